@@ -1,0 +1,50 @@
+/// The users of a system in source order, found by row and by id in constant time.
+public struct UserDirectory: Sendable {
+  private var users: [User]
+  private let rowsByID: [User.ID: Int]
+
+  /// Makes a directory of users in the order given.
+  ///
+  /// - Throws: ``UsersFailure/duplicateID(_:record:)`` at the first id that stands twice.
+  public init(_ users: [User]) throws(UsersFailure) {
+    var rowsByID = [User.ID: Int](minimumCapacity: users.count)
+    for (row, user) in users.enumerated() {
+      guard rowsByID.updateValue(row, forKey: user.id) == nil else {
+        throw .duplicateID(user.id, record: row)
+      }
+    }
+    self.users = users
+    self.rowsByID = rowsByID
+  }
+
+  /// Makes a directory without users.
+  public init() {
+    users = []
+    rowsByID = [:]
+  }
+
+  /// The user with an id, if there is one.
+  public subscript(id id: User.ID) -> User? {
+    row(of: id).map { users[$0] }
+  }
+
+  /// The row at which the user with an id stands, if there is one.
+  public func row(of id: User.ID) -> Int? {
+    rowsByID[id]
+  }
+
+  /// Gives a user another name; an unknown id changes nothing.
+  public mutating func rename(_ id: User.ID, to name: String) {
+    guard let row = row(of: id) else { return }
+    users[row].name = name
+  }
+}
+
+extension UserDirectory: RandomAccessCollection {
+  /// The first row: always 0.
+  public var startIndex: Int { 0 }
+  /// One past the last row.
+  public var endIndex: Int { users.count }
+  /// The user at a row.
+  public subscript(row: Int) -> User { users[row] }
+}

@@ -1,0 +1,22 @@
+/// Something under way that ends when it is cancelled or let go of: a request, or an observation.
+///
+/// Behaves as the type of this name in Apple's Combine, which is not there on every platform.
+public final class AnyCancellable {
+  private var onCancel: (() -> Void)?
+
+  /// Makes a cancellable that calls a closure once, when it is cancelled or deallocated.
+  public init(_ onCancel: @escaping () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  deinit {
+    cancel()
+  }
+
+  /// Ends what is under way; calling it again does nothing.
+  public func cancel() {
+    let onCancel = onCancel
+    self.onCancel = nil
+    onCancel?()
+  }
+}
