@@ -1,20 +1,17 @@
 /// The app's one way to users: fetch all, rename one, observe changes.
 ///
-/// Answers arrive on the main actor, never within the call that asks, exactly once, and never after a cancellation.
+/// Answers arrive on the main actor, exactly once, and never after a cancellation.
 /// A call is cancelled by the value that it returns, at the latest when that is let go of.
 @MainActor public protocol UsersRepository: AnyObject, Sendable {
-  /// What one call answers with: a value, or why there is none.
-  typealias Answer<Value> = (Result<Value, UsersFailure>) -> Void
-
   /// The users last fetched, with every rename since; `nil` until a fetch has succeeded.
   var users: UserDirectory? { get }
 
   /// Fetches all users. On success ``users`` are replaced and observers told, then the answer is given.
-  func fetchUsers(_ answer: @escaping Answer<UserDirectory>) -> AnyCancellable
+  func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable
 
   /// Gives the user with an id another name. On success ``users`` are changed and observers told, then the answer is given.
-  func renameUser(_ id: User.ID, to name: String, _ answer: @escaping Answer<Void>) -> AnyCancellable
+  func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable
 
   /// Tells of every change of ``users``, after it has happened, until cancelled.
-  func observeChanges(_ observer: @escaping (UsersChange) -> Void) -> AnyCancellable
+  func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable
 }

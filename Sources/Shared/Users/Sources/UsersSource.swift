@@ -3,7 +3,7 @@
 /// A source may be badly behaved (answer twice, or after a cancellation): the repository sees to its own promises.
 @MainActor public protocol UsersSource: AnyObject {
   /// Reads all users.
-  func fetchUsers(_ answer: @escaping UsersRepository.Answer<UserDirectory>) -> AnyCancellable
+  func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable
   /// Stores another name for a user.
-  func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersRepository.Answer<Void>) -> AnyCancellable
+  func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable
 }
