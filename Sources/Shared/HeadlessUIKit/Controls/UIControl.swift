@@ -1,0 +1,34 @@
+/// A view that tells of its use through actions.
+open class UIControl: UIView {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit for each event, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a set of events from their bits.
+    public nonisolated init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger was lifted inside the control: a tap.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The control's value was changed by a person.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// A text field's text was changed by a person.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+  }
+
+  /// Whether a person can use the control; events sent by program arrive all the same.
+  public var isEnabled = true
+  private var actions: [(events: Event, action: UIAction)] = []
+
+  /// Performs an action whenever one of the events happens. The control holds the action.
+  public func addAction(_ action: UIAction, for events: Event) {
+    actions.append((events, action))
+  }
+
+  /// Performs the actions of the events, in the order in which they were added.
+  public func sendActions(for events: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: events) { entry.action.perform() }
+  }
+}

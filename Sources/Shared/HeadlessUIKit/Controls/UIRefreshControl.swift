@@ -1,0 +1,19 @@
+/// What a person pulls down to have a table's content fetched anew; sends ``UIControl/Event/valueChanged``.
+public final class UIRefreshControl: UIControl {
+  /// Whether the control shows that a refresh is under way.
+  public private(set) var isRefreshing = false
+
+  /// Shows that a refresh is under way. As in UIKit, no event is sent.
+  public func beginRefreshing() {
+    isRefreshing = true
+  }
+
+  /// Shows that the refresh has ended.
+  public func endRefreshing() {
+    isRefreshing = false
+  }
+
+  override var picture: [String] {
+    isRefreshing ? ["↻ refreshing"] : []
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// A list of rows of which only the visible ones exist, their cells used again as they scroll out of sight.
+public final class UITableView: UIScrollView {
+  /// Where a row ends up when a table scrolls to it.
+  public enum ScrollPosition { case top }
+  /// How a change of rows is animated; here it never is.
+  public enum RowAnimation { case none, automatic }
+
+  /// What to show; weak, as in UIKit.
+  public weak var dataSource: (any UITableViewDataSource)? {
+    didSet { reloadData() }
+  }
+  /// Whom to tell; weak, as in UIKit.
+  public weak var delegate: (any UITableViewDelegate)?
+  /// The height of every row, in points.
+  public var rowHeight: CGFloat = 44
+
+  private var rowCount = 0
+  private var cells = TableCells()
+  private var needsReload = true
+
+  /// Sets the class to make cells of when none is left to be used again.
+  public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+    cells.register(cellClass, for: identifier)
+  }
+
+  /// A used cell made ready for another row, or a new one of the registered class.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    cells.dequeue(identifier)
+  }
+
+  /// Asks the data source for everything anew at the next layout; rows out of sight are not asked for.
+  public func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for the visible ones among these rows' cells anew.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard !needsReload else { return }
+    for indexPath in indexPaths where cells.isVisible(indexPath.row) {
+      show(indexPath.row)
+    }
+  }
+
+  /// How many rows the table believes to have.
+  public func numberOfRows(inSection section: Int) -> Int {
+    layoutIfNeeded()
+    return rowCount
+  }
+
+  /// The rows in sight, from the top.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return cells.visibleRows.map { IndexPath(row: $0, section: 0) }
+  }
+
+  /// The cell of a row; `nil` if the row is out of sight.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layoutIfNeeded()
+    return cells.cell(at: indexPath.row)
+  }
+
+  /// Scrolls until a row is in sight.
+  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    contentOffset.y = CGFloat(indexPath.row) * rowHeight
+    layoutIfNeeded()
+  }
+
+  public override func layoutSubviews() {
+    if needsReload {
+      needsReload = false
+      cells.recycleAll()
+      rowCount = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
+    }
+    let rows = rowsInSight()
+    cells.recycle(except: rows)
+    for row in rows where !cells.isVisible(row) { show(row) }
+  }
+
+  override var picture: [String] {
+    let rows = cells.visibleRows
+    let hidden = rowCount - rows.count
+    return (refreshControl?.picture ?? []) + rows.flatMap { cells.cell(at: $0)?.picture ?? [] }
+      + (hidden > 0 ? ["  … \(hidden) more"] : [])
+  }
+
+  private func rowsInSight() -> Range<Int> {
+    let lastOffset = max(0, CGFloat(rowCount) * rowHeight - bounds.height)
+    bounds.origin.y = min(max(0, bounds.origin.y), lastOffset)
+    let first = Int(bounds.minY / rowHeight)
+    let end = Int((bounds.maxY / rowHeight).rounded(.up))
+    return min(first, rowCount)..<min(end, rowCount)
+  }
+
+  private func show(_ row: Int) {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)) else { return }
+    cells.place(cell, at: row)
+    addSubview(cell)
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A row of a table; used again for other rows.
+open class UITableViewCell: UIView {
+  /// How a cell is laid out.
+  public enum CellStyle {
+    /// A text label and nothing else.
+    case `default`
+  }
+
+  /// What stands at a cell's trailing edge.
+  public enum AccessoryType {
+    /// Nothing.
+    case none
+    /// An info button that is tapped apart from the row.
+    case detailButton
+  }
+
+  /// The name under which the cell is kept for reuse.
+  public let reuseIdentifier: String?
+  /// The label of the default style.
+  public private(set) var textLabel: UILabel?
+  /// What stands at the trailing edge.
+  public var accessoryType = AccessoryType.none
+
+  /// Makes a cell; tables call it for the class registered under the identifier.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    let label = UILabel()
+    addSubview(label)
+    textLabel = label
+  }
+
+  /// There are no archives here: answers `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called before a used cell is given out again; subclasses clear here what is not content.
+  open func prepareForReuse() {}
+
+  override var picture: [String] {
+    let text = super.picture.joined(separator: "  ")
+    guard accessoryType == .detailButton else { return [text] }
+    return [text + String(repeating: " ", count: max(1, TextFrame.width - text.count - 1)) + "ⓘ"]
+  }
+}

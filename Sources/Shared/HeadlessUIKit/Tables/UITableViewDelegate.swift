@@ -1,0 +1,12 @@
+public import Foundation
+
+/// What is told of a table's use.
+@MainActor public protocol UITableViewDelegate: AnyObject {
+  /// A row's accessory button was tapped.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  /// Optional, as in UIKit.
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+}

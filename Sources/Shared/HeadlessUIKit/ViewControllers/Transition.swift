@@ -1,0 +1,29 @@
+/// A change of what is on screen that ends on a later turn of the run loop, if animated, or at once.
+final class Transition {
+  private weak var window: UIWindow?
+  private let isAnimated: Bool
+  private var end: (() -> Void)?
+
+  init(animated: Bool, in window: UIWindow?, end: @escaping () -> Void) {
+    self.window = window
+    self.isAnimated = animated
+    self.end = end
+  }
+
+  /// Whether the transition has ended.
+  var isFinished: Bool { end == nil }
+
+  /// Lets the transition take its time; out of a window, or not animated, it takes none.
+  func start() {
+    guard isAnimated, let window else { return finish() }
+    // Weak: a transition belongs to its controller, and ends with it.
+    window.runLoop.perform { [weak self] in self?.finish() }
+  }
+
+  /// Ends the transition now; does nothing if it has ended.
+  func finish() {
+    let end = end
+    self.end = nil
+    end?()
+  }
+}

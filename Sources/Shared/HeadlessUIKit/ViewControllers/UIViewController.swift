@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Manages a view, which is loaded when first asked for, and the controllers of parts of it.
+open class UIViewController {
+  /// What the controller is called; a navigation bar shows it.
+  public var title: String? {
+    get { navigationItem.title }
+    set { navigationItem.title = newValue }
+  }
+  /// What a navigation bar shows for this controller.
+  public let navigationItem = UINavigationItem()
+  /// The controllers of parts of this one's view; it holds them.
+  public internal(set) var children: [UIViewController] = []
+  /// The controller that this one is a part of; weak, for it holds this one.
+  public internal(set) weak var parent: UIViewController?
+  /// The controller shown on top of this one; held.
+  public internal(set) var presentedViewController: UIViewController?
+  /// The controller that shows this one on top of itself; weak, for it holds this one.
+  public internal(set) weak var presentingViewController: UIViewController?
+
+  private var loadedView: UIView?
+  private var appearance = Appearance.disappeared
+  private var isAppearanceAnimated = false
+  var presentation: Transition?
+
+  /// Makes a controller. There are no archives here: the view is made by ``loadView()``.
+  public init(nibName: String?, bundle: Bundle?) {}
+
+  /// There are no archives here: answers `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a controller whose view is made by ``loadView()``.
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// The controller's view, loaded if it is not yet.
+  public var view: UIView {
+    get {
+      loadViewIfNeeded()
+      guard let loadedView else { preconditionFailure("loadView() has set no view") }
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue.viewController = self
+    }
+  }
+
+  /// The view, if it is loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it is not yet.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Makes the view; overridden, it sets ``view`` and does not call `super`.
+  open func loadView() {
+    view = UIView()
+  }
+
+  /// Called once, after the view is loaded.
+  open func viewDidLoad() {}
+  /// Called before the view is put on screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view was put on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the controller gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether the controller tells its children itself when they appear, as a navigation controller does.
+  var managesAppearanceOfChildren: Bool { false }
+}
+
+extension UIViewController {
+  var hasAppeared: Bool { appearance == .appeared }
+
+  /// Tells the controller, and the children in its view, that its view is about to appear or disappear.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing != (appearance == .appearing || appearance == .appeared) else { return }
+    loadViewIfNeeded()
+    appearance = isAppearing ? .appearing : .disappearing
+    isAppearanceAnimated = animated
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells the controller, and the children in its view, that the transition begun last has ended.
+  public func endAppearanceTransition() {
+    guard appearance == .appearing || appearance == .disappearing else { return }
+    let isAppearing = appearance == .appearing
+    let animated = isAppearanceAnimated
+    appearance = isAppearing ? .appeared : .disappeared
+    if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    for child in childrenInView { child.endAppearanceTransition() }
+  }
+
+  private var childrenInView: [UIViewController] {
+    children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
+}

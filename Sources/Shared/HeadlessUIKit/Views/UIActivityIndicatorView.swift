@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A spinner that says: work is under way.
+public final class UIActivityIndicatorView: UIView {
+  /// Whether the spinner turns.
+  public private(set) var isAnimating = false
+  /// Whether the spinner is out of sight while it stands still, as it is unless told otherwise.
+  public var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  /// Makes a spinner that stands still.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// There are no archives here: answers `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Lets the spinner turn, in sight.
+  public func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Stops the spinner and, with ``hidesWhenStopped``, hides it.
+  public func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+
+  override var picture: [String] { ["◌ loading"] }
+}

@@ -1,0 +1,9 @@
+/// One line of text.
+public final class UILabel: UIView {
+  /// The text shown.
+  public var text: String?
+
+  override var picture: [String] {
+    [text ?? ""].filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// A view whose content is larger than itself, with a control to pull down for new content.
+open class UIScrollView: UIView {
+  /// What is pulled down for new content; the view holds it and shows it above its content.
+  public var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
+
+  /// How far the content is scrolled, in points.
+  public var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      bounds.origin = newValue
+      setNeedsLayout()
+    }
+  }
+}
