@@ -1,0 +1,16 @@
+/// What an architecture is called and made of.
+public nonisolated struct Architecture: Sendable {
+  /// The name in the literature, such as `VIP-VM`.
+  public let name: String
+  /// What sets it apart, in one line.
+  public let summary: String
+  /// The roles of a component in the order in which an event passes them; each type's name ends with its role.
+  public let roles: [String]
+
+  /// Describes an architecture.
+  public init(name: String, summary: String, roles: [String]) {
+    self.name = name
+    self.summary = summary
+    self.roles = roles
+  }
+}

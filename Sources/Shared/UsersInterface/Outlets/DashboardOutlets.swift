@@ -1,0 +1,48 @@
+public import HeadlessUIKit
+
+/// The layout of the dashboard: a spinner, and a place each for list and finder.
+public struct DashboardOutlets {
+  /// The spinner of a load.
+  public let activityIndicator = UIActivityIndicatorView()
+  /// What is pulled down to have the users loaded anew.
+  public let refreshControl = UIRefreshControl()
+  /// Where the list goes; hidden at first.
+  public let listContainer = UIView()
+  /// Where the finder goes; hidden at first.
+  public let finderContainer = UIView()
+
+  /// Makes the elements.
+  public init() {
+    activityIndicator.accessibilityIdentifier = AccessibilityIdentifier.activityIndicator
+    refreshControl.accessibilityIdentifier = AccessibilityIdentifier.refreshControl
+    listContainer.accessibilityIdentifier = AccessibilityIdentifier.listContainer
+    finderContainer.accessibilityIdentifier = AccessibilityIdentifier.finderContainer
+    showComponents(false)
+  }
+
+  /// Lays the elements out in a view.
+  public func install(in view: UIView) {
+    let scrollView = UIScrollView()
+    scrollView.refreshControl = refreshControl
+    scrollView.addSubview(finderContainer)
+    scrollView.addSubview(listContainer)
+    view.addSubview(activityIndicator)
+    view.addSubview(scrollView)
+  }
+
+  /// Shows or hides list and finder.
+  public func showComponents(_ isShown: Bool) {
+    listContainer.isHidden = !isShown
+    finderContainer.isHidden = !isShown
+  }
+
+  /// Lets the spinner turn while users are loaded, and ends a pull to refresh afterwards.
+  public func showLoading(_ isLoading: Bool) {
+    if isLoading {
+      activityIndicator.startAnimating()
+    } else {
+      activityIndicator.stopAnimating()
+      refreshControl.endRefreshing()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import HeadlessUIKit
+import Users
+
+/// The layout of the user details: id, username, a name to edit, a button to save it; a bar button to close.
+public struct UserDetailsOutlets {
+  /// The user's number.
+  public let idLabel = UILabel()
+  /// The user's login name.
+  public let usernameLabel = UILabel()
+  /// Where the name is edited.
+  public let nameField = UITextField()
+  /// What saves the name.
+  public let saveButton = UIButton()
+  /// What is wrong with the name, or why it was not saved.
+  public let messageLabel = UILabel()
+  /// What closes the details; for the navigation bar.
+  public let closeItem = UIBarButtonItem(title: Wording.close)
+
+  /// Makes the elements.
+  public init() {
+    idLabel.accessibilityIdentifier = AccessibilityIdentifier.idLabel
+    usernameLabel.accessibilityIdentifier = AccessibilityIdentifier.usernameLabel
+    nameField.accessibilityIdentifier = AccessibilityIdentifier.nameField
+    saveButton.accessibilityIdentifier = AccessibilityIdentifier.saveButton
+    saveButton.setTitle(Wording.save, for: .normal)
+    messageLabel.accessibilityIdentifier = AccessibilityIdentifier.messageLabel
+    closeItem.accessibilityIdentifier = AccessibilityIdentifier.closeButton
+  }
+
+  /// Lays the elements out in a view.
+  public func install(in view: UIView) {
+    view.addSubview(idLabel)
+    view.addSubview(usernameLabel)
+    view.addSubview(nameField)
+    view.addSubview(saveButton)
+    view.addSubview(messageLabel)
+  }
+}

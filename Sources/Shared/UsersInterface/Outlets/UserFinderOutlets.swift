@@ -1,0 +1,26 @@
+public import HeadlessUIKit
+
+/// The layout of the user finder: how many users there are, a query and its result.
+public struct UserFinderOutlets {
+  /// How many users there are.
+  public let countLabel = UILabel()
+  /// Where an id is typed.
+  public let queryField = UITextField()
+  /// What was found.
+  public let resultLabel = UILabel()
+
+  /// Makes the elements.
+  public init() {
+    countLabel.accessibilityIdentifier = AccessibilityIdentifier.countLabel
+    queryField.accessibilityIdentifier = AccessibilityIdentifier.queryField
+    queryField.placeholder = "User id"
+    resultLabel.accessibilityIdentifier = AccessibilityIdentifier.resultLabel
+  }
+
+  /// Lays the elements out in a view.
+  public func install(in view: UIView) {
+    view.addSubview(countLabel)
+    view.addSubview(queryField)
+    view.addSubview(resultLabel)
+  }
+}

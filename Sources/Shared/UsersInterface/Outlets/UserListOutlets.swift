@@ -1,0 +1,24 @@
+public import HeadlessUIKit
+import Users
+
+/// The layout of the user list: a table, and a word for its being empty.
+public struct UserListOutlets {
+  /// The table of users, in ``UserCell``s.
+  public let tableView = UITableView()
+  /// What stands there when there are no users.
+  public let noUsersLabel = UILabel()
+
+  /// Makes the elements.
+  public init() {
+    tableView.accessibilityIdentifier = AccessibilityIdentifier.userTable
+    tableView.register(UserCell.self, forCellReuseIdentifier: UserCell.reuseIdentifier)
+    noUsersLabel.accessibilityIdentifier = AccessibilityIdentifier.noUsersLabel
+    noUsersLabel.text = Wording.noUsers
+  }
+
+  /// Lays the elements out in a view.
+  public func install(in view: UIView) {
+    view.addSubview(noUsersLabel)
+    view.addSubview(tableView)
+  }
+}

@@ -1,0 +1,16 @@
+public import HeadlessUIKit
+
+extension UIViewController {
+  /// Makes a controller a child of this one, its view filling a container.
+  public func embed(_ child: UIViewController, in container: UIView) {
+    addChild(child)
+    container.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+  /// Takes this controller out of its parent, and its view out of its container.
+  public func unembed() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
+}

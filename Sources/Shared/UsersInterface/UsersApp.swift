@@ -1,0 +1,20 @@
+public import Foundation
+public import HeadlessUIKit
+public import Users
+
+/// The users app as one architecture writes it: the one way in for everything outside the architecture's module.
+///
+/// The app lives as long as it is held; released, and its window cleared, it leaves nothing behind.
+@MainActor public protocol UsersApp: AnyObject, SendableMetatype {
+  /// What the architecture is called and made of.
+  nonisolated static var architecture: Architecture { get }
+
+  /// Makes the app, which shows nothing until started. All that it knows of the world are these two.
+  init(window: UIWindow, repository: any UsersRepository)
+
+  /// Shows the dashboard in the window and loads the users.
+  func start()
+
+  /// Follows a deep link, `users://user/ID`, now or after the first load. Other links are ignored.
+  func open(_ link: URL)
+}
