@@ -1,0 +1,78 @@
+import Foundation
+public import HeadlessUIKit
+public import Users
+public import UsersInterface
+
+/// One run of an app under test: its window, the source behind its repository, and its pages.
+public final class AppSession {
+  /// The app's window.
+  public let window = UIWindow()
+  /// The source behind the repository: it answers when told to.
+  public let source = ControlledUsersSource()
+  /// The repository that the app is given.
+  public let repository: any UsersRepository
+  /// The app, until it is released.
+  public private(set) var app: (any UsersApp)?
+  let type: any UsersApp.Type
+
+  /// Makes an app, not yet started, over a source that answers by hand.
+  public init(_ type: any UsersApp.Type) {
+    self.type = type
+    repository = LiveUsersRepository(source: source)
+    app = type.init(window: window, repository: repository)
+  }
+
+  /// The root screen.
+  public var dashboard: DashboardPage { DashboardPage(screen: Screen(window)) }
+  /// The list on the dashboard.
+  public var list: UserListPage { UserListPage(screen: Screen(window)) }
+  /// The finder on the dashboard.
+  public var finder: UserFinderPage { UserFinderPage(screen: Screen(window)) }
+  /// The details on top of the dashboard.
+  public var details: UserDetailsPage { UserDetailsPage(screen: Screen(window)) }
+  /// The alert on top of everything.
+  public var alert: AlertPage { AlertPage(screen: Screen(window)) }
+  /// What is on screen.
+  public var screen: Screen { Screen(window) }
+
+  /// Starts the app; the first load waits for an answer.
+  public func start() {
+    app?.start()
+    settle()
+  }
+
+  /// Starts the app and answers the first load.
+  public func launch(_ users: [User] = SampleUsers.three) throws {
+    start()
+    try answerFetch(users)
+  }
+
+  /// Lets every transition end and every view be laid out.
+  public func settle() {
+    window.runLoop.runUntilIdle()
+  }
+
+  /// Follows a deep link to a user.
+  public func open(userID: User.ID) throws {
+    try open("users://user/\(userID)")
+  }
+
+  /// Follows a link.
+  public func open(_ link: String) throws {
+    guard let url = URL(string: link) else { throw screen.failure("\(link) is no URL") }
+    app?.open(url)
+    settle()
+  }
+
+  /// Lets go of the app; its screens stay in the window.
+  public func releaseApp() {
+    app = nil
+  }
+
+  /// Releases the app and clears its window.
+  public func end() {
+    app = nil
+    window.rootViewController = nil
+    settle()
+  }
+}

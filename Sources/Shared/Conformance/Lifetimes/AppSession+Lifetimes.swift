@@ -1,0 +1,57 @@
+import HeadlessUIKit
+
+extension AppSession {
+  /// Everything that can be reached from app and window now; the repository and what lies behind it is not the app's.
+  public func reachableObjects() -> [AnyObject] {
+    ObjectGraph(from: [app as AnyObject?, window].compactMap(\.self), excluding: [repository, window.runLoop]).objects
+  }
+
+  /// Those of the reachable objects whose classes the app's own module declares.
+  public func ownObjects() -> [AnyObject] {
+    let module = Self.module(of: type)
+    return reachableObjects().filter { Self.module(of: Swift.type(of: $0)) == module }
+  }
+
+  /// The name of the module that declares a type.
+  public nonisolated static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  /// Opens the details of a row and watches everything that is there only since.
+  public func openDetailsWatched(row: Int) throws -> WeakObjects {
+    let before = Set(reachableObjects().map { ObjectIdentifier($0) })
+    try openDetails(row: row)
+    return WeakObjects(reachableObjects().filter { !before.contains(ObjectIdentifier($0)) })
+  }
+
+  /// Fails if any of the objects is alive, naming types and numbers.
+  public func expectDead(_ watched: WeakObjects, _ occasion: String) throws {
+    guard watched.aliveCount > 0 else { return }
+    let types = watched.aliveByType.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+    throw screen.failure("alive \(occasion): \(types.joined(separator: ", "))")
+  }
+
+  func expectNothingOfDetailsAlive(_ goBack: () throws -> Void) throws {
+    try launch()
+    let before = ownObjects().count
+    let watched = try openDetailsWatched(row: 0)
+    try goBack()
+    settle()
+    try dashboard.expectOnTop()
+    try expectDead(watched, "after the details were closed")
+    try screen.expect("the number of the app's objects", ownObjects().count, is: before)
+  }
+
+  func expectNothingAliveAfterEnd() throws {
+    let watched = WeakObjects(ownObjects())
+    guard watched.aliveCount > 0 else { throw screen.failure("the app has no objects of its own") }
+    end()
+    try expectDead(watched, "after the app's end")
+  }
+
+  func roundTrip(watching watched: inout WeakObjects) throws {
+    watched.formUnion(try openDetailsWatched(row: 0))
+    try details.tapBack()
+    settle()
+  }
+}

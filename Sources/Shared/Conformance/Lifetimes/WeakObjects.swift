@@ -1,0 +1,35 @@
+/// Objects watched without being held: tells which of them are still alive.
+public struct WeakObjects {
+  private var references: [WeakReference] = []
+
+  /// Watches objects.
+  public init(_ objects: [AnyObject] = []) {
+    references = objects.map(WeakReference.init)
+  }
+
+  /// How many of the objects are alive, by type name with its module, such as `MVC.DashboardViewController`.
+  public var aliveByType: [String: Int] {
+    references.filter { $0.object != nil }.reduce(into: [:]) { $0[$1.type, default: 0] += 1 }
+  }
+
+  /// How many of the objects are alive.
+  public var aliveCount: Int {
+    references.count { $0.object != nil }
+  }
+
+  /// These objects and others.
+  public mutating func formUnion(_ other: WeakObjects) {
+    references += other.references
+  }
+}
+
+private struct WeakReference {
+  /// Weak: watching must not keep alive.
+  weak var object: AnyObject?
+  let type: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    type = String(reflecting: Swift.type(of: object))
+  }
+}

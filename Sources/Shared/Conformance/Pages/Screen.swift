@@ -1,0 +1,83 @@
+public import HeadlessUIKit
+
+/// What a person sees in a window and can touch there, found by accessibility identifier.
+public struct Screen {
+  /// The window looked at.
+  public let window: UIWindow
+
+  /// Looks at a window.
+  public init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// The element with an identifier, in sight.
+  ///
+  /// - Throws: ``ConformanceFailure`` if there is none.
+  public func element<Element: UIView>(_ identifier: String, _ type: Element.Type = Element.self) throws -> Element {
+    guard let element = find(identifier, in: window, hidden: false) as? Element else {
+      throw failure("\(identifier) is not on screen")
+    }
+    return element
+  }
+
+  /// The element with an identifier, in sight or hidden.
+  ///
+  /// - Throws: ``ConformanceFailure`` if there is none.
+  public func hiddenElement<Element: UIView>(_ identifier: String) throws -> Element {
+    guard let element = find(identifier, in: window, hidden: true) as? Element else {
+      throw failure("\(identifier) is not in the window")
+    }
+    return element
+  }
+
+  /// Whether an element is in sight.
+  public func shows(_ identifier: String) -> Bool {
+    find(identifier, in: window, hidden: false) != nil
+  }
+
+  /// The alert on top, if there is one.
+  public var alert: UIAlertController? {
+    window.rootViewController?.presentedViewController as? UIAlertController
+  }
+
+  /// The navigation bar.
+  public var navigationBar: UINavigationBar? {
+    (window.rootViewController as? UINavigationController)?.navigationBar
+  }
+
+  /// How many screens lie on top of each other.
+  public var depth: Int {
+    (window.rootViewController as? UINavigationController)?.viewControllers.count ?? 0
+  }
+
+  /// Uses a control as a person would: in sight, enabled, with nothing on top of it.
+  public func use(_ control: UIControl, _ event: UIControl.Event) throws {
+    try requireNoAlert()
+    guard control.isEnabled else { throw failure("\(control.accessibilityIdentifier ?? "a control") is disabled") }
+    control.sendActions(for: event)
+  }
+
+  /// Refuses what a person cannot do while an alert is on top.
+  public func requireNoAlert() throws {
+    if let alert { throw failure("the alert \"\(alert.title ?? "")\" is in the way") }
+  }
+
+  /// A failure with a picture of this screen.
+  public func failure(_ message: String) -> ConformanceFailure {
+    ConformanceFailure(message, screen: window.textPicture)
+  }
+
+  /// Fails unless two values are equal.
+  public func expect<Value: Equatable>(_ what: String, _ actual: Value, is expected: Value) throws {
+    guard actual == expected else { throw failure("\(what) is \(actual), should be \(expected)") }
+  }
+
+  private func find(_ identifier: String, in view: UIView, hidden: Bool) -> UIView? {
+    if view.isHidden && !hidden { return nil }
+    if view.accessibilityIdentifier == identifier { return view }
+    for subview in view.subviews {
+      if let found = find(identifier, in: subview, hidden: hidden) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+public import HeadlessUIKit
+public import Users
+import UsersInterface
+
+/// The details of a user, on top of the dashboard.
+public struct UserDetailsPage {
+  let screen: Screen
+
+  /// Whether details are on top.
+  public var isOnTop: Bool { screen.shows(AccessibilityIdentifier.nameField) }
+  /// The title in the navigation bar.
+  public var title: String? { screen.navigationBar?.topItem?.title }
+  /// The line that gives the id.
+  public var id: String? {
+    get throws { try label(AccessibilityIdentifier.idLabel).text }
+  }
+  /// The login name.
+  public var username: String? {
+    get throws { try label(AccessibilityIdentifier.usernameLabel).text }
+  }
+  /// What stands in the name field.
+  public var name: String? {
+    get throws { try nameField.text }
+  }
+  /// What is said about the name; empty if nothing is.
+  public var message: String {
+    get throws { try label(AccessibilityIdentifier.messageLabel).text ?? "" }
+  }
+  /// Whether `Save` can be tapped.
+  public var canSave: Bool {
+    get throws { try saveButton.isEnabled }
+  }
+
+  /// Fails unless the details of a user, and nothing else, lie on the dashboard.
+  public func expectOnTop(_ user: User) throws {
+    try screen.expect("the number of screens", screen.depth, is: 2)
+    try screen.expect("the title", title ?? "", is: user.name)
+    try screen.expect("the id", try id ?? "", is: Wording.userID(user.id))
+    try screen.expect("the username", try username ?? "", is: user.username)
+    try screen.expect("the name", try name ?? "", is: user.name)
+  }
+
+  /// Replaces what stands in the name field.
+  public func type(name: String) throws {
+    let field = try nameField
+    field.text = name
+    try screen.use(field, .editingChanged)
+  }
+
+  /// Taps `Save`.
+  public func tapSave() throws {
+    try screen.use(try saveButton, .touchUpInside)
+  }
+
+  /// Taps `Close`; the transition that follows is under way.
+  public func tapClose() throws {
+    try screen.use(try button(AccessibilityIdentifier.closeButton), .touchUpInside)
+  }
+
+  /// Taps the system's back button; the transition that follows is under way.
+  public func tapBack() throws {
+    try screen.use(try button(UINavigationBar.backButtonIdentifier), .touchUpInside)
+  }
+
+  /// The name field.
+  public var nameField: UITextField {
+    get throws { try screen.element(AccessibilityIdentifier.nameField) }
+  }
+
+  /// The button that saves.
+  public var saveButton: UIButton {
+    get throws { try screen.element(AccessibilityIdentifier.saveButton) }
+  }
+
+  private func button(_ identifier: String) throws -> UIButton {
+    try screen.element(identifier)
+  }
+
+  private func label(_ identifier: String) throws -> UILabel {
+    try screen.element(identifier)
+  }
+}

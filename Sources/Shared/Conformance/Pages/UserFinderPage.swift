@@ -1,0 +1,45 @@
+public import HeadlessUIKit
+import UsersInterface
+
+/// The finder on the dashboard.
+public struct UserFinderPage {
+  let screen: Screen
+
+  /// How many users the system is said to have.
+  public var count: String? {
+    get throws { try label(AccessibilityIdentifier.countLabel).text }
+  }
+
+  /// What the finder says to the query.
+  public var result: String? {
+    get throws { try label(AccessibilityIdentifier.resultLabel).text }
+  }
+
+  /// What stands in the query field.
+  public var query: String? {
+    get throws { try queryField.text }
+  }
+
+  /// Replaces what stands in the query field by a text, as a paste does.
+  public func type(_ query: String) throws {
+    let field = try queryField
+    field.text = query
+    try screen.use(field, .editingChanged)
+  }
+
+  /// Fills the query field before it is in sight, as a restored text or a keyboard's leftover does.
+  public func fillHiddenQuery(_ query: String) throws {
+    let field: UITextField = try screen.hiddenElement(AccessibilityIdentifier.queryField)
+    field.text = query
+    try screen.use(field, .editingChanged)
+  }
+
+  /// The query field.
+  public var queryField: UITextField {
+    get throws { try screen.element(AccessibilityIdentifier.queryField) }
+  }
+
+  private func label(_ identifier: String) throws -> UILabel {
+    try screen.element(identifier)
+  }
+}
