@@ -1,0 +1,40 @@
+import Conformance
+public import UsersInterface
+
+/// An implementation of the users app that is checked and measured beside others.
+public nonisolated struct Contender: Sendable, CustomStringConvertible {
+  /// What a contender is compared as.
+  public enum Kind: String, Sendable {
+    /// One of the architectures compared.
+    case pattern
+    /// An architecture with something done in another way; ranked apart.
+    case variant
+    /// The same screens with no architecture: the limit that costs are given over.
+    case floor
+  }
+
+  /// The name for commands and files: the module's, such as `VIPVM`.
+  public let id: String
+  /// What the contender is compared as.
+  public let kind: Kind
+  /// The app.
+  public let app: any UsersApp.Type
+
+  /// Enters an app, named as its module.
+  public init(_ app: any UsersApp.Type, as kind: Kind = .pattern) {
+    id = AppSession.module(of: app)
+    self.kind = kind
+    self.app = app
+  }
+
+  /// What the app is called and made of.
+  public var architecture: Architecture { app.architecture }
+
+  /// The name for commands and files.
+  public var description: String { id }
+
+  /// Whether a name that a person typed means this contender: its id or its architecture's name, in any case.
+  public func isNamed(_ name: String) -> Bool {
+    [id, architecture.name].contains { $0.lowercased() == name.lowercased() }
+  }
+}

@@ -1,0 +1,5 @@
+/// Decides when the components of a story are shown and removed.
+protocol Router: AnyObject {
+  func showInitial()
+  func close()
+}

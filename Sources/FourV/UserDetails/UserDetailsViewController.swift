@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessUIKit
+import UsersInterface
+
+/// Shows one user, whose name can be edited.
+final class UserDetailsViewController: UIViewController {
+  /// Unowned: the view factory holds the view model for as long as it holds this view.
+  private unowned let viewModel: UserDetailsViewModel
+  private let outlets = UserDetailsOutlets()
+
+  init(viewModel: UserDetailsViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    outlets.install(in: view)
+    outlets.idLabel.text = viewModel.id
+    outlets.usernameLabel.text = viewModel.username
+    // Weak, all three: this controller holds the elements, which hold the actions.
+    let edit = UIAction { [weak self] _ in self?.nameEdited() }
+    outlets.nameField.addAction(edit, for: .editingChanged)
+    outlets.saveButton.addAction(UIAction { [weak self] _ in self?.viewModel.saveTapped() }, for: .touchUpInside)
+    outlets.closeItem.primaryAction = UIAction { [weak self] _ in self?.viewModel.closeTapped() }
+    navigationItem.rightBarButtonItem = outlets.closeItem
+    viewModel.bind(self)
+  }
+
+  private func nameEdited() {
+    viewModel.nameEdited(outlets.nameField.text ?? "")
+  }
+}
+
+extension UserDetailsViewController: UserDetailsViewModelDelegate {
+  func nameUpdated() {
+    title = viewModel.title
+    outlets.nameField.text = viewModel.name
+  }
+
+  func savingUpdated() {
+    outlets.messageLabel.text = viewModel.message
+    outlets.saveButton.isEnabled = viewModel.canSave
+  }
+}

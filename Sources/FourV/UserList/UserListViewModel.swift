@@ -1,0 +1,51 @@
+import Users
+
+/// What the list's view is told.
+protocol UserListViewModelDelegate: AnyObject {
+  func usersUpdated()
+  func userUpdated(at row: Int)
+}
+
+/// Where the list asks for another component.
+protocol UserListNavigationDelegate: AnyObject {
+  func userListSelected(_ user: User)
+}
+
+/// Knows the rows of the list, and whose details are asked for.
+final class UserListViewModel {
+  private let interactor: UserListInteractor
+  private var users = UserDirectory()
+  /// Weak: the view belongs to the view factory, as this view model does.
+  private weak var delegate: (any UserListViewModelDelegate)?
+  /// Weak: the router holds the view presenter, which holds the view factory, which holds this view model.
+  private weak var navigationDelegate: (any UserListNavigationDelegate)?
+
+  init(interactor: UserListInteractor, navigationDelegate: any UserListNavigationDelegate) {
+    self.interactor = interactor
+    self.navigationDelegate = navigationDelegate
+  }
+
+  func bind(_ delegate: any UserListViewModelDelegate) {
+    self.delegate = delegate
+    // Weak: this view model holds the interactor, which holds the observation with its closure.
+    interactor.observeUsers { [weak self] users, change in self?.usersChanged(users, change) }
+  }
+
+  func accessoryTapped(row: Int) {
+    navigationDelegate?.userListSelected(users[row])
+  }
+
+  var numberOfUsers: Int { users.count }
+
+  func name(at row: Int) -> String {
+    users[row].name
+  }
+
+  private func usersChanged(_ users: UserDirectory, _ change: UsersChange) {
+    self.users = users
+    switch change {
+    case .fetched: delegate?.usersUpdated()
+    case .renamed(let id): users.row(of: id).map { delegate?.userUpdated(at: $0) }
+    }
+  }
+}

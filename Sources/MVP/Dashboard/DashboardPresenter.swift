@@ -1,0 +1,77 @@
+import Users
+
+/// What the dashboard's presenter tells its view to show.
+protocol DashboardViewProtocol: AnyObject {
+  func showLoading(_ isLoading: Bool)
+  func showComponents()
+}
+
+/// Where the dashboard's presenter asks for other screens.
+protocol DashboardPresenterDelegate: AnyObject {
+  func showFailure(_ text: String)
+  func showUserNotFound()
+  func showDetails(of user: User)
+}
+
+/// Loads the users and follows deep links.
+final class DashboardPresenter {
+  /// Weak: the view holds its presenter.
+  weak var view: (any DashboardViewProtocol)?
+  /// Weak: the controller holds the view, which holds its presenter.
+  weak var delegate: (any DashboardPresenterDelegate)?
+
+  private let repository: any UsersRepository
+  private var request: AnyCancellable?
+  private var isLoaded = false
+  private var pendingLink: UsersLink?
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+  }
+
+  func viewLoaded() {
+    loadUsers()
+  }
+
+  func refreshPulled() {
+    loadUsers()
+  }
+
+  func retryTapped() {
+    loadUsers()
+  }
+
+  func linkOpened(_ link: UsersLink) {
+    if isLoaded { showUser(of: link) } else { pendingLink = link }
+  }
+
+  private func loadUsers() {
+    view?.showLoading(true)
+    // Weak: the repository holds the closure until it answers.
+    request = repository.fetchUsers { [weak self] result in self?.usersLoaded(result) }
+  }
+
+  private func usersLoaded(_ result: Result<UserDirectory, UsersFailure>) {
+    view?.showLoading(false)
+    switch result {
+    case .success: showComponents()
+    case .failure(let failure): delegate?.showFailure(failure.text)
+    }
+  }
+
+  private func showComponents() {
+    isLoaded = true
+    view?.showComponents()
+    guard let link = pendingLink else { return }
+    pendingLink = nil
+    showUser(of: link)
+  }
+
+  private func showUser(of link: UsersLink) {
+    guard let id = link.userID, let user = repository.users?[id: id] else {
+      delegate?.showUserNotFound()
+      return
+    }
+    delegate?.showDetails(of: user)
+  }
+}

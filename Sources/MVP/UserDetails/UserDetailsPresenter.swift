@@ -1,0 +1,78 @@
+import Users
+
+/// What the details' presenter tells its view to show.
+protocol UserDetailsViewProtocol: AnyObject {
+  func showID(_ id: String, username: String)
+  func showName(_ name: String)
+  func showMessage(_ text: String?)
+  func showSaving(_ isSaving: Bool)
+}
+
+/// Where the details' presenter asks for what lies outside its view.
+protocol UserDetailsPresenterDelegate: AnyObject {
+  func showTitle(_ title: String)
+  func close()
+}
+
+/// Knows one user, and how the name is edited and saved.
+final class UserDetailsPresenter {
+  /// Weak: the view holds its presenter.
+  weak var view: (any UserDetailsViewProtocol)?
+  /// Weak: the controller holds the view, which holds its presenter.
+  weak var delegate: (any UserDetailsPresenterDelegate)?
+
+  private let user: User
+  private let repository: any UsersRepository
+  private var draft: NameDraft
+  private var observation: AnyCancellable?
+  private var request: AnyCancellable?
+
+  init(user: User, repository: any UsersRepository) {
+    self.user = user
+    self.repository = repository
+    draft = NameDraft(name: user.name)
+  }
+
+  func viewLoaded() {
+    view?.showID(Wording.userID(user.id), username: user.username)
+    showName()
+    // Weak: the repository holds the closure for as long as this presenter holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+  }
+
+  func nameEdited(_ text: String) {
+    draft.text = text
+  }
+
+  func saveTapped() {
+    do {
+      let name = try draft.validated()
+      view?.showSaving(true)
+      view?.showMessage(nil)
+      // Weak: the repository holds the closure until it answers.
+      request = repository.renameUser(user.id, to: name) { [weak self] result in self?.saved(result) }
+    } catch {
+      view?.showMessage(error.text)
+    }
+  }
+
+  func closeTapped() {
+    delegate?.close()
+  }
+
+  private func saved(_ result: Result<Void, UsersFailure>) {
+    view?.showSaving(false)
+    if case .failure(let failure) = result { view?.showMessage(failure.text) }
+  }
+
+  private func usersChanged() {
+    guard let name = repository.users?[id: user.id]?.name else { return }
+    draft.renamed(to: name)
+    showName()
+  }
+
+  private func showName() {
+    delegate?.showTitle(draft.name)
+    view?.showName(draft.text)
+  }
+}

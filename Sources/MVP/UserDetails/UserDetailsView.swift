@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+import UsersInterface
+
+/// Shows one user, whose name can be edited.
+final class UserDetailsView: UIView {
+  let presenter: UserDetailsPresenter
+  private let outlets = UserDetailsOutlets()
+
+  init(presenter: UserDetailsPresenter) {
+    self.presenter = presenter
+    super.init(frame: .zero)
+    outlets.install(in: self)
+    // Weak, all three: this view holds the elements, which hold the actions.
+    let edit = UIAction { [weak self] _ in self?.nameEdited() }
+    outlets.nameField.addAction(edit, for: .editingChanged)
+    outlets.saveButton.addAction(UIAction { [weak self] _ in self?.presenter.saveTapped() }, for: .touchUpInside)
+    outlets.closeItem.primaryAction = UIAction { [weak self] _ in self?.presenter.closeTapped() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var closeItem: UIBarButtonItem { outlets.closeItem }
+
+  private func nameEdited() {
+    presenter.nameEdited(outlets.nameField.text ?? "")
+  }
+}
+
+extension UserDetailsView: UserDetailsViewProtocol {
+  func showID(_ id: String, username: String) {
+    outlets.idLabel.text = id
+    outlets.usernameLabel.text = username
+  }
+
+  func showName(_ name: String) {
+    outlets.nameField.text = name
+  }
+
+  func showMessage(_ text: String?) {
+    outlets.messageLabel.text = text
+  }
+
+  func showSaving(_ isSaving: Bool) {
+    outlets.saveButton.isEnabled = !isSaving
+  }
+}

@@ -1,0 +1,43 @@
+import Users
+
+/// What the finder's presenter tells its view to show.
+protocol UserFinderViewProtocol: AnyObject {
+  func showCount(_ text: String)
+  func showResult(_ text: String)
+}
+
+/// Says how many users there are, and who has the id that is typed.
+final class UserFinderPresenter {
+  /// Weak: the view holds its presenter.
+  weak var view: (any UserFinderViewProtocol)?
+
+  private let repository: any UsersRepository
+  private var users = UserDirectory()
+  private var query = ""
+  private var observation: AnyCancellable?
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+  }
+
+  func viewLoaded() {
+    // Weak: the repository holds the closure for as long as this presenter holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    showFinding()
+  }
+
+  func queryEdited(_ query: String) {
+    self.query = query
+    showFinding()
+  }
+
+  private func usersChanged() {
+    users = repository.users ?? users
+    view?.showCount(Wording.userCount(users.count))
+    showFinding()
+  }
+
+  private func showFinding() {
+    view?.showResult(Wording.finding(users.find(query)))
+  }
+}

@@ -1,0 +1,51 @@
+import Users
+
+/// What the list's presenter tells its view to show.
+protocol UserListViewProtocol: AnyObject {
+  func showUsers()
+  func showUser(at row: Int)
+}
+
+/// Where the list's presenter asks for another screen.
+protocol UserListPresenterDelegate: AnyObject {
+  func showDetails(of user: User)
+}
+
+/// Knows the rows of the list, and whose details are asked for.
+final class UserListPresenter {
+  /// Weak: the view holds its presenter.
+  weak var view: (any UserListViewProtocol)?
+  /// Weak: the controller holds the view, which holds its presenter.
+  weak var delegate: (any UserListPresenterDelegate)?
+
+  private let repository: any UsersRepository
+  private var users = UserDirectory()
+  private var observation: AnyCancellable?
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+  }
+
+  func viewLoaded() {
+    // Weak: the repository holds the closure for as long as this presenter holds the observation.
+    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
+  }
+
+  func accessoryTapped(row: Int) {
+    delegate?.showDetails(of: users[row])
+  }
+
+  var numberOfUsers: Int { users.count }
+
+  func name(at row: Int) -> String {
+    users[row].name
+  }
+
+  private func usersChanged(_ change: UsersChange) {
+    users = repository.users ?? users
+    switch change {
+    case .fetched: view?.showUsers()
+    case .renamed(let id): users.row(of: id).map { view?.showUser(at: $0) }
+    }
+  }
+}

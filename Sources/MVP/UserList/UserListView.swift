@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessUIKit
+import UsersInterface
+
+/// Shows the names of the users in a table.
+final class UserListView: UIView {
+  let presenter: UserListPresenter
+  private let outlets = UserListOutlets()
+
+  init(presenter: UserListPresenter) {
+    self.presenter = presenter
+    super.init(frame: .zero)
+    outlets.install(in: self)
+    outlets.tableView.dataSource = self
+    outlets.tableView.delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UserListView: UserListViewProtocol {
+  func showUsers() {
+    outlets.noUsersLabel.isHidden = presenter.numberOfUsers > 0
+    outlets.tableView.reloadData()
+  }
+
+  func showUser(at row: Int) {
+    outlets.tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
+  }
+}
+
+extension UserListView: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    presenter.numberOfUsers
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UserCell.dequeue(from: tableView, at: indexPath, name: presenter.name(at: indexPath.row))
+  }
+}
+
+extension UserListView: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    presenter.accessoryTapped(row: indexPath.row)
+  }
+}

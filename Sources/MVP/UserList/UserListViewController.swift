@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessUIKit
+import Users
+
+/// Makes the list's view and presenter, and opens the details of a user.
+final class UserListViewController: UIViewController {
+  private let repository: any UsersRepository
+  private let listView: UserListView
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+    let presenter = UserListPresenter(repository: repository)
+    listView = UserListView(presenter: presenter)
+    super.init(nibName: nil, bundle: nil)
+    presenter.view = listView
+    presenter.delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = listView
+  }
+
+  override func viewDidLoad() {
+    listView.presenter.viewLoaded()
+  }
+}
+
+extension UserListViewController: UserListPresenterDelegate {
+  func showDetails(of user: User) {
+    // A second tap arrives while the first one's screen is on its way.
+    guard let navigationController, navigationController.topViewController === parent else { return }
+    let details = UserDetailsViewController(user: user, repository: repository)
+    navigationController.pushViewController(details, animated: true)
+  }
+}

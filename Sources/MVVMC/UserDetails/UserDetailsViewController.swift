@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// Shows one user, whose name can be edited.
+final class UserDetailsViewController: UIViewController {
+  private let viewModel: UserDetailsViewModel
+  private let outlets = UserDetailsOutlets()
+  private let bag = DisposeBag()
+
+  init(viewModel: UserDetailsViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    outlets.install(in: view)
+    outlets.idLabel.text = viewModel.id
+    outlets.usernameLabel.text = viewModel.username
+    navigationItem.rightBarButtonItem = outlets.closeItem
+    bindOutputs()
+    bindInputs()
+    viewModel.viewLoaded()
+  }
+
+  private func bindOutputs() {
+    // Weak: the view model is told of by others too, and must not keep its view alive.
+    viewModel.title.bind { [weak self] in self?.title = $0 }.disposed(by: bag)
+    viewModel.name.bind { [outlets] in outlets.nameField.text = $0 }.disposed(by: bag)
+    viewModel.message.bind { [outlets] in outlets.messageLabel.text = $0 }.disposed(by: bag)
+    viewModel.canSave.bind { [outlets] in outlets.saveButton.isEnabled = $0 }.disposed(by: bag)
+  }
+
+  private func bindInputs() {
+    // Weak: this controller holds the field, which holds the action.
+    let edit = UIAction { [weak self] _ in self?.nameEdited() }
+    outlets.nameField.addAction(edit, for: .editingChanged)
+    outlets.saveButton.addAction(UIAction { [viewModel] _ in viewModel.saveTapped() }, for: .touchUpInside)
+    outlets.closeItem.primaryAction = UIAction { [viewModel] _ in viewModel.closeTapped() }
+  }
+
+  private func nameEdited() {
+    viewModel.nameEdited(outlets.nameField.text ?? "")
+  }
+}

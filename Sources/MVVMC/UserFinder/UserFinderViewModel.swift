@@ -1,0 +1,34 @@
+import Users
+
+/// Says how many users there are, and who has the id that is typed.
+final class UserFinderViewModel {
+  let query = Observable("")
+  let count = Observable("")
+  let result = Observable("")
+
+  private let repository: any UsersRepository
+  private var users = UserDirectory()
+  private var observation: AnyCancellable?
+  private let bag = DisposeBag()
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+  }
+
+  func viewLoaded() {
+    // Weak: the repository holds the closure for as long as this view model holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    // Weak: this view model holds the query, which holds the closure.
+    query.bind { [weak self] in self?.find($0) }.disposed(by: bag)
+  }
+
+  private func usersChanged() {
+    users = repository.users ?? users
+    count.value = Wording.userCount(users.count)
+    find(query.value)
+  }
+
+  private func find(_ query: String) {
+    result.value = Wording.finding(users.find(query))
+  }
+}

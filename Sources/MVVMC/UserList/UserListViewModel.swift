@@ -1,0 +1,50 @@
+import Users
+
+/// Knows the rows of the list, and whose details are asked for.
+final class UserListViewModel {
+  /// What has changed in the rows.
+  enum Update: Equatable {
+    case allRows
+    case row(Int)
+  }
+
+  let isEmpty = Observable(true)
+  let update = Observable(Update.allRows)
+  var onUserSelected: ((User) -> Void)?
+
+  private let repository: any UsersRepository
+  private var users = UserDirectory()
+  private var observation: AnyCancellable?
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+  }
+
+  func viewLoaded() {
+    // Weak: the repository holds the closure for as long as this view model holds the observation.
+    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
+  }
+
+  func accessoryTapped(row: Int) {
+    onUserSelected?(users[row])
+  }
+
+  var numberOfUsers: Int { users.count }
+
+  func name(at row: Int) -> String {
+    users[row].name
+  }
+
+  private func usersChanged(_ change: UsersChange) {
+    users = repository.users ?? users
+    switch change {
+    case .fetched: usersFetched()
+    case .renamed(let id): users.row(of: id).map { update.value = .row($0) }
+    }
+  }
+
+  private func usersFetched() {
+    isEmpty.value = users.isEmpty
+    update.value = .allRows
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HeadlessUIKit
+import UsersInterface
+
+/// Shows one user, whose name can be edited.
+final class UserDetailsView: UIViewController {
+  private let presenter: any UserDetailsPresenterProtocol
+  private let outlets = UserDetailsOutlets()
+
+  init(presenter: any UserDetailsPresenterProtocol) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    outlets.install(in: view)
+    // Weak, all three: this view holds the elements, which hold the actions.
+    let edit = UIAction { [weak self] _ in self?.nameEdited() }
+    outlets.nameField.addAction(edit, for: .editingChanged)
+    outlets.saveButton.addAction(UIAction { [weak self] _ in self?.presenter.saveTapped() }, for: .touchUpInside)
+    outlets.closeItem.primaryAction = UIAction { [weak self] _ in self?.presenter.closeTapped() }
+    navigationItem.rightBarButtonItem = outlets.closeItem
+    presenter.viewLoaded()
+  }
+
+  private func nameEdited() {
+    presenter.nameEdited(outlets.nameField.text ?? "")
+  }
+}
+
+extension UserDetailsView: UserDetailsViewProtocol {
+  func showID(_ id: String, username: String) {
+    outlets.idLabel.text = id
+    outlets.usernameLabel.text = username
+  }
+
+  func showTitle(_ title: String) {
+    self.title = title
+  }
+
+  func showName(_ name: String) {
+    outlets.nameField.text = name
+  }
+
+  func showMessage(_ text: String?) {
+    outlets.messageLabel.text = text
+  }
+
+  func showSaving(_ isSaving: Bool) {
+    outlets.saveButton.isEnabled = !isSaving
+  }
+}

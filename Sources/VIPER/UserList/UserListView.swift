@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+import UsersInterface
+
+/// Shows the names of the users in a table.
+final class UserListView: UIViewController {
+  private let presenter: any UserListPresenterProtocol
+  private let outlets = UserListOutlets()
+
+  init(presenter: any UserListPresenterProtocol) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    outlets.install(in: view)
+    outlets.tableView.dataSource = self
+    outlets.tableView.delegate = self
+    presenter.viewLoaded()
+  }
+}
+
+extension UserListView: UserListViewProtocol {
+  func showUsers() {
+    outlets.noUsersLabel.isHidden = presenter.numberOfUsers > 0
+    outlets.tableView.reloadData()
+  }
+
+  func showUser(at row: Int) {
+    outlets.tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
+  }
+}
+
+extension UserListView: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    presenter.numberOfUsers
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UserCell.dequeue(from: tableView, at: indexPath, name: presenter.name(at: indexPath.row))
+  }
+}
+
+extension UserListView: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    presenter.accessoryTapped(row: indexPath.row)
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import HeadlessUIKit
+public import Users
+public import UsersInterface
+
+/// The users app in VIPER: five roles a screen, each with one responsibility, assembled by routers.
+public final class VIPERApp: UsersApp {
+  /// The roles in the order in which an event passes them.
+  public nonisolated static let architecture = Architecture(
+    name: "VIPER",
+    summary: "view, interactor, presenter, entity and router, each behind a protocol",
+    roles: ["View", "Presenter", "Interactor", "Router"]
+  )
+
+  private let window: UIWindow
+  private let navigationController: UINavigationController
+  private let dashboard: DashboardView
+
+  /// Makes the app, which shows nothing until started.
+  public init(window: UIWindow, repository: any UsersRepository) {
+    self.window = window
+    dashboard = InjectedValues.with(\.usersRepository, repository) { DashboardRouter.assemble() }
+    navigationController = UINavigationController(rootViewController: dashboard)
+  }
+
+  /// Shows the dashboard and loads the users.
+  public func start() {
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+  }
+
+  /// Follows a deep link, now or after the first load.
+  public func open(_ link: URL) {
+    guard let link = UsersLink(link) else { return }
+    dashboard.presenter.linkOpened(link)
+  }
+}

@@ -1,0 +1,30 @@
+import Users
+
+/// What the dashboard's presenter gives to the view model.
+protocol DashboardPresenterOutput: AnyObject {
+  func presentUsersLoaded()
+  func presentUsersNotLoaded(_ text: String)
+  func presentUserFound(_ id: User.ID)
+  func presentUserNotFound()
+}
+
+/// Turns what the dashboard's use cases found into what is displayed.
+final class DashboardPresenter {
+  /// Weak: the view model holds the interactor, which holds its presenter.
+  weak var viewModel: (any DashboardPresenterOutput)?
+
+  func presentLoad(_ result: Result<UserDirectory, UsersFailure>) {
+    switch result {
+    case .success: viewModel?.presentUsersLoaded()
+    case .failure(let failure): viewModel?.presentUsersNotLoaded(failure.text)
+    }
+  }
+
+  func presentUser(_ user: User?) {
+    guard let user else {
+      viewModel?.presentUserNotFound()
+      return
+    }
+    viewModel?.presentUserFound(user.id)
+  }
+}

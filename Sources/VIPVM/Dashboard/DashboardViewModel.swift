@@ -1,0 +1,94 @@
+import HeadlessUIKit
+import Users
+
+/// The view as its view model sees it.
+protocol DashboardDisplaying: AnyObject {
+  func display()
+}
+
+/// Where the dashboard's view model asks for another screen.
+protocol DashboardCoordinator: AnyObject {
+  func replaceDetails(byUser id: User.ID)
+}
+
+/// An alert that is due.
+enum DashboardAlert {
+  case loadFailed(String)
+  case userNotFound
+}
+
+/// Takes the dashboard's events and keeps what it displays.
+final class DashboardViewModel {
+  /// Weak: the view holds its view model.
+  weak var view: (any DashboardDisplaying)?
+  /// Weak: the coordinator holds the dashboard's view model.
+  weak var coordinator: (any DashboardCoordinator)?
+
+  private let interactor: DashboardInteractor
+  private var model = DisplayModel() {
+    didSet { view?.display() }
+  }
+  private var pendingLink: UsersLink?
+
+  init(interactor: DashboardInteractor) {
+    self.interactor = interactor
+  }
+
+  func linkOpened(_ link: UsersLink) {
+    if model.isLoaded { interactor.findUser(of: link) } else { pendingLink = link }
+  }
+
+  private func loadUsers() {
+    model.isLoading = true
+    interactor.loadUsers()
+  }
+
+  private struct DisplayModel {
+    var isLoading = false
+    var isLoaded = false
+    var alert: DashboardAlert?
+  }
+}
+
+extension DashboardViewModel: DashboardViewModelInput {
+  var isLoading: Bool { model.isLoading }
+  var showsComponents: Bool { model.isLoaded }
+  var alert: DashboardAlert? { model.alert }
+
+  func viewDidLoad() {
+    loadUsers()
+  }
+
+  func refreshControlValueChanged() {
+    loadUsers()
+  }
+
+  func retryTapped() {
+    loadUsers()
+  }
+
+  func alertShown() {
+    model.alert = nil
+  }
+}
+
+extension DashboardViewModel: DashboardPresenterOutput {
+  func presentUsersLoaded() {
+    model = DisplayModel(isLoaded: true)
+    guard let link = pendingLink else { return }
+    pendingLink = nil
+    interactor.findUser(of: link)
+  }
+
+  func presentUsersNotLoaded(_ text: String) {
+    model = DisplayModel(isLoaded: model.isLoaded, alert: .loadFailed(text))
+  }
+
+  func presentUserFound(_ id: User.ID) {
+    coordinator?.replaceDetails(byUser: id)
+  }
+
+  func presentUserNotFound() {
+    model.alert = .userNotFound
+  }
+}

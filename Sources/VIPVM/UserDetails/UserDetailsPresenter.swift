@@ -1,0 +1,46 @@
+import Users
+
+/// What the details' presenter gives to the view model.
+protocol UserDetailsPresenterOutput: AnyObject {
+  func presentUser(_ values: UserDetailsValues)
+  func presentSaving(_ isSaving: Bool, message: String?)
+}
+
+/// What the details display of a user.
+struct UserDetailsValues {
+  let id: String
+  let username: String
+  let title: String
+  var name: String
+}
+
+/// Turns a user, and what became of saving the name, into what is displayed.
+final class UserDetailsPresenter {
+  /// Weak: the view model holds the interactor, which holds its presenter.
+  weak var viewModel: (any UserDetailsPresenterOutput)?
+
+  func presentUser(_ user: User, draft: NameDraft) {
+    viewModel?.presentUser(
+      UserDetailsValues(
+        id: Wording.userID(user.id),
+        username: user.username,
+        title: draft.name,
+        name: draft.text
+      )
+    )
+  }
+
+  func presentSaving() {
+    viewModel?.presentSaving(true, message: nil)
+  }
+
+  func presentSaved(_ result: Result<Void, UsersFailure>) {
+    var message: String?
+    if case .failure(let failure) = result { message = failure.text }
+    viewModel?.presentSaving(false, message: message)
+  }
+
+  func presentRefusal(_ reason: NameDraft.Invalid) {
+    viewModel?.presentSaving(false, message: reason.text)
+  }
+}

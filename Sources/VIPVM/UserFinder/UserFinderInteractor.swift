@@ -1,0 +1,28 @@
+import Users
+
+/// The finder's use cases: follow the number of users, find one by id.
+final class UserFinderInteractor {
+  private let repository: any UsersRepository
+  private let presenter: UserFinderPresenter
+  private var users = UserDirectory()
+  private var observation: AnyCancellable?
+
+  init(repository: any UsersRepository, presenter: UserFinderPresenter) {
+    self.repository = repository
+    self.presenter = presenter
+  }
+
+  func followUsers() {
+    // Weak: the repository holds the closure for as long as this interactor holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+  }
+
+  func findUser(_ query: String) {
+    presenter.presentFinding(users.find(query))
+  }
+
+  private func usersChanged() {
+    users = repository.users ?? users
+    presenter.presentUsers(count: users.count)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// The view as its view model sees it.
+protocol UserListDisplaying: AnyObject {
+  func display()
+}
+
+/// Where the list's view model asks for another screen.
+protocol UserListCoordinator: AnyObject {
+  func showDetails(ofUser id: User.ID)
+}
+
+/// Takes the list's events and keeps what it displays.
+final class UserListViewModel {
+  /// Weak: the view holds its view model.
+  weak var view: (any UserListDisplaying)?
+  /// Weak: the coordinator makes this scene and belongs to the app.
+  weak var coordinator: (any UserListCoordinator)?
+
+  private let interactor: UserListInteractor
+  private var model = DisplayModel() {
+    didSet { view?.display() }
+  }
+
+  init(interactor: UserListInteractor) {
+    self.interactor = interactor
+  }
+
+  private func row(at indexPath: IndexPath) -> UserListRow {
+    model.rows[model.rows.index(model.rows.startIndex, offsetBy: indexPath.row)]
+  }
+
+  private struct DisplayModel {
+    var rows = AnyRandomAccessCollection<UserListRow>([])
+  }
+}
+
+extension UserListViewModel: UserListViewModelInput {
+  var isEmpty: Bool { model.rows.isEmpty }
+
+  func viewDidLoad() {
+    interactor.followUsers()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    model.rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UserCell.dequeue(from: tableView, at: indexPath, name: row(at: indexPath).name)
+  }
+
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    coordinator?.showDetails(ofUser: row(at: indexPath).id)
+  }
+}
+
+extension UserListViewModel: UserListPresenterOutput {
+  func presentRows(_ rows: AnyRandomAccessCollection<UserListRow>) {
+    model.rows = rows
+  }
+}
