@@ -48,3 +48,10 @@ extension UserDirectory: RandomAccessCollection {
   /// The user at a row.
   public subscript(row: Int) -> User { users[row] }
 }
+
+extension UserDirectory: Equatable {
+  /// Whether two directories have the same users in the same order.
+  public static func == (one: UserDirectory, other: UserDirectory) -> Bool {
+    one.users == other.users
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A deep link to a user's details: `users://user/ID`.
+public struct UsersLink: Hashable, Sendable {
+  /// The id asked for; `nil` if what stands in its place is no number, so that nobody has it.
+  public let userID: User.ID?
+
+  /// Reads a link; `nil` if the URL has another scheme, host or number of path components.
+  public init?(_ url: URL) {
+    let path = url.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard url.scheme?.lowercased() == "users", url.host?.lowercased() == "user",
+      path.count == 2, path[0].isEmpty, !path[1].isEmpty
+    else { return nil }
+    userID = User.id(typed: String(path[1]))
+  }
+}

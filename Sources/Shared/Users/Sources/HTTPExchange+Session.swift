@@ -1,0 +1,37 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension URLSessionConfiguration {
+  /// A session that shares nothing with others: no cache, no cookies, no credentials.
+  static func alone(timeout: Double) -> URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.httpCookieStorage = nil
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    // Starts anew with every byte, so it cannot bound the whole request; at least it must not end one earlier.
+    configuration.timeoutIntervalForRequest = timeout + 1
+    return configuration
+  }
+}
+
+extension UsersFailure {
+  /// Says in plain words why a connection came to nothing.
+  init(connection error: any Error) {
+    let reason =
+      switch (error as? URLError)?.code {
+      case .cannotFindHost?: "there is no host of that name"
+      case .cannotConnectToHost?: "nothing answers at that address"
+      case .networkConnectionLost?: "the connection was lost"
+      case .notConnectedToInternet?: "there is no network"
+      case .badServerResponse?, .cannotParseResponse?: "the answer is not HTTP"
+      default: error.reason
+      }
+    self = .unreachable(reason: reason)
+  }
+}

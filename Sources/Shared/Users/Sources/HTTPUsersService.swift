@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The service that reads users from a server, and stores names there.
+///
+/// `GET <url>` answers with the list (see ``UsersJSON``); `PUT <url>/<id>` with `{"id": …, "name": …}` stores a name.
+public struct HTTPUsersService: UsersService {
+  private let url: URL
+  private let timeout: Double
+  private let limit: Int
+
+  /// Makes a service over the URL of a list of users.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long a whole request may take, redirects and body included, in seconds.
+  ///   - limit: How large an answer may be, in bytes.
+  /// - Throws: ``UsersFailure/unreachable(reason:)`` if the URL is not an http or https one with a host.
+  public init(_ url: URL, timeout: Double = 30, limit: Int = 64 * 1024 * 1024) throws(UsersFailure) {
+    guard url.isWeb else {
+      throw .unreachable(reason: "\(url.absoluteString) is no http or https address with a host")
+    }
+    self.url = url
+    self.timeout = timeout
+    self.limit = limit
+  }
+
+  /// Gets the list.
+  ///
+  /// - Throws: ``UsersFailure`` if no list came, or one that is not as it should be.
+  @concurrent public func fetchUsers() async throws(UsersFailure) -> UserDirectory {
+    try await UsersJSON.decode(HTTPExchange.body(answering: request(url), within: timeout, limit: limit))
+  }
+
+  /// Puts a user's name; whatever the server answers with a success status is taken as stored.
+  ///
+  /// - Throws: ``UsersFailure`` if the server refused or could not be reached.
+  @concurrent public func renameUser(_ id: User.ID, to name: String) async throws(UsersFailure) {
+    var request = request(url.appendingPathComponent(String(id)))
+    request.httpMethod = "PUT"
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    do {
+      request.httpBody = try JSONEncoder().encode(Rename(id: id, name: name))
+    } catch {
+      throw .unreachable(reason: error.reason)
+    }
+    _ = try await HTTPExchange.body(answering: request, within: timeout, limit: limit)
+  }
+
+  private struct Rename: Encodable {
+    let id: User.ID
+    let name: String
+  }
+
+  private func request(_ url: URL) -> URLRequest {
+    var request = URLRequest(url: url)
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    return request
+  }
+}
+
+extension URL {
+  /// Whether the URL is one that this service may ask, also after a redirect.
+  var isWeb: Bool {
+    ["http", "https"].contains(scheme?.lowercased()) && host?.isEmpty == false
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+import Users
+
+@MainActor @Suite("Observing the repository's changes")
+struct ObservationTests {
+  let source = ControlledUsersSource()
+  let repository: LiveUsersRepository
+  let journal = Journal()
+
+  init() {
+    repository = LiveUsersRepository(source: source)
+  }
+
+  private func change() {
+    let request = repository.fetchUsers { _ in }
+    source.pendingFetch?.answer(.success(UserDirectory()))
+    request.cancel()
+  }
+
+  @Test("Observers are told in the order in which they came, each time")
+  func order() {
+    let observations = ["a", "b"].map { name in
+      repository.observeChanges { [journal] _ in journal.note(name) }
+    }
+    change()
+    change()
+    #expect(journal.entries == ["a", "b", "a", "b"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("An observer that was cancelled, or let go of, is not told", arguments: [true, false])
+  func cancelled(byCall: Bool) {
+    var observation: AnyCancellable? = repository.observeChanges { [journal] _ in journal.note("told") }
+    if byCall {
+      observation?.cancel()
+    } else {
+      observation = nil
+    }
+    change()
+    #expect(journal.entries == [])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("An observer cancelled while others are told is not told any more")
+  func cancelledMeanwhile() {
+    var second: AnyCancellable?
+    let first = repository.observeChanges { [journal] _ in
+      journal.note("first")
+      second?.cancel()
+    }
+    second = repository.observeChanges { [journal] _ in journal.note("second") }
+    let third = repository.observeChanges { [journal] _ in journal.note("third") }
+    change()
+    #expect(journal.entries == ["first", "third"])
+    withExtendedLifetime((first, third)) {}
+  }
+
+  @Test("An observer may cancel itself")
+  func cancelsItself() {
+    var observation: AnyCancellable?
+    observation = repository.observeChanges { [journal] _ in
+      journal.note("told")
+      observation = nil
+    }
+    change()
+    change()
+    #expect(journal.entries == ["told"])
+    #expect(observation == nil)
+  }
+
+  @Test("An observer that comes while others are told is told from the next change on")
+  func addedMeanwhile() {
+    var added: [AnyCancellable] = []
+    let observation = repository.observeChanges { [journal, repository] _ in
+      guard added.isEmpty else { return }
+      added.append(repository.observeChanges { _ in journal.note("added") })
+    }
+    change()
+    #expect(journal.entries == [])
+    change()
+    #expect(journal.entries == ["added"])
+    withExtendedLifetime(observation) {}
+  }
+}
