@@ -40,7 +40,7 @@ public enum SignificantDigits {
   }
 
   private static func isVague(_ value: Double, interval: Interval) -> Bool {
-    interval.halfWidth >= value.magnitude && interval.halfWidth > 0
+    value != 0 && interval.halfWidth >= value.magnitude
   }
 
   private static func exponent(of value: Double) -> Int? {

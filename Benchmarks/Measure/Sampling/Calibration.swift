@@ -45,7 +45,8 @@ public struct Calibration: Sendable, Hashable {
     }
   }
 
-  private static let most = 1 << 30
+  // No step is so short that four million of it would not do.
+  private static let most = 1 << 22
 
   /// At least twice, at most ten times as many, aimed a tenth above the target; no more than the limit allows.
   private static func next(after count: Int, timed: Double, target: Double, allowed: Double) -> Int {

@@ -10,7 +10,8 @@ public enum Verdict: Sendable, Hashable {
   /// Judges a comparison.
   ///
   /// They differ only if all three hold: the interval of the ratio excludes 1, the corrected p-value is below `level`,
-  /// and the ratio rises above the noise floor.
+  /// and the ratio rises above the noise floor. The level is 1 %, because not more than 1 run in 100 may cry wolf: in
+  /// 1 000 simulated runs of equal contenders 2 to 9 did, and 8 to 28 at 5 %.
   /// - Parameters:
   ///   - adjustedPValue: the comparison's p-value after ``Holm``'s correction over its family.
   ///   - noiseFloor: as |ratio − 1|, 0 or more.
