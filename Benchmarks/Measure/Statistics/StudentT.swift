@@ -20,7 +20,10 @@ public enum StudentT {
   }
 
   /// The value that |T| does not exceed with probability `level`, within 0..<1, by bisection.
+  ///
+  /// Infinite without degrees of freedom and at level 1, where no value would do.
   public static func quantile(level: Double, degrees: Int) -> Double {
+    guard degrees > 0, level < 1 else { return .infinity }
     var upper = 1.0
     while probability(within: upper, degrees: degrees) < level { upper *= 2 }
     var lower = 0.0

@@ -47,4 +47,10 @@ struct StatisticsTests {
   func student(degrees: Int, expected: Double) {
     #expect((StudentT.quantile(level: 0.95, degrees: degrees) - expected).magnitude < 1e-4)
   }
+
+  @Test("Where no value would do, Student's quantile is infinite")
+  func studentWithoutFreedom() {
+    #expect(StudentT.quantile(level: 0.95, degrees: 0) == .infinity)
+    #expect(StudentT.quantile(level: 1, degrees: 3) == .infinity)
+  }
 }

@@ -18,6 +18,12 @@ struct WilcoxonSignedRankTests {
     #expect((WilcoxonSignedRank.pValue(of: [Double](repeating: -1, count: count)) - rarest).magnitude < 1e-15)
   }
 
+  @Test("Ties share their mean rank")
+  func ties() {
+    // Ranks 1.5, 1.5, 3, 4, 5; of 32 sign patterns 5 have a negative sum of 3 or less.
+    #expect(WilcoxonSignedRank.pValue(of: [-1, -1, 2, 3, 4]) == 10.0 / 32)
+  }
+
   @Test("No difference at all is no evidence")
   func zeros() {
     #expect(WilcoxonSignedRank.pValue(of: []) == 1)
