@@ -1,0 +1,35 @@
+/// What a clock can resolve and what reading it costs: measured before anything is measured with it.
+public struct ClockProfile: Sendable, Hashable {
+  /// The smallest step seen between two different answers, in nanoseconds; at least 1.
+  public let resolution: Double
+  /// The median cost of one read, in nanoseconds; above 0 on a clock that moves.
+  public let overhead: Double
+
+  /// A profile known from elsewhere.
+  public init(resolution: Double, overhead: Double) {
+    self.resolution = resolution
+    self.overhead = overhead
+  }
+
+  /// Profiles a clock; takes a few milliseconds.
+  ///
+  /// The overhead is a median over blocks of reads, because a single read is shorter than the step of some clocks.
+  /// - Parameter blocks: how many blocks of 1 000 reads are timed; at least 1.
+  public static func measure(_ clock: some NanosecondClock = MonotonicClock(), blocks: Int = 51) -> ClockProfile {
+    let reads = 1_000
+    var perRead: [Double] = []
+    var step = UInt64.max
+    for _ in 0..<max(1, blocks) {
+      let start = clock.now()
+      var last = start
+      for _ in 0..<reads {
+        let next = clock.now()
+        if next > last { step = min(step, next - last) }
+        last = next
+      }
+      perRead.append(Double(last - start) / Double(reads))
+    }
+    let resolution = step == .max ? 1 : Double(step)
+    return ClockProfile(resolution: resolution, overhead: Quantile.median(of: perRead) ?? 0)
+  }
+}

@@ -1,0 +1,66 @@
+/// Workloads on their way through the rounds: each with its calibration, its samples so far, or its failure.
+struct Lanes<Clock: NanosecondClock> {
+  private struct Lane {
+    let workload: Workload
+    var calibration: Calibration?
+    var samples: [Double] = []
+    var failure: String?
+  }
+
+  let sampler: Sampler<Clock>
+  private var lanes: [Lane]
+  private var generator: SplitMix64
+
+  /// Calibrates every workload.
+  @MainActor
+  init(_ workloads: [Workload], sampler: Sampler<Clock>, schedule: Schedule) {
+    self.sampler = sampler
+    generator = SplitMix64(seed: schedule.seed)
+    lanes = workloads.map { Lane(workload: $0) }
+    let limit = schedule.sampleLimit(workloads: workloads.count)
+    let target = Calibration.Target(profile: sampler.profile, minimum: schedule.minimumSample, limit: limit)
+    for index in lanes.indices {
+      attempt(index) { $0.calibration = try Calibration(of: $0.workload, with: sampler, target: target) }
+    }
+  }
+
+  /// Runs every workload that has not failed once.
+  @MainActor
+  mutating func runRound(recording: Bool) {
+    for index in lanes.indices.shuffled(using: &generator) where lanes[index].failure == nil {
+      attempt(index) { [sampler] lane in
+        let sample = try sampler.sample(lane.workload, iterations: lane.calibration?.iterations ?? 1)
+        if recording { lane.samples.append(sample) }
+      }
+    }
+  }
+
+  var areRunning: Bool {
+    lanes.contains { $0.failure == nil }
+  }
+
+  var series: [Series] {
+    lanes.map {
+      Series(
+        contender: $0.workload.contender,
+        benchmark: $0.workload.benchmark,
+        iterations: $0.calibration?.iterations ?? 1,
+        samples: $0.samples,
+        failure: $0.failure
+      )
+    }
+  }
+
+  var shortSamples: [Int] {
+    lanes.indices.filter { lanes[$0].calibration?.reachesTarget == false }
+  }
+
+  @MainActor
+  private mutating func attempt(_ index: Int, _ action: @MainActor (inout Lane) throws -> Void) {
+    do {
+      try action(&lanes[index])
+    } catch {
+      lanes[index].failure = String(describing: error)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A seeded generator of random numbers: the same seed gives the same numbers on every machine.
+///
+/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014; constants as in Vigna's
+/// public-domain `splitmix64.c`.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// A generator that starts from a seed; every seed is good.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next of 2⁶⁴ equally likely numbers.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,23 @@
+/// Quantiles of samples, interpolated linearly between order statistics.
+///
+/// Hyndman and Fan, "Sample Quantiles in Statistical Packages", The American Statistician 50 (1996), type 7.
+public enum Quantile {
+  /// The sample quantile at `probability` within 0…1, in the samples' unit; nil if there are none.
+  public static func of(_ samples: [Double], at probability: Double) -> Double? {
+    ofSorted(samples.sorted(), at: probability)
+  }
+
+  /// The middle sample, or the mean of the middle two, in the samples' unit; nil if there are none.
+  public static func median(of samples: [Double]) -> Double? {
+    of(samples, at: 0.5)
+  }
+
+  static func ofSorted(_ sorted: [Double], at probability: Double) -> Double? {
+    guard !sorted.isEmpty else { return nil }
+    let position = Double(sorted.count - 1) * min(max(probability, 0), 1)
+    let below = Int(position)
+    let above = min(below + 1, sorted.count - 1)
+    let weight = position - Double(below)
+    return weight == 0 ? sorted[below] : sorted[below] * (1 - weight) + sorted[above] * weight
+  }
+}

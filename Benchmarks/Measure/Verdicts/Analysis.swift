@@ -1,0 +1,81 @@
+/// All that the samples of a run say: estimates, ratios, verdicts and ranks, with one correction over all of them.
+public struct Analysis: Sendable {
+  /// What the run's twins say about its noise.
+  public let noiseFloor: NoiseFloor
+  /// One per benchmark, in the order they first appear.
+  public let findings: [Findings]
+
+  private struct Pair {
+    let contender: String
+    let reference: String
+    let benchmark: String
+    let comparison: Comparison
+  }
+
+  /// Compares all contenders with each other, benchmark by benchmark.
+  /// - Parameters:
+  ///   - series: samples of the same rounds; those that failed are left out.
+  ///   - twins: who was entered twice; without twins the noise floor is infinite and everything a tie.
+  ///   - level: the probability of even one false verdict in the whole run that is accepted.
+  public init(of series: [Series], twins: Twins?, level: Double = 0.01) {
+    let usable = series.filter { !$0.samples.isEmpty }
+    let noiseFloor = Self.noiseFloor(of: usable, twins: twins)
+    let ranked = usable.filter { $0.contender != twins?.twin }
+    let pairs = Self.pairs(of: ranked)
+    let adjusted = Holm.adjusted(pairs.map(\.comparison.pValue))
+    let judgements = zip(pairs, adjusted).map { pair, pValue in
+      Judgement(
+        contender: pair.contender,
+        reference: pair.reference,
+        benchmark: pair.benchmark,
+        comparison: pair.comparison,
+        adjustedPValue: pValue,
+        verdict: Verdict(
+          of: pair.comparison,
+          adjustedPValue: pValue,
+          noiseFloor: noiseFloor.of(pair.benchmark),
+          level: level
+        )
+      )
+    }
+    self.noiseFloor = noiseFloor
+    findings = Self.findings(of: ranked, judgements: judgements)
+  }
+
+  private static func noiseFloor(of series: [Series], twins: Twins?) -> NoiseFloor {
+    var comparisons: [String: Comparison] = [:]
+    for twin in series where twin.contender == twins?.twin {
+      let original = series.first { $0.contender == twins?.contender && $0.benchmark == twin.benchmark }
+      comparisons[twin.benchmark] = original.flatMap { Comparison(of: twin.samples, to: $0.samples) }
+    }
+    return NoiseFloor(twins: comparisons)
+  }
+
+  private static func pairs(of series: [Series]) -> [Pair] {
+    series.indices.flatMap { index in
+      series[(index + 1)...].filter { $0.benchmark == series[index].benchmark }.compactMap { other in
+        Comparison(of: other.samples, to: series[index].samples).map {
+          Pair(
+            contender: other.contender,
+            reference: series[index].contender,
+            benchmark: other.benchmark,
+            comparison: $0
+          )
+        }
+      }
+    }
+  }
+
+  private static func findings(of series: [Series], judgements: [Judgement]) -> [Findings] {
+    var seen: Set<String> = []
+    return series.map(\.benchmark).filter { seen.insert($0).inserted }.map { benchmark in
+      let own = series.filter { $0.benchmark == benchmark }
+      let estimates = own.map { ($0.contender, Estimate(of: $0.samples)) }
+      return Findings(
+        benchmark: benchmark,
+        estimates: Dictionary(estimates, uniquingKeysWith: { $1 }).compactMapValues(\.self),
+        judgements: judgements.filter { $0.benchmark == benchmark }
+      )
+    }
+  }
+}

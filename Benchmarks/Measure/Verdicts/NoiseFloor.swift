@@ -1,0 +1,37 @@
+/// How far the ratio of a contender to itself strays from 1: smaller differences mean nothing.
+///
+/// Measured by the run itself, with one contender entered twice under two names, as in Kalibera and Jones, "Rigorous
+/// Benchmarking in Reasonable Time", ISMM 2013: an A/A comparison shows what order and layout do.
+public struct NoiseFloor: Sendable, Hashable {
+  /// By benchmark: the greatest |ratio − 1| its twins' interval allows; infinite if the interval is not known.
+  public let byBenchmark: [String: Double]
+
+  /// The floor from comparisons of a contender with its twin, by benchmark.
+  public init(twins: [String: Comparison]) {
+    byBenchmark = twins.mapValues { Self.excess(of: $0.interval) }
+  }
+
+  /// A floor known from elsewhere, by benchmark, as |ratio − 1|.
+  public init(byBenchmark: [String: Double]) {
+    self.byBenchmark = byBenchmark
+  }
+
+  /// The upper bound over all benchmarks, as |ratio − 1|; infinite if nothing was measured.
+  public var overall: Double {
+    byBenchmark.values.max() ?? .infinity
+  }
+
+  /// The floor of a benchmark, as |ratio − 1|; the upper bound over all if its twins were not measured.
+  public func of(_ benchmark: String) -> Double {
+    byBenchmark[benchmark] ?? overall
+  }
+
+  /// Whether a ratio, or its inverse if it is below 1, rises above a floor.
+  static func isExceeded(by ratio: Double, floor: Double) -> Bool {
+    max(ratio, 1 / ratio) - 1 > floor
+  }
+
+  private static func excess(of interval: Interval) -> Double {
+    max(interval.upper, 1 / interval.lower) - 1
+  }
+}

@@ -1,0 +1,94 @@
+import Measure
+import Testing
+
+@MainActor
+struct RoundsTests {
+  private struct WrongTitle: Error {}
+
+  private final class Log {
+    var names: [String] = []
+  }
+
+  private let clock = ManualClock()
+  private let log = Log()
+
+  private func workload(_ name: String, step: UInt64 = 1_000_000, untimed: UInt64 = 0) -> Workload {
+    let (clock, log) = (clock, log)
+    return Workload(
+      contender: name,
+      benchmark: "b",
+      timing: .perStep,
+      prepare: { clock.advance(by: untimed) },
+      step: {
+        clock.advance(by: step)
+        log.names.append(name)
+      }
+    )
+  }
+
+  private func schedule(budget: Double, seed: UInt64 = 1) -> Schedule {
+    Schedule(budget: budget, seed: seed)
+  }
+
+  @Test("Every round runs every workload once, in an order that the seed decides")
+  func order() {
+    func names(seed: UInt64) -> [String] {
+      log.names = []
+      var schedule = schedule(budget: 10, seed: seed)
+      schedule.maximumRounds = 8
+      let record = Rounds(schedule, clock: clock).run(["a", "b", "c"].map { workload($0) })
+      #expect(record.series.allSatisfy { $0.samples.count == 8 && $0.iterations == 1 })
+      return Array(log.names.suffix(24))
+    }
+    let first = names(seed: 1)
+    let rounds = stride(from: 0, to: 24, by: 3).map { Array(first[$0..<($0 + 3)]) }
+    #expect(rounds.allSatisfy { $0.sorted() == ["a", "b", "c"] })
+    #expect(Set(rounds).count > 2)
+    #expect(names(seed: 1) == first)
+    #expect(names(seed: 2) != first)
+  }
+
+  @Test("The whole run, untimed parts too, stays within the budget and uses it")
+  func budget() {
+    let workloads = ["a", "b"].map { workload($0, step: 50_000, untimed: 2_000_000) }
+    let record = Rounds(schedule(budget: 1), clock: clock).run(workloads)
+    #expect(record.elapsed <= 1 && record.elapsed > 0.85)
+    #expect(record.rounds >= 6 && !record.minimumExceededBudget)
+    #expect(record.series.allSatisfy { $0.samples.count == record.rounds })
+  }
+
+  @Test("The least number of rounds is run whatever the budget, and the record says so")
+  func minimum() {
+    let record = Rounds(schedule(budget: 0.001), clock: clock).run([workload("a", step: 30_000_000)])
+    #expect(record.rounds == 6)
+    #expect(record.minimumExceededBudget)
+  }
+
+  @Test("Warm-up is not recorded, and progress tells the phases")
+  func warmup() {
+    var schedule = schedule(budget: 10)
+    schedule.warmupRounds = 2
+    schedule.maximumRounds = 6
+    var phases: [RoundProgress.Phase] = []
+    let record = Rounds(schedule, clock: clock).run([workload("a")]) { phases.append($0.phase) }
+    #expect(record.series.first?.samples.count == 6)
+    #expect(phases == [.calibrating, .warmingUp, .warmingUp] + [RoundProgress.Phase](repeating: .measuring, count: 6))
+  }
+
+  @Test("A wrong answer is no time, and the others go on")
+  func failure() {
+    let (clock, log) = (clock, log)
+    let step: Workload.Action = { clock.advance(by: 1_000_000) }
+    let wrong = Workload(contender: "wrong", benchmark: "b", timing: .batched, step: step) {
+      if log.names.count > 5 { throw WrongTitle() }
+    }
+    let record = Rounds(schedule(budget: 0.1), clock: clock).run([workload("a"), wrong])
+    #expect(record.series.map(\.failure) == [nil, "WrongTitle()"])
+    #expect(record.series.map(\.samples.isEmpty) == [false, true])
+  }
+
+  @Test("A run of nothing ends")
+  func empty() {
+    #expect(Rounds(schedule(budget: 1), clock: clock).run([]).rounds == 0)
+  }
+}
