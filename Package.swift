@@ -11,15 +11,19 @@ let strict: [SwiftSetting] = [
 /// For user interface and patterns: on the main actor unless said otherwise, as an app target is.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// What an architecture is written against, and all that it may know.
+let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
-let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"].map { name in
-  Target.target(name: name, dependencies: ["Users", "HeadlessUIKit", "UsersInterface"], swiftSettings: onMainActor)
-}
+let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
 let package = Package(
   name: "ArchitectureWorkbench",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: patterns + [
+  products: [
+    .library(name: "Conformance", targets: ["Users", "HeadlessUIKit", "UsersInterface", "Conformance"]),
+    .executable(name: "workbench", targets: ["workbench"]),
+  ],
+  targets: [
     .target(name: "Users", path: "Sources/Shared/Users", swiftSettings: strict),
     .target(name: "HeadlessUIKit", path: "Sources/Shared/HeadlessUIKit", swiftSettings: onMainActor),
     .target(
@@ -30,30 +34,67 @@ let package = Package(
     ),
     .target(
       name: "Conformance",
-      dependencies: ["Users", "HeadlessUIKit", "UsersInterface"],
+      dependencies: app,
       path: "Sources/Shared/Conformance",
       swiftSettings: onMainActor
     ),
+
+    .target(name: "Floor", dependencies: app, path: "Benchmarks/Floor", swiftSettings: onMainActor),
     .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: strict),
     .target(
       name: "Suites",
-      dependencies: ["Users", "HeadlessUIKit", "UsersInterface", "Conformance", "Measure"],
+      dependencies: app + ["Conformance", "Measure"],
       path: "Benchmarks/Suites",
       swiftSettings: onMainActor
     ),
     .target(
       name: "Lineup",
-      dependencies: ["Suites"] + patterns.map { .target(name: $0.name) },
+      dependencies: patterns.map { .target(name: $0) } + ["Floor", "Suites"],
       path: "Benchmarks/Lineup",
       swiftSettings: onMainActor
     ),
-    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
-    .testTarget(name: "SharedTests", dependencies: ["Users", "LoopbackServer"], swiftSettings: strict),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["Conformance", "Suites", "Lineup", "Users", "HeadlessUIKit", "UsersInterface"],
+    .target(
+      name: "Reports",
+      dependencies: ["Measure", "Suites"],
+      path: "Benchmarks/Reports",
       swiftSettings: strict
     ),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Measure"], swiftSettings: strict),
+    .target(
+      name: "Command",
+      dependencies: ["Users", "UsersInterface", "Conformance", "Measure", "Suites", "Reports"],
+      path: "Benchmarks/Command",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "workbench",
+      dependencies: ["Command", "Lineup"],
+      path: "Benchmarks/workbench",
+      swiftSettings: strict
+    ),
+
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
+    .testTarget(
+      name: "SharedTests",
+      dependencies: app + ["Conformance", "LoopbackServer"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: app + ["Conformance", "Suites", "Lineup", "LoopbackServer"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: app + ["Conformance", "Measure", "Suites", "Lineup", "Reports", "Command"],
+      swiftSettings: strict
+    ),
   ]
+    + patterns.map { .target(name: $0, dependencies: app, swiftSettings: onMainActor) }
+    + patterns.map { pattern in
+      .testTarget(
+        name: "\(pattern)Tests",
+        dependencies: app + [.target(name: pattern), "Conformance"],
+        swiftSettings: onMainActor
+      )
+    }
 )
