@@ -36,7 +36,7 @@ public struct Calibration: Sendable, Hashable {
       let timed = try min(first, sampler.sample(workload, iterations: count)) * Double(count)
       let total = Double(min(half - start, sampler.clock.now() - half))
       let allowed = total > 0 ? Double(count) * target.limit / total : .infinity
-      if timed >= target.timed || Double(count) >= allowed || count >= Self.most {
+      if timed >= target.timed || Double(count) + 1 > allowed || count >= Self.most {
         iterations = max(1, Int(min(Double(count), allowed)))
         reachesTarget = timed >= target.timed && Double(count) <= max(1, allowed)
         return

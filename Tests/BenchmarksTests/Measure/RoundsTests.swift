@@ -57,6 +57,13 @@ struct RoundsTests {
     #expect(record.series.allSatisfy { $0.samples.count == record.rounds })
   }
 
+  @Test("Where untimed work is most of it, samples are cut short to fit, and the record says so")
+  func shortSamples() {
+    let record = Rounds(schedule(budget: 1), clock: clock).run([workload("a", step: 100, untimed: 1_000_000)])
+    #expect(record.elapsed <= 1)
+    #expect(record.shortSamples == [0])
+  }
+
   @Test("The least number of rounds is run whatever the budget, and the record says so")
   func minimum() {
     let record = Rounds(schedule(budget: 0.001), clock: clock).run([workload("a", step: 30_000_000)])

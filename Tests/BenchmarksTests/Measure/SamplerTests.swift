@@ -32,7 +32,7 @@ struct SamplerTests {
   @Test("Samples hold the step alone, per iteration", arguments: Workload.Timing.allCases)
   func sample(timing: Workload.Timing) throws {
     let sampler = Sampler(clock: clock)
-    let sample = try sampler.sample(workload(timing, untimed: 900, step: 50), iterations: 10_000)
+    let sample = try sampler.sample(workload(timing, untimed: 90_000, step: 50), iterations: 10_000)
     #expect((sample - 50).magnitude < 0.1)
   }
 
