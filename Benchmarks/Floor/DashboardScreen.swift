@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// Dashboard, list and finder in one.
+final class DashboardScreen: UIViewController {
+  private let repository: any UsersRepository
+  private let outlets = DashboardOutlets()
+  private let list = UserListOutlets()
+  private let finder = UserFinderOutlets()
+  private var users = UserDirectory()
+  private var request: AnyCancellable?
+  private var observation: AnyCancellable?
+  private var isLoaded = false
+  private var pendingLink: URL?
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    title = Wording.dashboardTitle
+    outlets.install(in: view)
+    list.install(in: outlets.listContainer)
+    finder.install(in: outlets.finderContainer)
+    list.tableView.dataSource = self
+    list.tableView.delegate = self
+    outlets.refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+    finder.queryField.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
+    observation = repository.observeChanges { [weak self] in self?.show($0) }
+    find()
+    load()
+  }
+
+  func open(_ url: URL) {
+    guard let link = UsersLink(url) else { return }
+    if !isLoaded {
+      pendingLink = url
+    } else if let id = link.userID, let user = users[id: id] {
+      let details = DetailsScreen(user: user, repository: repository)
+      navigationController?.setViewControllers([self, details], animated: true)
+    } else {
+      navigationController?.presentUserNotFound()
+    }
+  }
+
+  private func load() {
+    outlets.showLoading(true)
+    request = repository.fetchUsers { [weak self] result in
+      guard let self else { return }
+      outlets.showLoading(false)
+      if case .failure(let failure) = result {
+        navigationController?.presentLoadFailure(failure.text) { [weak self] in self?.load() }
+        return
+      }
+      isLoaded = true
+      outlets.showComponents(true)
+      pendingLink.map { open($0) }
+      pendingLink = nil
+    }
+  }
+
+  private func show(_ change: UsersChange) {
+    users = repository.users ?? users
+    if case .renamed(let id) = change, let row = users.row(of: id) {
+      list.tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
+    } else {
+      list.noUsersLabel.isHidden = !users.isEmpty
+      list.tableView.reloadData()
+      finder.countLabel.text = Wording.userCount(users.count)
+    }
+    find()
+  }
+
+  private func find() {
+    finder.resultLabel.text = Wording.finding(users.find(finder.queryField.text ?? ""))
+  }
+}
+
+extension DashboardScreen: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    users.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UserCell.dequeue(from: tableView, at: indexPath, name: users[indexPath.row].name)
+  }
+
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    guard let navigationController, navigationController.topViewController === self else { return }
+    let details = DetailsScreen(user: users[indexPath.row], repository: repository)
+    navigationController.pushViewController(details, animated: true)
+  }
+}

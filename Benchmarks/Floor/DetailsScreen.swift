@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// The details of a user.
+final class DetailsScreen: UIViewController {
+  private let user: User
+  private let repository: any UsersRepository
+  private let outlets = UserDetailsOutlets()
+  private var draft: NameDraft
+  private var observation: AnyCancellable?
+  private var request: AnyCancellable?
+
+  init(user: User, repository: any UsersRepository) {
+    self.user = user
+    self.repository = repository
+    draft = NameDraft(name: user.name)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    outlets.install(in: view)
+    outlets.idLabel.text = Wording.userID(user.id)
+    outlets.usernameLabel.text = user.username
+    title = draft.name
+    outlets.nameField.text = draft.text
+    navigationItem.rightBarButtonItem = outlets.closeItem
+    outlets.closeItem.primaryAction = UIAction { [weak self] _ in
+      self?.navigationController?.popViewController(animated: true)
+    }
+    outlets.saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
+    outlets.nameField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        draft.text = outlets.nameField.text ?? ""
+      },
+      for: .editingChanged
+    )
+    observation = repository.observeChanges { [weak self] _ in
+      guard let self, let name = repository.users?[id: user.id]?.name else { return }
+      draft.renamed(to: name)
+      title = name
+      outlets.nameField.text = draft.text
+    }
+  }
+
+  private func save() {
+    do {
+      let name = try draft.validated()
+      outlets.saveButton.isEnabled = false
+      outlets.messageLabel.text = nil
+      request = repository.renameUser(user.id, to: name) { [weak self] result in
+        guard let self else { return }
+        outlets.saveButton.isEnabled = true
+        if case .failure(let failure) = result { outlets.messageLabel.text = failure.text }
+      }
+    } catch {
+      outlets.messageLabel.text = error.text
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+public import HeadlessUIKit
+public import Users
+public import UsersInterface
+
+/// The users app with no architecture: the same screens and calls, nothing between them. The limit.
+public final class FloorApp: UsersApp {
+  /// Two screens that do everything.
+  public nonisolated static let architecture = Architecture(
+    name: "Floor",
+    summary: "the same screens with no architecture: what any architecture costs is counted from here",
+    roles: ["Screen"]
+  )
+
+  private let window: UIWindow
+  private let navigationController: UINavigationController
+  private let dashboard: DashboardScreen
+
+  /// Makes the app, which shows nothing until started.
+  public init(window: UIWindow, repository: any UsersRepository) {
+    self.window = window
+    dashboard = DashboardScreen(repository: repository)
+    navigationController = UINavigationController(rootViewController: dashboard)
+  }
+
+  /// Shows the dashboard and loads the users.
+  public func start() {
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+  }
+
+  /// Follows a deep link, now or after the first load.
+  public func open(_ link: URL) {
+    dashboard.open(link)
+  }
+}
