@@ -4,6 +4,8 @@ public enum Wording {
   public static let dashboardTitle = "Dashboard"
   /// What the list shows when there is nobody.
   public static let noUsers = "No users"
+  /// What the finder shows while its query is empty.
+  public static let nothingAsked = "---"
   /// What is said when nobody has the id asked for.
   public static let userNotFound = "User not found"
   /// The title of the alert over a failed load; its message is the failure's text.
@@ -25,11 +27,15 @@ public enum Wording {
   /// What the finder has found: "I found Ada aka ada".
   public static func finding(_ finding: Finding) -> String {
     switch finding {
-    case .nothingAsked: "---"
-    case .found(let user) where user.username.isEmpty: "I found \(user.name)"
-    case .found(let user): "I found \(user.name) aka \(user.username)"
+    case .nothingAsked: nothingAsked
+    case .found(let user): found(name: user.name, username: user.username)
     case .notFound: userNotFound
     }
+  }
+
+  /// Who was found: "I found Ada aka ada", without the second half for a user without username.
+  public static func found(name: String, username: String) -> String {
+    "I found \(name)" + (username.isEmpty ? "" : " aka \(username)")
   }
 
   /// A user's id as the details show it: "ID 3".
