@@ -18,6 +18,7 @@ struct Connection {
       while !socket.receive().isEmpty {}
       afterwards()
     case .flood(let bytes):
+      socket.sendInSmallPieces()
       while socket.sendAll(bytes) {}
     }
   }

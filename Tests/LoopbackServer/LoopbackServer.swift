@@ -1,12 +1,14 @@
+import Dispatch
 import Foundation
 
 /// An HTTP server on this machine alone, for tests: answers each request by a closure, one request to a connection.
 ///
-/// Its threads block, so that a response may hang without anybody waiting for it.
+/// Its threads block, so that a response may hang without anybody waiting for it. Stop it in a `defer`: that also keeps
+/// it alive for as long as it is needed.
 public final class LoopbackServer: Sendable {
-  private let listener: Socket
   private let port: UInt16
   private let connections = Connections()
+  private let isClosed = DispatchSemaphore(value: 0)
 
   /// Starts a server on a free port.
   ///
@@ -15,10 +17,11 @@ public final class LoopbackServer: Sendable {
   public init(_ respond: @escaping @Sendable (Request) -> Response) throws {
     let listener = try Socket.listening()
     port = try listener.port()
-    self.listener = listener
-    let connections = connections
+    let (connections, isClosed) = (connections, isClosed)
     Thread.detachNewThread {
       Self.accept(from: listener, connections, respond)
+      listener.hangUp()
+      isClosed.signal()
     }
   }
 
@@ -35,11 +38,13 @@ public final class LoopbackServer: Sendable {
     return components.url ?? URL(fileURLWithPath: "/")
   }
 
-  /// Stops listening and breaks off what hangs; calling it again does nothing.
+  /// Stops listening and breaks off what hangs; afterwards nothing answers here. Calling it again does nothing.
   public func stop() {
     guard connections.stop() else { return }
     // Closing a socket does not wake the thread that waits on it, a connection does.
-    try? Socket.connected(toPort: port).hangUp()
+    guard let waker = try? Socket.connected(toPort: port) else { return }
+    waker.hangUp()
+    isClosed.wait()
   }
 
   private static func accept(
@@ -53,6 +58,5 @@ public final class LoopbackServer: Sendable {
         connections.close(socket)
       }
     }
-    listener.hangUp()
   }
 }

@@ -50,6 +50,11 @@ extension Socket {
     set(SO_LINGER, to: linger(l_onoff: 1, l_linger: 0))
   }
 
+  /// Has bytes wait here until the other side has taken those before, so that a flood does not drown the machine.
+  func sendInSmallPieces() {
+    set(SO_SNDBUF, to: Int32(1))
+  }
+
   /// Gives the socket back to the system.
   func hangUp() {
     close(descriptor)

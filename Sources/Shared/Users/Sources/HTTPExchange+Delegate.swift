@@ -20,7 +20,7 @@ extension HTTPExchange: URLSessionDataDelegate {
     // A PUT that turns into a GET would look stored and is not.
     let isSame = request.url?.isWeb == true && request.httpMethod == task.originalRequest?.httpMethod
     guard isSame, redirects <= 5 else {
-      result.yield(.failure(.httpStatus(response.statusCode)))
+      end(.failure(.httpStatus(response.statusCode)))
       return completionHandler(nil)
     }
     completionHandler(request)
@@ -34,9 +34,9 @@ extension HTTPExchange: URLSessionDataDelegate {
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
     if !(200..<300).contains(status) {
-      result.yield(.failure(.httpStatus(status)))
+      end(.failure(.httpStatus(status)))
     } else if response.expectedContentLength > Int64(limit) {
-      result.yield(.failure(.tooLarge(limit: limit)))
+      end(.failure(.tooLarge(limit: limit)))
     } else {
       return completionHandler(.allow)
     }
@@ -44,22 +44,23 @@ extension HTTPExchange: URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    // Bytes that come when it is over are let go of one by one: cancelling from here would block this queue, and they
+    // would pile up before it.
     let isWithinLimit = received.withLock { received in
-      guard received.body.count + data.count <= limit else { return false }
+      guard !received.isOver else { return true }
       received.body.append(data)
-      return true
+      return received.body.count <= limit
     }
     if !isWithinLimit {
-      result.yield(.failure(.tooLarge(limit: limit)))
-      dataTask.cancel()
+      end(.failure(.tooLarge(limit: limit)))
     }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     if let error {
-      result.yield(.failure(UsersFailure(connection: error)))
+      end(.failure(UsersFailure(connection: error)))
     } else {
-      result.yield(.success(received.withLock(\.body)))
+      end(.success(received.withLock(\.body)))
     }
   }
 }

@@ -30,7 +30,7 @@ extension UsersFailure {
       case .networkConnectionLost?: "the connection was lost"
       case .notConnectedToInternet?: "there is no network"
       case .badServerResponse?, .cannotParseResponse?: "the answer is not HTTP"
-      default: error.reason
+      default: error.localizedDescription.phrase
       }
     self = .unreachable(reason: reason)
   }

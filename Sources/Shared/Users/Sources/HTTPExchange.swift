@@ -9,9 +9,9 @@ import Synchronization
 /// One request and its answer, in a session of its own, so that nothing is shared and nothing outlives it.
 final class HTTPExchange: NSObject, Sendable {
   let limit: Int
-  let received = Mutex((body: Data(), redirects: 0))
+  let received = Mutex((body: Data(), redirects: 0, isOver: false))
   private let results: AsyncStream<Result<Data, UsersFailure>>
-  let result: AsyncStream<Result<Data, UsersFailure>>.Continuation
+  private let result: AsyncStream<Result<Data, UsersFailure>>.Continuation
 
   private init(limit: Int) {
     self.limit = limit
@@ -32,9 +32,11 @@ final class HTTPExchange: NSObject, Sendable {
   ) async throws(UsersFailure) -> Data {
     let exchange = HTTPExchange(limit: limit)
     let session = URLSession(configuration: .alone(timeout: timeout), delegate: exchange, delegateQueue: nil)
-    defer { session.invalidateAndCancel() }
+    // Elsewhere, as FoundationNetworking may keep whoever cancels waiting for as long as bytes flood in.
+    defer { DispatchQueue(label: "HTTPExchange").async { session.invalidateAndCancel() } }
     let timer = exchange.failAfter(seconds: timeout)
     defer { timer.cancel() }
+    defer { exchange.end(.failure(.unreachable(reason: "the request is over"))) }
     session.dataTask(with: request).resume()
     for await result in exchange.results {
       return try result.get()
@@ -43,10 +45,19 @@ final class HTTPExchange: NSObject, Sendable {
     throw .unreachable(reason: "the request was cancelled")
   }
 
+  /// Ends the exchange with its first result; later ones come to nothing.
+  func end(_ result: Result<Data, UsersFailure>) {
+    received.withLock { received in
+      received.isOver = true
+      received.body = Data()
+    }
+    self.result.yield(result)
+  }
+
   private func failAfter(seconds: Double) -> any DispatchSourceTimer {
     let timer = DispatchSource.makeTimerSource()
-    timer.setEventHandler { [result] in
-      result.yield(.failure(.timedOut(seconds: seconds)))
+    timer.setEventHandler {
+      self.end(.failure(.timedOut(seconds: seconds)))
     }
     timer.schedule(deadline: .now() + seconds)
     timer.resume()

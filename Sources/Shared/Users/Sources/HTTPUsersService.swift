@@ -7,6 +7,9 @@ import Foundation
 /// The service that reads users from a server, and stores names there.
 ///
 /// `GET <url>` answers with the list (see ``UsersJSON``); `PUT <url>/<id>` with `{"id": …, "name": …}` stores a name.
+///
+/// On Linux, FoundationNetworking up to Swift 6.3 ends the process if a server closes the connection in the middle of
+/// an answer's head (swift-corelibs-foundation, issue 5285); no caller can prevent it.
 public struct HTTPUsersService: UsersService {
   private let url: URL
   private let timeout: Double
@@ -44,7 +47,7 @@ public struct HTTPUsersService: UsersService {
     do {
       request.httpBody = try JSONEncoder().encode(Rename(id: id, name: name))
     } catch {
-      throw .unreachable(reason: error.reason)
+      throw .unreachable(reason: error.localizedDescription.phrase)
     }
     _ = try await HTTPExchange.body(answering: request, within: timeout, limit: limit)
   }

@@ -21,7 +21,7 @@ struct UsersFile {
         if data.count > limit { break }
       }
     } catch {
-      throw .unreachable(reason: "\(path) cannot be read: \(error.reason)")
+      throw .unreachable(reason: "\(path) cannot be read: \(error.localizedDescription.phrase)")
     }
     guard data.count <= limit else { throw .tooLarge(limit: limit) }
     return data
@@ -37,13 +37,5 @@ struct UsersFile {
       throw .unreachable(reason: "\(path) cannot be opened for reading")
     }
     return file
-  }
-}
-
-extension Error {
-  /// The error's description as a phrase.
-  var reason: String {
-    let text = localizedDescription
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

@@ -10,46 +10,30 @@ public enum UsersJSON {
   ///   key if the record is no object at all, or ``UsersFailure/duplicateID(_:record:)``.
   public static func decode(_ data: Data) throws(UsersFailure) -> UserDirectory {
     guard !data.isEmpty else { throw .notJSON(reason: "it is empty") }
-    return try UserDirectory(records(in: data).map { User(id: $0.id, name: $0.name, username: $0.username ?? "") })
+    return try UserDirectory(records(in: data).map(\.user))
   }
 
-  private static func records(in data: Data) throws(UsersFailure) -> [Record] {
+  private static func records(in data: Data) throws(UsersFailure) -> [UserRecord] {
     do {
-      return try JSONDecoder().decode([Record].self, from: data)
-    } catch let error as DecodingError {
-      throw failure(error)
+      return try JSONDecoder().decode([UserRecord].self, from: data)
+    } catch let failure as UsersFailure {
+      throw failure
+    } catch DecodingError.dataCorrupted {
+      throw .notJSON(reason: place(in: data))
     } catch {
-      throw .notJSON(reason: error.reason)
+      throw .notJSON(reason: "it is JSON, but not a list")
     }
   }
 
-  private struct Record: Decodable {
-    let id: Int
-    let name: String
-    let username: String?
-  }
-
-  private static func failure(_ error: DecodingError) -> UsersFailure {
-    switch error {
-    case .keyNotFound(let key, let context): failure(at: context.codingPath + [key], context)
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): failure(at: context.codingPath, context)
-    case .dataCorrupted(let context) where context.codingPath.isEmpty: .notJSON(reason: place(in: context))
-    case .dataCorrupted(let context): failure(at: context.codingPath, context)
-    @unknown default: .notJSON(reason: error.reason)
+  /// Where the bytes stop being JSON.
+  private static func place(in data: Data) -> String {
+    do {
+      // Not every Foundation's decoder tells the place; this one does.
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return "it is not well formed"
+    } catch {
+      return (error as NSError).userInfo["NSDebugDescription"].map { "\($0)".phrase }
+        ?? error.localizedDescription.phrase
     }
-  }
-
-  private static func failure(at path: [any CodingKey], _ context: DecodingError.Context) -> UsersFailure {
-    guard let index = path.first?.intValue else { return .notJSON(reason: "it is JSON, but not a list") }
-    guard path.count > 1 else { return .malformedRecord(index: index, key: "", expected: "an object") }
-    let key = path[1].stringValue
-    return .malformedRecord(index: index, key: key, expected: key == "id" ? "an integer" : "a string")
-  }
-
-  /// Where the bytes stop being JSON, as far as Foundation tells.
-  private static func place(in context: DecodingError.Context) -> String {
-    let error = context.underlyingError.map { $0 as NSError }
-    let text = error?.userInfo["NSDebugDescription"] as? String ?? context.debugDescription
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

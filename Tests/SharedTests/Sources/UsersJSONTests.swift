@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import Users
+
+@Suite("Users from JSON")
+struct UsersJSONTests {
+  @Test("Users are read in order; a username may be missing, null or empty, and other keys are ignored")
+  func users() throws {
+    let json = """
+      [{"id": 2, "name": "Ada", "username": "ada", "email": {"a": [1]}}, {"name": "Zoë \\u00fc", "id": -1},
+       {"id": 0, "name": "", "username": null}]
+      """
+    let expected = [
+      User(id: 2, name: "Ada", username: "ada"), User(id: -1, name: "Zoë ü"), User(id: 0, name: ""),
+    ]
+    #expect(try Array(UsersJSON.decode(Data(json.utf8))) == expected)
+  }
+
+  @Test("An empty list is a list")
+  func none() throws {
+    #expect(try UsersJSON.decode(Data(" [] ".utf8)).isEmpty)
+  }
+
+  static let badRecords: [(String, Int, String, String)] = [
+    (#"[7]"#, 0, "", "an object"),
+    (#"[{"id":1,"name":"A"},null]"#, 1, "", "an object"),
+    (#"[[]]"#, 0, "", "an object"),
+    (#"[{"id":1,"name":"A"},{"name":"B"}]"#, 1, "id", "an integer"),
+    (#"[{"id":"1","name":"A"}]"#, 0, "id", "an integer"),
+    (#"[{"id":null,"name":"A"}]"#, 0, "id", "an integer"),
+    (#"[{"id":1.5,"name":"A"}]"#, 0, "id", "an integer"),
+    (#"[{"id":true,"name":"A"}]"#, 0, "id", "an integer"),
+    (#"[{"id":9223372036854775808,"name":"A"}]"#, 0, "id", "an integer"),
+    (#"[{"id":1}]"#, 0, "name", "a string"),
+    (#"[{"id":1,"name":5}]"#, 0, "name", "a string"),
+    (#"[{"id":1,"name":null}]"#, 0, "name", "a string"),
+    (#"[{"id":1,"name":{"first":"A"}}]"#, 0, "name", "a string"),
+    (#"[{"id":1,"name":"A","username":["a"]}]"#, 0, "username", "a string"),
+  ]
+
+  @Test("A bad record fails the list, with its place named", arguments: badRecords)
+  func malformed(json: String, index: Int, key: String, expected: String) {
+    #expect(throws: UsersFailure.malformedRecord(index: index, key: key, expected: expected)) {
+      try UsersJSON.decode(Data(json.utf8))
+    }
+  }
+
+  @Test("An id that stands twice fails the list, with the second record's place")
+  func duplicate() {
+    #expect(throws: UsersFailure.duplicateID(1, record: 2)) {
+      try UsersJSON.decode(Data(#"[{"id":1,"name":"A"},{"id":2,"name":"B"},{"id":1,"name":"C"}]"#.utf8))
+    }
+  }
+
+  @Test("JSON that is no list is told apart", arguments: ["{}", "3", "null", #""users""#, #"{"users":[]}"#])
+  func noList(json: String) {
+    #expect(throws: UsersFailure.notJSON(reason: "it is JSON, but not a list")) {
+      try UsersJSON.decode(Data(json.utf8))
+    }
+  }
+
+  @Test("Nothing at all is told apart")
+  func empty() {
+    #expect(throws: UsersFailure.notJSON(reason: "it is empty")) { try UsersJSON.decode(Data()) }
+  }
+
+  @Test(
+    "What is no JSON is said to be none",
+    arguments: [#"[{"id":1,"#, "[", "<html></html>", "[]]", " ", "[{]", #"[{"id":1 "name":"A"}]"#, "nul"]
+  )
+  func noJSON(text: String) throws {
+    let failure = try #require(throws: UsersFailure.self) { try UsersJSON.decode(Data(text.utf8)) }
+    guard case .notJSON(let reason) = failure else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(reason != "it is JSON, but not a list")
+    #expect(!reason.isEmpty && !reason.hasSuffix("."))
+  }
+
+  @Test("The place where JSON breaks off is named")
+  func place() {
+    let failure = #expect(throws: UsersFailure.self) { try UsersJSON.decode(Data("[\n{]".utf8)) }
+    #expect(failure?.text.contains(/around (line 2|character 3)/) == true)
+  }
+
+  @Test("Bytes that are no text are no JSON")
+  func bytes() {
+    let failure = #expect(throws: UsersFailure.self) { try UsersJSON.decode(Data([0xFF, 0x00, 0xFE, 0x80])) }
+    #expect(failure?.text.hasPrefix("This is no JSON list of users") == true)
+  }
+
+  @Test("A hundred thousand records are all read")
+  func many() throws {
+    let users = try UsersJSON.decode(Data(String.users(100_000).utf8))
+    #expect(users.count == 100_000)
+    #expect(users.last?.name == "User 100000")
+  }
+}
