@@ -41,9 +41,16 @@ let package = Package(
 
     .target(name: "Floor", dependencies: app, path: "Benchmarks/Floor", swiftSettings: onMainActor),
     .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: strict),
+    .target(name: "CInstruments", path: "Benchmarks/Instruments/CInstruments"),
+    .target(
+      name: "Instruments",
+      dependencies: ["CInstruments"],
+      path: "Benchmarks/Instruments/Instruments",
+      swiftSettings: strict
+    ),
     .target(
       name: "Suites",
-      dependencies: app + ["Conformance", "Measure"],
+      dependencies: app + ["Conformance", "Measure", "Instruments"],
       path: "Benchmarks/Suites",
       swiftSettings: onMainActor
     ),
@@ -55,7 +62,7 @@ let package = Package(
     ),
     .target(
       name: "Reports",
-      dependencies: ["Measure", "Suites"],
+      dependencies: ["Conformance", "Measure", "Suites"],
       path: "Benchmarks/Reports",
       swiftSettings: strict
     ),

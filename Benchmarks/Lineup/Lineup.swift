@@ -1,3 +1,4 @@
+import Floor
 import FourV
 import MVC
 import MVP
@@ -17,4 +18,10 @@ public nonisolated enum Lineup {
     Contender(VIPVMApp.self),
     Contender(FourVApp.self),
   ]
+
+  /// The same screens with no architecture.
+  public static let floor = Contender(FloorApp.self, as: .floor)
+
+  /// Everybody.
+  public static let all = patterns + [floor]
 }

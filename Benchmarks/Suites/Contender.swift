@@ -27,8 +27,16 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
     self.app = app
   }
 
+  /// The architecture's part of the name: `VIPER` of `VIPER.strong`.
+  public var pattern: String { String(id.prefix { $0 != "." }) }
+  /// The variant's part of the name: `strong` of `VIPER.strong`; `nil` if there is none.
+  public var variant: String? { id.contains(".") ? String(id.drop { $0 != "." }.dropFirst()) : nil }
+
   /// What the app is called and made of.
   public var architecture: Architecture { app.architecture }
+
+  /// The architecture's name in the literature.
+  public var name: String { architecture.name }
 
   /// The name for commands and files.
   public var description: String { id }

@@ -1,1 +1,6 @@
-// Filled in by the next commits.
+import Command
+import Foundation
+import Lineup
+
+let words = Array(CommandLine.arguments.dropFirst())
+exit(await Workbench(lineup: Lineup.all, console: StandardConsole()).run(words))

@@ -1,0 +1,69 @@
+import Conformance
+import Reports
+import Suites
+
+extension Arguments {
+  /// How long to measure, in seconds, above 0 and up to a day.
+  func budget() throws(CommandFailure) -> Double {
+    guard let text = value(of: .budget) else { return 60 }
+    guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+      throw .usage("--budget \(text): a number of seconds above 0 and up to 86400 is expected")
+    }
+    return seconds
+  }
+
+  /// The seed, 0 to 2⁶⁴ − 1.
+  func seed() throws(CommandFailure) -> UInt64 {
+    guard let text = value(of: .seed) else { return 1 }
+    guard let seed = UInt64(text) else { throw .usage("--seed \(text): a whole number from 0 is expected") }
+    return seed
+  }
+
+  /// How many users to generate, 2 to ten million; `nil` if not given.
+  func userCount() throws(CommandFailure) -> Int? {
+    guard let text = value(of: .users) else { return nil }
+    guard let count = Int(text), (2...10_000_000).contains(count) else {
+      throw .usage("--users \(text): a whole number from 2 to 10000000 is expected")
+    }
+    return count
+  }
+
+  /// The format, one of those that the verb knows.
+  func format(among formats: [ReportFormat]) throws(CommandFailure) -> ReportFormat {
+    guard let text = value(of: .format) else { return .table }
+    guard let format = ReportFormat(rawValue: text), formats.contains(format) else {
+      throw .usage("--format \(text): one of \(formats.map(\.rawValue).joined(separator: ", ")) is expected")
+    }
+    return format
+  }
+
+  /// Those of the contenders that are named; all if none is.
+  func contenders(among all: [Contender]) throws(CommandFailure) -> [Contender] {
+    let names = values(of: .pattern)
+    for name in names { _ = try contender(name, for: .pattern, among: all) }
+    return names.isEmpty ? all : all.filter { contender in names.contains { contender.isNamed($0) } }
+  }
+
+  /// The contender that an option names.
+  func contender(_ name: String, for option: Option, among all: [Contender]) throws(CommandFailure) -> Contender {
+    guard let contender = all.first(where: { $0.isNamed(name) }) else {
+      throw .usage("\(option.name) \(name): one of \(all.map(\.id).joined(separator: ", ")) is expected")
+    }
+    return contender
+  }
+
+  /// What the filter lets through; everything if there is none.
+  func filter() throws(CommandFailure) -> (String) -> Bool {
+    guard let pattern = value(of: .filter) else { return { _ in true } }
+    do {
+      let regex = try Regex(pattern)
+      return { $0.contains(regex) }
+    } catch {
+      throw .usage("--filter \(pattern): this is no regular expression (\(Self.oneLine(error)))")
+    }
+  }
+
+  private static func oneLine(_ error: any Error) -> String {
+    "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

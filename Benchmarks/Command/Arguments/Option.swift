@@ -1,0 +1,47 @@
+/// An option of the command: the same name means the same on every verb that takes it.
+enum Option: String, CaseIterable {
+  case suite
+  case filter
+  case pattern
+  case users
+  case source
+  case budget
+  case seed
+  case format
+  case output
+  case against
+
+  /// What stands for the value in help.
+  var placeholder: String {
+    switch self {
+    case .suite, .pattern, .against: "NAME"
+    case .filter: "REGEX"
+    case .users, .seed: "N"
+    case .source: "FILE-or-URL"
+    case .budget: "SECONDS"
+    case .format: "FORMAT"
+    case .output: "PATH"
+    }
+  }
+
+  /// What the option does, in one line.
+  var summary: String {
+    switch self {
+    case .suite: "only this suite: navigation, binding or retention; repeatable"
+    case .filter: "only benchmarks, or scenarios, whose name matches"
+    case .pattern: "only this pattern, by module (VIPVM) or title (VIP-VM); repeatable"
+    case .users: "run on N generated users"
+    case .source: "run on the users of a JSON file or an http(s) URL"
+    case .budget: "how long to measure in all; 60 unless given"
+    case .seed: "decides the order of measuring and the generated users; 1 unless given"
+    case .format: "table, json, markdown, csv or jmh; table unless given"
+    case .output: "write to a file instead of standard output"
+    case .against: "whom ratios are taken to; Floor unless given"
+    }
+  }
+
+  var isRepeatable: Bool { self == .suite || self == .pattern }
+
+  /// How the option is written.
+  var name: String { "--\(rawValue)" }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Users
+
+/// Reads the users that a run is made on: a file's, a server's, generated ones, or the ten that are shipped.
+struct UsersInput {
+  private let service: any UsersService
+  let name: String
+  private let isRemote: Bool
+
+  /// Finds out what the options name.
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    let source = arguments.value(of: .source)
+    let count = try arguments.userCount()
+    if let source {
+      guard count == nil else { throw .usage("--source and --users exclude each other") }
+      service = try Self.service(source)
+      name = source
+      isRemote = service is HTTPUsersService
+    } else {
+      let seed = try arguments.seed()
+      service = count.map { LocalUsersService.generated(count: $0, seed: seed) } ?? .shipped()
+      name = count.map { "\($0) generated users" } ?? "the shipped users"
+      isRemote = false
+    }
+  }
+
+  /// Reads them.
+  func read() async throws(CommandFailure) -> UserDirectory {
+    do {
+      return try await service.fetchUsers()
+    } catch {
+      throw CommandFailure(code(of: error), "\(name): \(error.text)")
+    }
+  }
+
+  private static func service(_ source: String) throws(CommandFailure) -> any UsersService {
+    guard let scheme = source.wholeMatch(of: /([A-Za-z][A-Za-z0-9+.\-]+):\/\/.*/)?.1.lowercased() else {
+      return LocalUsersService.file(source)
+    }
+    guard let url = URL(string: source) else { throw .usage("--source \(source): this is no URL") }
+    if scheme == "file" { return LocalUsersService.file(url.path(percentEncoded: false)) }
+    do throws(UsersFailure) {
+      return try HTTPUsersService(url)
+    } catch {
+      throw .usage("--source \(source): \(error.text)")
+    }
+  }
+
+  private func code(of failure: UsersFailure) -> CommandFailure.Code {
+    switch failure {
+    case .unreachable, .timedOut, .httpStatus: isRemote ? .unavailable : .noInput
+    case .notJSON, .malformedRecord, .duplicateID, .tooLarge, .unknownUser: .badData
+    }
+  }
+}

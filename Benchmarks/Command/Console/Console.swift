@@ -1,0 +1,13 @@
+/// Where the command writes: results on one stream, errors and progress on another.
+@MainActor public protocol Console: AnyObject {
+  /// Whether results go to a terminal that shows colours.
+  var showsColors: Bool { get }
+  /// Whether errors go to a terminal, on which a line can be written over.
+  var showsProgress: Bool { get }
+  /// Writes results.
+  func write(_ text: String)
+  /// Writes an error, a line of its own.
+  func writeError(_ line: String)
+  /// Writes a line over the progress shown before; an empty one clears it.
+  func showProgress(_ line: String)
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where results go: standard output, or a file that is whole or not there.
+struct Output {
+  private let path: String?
+
+  /// Finds out where, and whether anything can be written there, before hours are spent on what to write.
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    path = arguments.value(of: .output)
+    guard let path else { return }
+    let folder = URL(filePath: path).deletingLastPathComponent().path()
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw CommandFailure(.failed, "--output \(path): this is a folder; give a file")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      throw CommandFailure(.failed, "--output \(path): the folder is not there or cannot be written to")
+    }
+  }
+
+  /// Whether results go to the console.
+  var isConsole: Bool { path == nil }
+
+  /// Writes results; a file is written beside its place and then renamed.
+  @MainActor
+  func write(_ text: String, on console: any Console) throws(CommandFailure) {
+    guard let path else { return console.write(text) }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw CommandFailure(.failed, "--output \(path): cannot be written (\(error.localizedDescription))")
+    }
+  }
+}

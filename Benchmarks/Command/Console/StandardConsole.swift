@@ -1,0 +1,41 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The process's own standard output and standard error.
+public final class StandardConsole: Console {
+  /// Colours are for terminals, unless `NO_COLOR` is set (no-color.org) or the terminal is dumb.
+  public let showsColors: Bool
+  /// Progress is for terminals.
+  public let showsProgress: Bool
+
+  /// Looks at what the streams are.
+  public init() {
+    let environment = ProcessInfo.processInfo.environment
+    let forbidsColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    showsColors = isatty(STDOUT_FILENO) == 1 && !forbidsColors && environment["TERM"] != "dumb"
+    showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+  }
+
+  /// Writes to standard output.
+  public func write(_ text: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Writes to standard error.
+  public func writeError(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// Writes over the line that the cursor is in.
+  public func showProgress(_ line: String) {
+    guard showsProgress else { return }
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8))
+  }
+}

@@ -1,0 +1,18 @@
+#include "CInstruments.h"
+
+#if defined(__APPLE__)
+#include <malloc/malloc.h>
+int64_t instruments_bytes_in_use(void) {
+  malloc_statistics_t statistics;
+  malloc_zone_statistics(NULL, &statistics);
+  return (int64_t)statistics.size_in_use;
+}
+#elif defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 33)
+#include <malloc.h>
+int64_t instruments_bytes_in_use(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+}
+#else
+int64_t instruments_bytes_in_use(void) { return -1; }
+#endif

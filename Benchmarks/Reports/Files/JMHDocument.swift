@@ -1,0 +1,38 @@
+import Suites
+
+/// A benchmark's figures as the Java Microbenchmark Harness writes them, for the viewers that read its files.
+struct JMHDocument: Encodable {
+  let benchmark: String
+  let mode = "avgt"
+  let threads = 1
+  let forks = 1
+  let warmupIterations = 1
+  let measurementIterations: Int
+  let params: [String: String]
+  let primaryMetric: Metric
+  let secondaryMetrics: [String: Metric] = [:]
+
+  struct Metric: Encodable {
+    let score: Double
+    let scoreError: Double?
+    let scoreConfidence: [Double]?
+    let scoreUnit = "ns/op"
+    let rawData: [[Double]]
+  }
+
+  static func text(of results: RunResults) throws -> String {
+    try JSONText.of(ResultEntry.all(of: results).map(JMHDocument.init))
+  }
+
+  private init(_ entry: ResultEntry) {
+    benchmark = "workbench.\(entry.suite).\(entry.benchmark)"
+    measurementIterations = entry.samples.count
+    params = ["pattern": entry.pattern, "users": "\(entry.size)"]
+    primaryMetric = Metric(
+      score: entry.median,
+      scoreError: entry.ci95.map { ($0[1] - $0[0]) / 2 },
+      scoreConfidence: entry.ci95,
+      rawData: [entry.samples]
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import Measure
+import Suites
+
+/// How a run was made, in JSON.
+struct MethodEntry: Encodable {
+  let seed: UInt64
+  let users: Int
+  let budgetSeconds: Double
+  let elapsedSeconds: Double?
+  let rounds: Int?
+  let reference: String
+  let clockOverheadNanoseconds: Double?
+  let clockResolutionNanoseconds: Double?
+  /// By benchmark, as a share: 0.01 is one per cent.
+  let noiseFloor: [String: Double]
+
+  init(_ results: RunResults) {
+    seed = results.plan.seed
+    users = results.plan.users.directory.count
+    budgetSeconds = results.plan.budget
+    elapsedSeconds = results.record?.elapsed
+    rounds = results.record?.rounds
+    reference = results.plan.reference
+    clockOverheadNanoseconds = results.record?.profile.overhead
+    clockResolutionNanoseconds = results.record?.profile.resolution
+    noiseFloor = results.analysis?.noiseFloor.byBenchmark.filter { $0.value.isFinite } ?? [:]
+  }
+}

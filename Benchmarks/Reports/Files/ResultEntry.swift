@@ -1,0 +1,48 @@
+import Measure
+import Suites
+
+/// One contender's figure in one benchmark, in JSON.
+struct ResultEntry: Encodable {
+  let pattern: String
+  let variant: String?
+  let suite: String
+  let benchmark: String
+  let size: Int
+  let metric: String
+  let unit: String
+  let median: Double
+  /// Lower and upper bound; missing where too few rounds were run to know them.
+  let ci95: [Double]?
+  let samples: [Double]
+  let ratio: Double?
+  let ratioCI95: [Double]?
+  let rank: Int?
+
+  static func all(of results: RunResults) -> [ResultEntry] {
+    results.plan.benchmarks.flatMap { benchmark in
+      results.plan.contenders.compactMap { ResultEntry($0, benchmark, results) }
+    }
+  }
+
+  private init?(_ contender: Contender, _ benchmark: Benchmark, _ results: RunResults) {
+    guard let cell = results.cell(contender, benchmark) else { return nil }
+    let series = results.record?.series.first { $0.contender == contender.id && $0.benchmark == benchmark.id }
+    pattern = contender.pattern
+    variant = contender.variant
+    suite = benchmark.suite.rawValue
+    self.benchmark = benchmark.name
+    size = results.plan.users.directory.count
+    metric = "time"
+    unit = "ns"
+    median = cell.estimate.median
+    ci95 = Self.bounds(of: cell.estimate.interval)
+    samples = series?.samples ?? []
+    ratio = cell.judgement?.comparison.ratio
+    ratioCI95 = (cell.judgement?.comparison.interval).flatMap(Self.bounds)
+    rank = cell.rank
+  }
+
+  private static func bounds(of interval: Interval) -> [Double]? {
+    interval.isKnown ? [interval.lower, interval.upper] : nil
+  }
+}

@@ -1,0 +1,35 @@
+import Suites
+
+/// A run's times as comma-separated values (RFC 4180), a line per contender and benchmark.
+struct RunCSV {
+  private let results: RunResults
+
+  init(_ results: RunResults) {
+    self.results = results
+  }
+
+  func text() -> String {
+    let head = [
+      "pattern", "variant", "suite", "benchmark", "size", "metric", "unit", "median", "ci95_lower", "ci95_upper",
+      "ratio", "ratio_ci95_lower", "ratio_ci95_upper", "rank",
+    ]
+    let lines = [head] + ResultEntry.all(of: results).map(fields)
+    return lines.map { $0.map(quoted).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private func fields(of entry: ResultEntry) -> [String] {
+    [entry.pattern, entry.variant ?? "", entry.suite, entry.benchmark, "\(entry.size)", entry.metric, entry.unit]
+      + [entry.median, entry.ci95?.first, entry.ci95?.last].map(number)
+      + [entry.ratio, entry.ratioCI95?.first, entry.ratioCI95?.last].map(number)
+      + [entry.rank.map { "\($0)" } ?? ""]
+  }
+
+  private func number(_ value: Double?) -> String {
+    value.map { "\($0)" } ?? ""
+  }
+
+  private func quoted(_ field: String) -> String {
+    guard field.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return field }
+    return "\"\(field.replacing("\"", with: "\"\""))\""
+  }
+}

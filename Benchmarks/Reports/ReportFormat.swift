@@ -1,0 +1,13 @@
+/// The forms in which results are given.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  /// Aligned columns for a terminal.
+  case table
+  /// Everything, with raw samples: schema 1.
+  case json
+  /// Tables for a pull request.
+  case markdown
+  /// A line per result, for spreadsheets.
+  case csv
+  /// The form of the Java Microbenchmark Harness, for its viewers.
+  case jmh
+}

@@ -1,0 +1,64 @@
+import Measure
+import Suites
+
+/// What stands above and below a run's tables.
+struct RunHeadline {
+  let results: RunResults
+
+  /// What was run, and where.
+  var head: [String] {
+    let plan = results.plan
+    let environment = results.environment
+    let rounds = results.record.map { " · \($0.rounds) rounds in \(seconds($0.elapsed))" } ?? ""
+    return [
+      "Architecture Workbench · \(plan.users.directory.count) users\(rounds) · seed \(plan.seed)",
+      "\(environment.operatingSystem) · \(environment.processor), \(environment.processorCount) processors · "
+        + environment.compiler,
+    ] + (environment.isOptimized ? [] : ["Not an optimised build: its times say nothing. Use -c release."])
+  }
+
+  /// How to read the retention table.
+  var retentionNote: String {
+    "objects of the architecture's own, found by reflection; left: alive after "
+      + RetentionScenario.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// How to read the times.
+  var timesNote: String {
+    "median time of a step · ratio to \(results.plan.reference), ≈ where no difference is shown · "
+      + "rank among the architectures, = shared"
+  }
+
+  /// How far the times can be trusted, and what went wrong.
+  var foot: [String] {
+    noise + (results.record.map(warnings) ?? [])
+      + results.rejected.map { "\($0) fails the conformance suite and was not measured; see: workbench check" }
+      + results.problems
+  }
+
+  private var noise: [String] {
+    guard let floor = results.analysis?.noiseFloor else { return [] }
+    guard floor.overall.isFinite else { return ["Noise floor not known: too few rounds. Give a larger --budget."] }
+    let floors = floor.byBenchmark.values.sorted()
+    let percent = { (value: Double) in SignificantDigits.format(value * 100, interval: .init(lower: 0, upper: 0.2)) }
+    return [
+      "Noise floor, from \(results.plan.reference) entered twice: "
+        + "\(percent(floors.first ?? 0)) to \(percent(floor.overall)) %. Smaller differences mean nothing."
+    ]
+  }
+
+  private func warnings(_ record: Record) -> [String] {
+    var lines: [String] = []
+    if record.minimumExceededBudget {
+      lines.append("The least number of rounds took longer than the budget of \(seconds(results.plan.budget)).")
+    }
+    if record.rounds < 30 {
+      lines.append("Only \(record.rounds) rounds: intervals are wide. A larger --budget narrows them.")
+    }
+    return lines
+  }
+
+  private func seconds(_ value: Double) -> String {
+    SignificantDigits.format(value, interval: .init(lower: value - 0.1, upper: value + 0.1)) + " s"
+  }
+}

@@ -1,0 +1,65 @@
+import Measure
+import Suites
+
+/// The tables that a run's results are shown in, whatever they are drawn with.
+struct RunTables {
+  let results: RunResults
+
+  /// Scenarios passed, objects alive, objects and bytes left.
+  var retention: TextTable {
+    var table = TextTable(["", "scenarios", "on dashboard", "on details", "left", "bytes a trip"])
+    for contender in results.plan.contenders { table.add(retentionRow(contender)) }
+    return table
+  }
+
+  /// Time, ratio and rank per benchmark of a suite; `nil` if none was timed.
+  func times(_ suite: TimedSuite) -> TextTable? {
+    let benchmarks = results.plan.benchmarks.filter { $0.suite == suite }
+    guard !benchmarks.isEmpty, results.analysis != nil else { return nil }
+    var table = TextTable([""] + benchmarks.flatMap { [$0.name, "", ""] } + ["mean"])
+    for contender in results.plan.contenders where !results.rejected.contains(contender.id) {
+      let cells = benchmarks.flatMap { time(results.cell(contender, $0)) }
+      table.add([TextTable.Cell(contender.name)] + cells + [mean(contender, suite)])
+    }
+    return table
+  }
+
+  private func retentionRow(_ contender: Contender) -> [TextTable.Cell] {
+    let checks = results.conformance.filter { $0.contender == contender.id }
+    let passed = checks.count { $0.passed }
+    let population = results.populations.first { $0.contender == contender.id }
+    let rows = results.retention.filter { $0.contender == contender.id }
+    let left = rows.reduce(0) { $0 + $1.leftCount }
+    let bytes = rows.compactMap(\.bytesPerTrip).max()
+    return [
+      TextTable.Cell(contender.name),
+      TextTable.Cell("\(passed)/\(checks.count)", passed == checks.count ? .good : .bad),
+      TextTable.Cell(population.map { "\($0.dashboardCount)" } ?? "n/a"),
+      TextTable.Cell(population.map { "\($0.detailsCount)" } ?? "n/a"),
+      rows.isEmpty ? "n/a" : TextTable.Cell("\(left)", left == 0 ? .good : .bad),
+      TextTable.Cell(bytes.map { "\(Int($0.rounded()))" } ?? "n/a"),
+    ]
+  }
+
+  private func time(_ cell: RunResults.Cell?) -> [TextTable.Cell] {
+    guard let cell else { return ["failed", "", ""] }
+    let time = DurationFormat.format(nanoseconds: cell.estimate.median, interval: cell.estimate.interval)
+    let rank = cell.rank.map { "#\($0)\(cell.isTied ? "=" : " ")" } ?? ""
+    return [TextTable.Cell(time), ratio(cell.judgement), TextTable.Cell(rank)]
+  }
+
+  private func ratio(_ judgement: Judgement?) -> TextTable.Cell {
+    guard let judgement else { return "1 ×" }
+    let text = SignificantDigits.format(judgement.comparison.ratio, interval: judgement.comparison.interval)
+    switch judgement.verdict {
+    case .tie: return TextTable.Cell("≈ \(text) ×", .good)
+    case .faster: return TextTable.Cell("\(text) ×", .good)
+    case .slower: return TextTable.Cell("\(text) ×", judgement.comparison.ratio < 1.5 ? .fair : .bad)
+    }
+  }
+
+  private func mean(_ contender: Contender, _ suite: TimedSuite) -> TextTable.Cell {
+    guard let mean = results.mean(contender, suite) else { return "" }
+    return TextTable.Cell("\(SignificantDigits.format(mean.ratio, interval: mean.interval)) ×")
+  }
+}

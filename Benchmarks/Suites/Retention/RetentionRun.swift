@@ -1,0 +1,77 @@
+import Conformance
+import Instruments
+public import Users
+
+/// Counts what is alive on each screen, and what is left after the screens are gone.
+public struct RetentionRun {
+  private let contender: Contender
+  private let users: [User]
+
+  /// Prepares to count a contender's objects on a few users: retention does not depend on their number.
+  public init(_ contender: Contender, users: UserDirectory) {
+    self.contender = contender
+    self.users = Array(users.prefix(10))
+  }
+
+  /// Runs one scenario a hundred times, on an app of its own: ten times watched, ninety times weighed.
+  ///
+  /// - Throws: `ConformanceFailure` if a screen was not as expected.
+  public func run(_ scenario: RetentionScenario) throws -> RetentionResult {
+    let trips = try measureTrips(scenario)
+    return RetentionResult(
+      contender: contender.id,
+      scenario: scenario,
+      left: trips.left,
+      bytesPerTrip: trips.bytesPerTrip
+    )
+  }
+
+  /// What is alive on the dashboard and on the details, by role.
+  ///
+  /// - Throws: `ConformanceFailure` if a screen was not as expected.
+  public func population() throws -> Population {
+    let session = AppSession(contender.app)
+    defer { session.end() }
+    try session.launch(users)
+    let dashboard = session.ownObjects()
+    let types = dashboard.map { String(reflecting: type(of: $0)) }
+    try session.openDetails(row: 0)
+    let details = session.ownObjects().map { String(reflecting: type(of: $0)) }
+    return Population(contender: contender, dashboard: types, details: details)
+  }
+
+  private func measureTrips(_ scenario: RetentionScenario) throws -> (left: [String: Int], bytesPerTrip: Double?) {
+    var watched = WeakObjects()
+    if scenario == .end { return try measureEnds() }
+    let session = AppSession(contender.app)
+    defer { session.end() }
+    try session.launch(users)
+    for _ in 0..<10 { try roundTrip(scenario, in: session, watching: &watched) }
+    let before = MemoryUse.bytesInUse
+    for _ in 0..<90 { try roundTrip(scenario, in: session) }
+    let bytes = difference(from: before, over: 90)
+    return (watched.aliveByType, bytes)
+  }
+
+  private func measureEnds() throws -> (left: [String: Int], bytesPerTrip: Double?) {
+    var watched = WeakObjects()
+    for _ in 0..<10 { try watched.formUnion(launchAndEnd()) }
+    let before = MemoryUse.bytesInUse
+    for _ in 0..<90 { _ = try launchAndEnd() }
+    return (watched.aliveByType, difference(from: before, over: 90))
+  }
+
+  private func launchAndEnd() throws -> WeakObjects {
+    let session = AppSession(contender.app)
+    try session.launch(users)
+    try session.openDetails(row: 0)
+    let watched = WeakObjects(session.ownObjects())
+    session.end()
+    return watched
+  }
+
+  private func difference(from before: Int?, over trips: Int) -> Double? {
+    guard let before, let after = MemoryUse.bytesInUse else { return nil }
+    return Double(after - before) / Double(trips)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The machine and the build that a run was made with.
+public nonisolated struct RunEnvironment: Sendable {
+  /// The operating system's name and version.
+  public let operatingSystem: String
+  /// The processor's name, or its architecture where the name is not known.
+  public let processor: String
+  /// How many processors the program may use.
+  public let processorCount: Int
+  /// The compiler's version, as far as the language tells.
+  public let compiler: String
+  /// Whether the build is optimised; one that is not says nothing about time.
+  public let isOptimized: Bool
+  /// When the run began, as ISO 8601 in UTC.
+  public let date: String
+
+  /// Where the program runs now.
+  public static var current: RunEnvironment {
+    RunEnvironment(
+      operatingSystem: ProcessInfo.processInfo.operatingSystemVersionString,
+      processor: processorName ?? architecture,
+      processorCount: ProcessInfo.processInfo.activeProcessorCount,
+      compiler: compilerVersion,
+      isOptimized: isOptimizedBuild,
+      date: Date().formatted(.iso8601)
+    )
+  }
+
+  private static var processorName: String? {
+    guard let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8) else { return nil }
+    let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
+    return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
+  }
+
+  private static var architecture: String {
+    #if arch(x86_64)
+      "x86_64"
+    #elseif arch(arm64)
+      "arm64"
+    #else
+      "unknown architecture"
+    #endif
+  }
+
+  private static var compilerVersion: String {
+    #if compiler(>=6.4)
+      "Swift 6.4 or later"
+    #else
+      "Swift 6.3"
+    #endif
+  }
+
+  private static var isOptimizedBuild: Bool {
+    // An assertion's condition is evaluated in unoptimised builds only.
+    var isOptimized = true
+    assert(
+      {
+        isOptimized = false
+        return true
+      }()
+    )
+    return isOptimized
+  }
+}

@@ -1,0 +1,54 @@
+public import Measure
+
+nonisolated extension RunResults {
+  /// How a contender did in a benchmark, as tables and files show it.
+  public nonisolated struct Cell: Sendable {
+    /// The time of one step, in nanoseconds.
+    public let estimate: Estimate
+    /// The ratio to the reference; `nil` for the reference itself.
+    public let judgement: Judgement?
+    /// The rank among the architectures, from 1; `nil` for what is no architecture.
+    public let rank: Int?
+    /// Whether others share the rank.
+    public let isTied: Bool
+  }
+
+  /// How a contender did in a benchmark; `nil` if it has no time there.
+  public func cell(_ contender: Contender, _ benchmark: Benchmark) -> Cell? {
+    guard let findings = analysis?.findings.first(where: { $0.benchmark == benchmark.id }),
+      let estimate = findings.estimates[contender.id]
+    else { return nil }
+    let ranking = ranking(in: findings)
+    let rank = ranking.rank(of: contender.id)
+    return Cell(
+      estimate: estimate,
+      judgement: findings.judgement(of: contender.id, against: plan.reference),
+      rank: rank,
+      isTied: ranking.places.count { $0.rank == rank } > 1
+    )
+  }
+
+  /// The mean of a contender's ratios to the reference over a suite, taken round by round; `nil` if a time is missing.
+  public func mean(_ contender: Contender, _ suite: TimedSuite) -> Comparison? {
+    let benchmarks = plan.benchmarks.filter { $0.suite == suite }
+    guard benchmarks.count > 1, contender.id != plan.reference,
+      let own = means(of: contender.id, in: benchmarks), let others = means(of: plan.reference, in: benchmarks)
+    else { return nil }
+    return Comparison(of: own, to: others)
+  }
+
+  private func means(of contender: String, in benchmarks: [Benchmark]) -> [Double]? {
+    let samples = benchmarks.compactMap { benchmark in
+      record?.series.first { $0.contender == contender && $0.benchmark == benchmark.id }?.samples
+    }
+    return samples.count == benchmarks.count ? GeometricMean.byRound(samples) : nil
+  }
+
+  /// Architectures are ranked among themselves: the floor is no competitor.
+  private func ranking(in findings: Findings) -> Ranking {
+    let ranked = Set(plan.contenders.filter { $0.kind == .pattern }.map(\.id))
+    return Ranking(medians: findings.estimates.filter { ranked.contains($0.key) }.mapValues(\.median)) {
+      findings.judgement(of: $0, against: $1)?.verdict ?? .tie
+    }
+  }
+}

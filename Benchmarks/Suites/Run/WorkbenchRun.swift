@@ -1,0 +1,90 @@
+public import Measure
+
+/// Checks conformance, counts objects and measures time, within a budget.
+public struct WorkbenchRun {
+  /// What a run is doing.
+  public enum Phase: Sendable {
+    /// The conformance suite runs on a contender.
+    case checking(String)
+    /// A contender's objects are counted.
+    case counting(String)
+    /// Time is measured.
+    case timing(RoundProgress)
+  }
+
+  private let plan: RunPlan
+  private let progress: (Phase) -> Void
+
+  /// Prepares a run that tells what it is doing.
+  public init(_ plan: RunPlan, progress: @escaping (Phase) -> Void = { _ in }) {
+    self.plan = plan
+    self.progress = progress
+  }
+
+  /// Runs; a contender that fails a scenario is not measured.
+  public func run() -> RunResults {
+    let start = MonotonicClock().now()
+    let conformance = plan.contenders.flatMap { contender in
+      progress(.checking(contender.id))
+      return ConformanceGate().check(contender)
+    }
+    let equal = plan.contenders.filter { contender in
+      conformance.allSatisfy { $0.contender != contender.id || $0.passed }
+    }
+    var problems: [String] = []
+    var populations: [Population] = []
+    var retention: [RetentionResult] = []
+    for contender in equal where plan.measuresRetention {
+      progress(.counting(contender.id))
+      do {
+        let run = RetentionRun(contender, users: plan.users.directory)
+        populations.append(try run.population())
+        retention += try RetentionScenario.allCases.map { try run.run($0) }
+      } catch {
+        problems.append("retention of \(contender.id): \(Self.firstLine(of: error))")
+      }
+    }
+    let spent = Double(MonotonicClock().now() - start) / 1e9
+    let record = time(equal, budget: plan.budget - spent)
+    problems +=
+      record?.series.compactMap { series in
+        series.failure.map { "\(series.benchmark) of \(series.contender): \(Self.firstLine(of: $0))" }
+      } ?? []
+    return RunResults(
+      plan: plan,
+      environment: .current,
+      conformance: conformance,
+      populations: populations,
+      retention: retention,
+      record: record,
+      analysis: record.map { Analysis(of: $0.series, twins: twins(among: equal)) },
+      problems: problems
+    )
+  }
+
+  private func time(_ contenders: [Contender], budget: Double) -> Record? {
+    guard !plan.benchmarks.isEmpty, !contenders.isEmpty else { return nil }
+    let workloads = plan.benchmarks.flatMap { benchmark in
+      contenders.map { benchmark.workload(of: $0, users: plan.users) }
+        + twinWorkloads(of: benchmark, among: contenders)
+    }
+    let schedule = Schedule(budget: max(budget, 0), seed: plan.seed)
+    return Rounds(schedule).run(workloads) { progress(.timing($0)) }
+  }
+
+  /// One contender is entered twice, so that the run measures its own noise.
+  private func twinWorkloads(of benchmark: Benchmark, among contenders: [Contender]) -> [Workload] {
+    guard let twins = twins(among: contenders), let contender = contenders.first(where: { $0.id == twins.contender })
+    else { return [] }
+    return [benchmark.workload(of: contender, under: twins.twin, users: plan.users)]
+  }
+
+  private func twins(among contenders: [Contender]) -> Twins? {
+    let contender = contenders.first { $0.id == plan.reference } ?? contenders.first
+    return contender.map { Twins(contender: $0.id, twin: "\($0.id) again") }
+  }
+
+  private static func firstLine(of error: Any) -> String {
+    "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+  }
+}
