@@ -4,7 +4,7 @@
 /// 1.01…1.04 is "1.02". After JCGM 100:2008 (GUM), 7.2.6, with one digit of uncertainty.
 public enum SignificantDigits {
   /// Digits printed at most, however narrow the interval.
-  static let most = 4
+  static let most = 3
 
   /// The value as decimal text; with "~" and one digit if its interval is not known or wider than the value.
   public static func format(_ value: Double, interval: Interval) -> String {

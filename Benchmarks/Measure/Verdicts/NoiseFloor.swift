@@ -3,12 +3,17 @@
 /// Measured by the run itself, with one contender entered twice under two names, as in Kalibera and Jones, "Rigorous
 /// Benchmarking in Reasonable Time", ISMM 2013: an A/A comparison shows what order and layout do.
 public struct NoiseFloor: Sendable, Hashable {
+  /// The least floor, 1 %: twins run the same code at the same addresses, but how code and data happen to lie makes
+  /// different code differ by about as much (Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously
+  /// Wrong!", ASPLOS 2009).
+  public static let least = 0.01
+
   /// By benchmark: the greatest |ratio − 1| its twins' interval allows; infinite if the interval is not known.
   public let byBenchmark: [String: Double]
 
   /// The floor from comparisons of a contender with its twin, by benchmark.
   public init(twins: [String: Comparison]) {
-    byBenchmark = twins.mapValues { Self.excess(of: $0.interval) }
+    byBenchmark = twins.mapValues { max(Self.least, Self.excess(of: $0.interval)) }
   }
 
   /// A floor known from elsewhere, by benchmark, as |ratio − 1|.

@@ -40,7 +40,7 @@ struct RunHeadline {
     guard let floor = results.analysis?.noiseFloor else { return [] }
     guard floor.overall.isFinite else { return ["Noise floor not known: too few rounds. Give a larger --budget."] }
     let floors = floor.byBenchmark.values.sorted()
-    let percent = { (value: Double) in SignificantDigits.format(value * 100, interval: .init(lower: 0, upper: 0.2)) }
+    let percent = { (value: Double) in "\((value * 1_000).rounded(.up) / 10)" }
     return [
       "Noise floor, from \(results.plan.reference) entered twice: "
         + "\(percent(floors.first ?? 0)) to \(percent(floor.overall)) %. Smaller differences mean nothing."

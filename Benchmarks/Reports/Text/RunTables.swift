@@ -16,7 +16,10 @@ struct RunTables {
   func times(_ suite: TimedSuite) -> TextTable? {
     let benchmarks = results.plan.benchmarks.filter { $0.suite == suite }
     guard !benchmarks.isEmpty, results.analysis != nil else { return nil }
-    var table = TextTable([""] + benchmarks.flatMap { [$0.name, "", ""] } + ["mean"])
+    var table = TextTable(
+      [""] + benchmarks.flatMap { [$0.name, "", ""] } + ["mean"],
+      closeColumns: Set(benchmarks.indices.flatMap { [3 * $0 + 2, 3 * $0 + 3] })
+    )
     for contender in results.plan.contenders where !results.rejected.contains(contender.id) {
       let cells = benchmarks.flatMap { time(results.cell(contender, $0)) }
       table.add([TextTable.Cell(contender.name)] + cells + [mean(contender, suite)])
@@ -49,17 +52,17 @@ struct RunTables {
   }
 
   private func ratio(_ judgement: Judgement?) -> TextTable.Cell {
-    guard let judgement else { return "1 ×" }
+    guard let judgement else { return "1×" }
     let text = SignificantDigits.format(judgement.comparison.ratio, interval: judgement.comparison.interval)
     switch judgement.verdict {
-    case .tie: return TextTable.Cell("≈ \(text) ×", .good)
-    case .faster: return TextTable.Cell("\(text) ×", .good)
-    case .slower: return TextTable.Cell("\(text) ×", judgement.comparison.ratio < 1.5 ? .fair : .bad)
+    case .tie: return TextTable.Cell("≈\(text)×", .good)
+    case .faster: return TextTable.Cell("\(text)×", .good)
+    case .slower: return TextTable.Cell("\(text)×", judgement.comparison.ratio < 1.5 ? .fair : .bad)
     }
   }
 
   private func mean(_ contender: Contender, _ suite: TimedSuite) -> TextTable.Cell {
     guard let mean = results.mean(contender, suite) else { return "" }
-    return TextTable.Cell("\(SignificantDigits.format(mean.ratio, interval: mean.interval)) ×")
+    return TextTable.Cell("\(SignificantDigits.format(mean.ratio, interval: mean.interval))×")
   }
 }

@@ -33,11 +33,17 @@ public struct TextTable: Sendable {
 
   private let head: [Cell]
   private let leading: Int
+  private let closeColumns: Set<Int>
   private var rows: [[Cell]] = []
 
-  /// Makes a table with the heads of its columns, so many of them aligned to the left.
-  public init(_ head: [String], leading: Int = 1) {
+  /// Makes a table with the heads of its columns.
+  ///
+  /// - Parameters:
+  ///   - leading: how many columns are aligned to the left.
+  ///   - closeColumns: those that stand close to the column before them, which they belong to.
+  public init(_ head: [String], leading: Int = 1, closeColumns: Set<Int> = []) {
     self.leading = leading
+    self.closeColumns = closeColumns
     self.head = head.map { Cell($0, .head) }
   }
 
@@ -53,9 +59,10 @@ public struct TextTable: Sendable {
       all.map { $0.indices.contains(column) ? $0[column].text.count : 0 }.max() ?? 0
     }
     return all.map { row in
-      let cells = row.indices.map { padded(row[$0], widths[$0], left: $0 < leading, colors: colors) }
-      let line = cells.joined(separator: "  ")
-      return line.replacing(/\s+$/, with: "")
+      let line = row.indices.map { column in
+        gap(before: column) + padded(row[column], widths[column], left: column < leading, colors: colors)
+      }
+      return line.joined().replacing(/\s+$/, with: "")
     }
   }
 
@@ -64,6 +71,10 @@ public struct TextTable: Sendable {
     let rule = head.indices.map { $0 < leading ? "---" : "--:" }
     let lines = [head.map(\.text), rule] + rows.map { $0.map(\.text) }
     return lines.map { "| \($0.joined(separator: " | ")) |" }
+  }
+
+  private func gap(before column: Int) -> String {
+    column == 0 ? "" : closeColumns.contains(column) ? " " : "  "
   }
 
   private func padded(_ cell: Cell, _ width: Int, left: Bool, colors: Bool) -> String {
