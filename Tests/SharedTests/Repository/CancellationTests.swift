@@ -81,4 +81,31 @@ struct CancellationTests {
     #expect(journal.entries == ["answered"])
     #expect(request == nil)
   }
+
+  @Test("Cancelling reaches a source that holds on to its own request")
+  func heldBySource() {
+    let source = HoldingSource()
+    let repository = LiveUsersRepository(source: source)
+    let request = repository.fetchUsers(journal.noting("fetch"))
+    #expect(!source.isCancelled)
+    request.cancel()
+    #expect(source.isCancelled)
+  }
+}
+
+/// Keeps the requests that it hands out, so that letting go of one does not cancel it.
+private final class HoldingSource: UsersSource {
+  private(set) var isCancelled = false
+  private var held: [AnyCancellable] = []
+
+  func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
+    // Weak: what is held here must not hold the source.
+    let request = AnyCancellable { [weak self] in self?.isCancelled = true }
+    held.append(request)
+    return request
+  }
+
+  func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable {
+    AnyCancellable {}
+  }
 }

@@ -94,7 +94,8 @@ struct HTTPMisfortuneTests {
       return .hang { leave.yield() }
     }
     defer { server.stop() }
-    let service = try HTTPUsersService(server.url)
+    // A time limit that cannot be what ends the request.
+    let service = try HTTPUsersService(server.url, timeout: 86_400)
     let task = Task { await failure { () throws(UsersFailure) in try await service.fetchUsers() } }
     for await _ in asked { break }
     task.cancel()

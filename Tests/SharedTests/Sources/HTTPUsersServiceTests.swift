@@ -85,6 +85,19 @@ struct HTTPUsersServiceTests {
     #expect(await failure { () throws(UsersFailure) in try await service.renameUser(1, to: "A") } == .httpStatus(303))
   }
 
+  @Test("A cookie set by a redirect is not sent to where it leads")
+  func cookie() async throws {
+    let server = try LoopbackServer { request in
+      guard request.target == "/users" else { return .status(request.headers["cookie"] == nil ? 204 : 400) }
+      return .status(307, headers: ["Set-Cookie": "id=1; Path=/", "Location": "/elsewhere"])
+    }
+    defer { server.stop() }
+    let service = try HTTPUsersService(server.url.appendingPathComponent("users"))
+    #expect(
+      await failure { () throws(UsersFailure) in try await service.fetchUsers() } == .notJSON(reason: "it is empty")
+    )
+  }
+
   @Test("No cookie is kept and nothing is cached")
   func alone() async throws {
     let server = try LoopbackServer { request in
