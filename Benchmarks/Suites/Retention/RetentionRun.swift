@@ -54,17 +54,18 @@ public struct RetentionRun {
 
   private func measureEnds() throws -> (left: [String: Int], bytesPerTrip: Double?) {
     var watched = WeakObjects()
-    for _ in 0..<10 { try watched.formUnion(launchAndEnd()) }
-    return (watched.aliveByType, try bytesPerTrip { _ = try launchAndEnd() })
+    for _ in 0..<10 {
+      try launchAndEnd { watched.formUnion(WeakObjects($0.ownObjects())) }
+    }
+    return (watched.aliveByType, try bytesPerTrip { try launchAndEnd { _ in } })
   }
 
-  private func launchAndEnd() throws -> WeakObjects {
+  private func launchAndEnd(_ looking: (AppSession) -> Void) throws {
     let session = AppSession(contender.app)
     try session.launch(users)
     try session.openDetails(row: 0)
-    let watched = WeakObjects(session.ownObjects())
+    looking(session)
     session.end()
-    return watched
   }
 
   /// The median over nine times ten trips: what is allocated once, such as a table that grows, is no leak.
