@@ -92,7 +92,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: app + ["Conformance", "Measure", "Suites", "Lineup", "Reports", "Command"],
+      dependencies: app + [
+        "MVC", "Conformance", "Measure", "Suites", "Lineup", "Reports", "Command", "LoopbackServer",
+      ],
       swiftSettings: strict
     ),
   ]

@@ -5,9 +5,18 @@ import Suites
 extension Arguments {
   /// How long to measure, in seconds, above 0 and up to a day.
   func budget() throws(CommandFailure) -> Double {
-    guard let text = value(of: .budget) else { return 60 }
+    try seconds(.budget) ?? 60
+  }
+
+  /// How long to wait for a server, in seconds, above 0 and up to a day.
+  func timeout() throws(CommandFailure) -> Double {
+    try seconds(.timeout) ?? 30
+  }
+
+  private func seconds(_ option: Option) throws(CommandFailure) -> Double? {
+    guard let text = value(of: option) else { return nil }
     guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
-      throw .usage("--budget \(text): a number of seconds above 0 and up to 86400 is expected")
+      throw .usage("\(option.name) \(text): a number of seconds above 0 and up to 86400 is expected")
     }
     return seconds
   }

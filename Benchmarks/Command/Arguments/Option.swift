@@ -5,6 +5,7 @@ enum Option: String, CaseIterable {
   case pattern
   case users
   case source
+  case timeout
   case budget
   case seed
   case format
@@ -18,7 +19,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed: "N"
     case .source: "FILE-or-URL"
-    case .budget: "SECONDS"
+    case .budget, .timeout: "SECONDS"
     case .format: "FORMAT"
     case .output: "PATH"
     }
@@ -32,6 +33,7 @@ enum Option: String, CaseIterable {
     case .pattern: "only this pattern, by module (VIPVM) or title (VIP-VM); repeatable"
     case .users: "run on N generated users"
     case .source: "run on the users of a JSON file or an http(s) URL"
+    case .timeout: "how long to wait for a URL; 30 unless given"
     case .budget: "how long to measure in all; 60 unless given"
     case .seed: "decides the order of measuring and the generated users; 1 unless given"
     case .format: "table, json, markdown, csv or jmh; table unless given"

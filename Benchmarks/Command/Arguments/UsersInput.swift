@@ -13,7 +13,7 @@ struct UsersInput {
     let count = try arguments.userCount()
     if let source {
       guard count == nil else { throw .usage("--source and --users exclude each other") }
-      service = try Self.service(source)
+      service = try Self.service(source, timeout: try arguments.timeout())
       name = source
       isRemote = service is HTTPUsersService
     } else {
@@ -33,14 +33,14 @@ struct UsersInput {
     }
   }
 
-  private static func service(_ source: String) throws(CommandFailure) -> any UsersService {
+  private static func service(_ source: String, timeout: Double) throws(CommandFailure) -> any UsersService {
     guard let scheme = source.wholeMatch(of: /([A-Za-z][A-Za-z0-9+.\-]+):\/\/.*/)?.1.lowercased() else {
       return LocalUsersService.file(source)
     }
     guard let url = URL(string: source) else { throw .usage("--source \(source): this is no URL") }
     if scheme == "file" { return LocalUsersService.file(url.path(percentEncoded: false)) }
     do throws(UsersFailure) {
-      return try HTTPUsersService(url)
+      return try HTTPUsersService(url, timeout: timeout)
     } catch {
       throw .usage("--source \(source): \(error.text)")
     }

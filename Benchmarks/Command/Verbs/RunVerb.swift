@@ -7,7 +7,7 @@ struct RunVerb: Verb {
   static let name = "run"
   static let summary = "check conformance, time, count objects, find leaks, print the comparison (the default)"
   static let options: [Option] = [
-    .suite, .filter, .pattern, .users, .source, .budget, .seed, .format, .output, .against,
+    .suite, .filter, .pattern, .users, .source, .timeout, .budget, .seed, .format, .output, .against,
   ]
   private static let retentionSuite = "retention"
 

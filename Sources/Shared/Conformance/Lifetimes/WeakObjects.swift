@@ -17,9 +17,10 @@ public struct WeakObjects {
     references.count { $0.object != nil }
   }
 
-  /// These objects and others.
+  /// These objects and others; what is alive and watched already is not watched twice.
   public mutating func formUnion(_ other: WeakObjects) {
-    references += other.references
+    let alive = Set(references.compactMap { $0.object.map { ObjectIdentifier($0) } })
+    references += other.references.filter { $0.object.map { !alive.contains(ObjectIdentifier($0)) } ?? false }
   }
 }
 

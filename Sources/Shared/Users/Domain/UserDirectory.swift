@@ -1,7 +1,11 @@
 /// The users of a system in source order, found by row and by id in constant time.
+///
+/// A value that is cheap to keep and to pass on, whatever its size: renames are laid over the list that was read, so
+/// that a rename copies the renamed names and not a million users.
 public struct UserDirectory: Sendable {
-  private var users: [User]
+  private let users: [User]
   private let rowsByID: [User.ID: Int]
+  private var namesByRow: [Int: String] = [:]
 
   /// Makes a directory of users in the order given.
   ///
@@ -25,7 +29,7 @@ public struct UserDirectory: Sendable {
 
   /// The user with an id, if there is one.
   public subscript(id id: User.ID) -> User? {
-    row(of: id).map { users[$0] }
+    row(of: id).map { self[$0] }
   }
 
   /// The row at which the user with an id stands, if there is one.
@@ -36,7 +40,7 @@ public struct UserDirectory: Sendable {
   /// Gives a user another name; an unknown id changes nothing.
   public mutating func rename(_ id: User.ID, to name: String) {
     guard let row = row(of: id) else { return }
-    users[row].name = name
+    namesByRow[row] = name
   }
 }
 
@@ -46,12 +50,16 @@ extension UserDirectory: RandomAccessCollection {
   /// One past the last row.
   public var endIndex: Int { users.count }
   /// The user at a row.
-  public subscript(row: Int) -> User { users[row] }
+  public subscript(row: Int) -> User {
+    var user = users[row]
+    if let name = namesByRow[row] { user.name = name }
+    return user
+  }
 }
 
 extension UserDirectory: Equatable {
   /// Whether two directories have the same users in the same order.
   public static func == (one: UserDirectory, other: UserDirectory) -> Bool {
-    one.users == other.users
+    one.elementsEqual(other)
   }
 }

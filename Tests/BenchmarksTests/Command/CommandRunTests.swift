@@ -1,0 +1,83 @@
+import Command
+import Foundation
+import LoopbackServer
+import Suites
+import Testing
+
+@Suite("The comparison")
+@MainActor struct CommandRunTests {
+  private let users = #"[{"id": 4, "name": "Ada", "username": "ada"}, {"id": 2, "name": "Grace"}]"#
+  private let quick = ["--budget", "0.01", "--pattern", "MVC", "--pattern", "VIPER"]
+
+  @Test("has a row for each pattern and the floor in every table")
+  func table() async {
+    let run = await CommandRun(quick)
+    #expect(run.code == 0, "\(run)")
+    for name in ["MVC", "VIPER", "Floor"] {
+      #expect(run.output.split(separator: "\n").count { $0.hasPrefix("\(name) ") } == 3)
+    }
+    #expect(!run.output.contains("MVP"))
+    #expect(run.output.contains("The least number of rounds took longer than the budget"))
+  }
+
+  @Test("runs on a file's users")
+  func file() async throws {
+    let file = try TemporaryFile(users)
+    let run = await CommandRun(quick + ["--source", file.path])
+    #expect(run.code == 0 && run.output.contains("2 users"), "\(run)")
+  }
+
+  @Test("runs on a server's users, which it asks for once")
+  func server() async throws {
+    let server = try LoopbackServer { [users] request in
+      request.target == "/users" ? .json(users) : .status(404)
+    }
+    defer { server.stop() }
+    let run = await CommandRun(quick + ["--source", server.url.appending(path: "users").absoluteString])
+    #expect(run.code == 0 && run.output.contains("2 users"), "\(run)")
+  }
+
+  @Test("has every pattern, benchmark and scenario in its JSON")
+  func json() async throws {
+    let run = await CommandRun(quick + ["--format", "json"])
+    let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(document["schema"] as? Int == 1)
+    #expect(Set(document.keys) == ["schema", "environment", "method", "results", "retention", "conformance"])
+    let results = try #require(document["results"] as? [[String: Any]])
+    #expect(results.count == 3 * Benchmark.all.count)
+    #expect(results.allSatisfy { ($0["median"] as? Double ?? 0) > 0 && ($0["samples"] as? [Double])?.isEmpty == false })
+    let retention = try #require(document["retention"] as? [[String: Any]])
+    #expect(retention.count == 3 * RetentionScenario.allCases.count)
+    #expect(retention.allSatisfy { $0["leakedObjects"] as? Int == 0 })
+  }
+
+  @Test("is written to a file whole, and standard output stays empty")
+  func output() async throws {
+    let file = try TemporaryFile(name: "results.csv")
+    let run = await CommandRun(quick + ["--suite", "navigation", "--format", "csv", "--output", file.path])
+    #expect(run.code == 0 && run.output.isEmpty, "\(run)")
+    #expect(try file.text.split(separator: "\r\n").count == 1 + 3 * TimedSuite.navigation.benchmarks.count)
+    #expect(try file.neighbours == ["results.csv"])
+  }
+
+  @Test("is refused at once if its file cannot be written")
+  func unwritable() async throws {
+    let run = await CommandRun(quick + ["--output", "/no/such/folder/results.json"])
+    #expect(run.refused(.failed, naming: "/no/such/folder/results.json"), "\(run)")
+  }
+
+  @Test("leaves out who fails the conformance suite, and ends with exit code 1")
+  func gate() async {
+    let lineup = [Contender(UnlinkedApp.self)]
+    let run = await CommandRun(["--budget", "0.01"], lineup: lineup)
+    #expect(run.code == 1)
+    #expect(run.output.contains("BenchmarksTests fails the conformance suite and was not measured"))
+  }
+
+  @Test("of one suite and filter has only the benchmarks that match")
+  func filter() async {
+    let run = await CommandRun(quick + ["--suite", "navigation", "--filter", "open"])
+    #expect(run.output.contains("open-close") && run.output.contains("open-back"))
+    #expect(!run.output.contains("launch ") && !run.output.contains("BINDING"))
+  }
+}

@@ -1,0 +1,19 @@
+import Command
+
+/// A console that keeps what is written to it.
+@MainActor final class RecordingConsole: Console {
+  let showsColors = false
+  let showsProgress = false
+  private(set) var output = ""
+  private(set) var errors: [String] = []
+
+  func write(_ text: String) {
+    output += text
+  }
+
+  func writeError(_ line: String) {
+    errors.append(line)
+  }
+
+  func showProgress(_ line: String) {}
+}
