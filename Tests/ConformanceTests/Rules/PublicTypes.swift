@@ -1,0 +1,14 @@
+/// The types that a module shows to others.
+enum PublicTypes {
+  /// Their names in the order of the files.
+  static func names(in files: [SourceFile]) -> [String] {
+    files.flatMap { $0.code.compactMap(name) }
+  }
+
+  private static func name(in line: String) -> String? {
+    let declaration =
+      #/\b(?:public|open|package)\b[^={]*?\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!func\b|var\b|let\b|subscript\b)(\w+)/#
+    guard !line.contains(#/\bimport\b/#) else { return nil }
+    return line.firstMatch(of: declaration).map { String($0.output.1) }
+  }
+}
