@@ -6,9 +6,10 @@ enum PublicTypes {
   }
 
   private static func name(in line: String) -> String? {
-    let declaration =
-      #/\b(?:public|open|package)\b[^={]*?\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!func\b|var\b|let\b|subscript\b)(\w+)/#
+    // `class func` is a member, not a type.
+    let declaration = #/\b(?:public|open|package)\b[^={]*?\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/#
     guard !line.contains(#/\bimport\b/#) else { return nil }
-    return line.firstMatch(of: declaration).map { String($0.output.1) }
+    let name = line.firstMatch(of: declaration).map { String($0.output.1) }
+    return name.flatMap { ["func", "var", "let", "subscript"].contains($0) ? nil : $0 }
   }
 }

@@ -1,7 +1,8 @@
 extension SourceFile {
   /// The lines with weak or unowned references whose reason no comment gives just above.
   ///
-  /// A comment `// Weak: …` or `// Unowned: …` explains one line of its paragraph; "both" makes it two, "all three" three.
+  /// A comment `// Weak: …` or `// Unowned: …` explains one line of its paragraph; with "both" it is two,
+  /// with "all three" three, with "all four" four.
   var unexplainedReferences: [Violation] {
     var explained = ["weak": 0, "unowned": 0]
     var violations: [Violation] = []
