@@ -3,10 +3,11 @@ import Lineup
 import Suites
 import Testing
 
-@Suite("Every architecture is the same app")
+@Suite("Every architecture is the same app", .endingWithTable)
 struct ConformanceTests {
   @Test("passes", arguments: ConformanceSuite.scenarios, Lineup.patterns)
   @MainActor func passes(_ scenario: Scenario, _ contender: Contender) throws {
-    try scenario.run(contender.app)
+    let tally = try #require(ScenarioTally.current, "the suite has no table to end with")
+    try tally.count(contender.id) { try scenario.run(contender.app) }
   }
 }

@@ -7,8 +7,8 @@ public import UsersInterface
 public final class AppSession {
   /// The app's window.
   public let window = UIWindow()
-  /// The source behind the repository: it answers when told to.
-  public let source = ControlledUsersSource()
+  /// The source behind the repository: it answers when told to. Nobody asks it if the repository was given.
+  public let source: ControlledUsersSource
   /// The repository that the app is given.
   public let repository: any UsersRepository
   /// The app, until it is released.
@@ -16,9 +16,20 @@ public final class AppSession {
   let type: any UsersApp.Type
 
   /// Makes an app, not yet started, over a source that answers by hand.
-  public init(_ type: any UsersApp.Type) {
+  public convenience init(_ type: any UsersApp.Type) {
+    let source = ControlledUsersSource()
+    self.init(type, LiveUsersRepository(source: source), source)
+  }
+
+  /// Makes an app, not yet started, over a repository of the caller's.
+  public convenience init(_ type: any UsersApp.Type, repository: any UsersRepository) {
+    self.init(type, repository, ControlledUsersSource())
+  }
+
+  private init(_ type: any UsersApp.Type, _ repository: any UsersRepository, _ source: ControlledUsersSource) {
     self.type = type
-    repository = LiveUsersRepository(source: source)
+    self.repository = repository
+    self.source = source
     app = type.init(window: window, repository: repository)
   }
 

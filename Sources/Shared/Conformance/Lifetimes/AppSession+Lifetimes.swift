@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Users
 
 extension AppSession {
   /// Everything that can be reached from app and window now; the repository and what lies behind it is not the app's.
@@ -43,10 +44,27 @@ extension AppSession {
   }
 
   func expectNothingAliveAfterEnd() throws {
-    let watched = WeakObjects(ownObjects())
-    guard watched.aliveCount > 0 else { throw screen.failure("the app has no objects of its own") }
+    guard !ownObjects().isEmpty else { throw screen.failure("the app has no objects of its own") }
+    // Not only its own: what it holds of the interface keeps what its closures hold.
+    let watched = WeakObjects(reachableObjects().filter { $0 !== window })
     end()
     try expectDead(watched, "after the app's end")
+  }
+
+  func expectRenameCancelled(_ leave: () throws -> Void) throws {
+    try launch()
+    let watched = try openDetailsWatched(row: 1)
+    try details.type(name: "Amazing Grace")
+    try details.tapSave()
+    let rename = try renameUnderWay()
+    try leave()
+    settle()
+    try screen.expect("the rename's being cancelled", rename.request.isCancelled, is: true)
+    try expectDead(watched, "after the details were left during a rename")
+    rename.request.answer(.success(()))
+    rename.request.answer(.failure(.httpStatus(500)))
+    settle()
+    try alert.expectNone()
   }
 
   func roundTrip(watching watched: inout WeakObjects) throws {

@@ -10,6 +10,7 @@ nonisolated let launchScenarios = [
     try app.answerFetch(SampleUsers.three)
     try app.dashboard.expectOnTop()
     try app.dashboard.expectLoaded(SampleUsers.three)
+    try app.screen.expect("the number of loads asked for", app.source.fetches.count, is: 1)
   },
   Scenario(2, "No users are worded") { app in
     try app.launch([])
@@ -36,6 +37,7 @@ nonisolated let launchScenarios = [
     try app.failFetch(.httpStatus(503))
     try app.alert.expectLoadFailure(.httpStatus(503))
     try app.screen.expect("the spinner's being there", app.dashboard.isLoading, is: false)
+    try app.screen.expect("list and finder's being there", app.dashboard.showsComponents, is: false)
     try app.alert.tap(Wording.retry)
     try app.alert.expectNone()
     try app.screen.expect("the spinner's being there", app.dashboard.isLoading, is: true)

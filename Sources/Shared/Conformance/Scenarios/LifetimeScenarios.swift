@@ -60,21 +60,28 @@ nonisolated let lifetimeScenarios = [
     request.answer(.failure(.httpStatus(500)))
     app.settle()
   },
-  Scenario(17, "Closing the details cancels the rename, a late answer changes nothing") { app in
-    try app.launch()
-    let watched = try app.openDetailsWatched(row: 1)
+  Scenario(17, "The app's end during a rename cancels it, a late answer changes nothing") { app in
+    try app.launchAndOpen(row: 1)
     try app.details.type(name: "Amazing Grace")
     try app.details.tapSave()
     let rename = try app.renameUnderWay()
-    try app.details.tapBack()
-    app.settle()
+    try app.expectNothingAliveAfterEnd()
     try app.screen.expect("the rename's being cancelled", rename.request.isCancelled, is: true)
-    try app.expectDead(watched, "after the details were closed during a rename")
-    rename.request.answer(.success(()))
     rename.request.answer(.failure(.httpStatus(500)))
     app.settle()
+  },
+  Scenario(17, "Close cancels the rename, a late answer changes nothing") { app in
+    try app.expectRenameCancelled { try app.details.tapClose() }
     try app.dashboard.expectLoaded(SampleUsers.three)
-    try app.alert.expectNone()
+  },
+  Scenario(17, "Back cancels the rename, a late answer changes nothing") { app in
+    try app.expectRenameCancelled { try app.details.tapBack() }
+    try app.dashboard.expectLoaded(SampleUsers.three)
+  },
+  Scenario(17, "A deep link cancels the rename in the details that it replaces") { app in
+    try app.expectRenameCancelled { try app.open(userID: 12) }
+    try app.details.expectOnTop(SampleUsers.three[2])
+    try app.screen.expect("the message", app.details.message, is: "")
   },
   Scenario(17, "A second answer to a load changes nothing") { app in
     app.start()

@@ -22,6 +22,17 @@ nonisolated let navigateScenarios = [
   Scenario(9, "Back returns to the dashboard as it was left") { app in
     try app.expectReturnLeavesDashboardAsItWas { try app.details.tapBack() }
   },
+  Scenario(9, "A rename meanwhile leaves the dashboard as it was but for the name") { app in
+    try app.launchScrolled()
+    try app.openDetails(row: 41)
+    try app.renameInRepository(42, to: "Douglas")
+    try app.details.tapBack()
+    app.settle()
+    try app.screen.expect("the first row in sight", app.list.firstVisibleRow, is: 40)
+    try app.screen.expect("the names in sight", app.list.visibleNames.prefix(3), is: ["User 41", "Douglas", "User 43"])
+    try app.screen.expect("the query", app.finder.query ?? "", is: "42")
+    try app.screen.expect("the result", app.finder.result ?? "", is: "I found Douglas aka user42")
+  },
   Scenario(10, "Open, close, open another shows the second user's details") { app in
     try app.launch()
     try app.openDetails(row: 0)
@@ -61,6 +72,15 @@ nonisolated let navigateScenarios = [
     try app.answerFetch(SampleUsers.three)
     try app.details.expectOnTop(SampleUsers.three[2])
   },
+  Scenario(11, "A deep link under the alert of a failed load opens the details after the retry") { app in
+    app.start()
+    try app.failFetch(.httpStatus(500))
+    try app.open(userID: 12)
+    try app.alert.expectLoadFailure(.httpStatus(500))
+    try app.alert.tap(Wording.retry)
+    try app.answerFetch(SampleUsers.three)
+    try app.details.expectOnTop(SampleUsers.three[2])
+  },
   Scenario(11, "A deep link replaces other details, one back returns to the dashboard") { app in
     try app.launchAndOpen(row: 0)
     try app.open(userID: 3)
@@ -82,11 +102,14 @@ nonisolated let navigateScenarios = [
   },
   Scenario(11, "A deep link to an unknown user shows an alert and moves nothing") { app in
     try app.launchAndOpen(row: 0)
+    try app.details.type(name: "Half typ")
     try app.open(userID: 99)
     try app.alert.expectUserNotFound()
     try app.alert.tap(Wording.ok)
     try app.alert.expectNone()
-    try app.details.expectOnTop(SampleUsers.three[0])
+    try app.screen.expect("the number of screens", app.screen.depth, is: 2)
+    try app.screen.expect("the title", app.details.title ?? "", is: "Ada Lovelace")
+    try app.screen.expect("the name field", app.details.name ?? "", is: "Half typ")
     try app.details.tapClose()
     app.settle()
     try app.open("users://user/nobody")
@@ -137,10 +160,14 @@ extension AppSession {
     try openDetails(row: row)
   }
 
-  fileprivate func expectReturnLeavesDashboardAsItWas(_ goBack: () throws -> Void) throws {
+  fileprivate func launchScrolled() throws {
     try launch(SampleUsers.many(100))
     try finder.type("42")
     try list.scroll(to: 40)
+  }
+
+  fileprivate func expectReturnLeavesDashboardAsItWas(_ goBack: () throws -> Void) throws {
+    try launchScrolled()
     let names = try list.visibleNames
     try openDetails(row: 41)
     try goBack()

@@ -1,0 +1,16 @@
+import Testing
+import UsersInterface
+
+/// An app that is wrong in one way, and what the suite has to say to it.
+struct Fault: Sendable, CustomTestStringConvertible {
+  let app: any UsersApp.Type
+  /// The scenarios that have to fail, by their ids, each with words from its message.
+  let reasons: [String: String]
+
+  init(_ app: any UsersApp.Type, _ reasons: [String: String]) {
+    self.app = app
+    self.reasons = reasons
+  }
+
+  var testDescription: String { "\(app)" }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessUIKit
+import Lineup
+import Suites
+import Users
+import UsersInterface
+
+/// A good app with nothing wrong put around it: each subclass adds one fault.
+class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
+  nonisolated static let architecture = Architecture(name: "Faulty", summary: "a good app and a fault", roles: [])
+
+  let window: UIWindow
+  /// What the good app knows as its repository.
+  let repository: any UsersRepository
+  private let app: any UsersApp
+  private var observation: AnyCancellable?
+  /// Weak: the good app's table delegate belongs to its screen.
+  private weak var tableDelegate: (any UITableViewDelegate)?
+
+  required init(window: UIWindow, repository: any UsersRepository) {
+    self.window = window
+    self.repository = Self.spoiled(repository)
+    app = Lineup.patterns[0].app.init(window: window, repository: self.repository)
+  }
+
+  /// What stands between the good app and its repository.
+  class func spoiled(_ repository: any UsersRepository) -> any UsersRepository { repository }
+
+  func start() {
+    app.start()
+    navigation?.delegate = self
+    let table = element(AccessibilityIdentifier.userTable, UITableView.self)
+    tableDelegate = table?.delegate
+    table?.delegate = self
+    observe()
+    started()
+  }
+
+  func open(_ link: URL) { app.open(link) }
+
+  func started() {}
+  func usersChanged(_ change: UsersChange) {}
+  func detailsShown() {}
+  func dashboardShown() {}
+
+  func accessoryTapped(row: Int) {
+    guard let table = element(AccessibilityIdentifier.userTable, UITableView.self) else { return }
+    tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: IndexPath(row: row, section: 0))
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    // Anew, so that this app is told after the screen that is new.
+    observe()
+    if navigationController.viewControllers.first === viewController { dashboardShown() } else { detailsShown() }
+  }
+
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    accessoryTapped(row: indexPath.row)
+  }
+
+  private func observe() {
+    // Weak: the repository holds the closure for as long as this app holds the observation.
+    observation = repository.observeChanges { [weak self] in self?.usersChanged($0) }
+  }
+}

@@ -1,0 +1,67 @@
+extension Faults {
+  static let launch = [
+    Fault(
+      ShowsEverythingWhileLoading.self,
+      [
+        "01-launch-shows-the-spinner-the-answer-replaces-it-by-list-and-finder":
+          "list and finder's being there is true",
+        "03-a-failure-shows-the-alert-retry-the-spinner-and-then-the-list": "list and finder's being there is true",
+      ]
+    ),
+    Fault(
+      TurnsNoSpinner.self,
+      [
+        "01-launch-shows-the-spinner-the-answer-replaces-it-by-list-and-finder": "the spinner's being there is false"
+      ]
+    ),
+    Fault(
+      HasNoTitle.self,
+      ["01-launch-shows-the-spinner-the-answer-replaces-it-by-list-and-finder": "the title is nil"]
+    ),
+    Fault(
+      RepositoryFault<AsksTwice>.self,
+      ["01-launch-shows-the-spinner-the-answer-replaces-it-by-list-and-finder": "the number of loads asked for is 2"]
+    ),
+    Fault(
+      CountsInOneForm.self,
+      [
+        "02-no-users-are-worded": "the count is The system has 0 user(s)",
+        "02-one-user-is-worded": "the count is The system has 1 user(s)",
+        "02-many-users-are-listed-in-source-order": "the count is The system has 1000 user(s)",
+      ]
+    ),
+    Fault(SaysNothingOfNoUsers.self, ["02-no-users-are-worded": "the word for no users' being there is false"]),
+    Fault(
+      RepositoryFault<SortsUsers>.self,
+      ["02-many-users-are-listed-in-source-order": #"the names in sight is ["User 1", "User 10""#]
+    ),
+    Fault(
+      RepositoryFault<SwallowsFailures>.self,
+      [
+        "03-a-failure-shows-the-alert-retry-the-spinner-and-then-the-list": "no alert is shown",
+        "03-a-second-failure-shows-its-own-alert": "no alert is shown",
+        "03-a-failed-refresh-leaves-on-screen-what-was-there": "no alert is shown",
+        "14-a-failed-rename-changes-nothing-but-the-message": "the message is , should be The server answered",
+      ]
+    ),
+    Fault(
+      RepositoryFault<RepeatsFirstFailure>.self,
+      ["03-a-second-failure-shows-its-own-alert": "should be No answer came within 30 seconds"]
+    ),
+    Fault(
+      ShowsOldAlertAgain.self,
+      ["03-a-later-update-never-shows-the-old-alert-again": "the alert \"Users could not be loaded\" is in the way"]
+    ),
+    Fault(
+      RepositoryFault<LosesUsersAtFailure>.self,
+      ["03-a-failed-refresh-leaves-on-screen-what-was-there": "the number of rows is 0, should be 3"]
+    ),
+    Fault(
+      RepositoryFault<IgnoresRefresh>.self,
+      [
+        "04-refresh-replaces-the-rows-and-the-count": "the number of rows is 3, should be 4",
+        "07-after-a-refresh-the-result-follows": "should be I found Third aka tres",
+      ]
+    ),
+  ]
+}

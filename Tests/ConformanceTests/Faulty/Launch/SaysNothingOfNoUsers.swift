@@ -1,0 +1,10 @@
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// Shows an empty list without a word.
+final class SaysNothingOfNoUsers: FaultyApp {
+  override func usersChanged(_ change: UsersChange) {
+    label(AccessibilityIdentifier.noUsersLabel)?.isHidden = true
+  }
+}

@@ -1,0 +1,47 @@
+extension Faults {
+  static let lifetimes = [
+    Fault(
+      KeepsScreens.self,
+      [
+        "15-after-close-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
+        "15-after-back-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
+        "15-after-being-replaced-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
+        "15-after-a-rename-and-back-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
+        "18-a-hundred-round-trips-leave-as-many-live-objects-as-one": "100 × MVC.UserDetailsViewController",
+      ]
+    ),
+    Fault(
+      KeepsItself.self,
+      [
+        "16-after-the-app-s-end-nothing-of-it-is-alive": "1 × ConformanceTests.KeepsItself",
+        "16-after-the-app-s-end-with-details-open-nothing-of-it-is-alive": "1 × ConformanceTests.KeepsItself",
+        "16-after-the-app-s-end-during-a-transition-nothing-of-it-is-alive": "1 × ConformanceTests.KeepsItself",
+        "16-after-the-app-s-end-with-an-alert-shown-nothing-of-it-is-alive": "1 × ConformanceTests.KeepsItself",
+      ]
+    ),
+    Fault(
+      KeepsRefreshControl.self,
+      ["16-after-the-app-s-end-nothing-of-it-is-alive": "1 × HeadlessUIKit.UIRefreshControl"]
+    ),
+    Fault(
+      RepositoryFault<IgnoresCancellation>.self,
+      [
+        "04-a-refresh-during-a-refresh-gives-one-result-the-latest": "the number of rows is 9, should be 3",
+        "17-the-app-s-end-cancels-the-load-a-late-answer-changes-nothing": "the load's being cancelled is false",
+        "17-the-app-s-end-during-a-refresh-cancels-it-a-late-answer-changes-nothing": "the refresh's being cancelled",
+        "17-the-app-s-end-during-a-rename-cancels-it-a-late-answer-changes-nothing": "the rename's being cancelled",
+        "17-close-cancels-the-rename-a-late-answer-changes-nothing": "the rename's being cancelled is false",
+        "17-back-cancels-the-rename-a-late-answer-changes-nothing": "the rename's being cancelled is false",
+        "17-a-deep-link-cancels-the-rename-in-the-details-that-it-replaces": "the rename's being cancelled is false",
+      ]
+    ),
+    Fault(
+      RepositoryFault<AnswersLoadsTwice>.self,
+      ["17-a-second-answer-to-a-load-changes-nothing": "the alert \"Users could not be loaded\" is in the way"]
+    ),
+    Fault(
+      RepositoryFault<AnswersRenamesTwice>.self,
+      ["17-a-second-answer-to-a-rename-changes-nothing": "the message is The list of users is larger"]
+    ),
+  ]
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Drops the deep links that come while details are on their way.
+final class DropsLinksDuringTransitions: FaultyApp {
+  private var isMoving = false
+
+  override func accessoryTapped(row: Int) {
+    isMoving = true
+    super.accessoryTapped(row: row)
+  }
+
+  override func detailsShown() {
+    isMoving = false
+  }
+
+  override func open(_ link: URL) {
+    if !isMoving { super.open(link) }
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+import Users
+
+/// Drops the deep links that come before the users.
+final class DropsLinksWhileLoading: FaultyApp {
+  override func open(_ link: URL) {
+    if repository.users != nil { super.open(link) }
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import HeadlessUIKit
+
+/// Closes the details for a deep link to nobody.
+final class LeavesDetailsForNobody: FaultyApp {
+  override func open(_ link: URL) {
+    if isUnknown(link) { navigation?.popToRootViewController(animated: false) }
+    super.open(link)
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import HeadlessUIKit
+import UsersInterface
+
+/// Empties the name field at a deep link to nobody.
+final class LosesTypedNameToNobody: FaultyApp {
+  override func open(_ link: URL) {
+    if isUnknown(link) { field(AccessibilityIdentifier.nameField)?.text = "" }
+    super.open(link)
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import HeadlessUIKit
+import UsersInterface
+
+/// Counts the rows from the first in sight.
+final class OpensRowInSight: FaultyApp {
+  override func accessoryTapped(row: Int) {
+    let table = element(AccessibilityIdentifier.userTable, UITableView.self)
+    super.accessoryTapped(row: row - (table?.indexPathsForVisibleRows?.first?.row ?? 0))
+  }
+}

@@ -1,0 +1,14 @@
+import Users
+
+/// Gives the first failure for every later one.
+final class RepeatsFirstFailure: FaultyRepository {
+  private var first: UsersFailure?
+
+  override func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
+    good.fetchUsers { [self] result in
+      guard case .failure(let failure) = result else { return answer(result) }
+      first = first ?? failure
+      answer(.failure(first ?? failure))
+    }
+  }
+}

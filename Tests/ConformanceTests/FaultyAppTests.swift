@@ -1,0 +1,36 @@
+import Conformance
+import Testing
+
+@Suite("The suite bites")
+struct FaultyAppTests {
+  @Test("Without a fault the decorated app passes", arguments: ConformanceSuite.scenarios)
+  @MainActor func passesWithoutFault(_ scenario: Scenario) throws {
+    try scenario.run(FaultyApp.self)
+    try scenario.run(RepositoryFault<FaultyRepository>.self)
+  }
+
+  @Test("A fault fails its scenarios, each for its reason", arguments: Faults.all)
+  @MainActor func fails(_ fault: Fault) throws {
+    for (id, words) in fault.reasons {
+      let scenario = try #require(ConformanceSuite.scenarios.first { $0.id == id }, "there is no scenario \(id)")
+      let failure = #expect(throws: ConformanceFailure.self, "\(id) passes") { try scenario.run(fault.app) }
+      let message = try #require(failure).message
+      #expect(message.contains(words), "\(id) fails for another reason")
+    }
+  }
+
+  @Test("Every scenario is failed by a fault", arguments: ConformanceSuite.scenarios)
+  @MainActor func isFailed(_ scenario: Scenario) {
+    let fault = Faults.all.first { fault in
+      guard fault.reasons[scenario.id] != nil else { return false }
+      return (try? scenario.run(fault.app)) == nil
+    }
+    #expect(fault != nil, "no fault shows that \(scenario.id) can fail")
+  }
+
+  @Test("No two scenarios have the same id")
+  func idsDiffer() {
+    let ids = ConformanceSuite.scenarios.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+}

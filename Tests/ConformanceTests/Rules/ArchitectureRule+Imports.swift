@@ -1,0 +1,90 @@
+extension ArchitectureRule {
+  /// The rules about who may know whom.
+  static let importRules = [
+    ArchitectureRule(
+      "No architecture imports another, or what measures and checks it",
+      about: { $0.pattern != nil },
+      check: { file in
+        let others = patterns.filter { $0 != file.pattern }
+        return file.forbid(others + ["Conformance", "Suites", "Lineup", "Measure", "Testing", "XCTest"])
+      },
+      breaches: [
+        SourceFile("Sources/MVC/A.swift", "import MVP"),
+        SourceFile("Sources/FourV/A.swift", "import Users\n@preconcurrency import struct MVC.MVCApp"),
+        SourceFile("Sources/VIPER/A.swift", "public import Conformance"),
+      ],
+      nearMisses: [
+        SourceFile("Sources/MVP/A.swift", "// import MVC\nlet text = \"\"\"\nimport MVC\n\"\"\"\nimport Users")
+      ]
+    ),
+    ArchitectureRule(
+      "Users imports no interface",
+      about: { $0.path.hasPrefix("Sources/Shared/Users/") },
+      check: { $0.forbid(patterns + interface + ["Conformance"]) },
+      breaches: [
+        SourceFile("Sources/Shared/Users/A.swift", "public import HeadlessUIKit"),
+        SourceFile("Sources/Shared/Users/A.swift", "import Foundation; import UIKit"),
+      ],
+      nearMisses: [SourceFile("Sources/Shared/Users/A.swift", "import Foundation\nlet important = UIKitten()")]
+    ),
+    ArchitectureRule(
+      "HeadlessUIKit knows no users",
+      about: { $0.path.hasPrefix("Sources/Shared/HeadlessUIKit/") },
+      check: { $0.forbid(patterns + ["Users", "UsersInterface", "Conformance"]) },
+      breaches: [SourceFile("Sources/Shared/HeadlessUIKit/A.swift", "@testable import Users")],
+      nearMisses: [SourceFile("Sources/Shared/HeadlessUIKit/A.swift", "import Foundation")]
+    ),
+    ArchitectureRule(
+      "The roles that are free of the interface do not import it",
+      about: \.isInterfaceFree,
+      check: { $0.forbid(interface) },
+      breaches: [
+        SourceFile("Sources/MVP/UserList/UserListPresenter.swift", "import HeadlessUIKit"),
+        SourceFile("Sources/MVVMC/UserList/UserListViewModel.swift", "import UsersInterface"),
+        SourceFile("Sources/MVVMC/Binding/Observable.swift", "internal import HeadlessUIKit"),
+        SourceFile("Sources/VIPER/UserList/UserListContract.swift", "import UsersInterface"),
+        SourceFile("Sources/VIPVM/UserList/UserListPresenter.swift", "@preconcurrency import HeadlessUIKit"),
+        SourceFile("Sources/FourV/UserList/UserListInteractor.swift", "import SwiftUI"),
+      ],
+      nearMisses: [
+        SourceFile("Sources/MVP/UserList/UserListPresenter.swift", "import Users"),
+        SourceFile("Sources/FourV/UserList/UserListViewPresenter.swift", "import HeadlessUIKit"),
+        // 004's shortcut: the view model is the table's data source.
+        SourceFile("Sources/VIPVM/UserList/UserListViewModel.swift", "import HeadlessUIKit"),
+        SourceFile("Sources/VIPVM/Dashboard/DashboardViewModel.swift", "import HeadlessUIKit"),
+      ]
+    ),
+    ArchitectureRule(
+      "Measure knows no architecture and no suite",
+      about: { $0.path.hasPrefix("Benchmarks/Measure/") },
+      check: { $0.forbid(patterns + ["Conformance", "Suites", "Lineup"]) },
+      breaches: [
+        SourceFile("Benchmarks/Measure/A.swift", "import Conformance"),
+        SourceFile("Benchmarks/Measure/A.swift", "import Foundation\nimport VIPVM"),
+      ],
+      nearMisses: [SourceFile("Benchmarks/Measure/A.swift", "import Foundation")]
+    ),
+    ArchitectureRule(
+      "Only the lineup and an architecture's own tests import it",
+      about: { !$0.path.hasPrefix("Benchmarks/Lineup/") },
+      check: { file in file.forbid(patterns.filter { !file.path.hasPrefix("Tests/\($0)Tests/") }) },
+      breaches: [
+        SourceFile("Benchmarks/Command/A.swift", "import MVC"),
+        SourceFile("Tests/ConformanceTests/A.swift", "@testable import FourV"),
+        SourceFile("Tests/MVCTests/A.swift", "@testable import MVP"),
+      ],
+      nearMisses: [
+        SourceFile("Benchmarks/Lineup/Lineup.swift", "import MVC\nimport MVP"),
+        SourceFile("Tests/MVCTests/A.swift", "@testable import MVC"),
+      ]
+    ),
+  ]
+
+  private static let interface = ["HeadlessUIKit", "UsersInterface", "UIKit", "AppKit", "SwiftUI"]
+}
+
+extension SourceFile {
+  fileprivate func forbid(_ modules: [String]) -> [Violation] {
+    imports.filter { modules.contains($0.module) }.map { violation($0.line, "imports \($0.module)") }
+  }
+}

@@ -1,0 +1,41 @@
+import Lineup
+import Suites
+import Testing
+
+/// A rule that every file of a kind has to keep, with made-up files that break it and that keep it.
+struct ArchitectureRule: Sendable, CustomTestStringConvertible {
+  let title: String
+  /// Whether the rule is about a file.
+  let applies: @Sendable (SourceFile) -> Bool
+  let check: @Sendable (SourceFile) -> [Violation]
+  /// Files that break the rule, so that it is seen to notice them.
+  let breaches: [SourceFile]
+  /// Files that come close to breaking the rule, and don't.
+  let nearMisses: [SourceFile]
+
+  init(
+    _ title: String,
+    about applies: @escaping @Sendable (SourceFile) -> Bool,
+    check: @escaping @Sendable (SourceFile) -> [Violation],
+    breaches: [SourceFile],
+    nearMisses: [SourceFile]
+  ) {
+    self.title = title
+    self.applies = applies
+    self.check = check
+    self.breaches = breaches
+    self.nearMisses = nearMisses
+  }
+
+  var testDescription: String { title }
+
+  /// The architectures' modules.
+  static let patterns = Lineup.patterns.map(\.id)
+
+  /// Every rule about single files.
+  static let all = importRules + sourceRules
+
+  func violations(in files: [SourceFile]) -> [Violation] {
+    files.filter(applies).flatMap(check)
+  }
+}

@@ -1,0 +1,10 @@
+/// The app's components, for each of which every architecture has a folder.
+enum Components {
+  static let all = ["Dashboard", "UserList", "UserFinder", "UserDetails"]
+
+  /// The components without a file of their own in a pattern's files.
+  static func missing(in files: [SourceFile]) -> [String] {
+    let folders = files.map { $0.path.split(separator: "/").dropFirst(2).first.map(String.init) }
+    return all.filter { !folders.contains($0) }
+  }
+}

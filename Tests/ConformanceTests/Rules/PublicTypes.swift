@@ -1,0 +1,15 @@
+/// The types that a module shows to others.
+enum PublicTypes {
+  /// Their names in the order of the files.
+  static func names(in files: [SourceFile]) -> [String] {
+    files.flatMap { $0.code.compactMap(name) }
+  }
+
+  private static func name(in line: String) -> String? {
+    // `class func` is a member, not a type.
+    let declaration = #/\b(?:public|open|package)\b[^={]*?\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/#
+    guard !line.contains(#/\bimport\b/#) else { return nil }
+    let name = line.firstMatch(of: declaration).map { String($0.output.1) }
+    return name.flatMap { ["func", "var", "let", "subscript"].contains($0) ? nil : $0 }
+  }
+}

@@ -1,0 +1,17 @@
+extension SourceFile {
+  /// The ends of the names of files that the sheet of each architecture calls free of the interface.
+  ///
+  /// Not among them: VIP-VM's view model, which 004 lets be the table's data source.
+  static let interfaceFreeRoles = [
+    "MVP": ["Presenter"],
+    "MVVMC": ["ViewModel", "Observable", "DisposeBag"],
+    "VIPER": ["Interactor", "Presenter", "Contract"],
+    "VIPVM": ["Interactor", "Presenter"],
+    "FourV": ["Interactor", "ViewModel"],
+  ]
+
+  /// Whether the file's role must be free of the interface.
+  var isInterfaceFree: Bool {
+    Self.interfaceFreeRoles[pattern ?? "", default: []].contains { typeName.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The project's files.
+enum SourceTree {
+  /// All Swift files of the package's targets.
+  static let files = ["Sources", "Benchmarks", "Tests"].flatMap(swiftFiles)
+
+  /// The package's manifest.
+  static func manifest() throws -> String {
+    try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+  }
+
+  private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+
+  private static func swiftFiles(under folder: String) -> [SourceFile] {
+    let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+      let path = "\(folder)/\(name)"
+      return (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map { SourceFile(path, $0) }
+    }
+  }
+}
