@@ -87,13 +87,13 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: app + ["Conformance", "Suites", "Lineup", "LoopbackServer"],
+      dependencies: app + ["Conformance", "Suites", "Lineup", "Reports", "LoopbackServer"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "MVC", "Conformance", "Measure", "Suites", "Lineup", "Reports", "Command", "LoopbackServer",
+        "Conformance", "Measure", "Suites", "Lineup", "Reports", "Command", "LoopbackServer",
       ],
       swiftSettings: strict
     ),

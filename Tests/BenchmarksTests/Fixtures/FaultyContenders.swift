@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessUIKit
-import MVC
+import Lineup
 import Suites
 import Users
 import UsersInterface
 
-/// MVC, but every screen is kept for ever.
+/// A good app, but every screen is kept for ever.
 @MainActor final class HoardingApp: UsersApp, UINavigationControllerDelegate {
   nonisolated static let architecture = Architecture(name: "Hoarding", summary: "", roles: [])
-  private let app: MVCApp
+  private let app: any UsersApp
   private let window: UIWindow
   private var screens: [UIViewController] = []
 
   init(window: UIWindow, repository: any UsersRepository) {
     self.window = window
-    app = MVCApp(window: window, repository: repository)
+    app = Lineup.patterns[0].app.init(window: window, repository: repository)
   }
 
   func start() {
@@ -35,13 +35,13 @@ import UsersInterface
   }
 }
 
-/// MVC, but deep links lead nowhere.
+/// A good app, but deep links lead nowhere.
 @MainActor final class UnlinkedApp: UsersApp {
   nonisolated static let architecture = Architecture(name: "Unlinked", summary: "", roles: [])
-  private let app: MVCApp
+  private let app: any UsersApp
 
   init(window: UIWindow, repository: any UsersRepository) {
-    app = MVCApp(window: window, repository: repository)
+    app = Lineup.patterns[0].app.init(window: window, repository: repository)
   }
 
   func start() {

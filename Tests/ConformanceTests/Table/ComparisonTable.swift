@@ -1,8 +1,10 @@
+import Conformance
 import Foundation
 import Lineup
+import Reports
 import Suites
 import Testing
-import UsersInterface
+import Users
 
 /// Prints a table of the architectures when a suite has run, whether its tests passed or not.
 struct ComparisonTable: SuiteTrait, TestScoping {
@@ -22,15 +24,25 @@ struct ComparisonTable: SuiteTrait, TestScoping {
   }
 
   @MainActor private func print(_ tally: ScenarioTally) {
-    let rows = Lineup.patterns.map { contender in
-      [contender.architecture.name, tally.text(for: contender.id)] + Population(of: contender.app).texts
+    var table = TextTable([
+      "architecture", "scenarios passed", "objects on dashboard", "on details", "left after close",
+    ])
+    for contender in Lineup.patterns {
+      let counts = try? objects(of: contender)
+      table.add(
+        [TextTable.Cell(contender.name), TextTable.Cell(tally.text(for: contender.id))]
+          + (counts ?? []).map { TextTable.Cell("\($0)") }
+      )
     }
-    let table = TextTable(
-      header: ["Architecture", "scenarios passed", "objects on dashboard", "on details", "left after close"],
-      rows: rows
-    )
+    let lines = table.lines(colors: false).joined(separator: "\n")
     // In one piece, so that nobody else's line comes between.
-    FileHandle.standardOutput.write(Data("\n\(table.text)\n\n".utf8))
+    FileHandle.standardOutput.write(Data("\n\(lines)\n\n".utf8))
+  }
+
+  @MainActor private func objects(of contender: Contender) throws -> [Int] {
+    let run = RetentionRun(contender, users: try UserDirectory(SampleUsers.three))
+    let population = try run.population()
+    return [population.dashboardCount, population.detailsCount, try run.run(.close).leftCount]
   }
 }
 
