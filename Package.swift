@@ -79,6 +79,8 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .executableTarget(name: "validate", path: "Benchmarks/validate", swiftSettings: strict),
+
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(
       name: "SharedTests",

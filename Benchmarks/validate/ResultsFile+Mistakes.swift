@@ -1,0 +1,30 @@
+extension ResultsFile {
+  /// What contradicts itself in the results, a line each; empty if they are sound.
+  var mistakes: [String] {
+    let patterns = Set(conformance.map(\.pattern))
+    let benchmarks = Set(results.map { "\($0.suite)/\($0.benchmark)" })
+    return [
+      schema == 1 ? nil : "the schema is \(schema), not 1",
+      patterns.count > 1 ? nil : "fewer than two contenders were checked",
+      results.count == patterns.count * benchmarks.count ? nil : "a contender lacks a benchmark",
+      retention.allSatisfy { $0.leakedObjects == $0.byType.values.reduce(0, +) } ? nil : "leaked objects do not add up",
+    ].compactMap(\.self) + results.flatMap(mistakes)
+  }
+
+  private func mistakes(in result: Result) -> [String] {
+    let place = "\(result.pattern) \(result.suite)/\(result.benchmark)"
+    return [
+      result.samples.count == method.rounds
+        ? nil : "\(place): \(result.samples.count) samples in \(method.rounds) rounds",
+      result.median > 0 ? nil : "\(place): the median is \(result.median)",
+      holds(result.median, within: result.ci95) ? nil : "\(place): the median lies outside its interval",
+      holds(result.ratio, within: result.ratioCI95) ? nil : "\(place): the ratio lies outside its interval",
+      result.rank.map { $0 >= 1 } ?? true ? nil : "\(place): the rank is below 1",
+    ].compactMap(\.self)
+  }
+
+  private func holds(_ value: Double?, within bounds: [Double]?) -> Bool {
+    guard let value, let bounds else { return true }
+    return bounds.count == 2 && bounds[0] <= value && value <= bounds[1]
+  }
+}

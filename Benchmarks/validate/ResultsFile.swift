@@ -1,0 +1,55 @@
+/// The results of `workbench run --format json`, as schema 1 promises them.
+struct ResultsFile: Decodable {
+  let schema: Int
+  let environment: Environment
+  let method: Method
+  let results: [Result]
+  let retention: [Retention]
+  let conformance: [Check]
+
+  struct Environment: Decodable {
+    let operatingSystem: String
+    let processor: String
+    let processorCount: Int
+    let compiler: String
+    let optimized: Bool
+    let date: String
+  }
+
+  struct Method: Decodable {
+    let seed: UInt64
+    let users: Int
+    let budgetSeconds: Double
+    let rounds: Int
+    let reference: String
+    let noiseFloor: [String: Double]
+  }
+
+  struct Result: Decodable {
+    let pattern: String
+    let suite: String
+    let benchmark: String
+    let size: Int
+    let metric: String
+    let unit: String
+    let median: Double
+    let ci95: [Double]?
+    let samples: [Double]
+    let ratio: Double?
+    let ratioCI95: [Double]?
+    let rank: Int?
+  }
+
+  struct Retention: Decodable {
+    let pattern: String
+    let scenario: String
+    let leakedObjects: Int
+    let byType: [String: Int]
+  }
+
+  struct Check: Decodable {
+    let pattern: String
+    let scenario: String
+    let passed: Bool
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+// Reads a results file and says whether it is what schema 1 promises; exit code 65 if not, as the workbench's own.
+let path = CommandLine.arguments.dropFirst().first ?? "/dev/stdin"
+do {
+  let file = try JSONDecoder().decode(ResultsFile.self, from: Data(contentsOf: URL(filePath: path)))
+  for mistake in file.mistakes { print("\(path): \(mistake)") }
+  print("\(path): \(file.results.count) results, \(file.retention.count) retention, \(file.conformance.count) checks")
+  exit(file.mistakes.isEmpty ? 0 : 65)
+} catch {
+  print("\(path): \(error)")
+  exit(65)
+}

@@ -1,0 +1,33 @@
+# The commands of README.md and .ci/run under short names.
+.PHONY: lint format build test release check run json ci clean
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Benchmarks Tests
+
+build:
+	swift build --build-tests --explicit-target-dependency-import-check error
+
+test:
+	swift test
+
+release:
+	swift build --configuration release
+
+check:
+	swift run --configuration release workbench check
+
+run:
+	swift run --configuration release workbench
+
+json:
+	swift run --configuration release workbench run --budget 10 --format json --output results.json
+	swift run --configuration release validate results.json
+
+ci:
+	.ci/run
+
+clean:
+	swift package clean
