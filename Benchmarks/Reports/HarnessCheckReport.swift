@@ -1,4 +1,4 @@
-public import Measure
+import Measure
 public import Suites
 
 /// What the harness says about itself after many runs.

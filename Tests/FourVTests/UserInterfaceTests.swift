@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 
 @Suite("4V: which roles know the user interface")

@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 
 /// The pattern's documented cost: every test in this folder needs the user interface, as every controller does.

@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 
 @Suite("MVP: which roles know the user interface")

@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 
 @Suite("MVVM-C: which roles know the user interface")

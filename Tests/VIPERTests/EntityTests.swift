@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 
 @Suite("VIPER: how far entities go")

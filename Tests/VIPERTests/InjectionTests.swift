@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RoleFixtures
 import Testing
 import Users
 
@@ -23,11 +24,14 @@ struct InjectionTests {
   }
 
   @Test("Made outside of every scope, an interactor has no users, and says why")
-  func nothingInjected() {
+  func nothingInjected() async {
     let presenter = RecordingDashboardPresenter()
     let interactor = DashboardInteractor()
     interactor.presenter = presenter
     interactor.loadUsers()
+    // The refusal is on its way on the main actor, before this task.
+    await Task {}.value
     #expect(presenter.told == ["The users could not be reached: no users repository was injected."])
+    withExtendedLifetime(interactor) {}
   }
 }

@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 
 @Suite("VIPER: which roles know the user interface")

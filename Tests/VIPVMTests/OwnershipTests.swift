@@ -1,5 +1,6 @@
 import Conformance
 import HeadlessUIKit
+import RoleFixtures
 import Testing
 import Users
 import UsersInterface

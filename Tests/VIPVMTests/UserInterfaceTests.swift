@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 
 @Suite("VIP-VM: which roles know the user interface")

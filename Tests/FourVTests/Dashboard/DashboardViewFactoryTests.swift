@@ -1,4 +1,5 @@
 import Conformance
+import RoleFixtures
 import Testing
 import Users
 

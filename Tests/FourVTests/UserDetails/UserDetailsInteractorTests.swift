@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 import Users
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RoleFixtures
 import Testing
 import Users
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import RoleFixtures
 import Testing
 import Users
 

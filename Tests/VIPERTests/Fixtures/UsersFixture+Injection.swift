@@ -1,3 +1,4 @@
+import RoleFixtures
 import Users
 
 extension UsersFixture {

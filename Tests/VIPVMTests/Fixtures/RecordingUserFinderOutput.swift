@@ -4,8 +4,8 @@
 final class RecordingUserFinderOutput: UserFinderPresenterOutput {
   private(set) var told: [String] = []
 
-  func presentCount(_ text: String) {
-    told.append(text)
+  func presentCount(_ count: String, result: String) {
+    told += [count, result]
   }
 
   func presentResult(_ text: String) {

@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 import Users
 
@@ -21,7 +22,7 @@ struct UserFinderInteractorTests {
     #expect(output.told == [])
     try users.fetch(User.three)
     try users.fetch([.ada])
-    #expect(output.told == ["The system has 3 users", "The system has 1 user"])
+    #expect(output.told == ["The system has 3 users", "---", "The system has 1 user", "---"])
   }
 
   @Test("It finds who has an id", arguments: User.findings)
@@ -31,11 +32,11 @@ struct UserFinderInteractorTests {
     #expect(output.told.last == result)
   }
 
-  @Test("It follows a rename")
+  @Test("It finds anew whenever the users change")
   func renamed() throws {
+    interactor.findUser("7")
     try users.fetch(User.three)
     try users.rename(User.ada.id, to: "Augusta")
-    interactor.findUser("7")
     #expect(output.told.last == "I found Augusta aka ada")
   }
 }

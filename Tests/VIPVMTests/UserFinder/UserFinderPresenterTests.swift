@@ -1,3 +1,4 @@
+import RoleFixtures
 import Testing
 import Users
 
@@ -10,9 +11,9 @@ struct UserFinderPresenterTests {
     let output = RecordingUserFinderOutput()
     let presenter = UserFinderPresenter()
     presenter.viewModel = output
-    presenter.presentUsers(count: 1)
+    presenter.presentUsers(count: 1, finding: .nothingAsked)
     presenter.presentFinding(.found(.ada))
     presenter.presentFinding(.notFound)
-    #expect(output.told == ["The system has 1 user", "I found Ada aka ada", "User not found"])
+    #expect(output.told == ["The system has 1 user", "---", "I found Ada aka ada", "User not found"])
   }
 }

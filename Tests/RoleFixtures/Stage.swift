@@ -1,14 +1,14 @@
 import Conformance
 import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 import UsersInterface
 
 /// A navigation controller in a window, and what a person sees and touches there.
-final class Stage {
-  let window = UIWindow()
-  let navigationController: UINavigationController
+package final class Stage {
+  package let window = UIWindow()
+  package let navigationController: UINavigationController
 
-  init(_ navigationController: UINavigationController) {
+  package init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
@@ -16,85 +16,85 @@ final class Stage {
   }
 
   /// Shows a screen as the root.
-  convenience init(root: UIViewController) {
+  package convenience init(root: UIViewController) {
     self.init(UINavigationController(rootViewController: root))
   }
 
   /// Shows a screen on top of an empty root.
-  convenience init(top: UIViewController) {
+  package convenience init(top: UIViewController) {
     self.init(root: UIViewController())
     navigationController.pushViewController(top, animated: false)
     settle()
   }
 
   /// Shows a component in an empty root.
-  convenience init(embedding child: UIViewController) {
+  package convenience init(embedding child: UIViewController) {
     let parent = UIViewController()
     parent.embed(child, in: parent.view)
     self.init(root: parent)
   }
 
   /// Lets every transition end and every view be laid out.
-  func settle() {
+  package func settle() {
     window.runLoop.runUntilIdle()
   }
 }
 
 extension Stage {
   /// The screens on top of each other, the root first.
-  var screens: [UIViewController] { navigationController.viewControllers }
+  package var screens: [UIViewController] { navigationController.viewControllers }
 
   /// The title that stands in the navigation bar.
-  var title: String? { navigationController.navigationBar.topItem?.title }
+  package var title: String? { navigationController.navigationBar.topItem?.title }
 
   /// The title and the message of the alert on top, if there is one.
-  var alert: [String?]? { screen.alert.map { [$0.title, $0.message] } }
+  package var alert: [String?]? { screen.alert.map { [$0.title, $0.message] } }
 
   /// The names in the list's rows, from the top.
-  var rows: [String?] {
+  package var rows: [String?] {
     get throws {
       let table = try table
       return (table.indexPathsForVisibleRows ?? []).map { table.cellForRow(at: $0)?.textLabel?.text }
     }
   }
 
-  func shows(_ identifier: String) -> Bool {
+  package func shows(_ identifier: String) -> Bool {
     screen.shows(identifier)
   }
 
-  func text(_ identifier: String) throws -> String? {
+  package func text(_ identifier: String) throws -> String? {
     let label: UILabel = try screen.hiddenElement(identifier)
     return label.text
   }
 
-  func fieldText(_ identifier: String) throws -> String? {
+  package func fieldText(_ identifier: String) throws -> String? {
     let field: UITextField = try screen.hiddenElement(identifier)
     return field.text
   }
 
-  func isEnabled(_ identifier: String) throws -> Bool {
+  package func isEnabled(_ identifier: String) throws -> Bool {
     let control: UIControl = try screen.element(identifier)
     return control.isEnabled
   }
 
-  func type(_ text: String, into identifier: String) throws {
+  package func type(_ text: String, into identifier: String) throws {
     let field: UITextField = try screen.element(identifier)
     field.text = text
     field.sendActions(for: .editingChanged)
   }
 
-  func tap(_ identifier: String) throws {
+  package func tap(_ identifier: String) throws {
     let button: UIButton = try screen.element(identifier)
     button.sendActions(for: .touchUpInside)
   }
 
   /// Taps the info button of a row; the transition that follows is under way.
-  func tapAccessory(row: Int) throws {
+  package func tapAccessory(row: Int) throws {
     let table = try table
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: IndexPath(row: row, section: 0))
   }
 
-  func pullToRefresh() throws {
+  package func pullToRefresh() throws {
     let control: UIRefreshControl = try screen.element(AccessibilityIdentifier.refreshControl)
     control.sendActions(for: .valueChanged)
   }

@@ -1,16 +1,16 @@
 import Foundation
-import Users
+package import Users
 
 extension User {
-  nonisolated static let ada = User(id: 7, name: "Ada", username: "ada")
-  nonisolated static let grace = User(id: 3, name: "Grace", username: "grace")
-  nonisolated static let alan = User(id: 12, name: "Alan")
+  package nonisolated static let ada = User(id: 7, name: "Ada", username: "ada")
+  package nonisolated static let grace = User(id: 3, name: "Grace", username: "grace")
+  package nonisolated static let alan = User(id: 12, name: "Alan")
 
   /// Three users; their ids are not their rows.
-  nonisolated static let three = [ada, grace, alan]
+  package nonisolated static let three = [ada, grace, alan]
 
   /// What the finder says to a query among the three.
-  nonisolated static let findings = [
+  package nonisolated static let findings = [
     ("", "---"), ("3", "I found Grace aka grace"), (" 12 ", "I found Alan"), ("1", "User not found"),
     ("Ada", "User not found"),
   ]
@@ -18,7 +18,7 @@ extension User {
 
 extension UsersLink {
   /// A link to the details of a user.
-  static func user(_ id: User.ID) throws -> UsersLink {
+  package static func user(_ id: User.ID) throws -> UsersLink {
     guard let url = URL(string: "users://user/\(id)"), let link = UsersLink(url) else { throw NoLink() }
     return link
   }
