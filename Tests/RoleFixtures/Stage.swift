@@ -1,6 +1,6 @@
 import Conformance
 import Foundation
-package import HeadlessUIKit
+import HeadlessUIKit
 import UsersInterface
 
 /// A navigation controller in a window, and what a person sees and touches there.

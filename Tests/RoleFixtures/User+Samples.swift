@@ -1,5 +1,5 @@
 import Foundation
-package import Users
+import Users
 
 extension User {
   package nonisolated static let ada = User(id: 7, name: "Ada", username: "ada")

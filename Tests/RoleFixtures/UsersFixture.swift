@@ -1,4 +1,4 @@
-package import Users
+import Users
 
 /// A repository over a source that answers when a test tells it to.
 package final class UsersFixture {

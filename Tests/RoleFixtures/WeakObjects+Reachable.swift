@@ -1,4 +1,4 @@
-package import Conformance
+import Conformance
 import Users
 
 extension WeakObjects {
