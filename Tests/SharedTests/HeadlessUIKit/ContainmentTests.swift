@@ -111,8 +111,11 @@ struct ContainmentTests {
     #expect(stage.log.take() == [])
   }
 
-  @Test("A child off screen is told nothing of its view's moves")
+  @Test("While the parent is off screen its children are told nothing of their views' moves")
   func offScreen() {
+    stage.show(parent)
+    stage.window.isHidden = true
+    _ = stage.log.take()
     add()
     child.view.removeFromSuperview()
     #expect(!stage.log.take().contains { $0.contains("ppear") })

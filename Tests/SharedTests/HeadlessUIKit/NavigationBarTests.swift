@@ -60,8 +60,9 @@ struct NavigationBarTests {
     root.navigationItem.rightBarButtonItem = item
     #expect(button("close")?.currentTitle == "Close")
     item.title = "Done"
+    #expect(button("close")?.currentTitle == "Done")
     item.accessibilityIdentifier = "done"
-    #expect(button("done")?.currentTitle == "Done")
+    #expect(button("close") == nil)
     item.primaryAction = UIAction { _ in taps += 1 }
     button("done")?.sendActions(for: .touchUpInside)
     #expect(taps == 1)

@@ -122,13 +122,32 @@ struct NavigationTests {
     first.reaction = { [weak other] in
       if $0 == (atLoad ? "didLoad" : "willAppear") { other?.pushViewController(second, animated: false) }
     }
+    second.reaction = { [log = stage.log] in
+      if $0 == "didAppear", second.view.window == nil { log.note("second too early") }
+    }
     stage.window.rootViewController = other
     let calls = stage.log.take()
+    #expect(!calls.contains("second too early"))
     #expect(
       calls.filter { $0.hasPrefix("second") && $0.hasSuffix("ppear") } == ["second willAppear", "second didAppear"]
     )
     #expect(!calls.contains("first didAppear"))
     #expect(first.view.window == nil)
     #expect(second.view.window != nil)
+  }
+
+  @Test("A pushed controller that pushes another while it is loaded never appears")
+  func pushWhileLoaded() {
+    let last = stage.controller("last")
+    details.reaction = { [weak navigation] in
+      if $0 == "didLoad" { navigation?.pushViewController(last, animated: true) }
+    }
+    navigation.pushViewController(details, animated: true)
+    stage.settle()
+    #expect(!stage.log.take().contains { $0.hasPrefix("details") && $0.hasSuffix("ppear") })
+    #expect(navigation.topViewController === last)
+    navigation.popViewController(animated: false)
+    #expect(stage.log.take().contains("last didDisappear"))
+    #expect(details.view.window != nil)
   }
 }

@@ -8,7 +8,11 @@ struct PictureTests {
 
   @Test("A hidden window shows an empty frame")
   func hidden() {
-    stage.window.rootViewController = stage.controller("root")
+    let root = stage.controller("root")
+    stage.show(root)
+    root.view.addSubview(UITextField())
+    #expect(stage.window.textPicture.split(separator: "\n").count == 3)
+    stage.window.isHidden = true
     #expect(stage.window.textPicture.split(separator: "\n").count == 2)
   }
 
@@ -120,6 +124,16 @@ struct PictureTests {
         """
     )
     withExtendedLifetime(navigation) {}
+  }
+
+  @Test("What is yet to be laid out is laid out first")
+  func layout() {
+    let rows = Rows(3)
+    let table = UITableView.over(rows, in: stage.window)
+    stage.window.isHidden = false
+    rows.prefix = "new"
+    table.reloadData()
+    #expect(stage.window.textPicture.contains("new 2"))
   }
 
   @Test("A refresh under way is shown above the content, whenever the control was set")

@@ -54,11 +54,15 @@ struct TransitionTests {
   }
 
   // Not documented: UIKit only says that a change during a transition is not safe.
-  @Test("A change of the stack ends the transition under way first")
-  func changeDuring() {
+  @Test("A change of the stack ends the transition under way first", arguments: [true, false])
+  func changeDuring(byPop: Bool) {
     navigation.pushViewController(details, animated: true)
     _ = stage.log.take()
-    navigation.popViewController(animated: true)
+    if byPop {
+      navigation.popViewController(animated: true)
+    } else {
+      navigation.setViewControllers([root], animated: true)
+    }
     #expect(
       stage.log.take() == [
         "root didDisappear", "details didAppear", "details didMove to nav",
@@ -93,8 +97,11 @@ struct TransitionTests {
     #expect(stage.log.take().filter { $0.contains("Show") } == ["willShow first", "didShow first"])
   }
 
-  @Test("A push made when a transition ends goes through, and so does the change that had ended it")
-  func pushAtEnd() {
+  @Test(
+    "A push made when a transition ends goes through, and so does the change that had ended it",
+    arguments: [true, false]
+  )
+  func pushAtEnd(byPush: Bool) {
     let delegate = Delegate(stage.log)
     let (next, last) = (stage.controller("next"), stage.controller("last"))
     navigation.delegate = delegate
@@ -103,7 +110,11 @@ struct TransitionTests {
       navigation?.pushViewController(next, animated: true)
     }
     navigation.pushViewController(details, animated: true)
-    navigation.pushViewController(last, animated: true)
+    if byPush {
+      navigation.pushViewController(last, animated: true)
+    } else {
+      navigation.setViewControllers([root, details, next, last], animated: true)
+    }
     stage.settle()
     #expect(navigation.viewControllers.map(\.title) == ["root", "details", "next", "last"])
     let calls = stage.log.take()

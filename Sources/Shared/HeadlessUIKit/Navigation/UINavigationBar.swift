@@ -17,8 +17,6 @@ public final class UINavigationBar: UIView {
     topItem?.bar = self
     backItem?.bar = self
     backButton?.removeFromSuperview()
-    rightButton?.removeFromSuperview()
-    rightButton = nil
     backButton = backItem == nil ? nil : button(back)
     backButton?.accessibilityIdentifier = Self.backButtonIdentifier
     update()

@@ -6,9 +6,7 @@ struct AppearanceOfMovedView {
 
   init(_ view: UIView, into superview: UIView?) {
     appears = superview?.window != nil
-    guard let parent = view.viewController?.parent, parent.isOnScreen, !parent.managesAppearanceOfChildren,
-      appears != (view.window != nil)
-    else {
+    guard let parent = view.viewController?.parent, parent.isOnScreen, !parent.managesAppearanceOfChildren else {
       controller = nil
       endsAtOnce = false
       return
