@@ -83,6 +83,21 @@ struct NavigationBarTests {
     #expect(taps == 0)
   }
 
+  @Test("Another controller's button is another one")
+  func ownButton() {
+    let other = stage.controller("other")
+    for controller in [details, other] {
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: controller.title)
+    }
+    navigation.viewControllers = [root, details]
+    weak let first = bar.subviews.last
+    #expect(first != nil)
+    navigation.viewControllers = [root, other]
+    #expect(first == nil)
+    #expect((bar.subviews.last as? UIButton)?.currentTitle == "other")
+    #expect(bar.subviews.count == 2)
+  }
+
   @Test("A bar is not touched by what is no longer on it")
   func oldItem() {
     let item = UIBarButtonItem(title: "Close")

@@ -16,7 +16,9 @@ public final class UINavigationBar: UIView {
     backItem = items.dropLast().last
     topItem?.bar = self
     backItem?.bar = self
-    backButton?.removeFromSuperview()
+    subviews.forEach { $0.removeFromSuperview() }
+    // Another controller's button is another one, even where both have one.
+    rightButton = nil
     backButton = backItem == nil ? nil : button(back)
     backButton?.accessibilityIdentifier = Self.backButtonIdentifier
     update()
