@@ -139,14 +139,22 @@ struct OwnershipTests {
     runLoop.runUntilIdle()
   }
 
-  @Test("A window and navigation controller that go in the middle of a transition's end do no harm")
-  func goneAtEnd() {
+  @Test(
+    "A window and navigation controller that go in the middle of a transition's end do no harm",
+    arguments: [true, false]
+  )
+  func goneAtEnd(byOld: Bool) {
     let stage = Stage()
     weak var gone: UINavigationController?
     do {
-      let navigation = stage.showNavigation([stage.controller("root")])
-      let details = stage.controller("details")
-      details.reaction = { [window = stage.window] in if $0 == "didAppear" { window.rootViewController = nil } }
+      let (root, details) = (stage.controller("root"), stage.controller("details"))
+      let navigation = stage.showNavigation([root])
+      root.reaction = { [window = stage.window] in
+        if byOld, $0 == "didDisappear" { window.rootViewController = nil }
+      }
+      details.reaction = { [window = stage.window] in
+        if !byOld, $0 == "didAppear" { window.rootViewController = nil }
+      }
       navigation.pushViewController(details, animated: true)
       gone = navigation
     }
