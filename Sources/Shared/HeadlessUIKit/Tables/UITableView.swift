@@ -14,7 +14,9 @@ public final class UITableView: UIScrollView {
   /// Whom to tell; weak, as in UIKit.
   public weak var delegate: (any UITableViewDelegate)?
   /// The height of every row, in points.
-  public var rowHeight: CGFloat = 44
+  public var rowHeight: CGFloat = 44 {
+    didSet { setNeedsLayout() }
+  }
 
   private var rowCount = 0
   private var cells = TableCells()
@@ -50,10 +52,11 @@ public final class UITableView: UIScrollView {
     return rowCount
   }
 
-  /// The rows in sight, from the top.
+  /// The rows in sight, from the top; `nil` if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
-    return cells.visibleRows.map { IndexPath(row: $0, section: 0) }
+    let rows = cells.visibleRows
+    return rows.isEmpty ? nil : rows.map { IndexPath(row: $0, section: 0) }
   }
 
   /// The cell of a row; `nil` if the row is out of sight.
@@ -81,9 +84,10 @@ public final class UITableView: UIScrollView {
 
   override var picture: [String] {
     let rows = cells.visibleRows
-    let hidden = rowCount - rows.count
-    return (refreshControl?.picture ?? []) + rows.flatMap { cells.cell(at: $0)?.picture ?? [] }
-      + (hidden > 0 ? ["  … \(hidden) more"] : [])
+    let above = rows.first ?? 0
+    let below = rowCount - rows.count - above
+    return (refreshControl?.picture ?? []) + (above > 0 ? ["  … \(above) above"] : [])
+      + rows.flatMap { cells.cell(at: $0)?.picture ?? [] } + (below > 0 ? ["  … \(below) below"] : [])
   }
 
   private func rowsInSight() -> Range<Int> {
