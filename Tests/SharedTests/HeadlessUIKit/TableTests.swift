@@ -103,13 +103,15 @@ struct TableTests {
     #expect(table.text(4) == "row 4")
   }
 
-  @Test("reloadRows asks for a new cell for the visible ones among the rows, at once")
+  @Test("reloadRows asks for a new cell for the visible ones among the rows, at the next layout")
   func reloadRows() {
     let rows = Rows(100)
     let table = UITableView.over(rows, in: window)
     let old = table.cellForRow(at: path(2))
     rows.prefix = "new"
     table.reloadRows(at: [path(2), path(50)], with: .none)
+    #expect(rows.takeAsked() == [])
+    window.runLoop.turn()
     #expect(rows.takeAsked() == [2])
     #expect(table.cellForRow(at: path(2)) !== old)
     #expect(table.text(2) == "new 2")
@@ -132,7 +134,10 @@ struct TableTests {
   func reloadRowAgain() {
     let rows = Rows(100)
     let table = UITableView.over(rows, in: window)
-    for _ in 1...100 { table.reloadRows(at: [path(0)], with: .automatic) }
+    for _ in 1...100 {
+      table.reloadRows(at: [path(0)], with: .automatic)
+      window.runLoop.turn()
+    }
     #expect(rows.cells.count == 11)
     #expect(table.numberOfRows(inSection: 0) == 100)
   }

@@ -4,8 +4,10 @@ public final class UIBarButtonItem {
   public var title: String? {
     didSet { bar?.update() }
   }
-  /// What a tap does. In UIKit setting it sets the title to the action's as well; here the title stays.
-  public var primaryAction: UIAction?
+  /// What a tap does; setting it sets the title to the action's as well.
+  public var primaryAction: UIAction? {
+    didSet { title = primaryAction?.title }
+  }
   /// Whether a person can tap the button.
   public var isEnabled = true {
     didSet { bar?.update() }

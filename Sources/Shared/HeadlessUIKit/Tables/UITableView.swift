@@ -21,6 +21,7 @@ public final class UITableView: UIScrollView {
   private var rowCount = 0
   private var cells = TableCells()
   private var needsReload = true
+  private var rowsToReload: Set<Int> = []
 
   /// Sets the class to make cells of when none is left to be used again.
   public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
@@ -38,12 +39,10 @@ public final class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for the visible ones among these rows' cells anew.
+  /// Asks the data source for the visible ones among these rows' cells anew, at the next layout as well.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard !needsReload else { return }
-    for indexPath in indexPaths where cells.isVisible(indexPath.row) {
-      show(indexPath.row)
-    }
+    rowsToReload.formUnion(indexPaths.map(\.row))
+    setNeedsLayout()
   }
 
   /// How many rows the table believes to have.
@@ -74,12 +73,14 @@ public final class UITableView: UIScrollView {
   public override func layoutSubviews() {
     if needsReload {
       needsReload = false
+      rowsToReload = []
       cells.recycleAll()
       rowCount = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
     }
     let rows = rowsInSight()
     cells.recycle(except: rows)
-    for row in rows where !cells.isVisible(row) { show(row) }
+    for row in rows where !cells.isVisible(row) || rowsToReload.contains(row) { show(row) }
+    rowsToReload = []
   }
 
   override var picture: [String] {
