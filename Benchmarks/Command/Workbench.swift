@@ -3,7 +3,7 @@ public import Suites
 /// The command, given whom to compare: the verbs as a library.
 @MainActor public struct Workbench {
   private static let verbs: [any Verb.Type] = [
-    RunVerb.self, ListVerb.self, CheckVerb.self, SweepVerb.self, HarnessCheckVerb.self,
+    RunVerb.self, ListVerb.self, CheckVerb.self, SweepVerb.self, HarnessCheckVerb.self, BaselineVerb.self,
   ]
 
   private let lineup: [Contender]
