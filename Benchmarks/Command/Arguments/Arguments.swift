@@ -26,7 +26,7 @@ struct Arguments {
         continue
       }
       let (option, inlineValue) = try Self.option(word)
-      guard let value = inlineValue ?? words.popFirst() else {
+      guard let value = inlineValue ?? (option.isFlag ? "" : words.popFirst()) else {
         throw .usage("\(option.name) needs a value: \(option.name) \(option.placeholder)")
       }
       guard values[option] == nil || option.isRepeatable else { throw .usage("\(option.name) is given twice") }
@@ -41,6 +41,11 @@ struct Arguments {
   /// All values of an option, as often as it was given.
   func values(of option: Option) -> [String] {
     values[option] ?? []
+  }
+
+  /// Whether an option is given.
+  func has(_ option: Option) -> Bool {
+    values[option] != nil
   }
 
   /// The value of an option that is given once at most.

@@ -15,6 +15,7 @@ enum Option: String, CaseIterable {
   case planted
   case sizes
   case tolerance
+  case overhead
 
   /// What stands for the value in help.
   var placeholder: String {
@@ -23,6 +24,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs: "N"
     case .planted, .tolerance: "PERCENT"
+    case .overhead: ""
     case .sizes: "N,N,…"
     case .source: "FILE-or-URL"
     case .budget, .timeout: "SECONDS"
@@ -48,9 +50,13 @@ enum Option: String, CaseIterable {
     case .planted: "slow one of the entries down by so much, and see it found"
     case .sizes: "numbers of users, ascending; 10,1000,100000 unless given"
     case .tolerance: "how much slower is no regression; 5 unless given"
+    case .overhead: "measure what the clock and the harness cost here"
     case .against: "whom ratios are taken to; Floor unless given"
     }
   }
+
+  /// Whether the option is given without a value.
+  var isFlag: Bool { self == .overhead }
 
   var isRepeatable: Bool { self == .suite || self == .pattern }
 

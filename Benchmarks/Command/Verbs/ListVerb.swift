@@ -1,4 +1,5 @@
 import Conformance
+import Measure
 import Reports
 import Suites
 
@@ -6,24 +7,37 @@ import Suites
 struct ListVerb: Verb {
   static let name = "list"
   static let summary = "patterns, suites, benchmarks, scenarios and metrics"
-  static let options: [Option] = [.format, .output]
+  static let options: [Option] = [.overhead, .format, .output]
 
   private let lineup: [Contender]
+  private let measuresOverhead: Bool
   private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     self.lineup = lineup
+    measuresOverhead = arguments.has(.overhead)
     format = try arguments.format(among: [.table, .json])
     output = try Output(arguments)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    if measuresOverhead { return try listOverhead(on: console) }
     let catalogue = Catalogue(lineup)
     if format == .json {
       try output.write(catalogue, on: console)
     } else {
       try output.write(text: catalogue.text(colors: console.showsColors), on: console)
+    }
+    return .fine
+  }
+
+  private func listOverhead(on console: any Console) throws(CommandFailure) -> CommandFailure.Code {
+    let report = OverheadReport(Sampler())
+    if format == .json {
+      try output.write(report, on: console)
+    } else {
+      try output.write(text: report.text, on: console)
     }
     return .fine
   }

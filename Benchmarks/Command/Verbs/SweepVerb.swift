@@ -8,7 +8,7 @@ struct SweepVerb: Verb {
   static let name = "sweep"
   static let summary = "cost against the number of users, or of observers (fan-out), as an exponent"
   static let options: [Option] = [.sizes, .filter, .pattern, .budget, .seed, .format, .output]
-  private static let observers = [2, 10, 100, 1_000]
+  private static let observers = [2, 10, 100, 1_000, 10_000]
 
   private let contenders: [Contender]
   private let benchmarks: [Benchmark]
