@@ -81,6 +81,12 @@ let package = Package(
 
     .executableTarget(name: "validate", path: "Benchmarks/validate", swiftSettings: strict),
 
+    .target(
+      name: "RoleFixtures",
+      dependencies: app + ["Conformance"],
+      path: "Tests/RoleFixtures",
+      swiftSettings: onMainActor
+    ),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(
       name: "SharedTests",
@@ -104,7 +110,7 @@ let package = Package(
     + patterns.map { pattern in
       .testTarget(
         name: "\(pattern)Tests",
-        dependencies: app + [.target(name: pattern), "Conformance"],
+        dependencies: app + [.target(name: pattern), "Conformance", "RoleFixtures"],
         swiftSettings: onMainActor
       )
     }

@@ -2,7 +2,9 @@ public import Suites
 
 /// The command, given whom to compare: the verbs as a library.
 @MainActor public struct Workbench {
-  private static let verbs: [any Verb.Type] = [RunVerb.self, ListVerb.self, CheckVerb.self]
+  private static let verbs: [any Verb.Type] = [
+    RunVerb.self, ListVerb.self, CheckVerb.self, SweepVerb.self, HarnessCheckVerb.self, BaselineVerb.self,
+  ]
 
   private let lineup: [Contender]
   private let console: any Console
@@ -41,7 +43,7 @@ public import Suites
       console.write(verb.help)
       return .fine
     }
-    try arguments.requireOnly(verb.options, for: name)
+    try arguments.requireOnly(verb.options, names: verb.names.count, for: name)
     return try await verb.init(arguments, lineup: lineup).run(on: console)
   }
 

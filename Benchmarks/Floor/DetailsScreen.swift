@@ -28,7 +28,7 @@ final class DetailsScreen: UIViewController {
     title = draft.name
     outlets.nameField.text = draft.text
     navigationItem.rightBarButtonItem = outlets.closeItem
-    outlets.closeItem.primaryAction = UIAction { [weak self] _ in
+    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in
       self?.navigationController?.popViewController(animated: true)
     }
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)

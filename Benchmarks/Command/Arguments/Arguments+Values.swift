@@ -28,6 +28,35 @@ extension Arguments {
     return seed
   }
 
+  /// How often the harness runs, 1 to 10 000.
+  func runs() throws(CommandFailure) -> Int {
+    guard let text = value(of: .runs) else { return 20 }
+    guard let runs = Int(text), (1...10_000).contains(runs) else {
+      throw .usage("--runs \(text): a whole number from 1 to 10000 is expected")
+    }
+    return runs
+  }
+
+  /// A percentage as a share, 0 to 10; `nil` if not given.
+  func share(_ option: Option) throws(CommandFailure) -> Double? {
+    guard let text = value(of: option) else { return nil }
+    guard let percent = Double(text), (0...1_000).contains(percent) else {
+      throw .usage("\(option.name) \(text): a percentage from 0 to 1000 is expected")
+    }
+    return percent / 100
+  }
+
+  /// Sizes, ascending, 2 to ten million each.
+  func sizes() throws(CommandFailure) -> [Int] {
+    guard let text = value(of: .sizes) else { return [10, 1_000, 100_000] }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let sizes = words.compactMap { Int($0) }.filter { (2...10_000_000).contains($0) }
+    guard sizes.count == words.count, sizes == Set(sizes).sorted() else {
+      throw .usage("--sizes \(text): whole numbers from 2 to 10000000 are expected, ascending, between commas")
+    }
+    return sizes
+  }
+
   /// How many users to generate, 2 to ten million; `nil` if not given.
   func userCount() throws(CommandFailure) -> Int? {
     guard let text = value(of: .users) else { return nil }

@@ -1,9 +1,11 @@
-/// A command line taken apart: a verb, the options' values, and words that belong to no option.
+/// A command line taken apart: a verb, the names that it is about, and the options' values.
 struct Arguments {
   /// The verb; `nil` if there is none, and help is not asked for either.
   let verb: String?
   /// Whether help is asked for.
   let asksForHelp: Bool
+  /// The words after the verb that belong to no option.
+  let names: [String]
   private let values: [Option: [String]]
 
   /// Takes the words after the program's name apart.
@@ -12,10 +14,15 @@ struct Arguments {
     let isVerbGiven = words.first?.hasPrefix("-") == false
     let verb = isVerbGiven ? words.removeFirst() : nil
     var asksForHelp = verb == "help"
+    var names: [String] = []
     var values: [Option: [String]] = [:]
     while let word = words.popFirst() {
       if word == "--help" || word == "-h" {
         asksForHelp = true
+        continue
+      }
+      guard word.hasPrefix("-") else {
+        names.append(word)
         continue
       }
       let (option, inlineValue) = try Self.option(word)
@@ -26,6 +33,7 @@ struct Arguments {
       values[option, default: []].append(value)
     }
     self.verb = verb
+    self.names = names
     self.values = values
     self.asksForHelp = asksForHelp
   }
@@ -40,15 +48,18 @@ struct Arguments {
     values(of: option).first
   }
 
-  /// Refuses options that a verb does not take.
-  func requireOnly(_ options: [Option], for verb: String) throws(CommandFailure) {
+  /// Refuses names and options that a verb does not take.
+  func requireOnly(_ options: [Option], names count: Int, for verb: String) throws(CommandFailure) {
+    if let name = names.dropFirst(count).first {
+      throw .usage("\"\(name)\" is not expected here; see: workbench \(verb) --help")
+    }
     for option in Option.allCases where values[option] != nil && !options.contains(option) {
       throw .usage("\(verb) takes no \(option.name); see: workbench \(verb) --help")
     }
   }
 
   private static func option(_ word: String) throws(CommandFailure) -> (Option, String?) {
-    guard word.hasPrefix("--") else { throw .usage("\"\(word)\" is not expected here; see: workbench --help") }
+    guard word.hasPrefix("--") else { throw .usage("there is no option \(word); see: workbench --help") }
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let option = parts.first.flatMap({ Option(rawValue: String($0)) }) else {
       throw .usage("there is no option \(parts.first.map { "--\($0)" } ?? word); see: workbench --help")

@@ -11,13 +11,19 @@ enum Option: String, CaseIterable {
   case format
   case output
   case against
+  case runs
+  case planted
+  case sizes
+  case tolerance
 
   /// What stands for the value in help.
   var placeholder: String {
     switch self {
     case .suite, .pattern, .against: "NAME"
     case .filter: "REGEX"
-    case .users, .seed: "N"
+    case .users, .seed, .runs: "N"
+    case .planted, .tolerance: "PERCENT"
+    case .sizes: "N,N,…"
     case .source: "FILE-or-URL"
     case .budget, .timeout: "SECONDS"
     case .format: "FORMAT"
@@ -38,6 +44,10 @@ enum Option: String, CaseIterable {
     case .seed: "decides the order of measuring and the generated users; 1 unless given"
     case .format: "table, json, markdown, csv or jmh; table unless given"
     case .output: "write to a file instead of standard output"
+    case .runs: "how often the harness runs; 20 unless given"
+    case .planted: "slow one of the entries down by so much, and see it found"
+    case .sizes: "numbers of users, ascending; 10,1000,100000 unless given"
+    case .tolerance: "how much slower is no regression; 5 unless given"
     case .against: "whom ratios are taken to; Floor unless given"
     }
   }

@@ -1,10 +1,11 @@
 import Foundation
+import Suites
 import Users
 
 /// Reads the users that a run is made on: a file's, a server's, generated ones, or the ten that are shipped.
 struct UsersInput {
   private let service: any UsersService
-  let name: String
+  private let name: String
   private let isRemote: Bool
 
   /// Finds out what the options name.
@@ -16,12 +17,25 @@ struct UsersInput {
       service = try Self.service(source, timeout: try arguments.timeout())
       name = source
       isRemote = service is HTTPUsersService
+    } else if let count {
+      self = Self.generated(count, seed: try arguments.seed())
     } else {
-      let seed = try arguments.seed()
-      service = count.map { LocalUsersService.generated(count: $0, seed: seed) } ?? .shipped()
-      name = count.map { "\($0) generated users" } ?? "the shipped users"
-      isRemote = false
+      self = Self.shipped
     }
+  }
+
+  private init(_ service: LocalUsersService, name: String) {
+    self.service = service
+    self.name = name
+    isRemote = false
+  }
+
+  /// The ten that the package ships.
+  static var shipped: UsersInput { UsersInput(.shipped(), name: "the shipped users") }
+
+  /// As many as asked for, the same for the same seed.
+  static func generated(_ count: Int, seed: UInt64) -> UsersInput {
+    UsersInput(.generated(count: count, seed: seed), name: "\(count) generated users")
   }
 
   /// Reads them.
@@ -30,6 +44,16 @@ struct UsersInput {
       return try await service.fetchUsers()
     } catch {
       throw CommandFailure(code(of: error), "\(name): \(error.text)")
+    }
+  }
+
+  /// Reads them and prepares them for benchmarks, which need two at least.
+  func readForBenchmarks() async throws(CommandFailure) -> BenchmarkUsers {
+    let directory = try await read()
+    do {
+      return try BenchmarkUsers(directory)
+    } catch {
+      throw CommandFailure(.badData, "\(name): \(error.count) users; the suites need at least 2")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// Where results go: standard output, or a file that is whole or not there.
 struct Output {
@@ -21,9 +22,21 @@ struct Output {
   /// Whether results go to the console.
   var isConsole: Bool { path == nil }
 
+  /// Writes figures as JSON, as ``write(text:on:)`` does.
+  @MainActor
+  func write(_ value: some Encodable, on console: any Console) throws(CommandFailure) {
+    let text: String
+    do {
+      text = try JSONText.of(value)
+    } catch {
+      throw CommandFailure(.failed, "the results cannot be written as JSON: \(error)")
+    }
+    try write(text: text, on: console)
+  }
+
   /// Writes results; a file is written beside its place and then renamed.
   @MainActor
-  func write(_ text: String, on console: any Console) throws(CommandFailure) {
+  func write(text: String, on console: any Console) throws(CommandFailure) {
     guard let path else { return console.write(text) }
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)

@@ -25,17 +25,13 @@ struct CheckVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let gate = ConformanceGate(scenarios)
     let results = contenders.flatMap { gate.check($0) }
-    try output.write(try text(results), on: console)
-    return results.allSatisfy(\.passed) ? .fine : .checkFailed
-  }
-
-  private func text(_ results: [ConformanceResult]) throws(CommandFailure) -> String {
-    guard format == .json else { return table(results) }
-    do {
-      return try JSONText.of(CheckDocument(conformance: results.map { ConformanceEntry($0, among: contenders) }))
-    } catch {
-      throw CommandFailure(.failed, "the results cannot be written as JSON: \(error)")
+    if format == .json {
+      let entries = results.map { ConformanceEntry($0, among: contenders) }
+      try output.write(CheckDocument(conformance: entries), on: console)
+    } else {
+      try output.write(text: table(results), on: console)
     }
+    return results.allSatisfy(\.passed) ? .fine : .checkFailed
   }
 
   private func table(_ results: [ConformanceResult]) -> String {

@@ -20,13 +20,10 @@ struct ListVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let catalogue = Catalogue(lineup)
-    do {
-      let text = format == .json ? try JSONText.of(catalogue) : catalogue.text(colors: console.showsColors)
-      try output.write(text, on: console)
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw CommandFailure(.failed, "the list cannot be written as JSON: \(error)")
+    if format == .json {
+      try output.write(catalogue, on: console)
+    } else {
+      try output.write(text: catalogue.text(colors: console.showsColors), on: console)
     }
     return .fine
   }

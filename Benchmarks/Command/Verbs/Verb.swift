@@ -6,6 +6,8 @@ import Suites
   static var name: String { get }
   /// What it does, in one line.
   static var summary: String { get }
+  /// The names that follow it, as help shows them.
+  static var names: [String] { get }
   /// The options that it takes.
   static var options: [Option] { get }
 
@@ -17,6 +19,8 @@ import Suites
 }
 
 extension Verb {
+  static var names: [String] { [] }
+
   /// How the verb is used.
   static var help: String {
     let width = options.map { $0.name.count + $0.placeholder.count + 1 }.max() ?? 0
@@ -24,6 +28,7 @@ extension Verb {
       let usage = "\(option.name) \(option.placeholder)"
       return "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(option.summary)"
     }
-    return (["workbench \(name) — \(summary)", ""] + lines).joined(separator: "\n") + "\n"
+    return (["workbench \(([name] + names).joined(separator: " ")) — \(summary)", ""] + lines).joined(separator: "\n")
+      + "\n"
   }
 }

@@ -28,6 +28,22 @@ public struct Bootstrap: Sendable, Hashable {
     return Interval(lower: lower, upper: upper)
   }
 
+  /// The percentile interval of the ratio of two medians whose samples have nothing to do with each other.
+  public func intervalOfMedianRatio(of samples: [Double], to others: [Double], level: Double = 0.95) -> Interval {
+    guard [samples, others].allSatisfy({ OrderStatisticInterval.depth(count: $0.count, level: level) != nil })
+    else { return .unknown }
+    let sorted = samples.sorted()
+    let otherSorted = others.sorted()
+    var generator = SplitMix64(seed: seed)
+    let ratios = (0..<max(1, resamples)).map { _ in
+      median(ofResampled: sorted, using: &generator) / median(ofResampled: otherSorted, using: &generator)
+    }.sorted()
+    guard let lower = Quantile.ofSorted(ratios, at: (1 - level) / 2),
+      let upper = Quantile.ofSorted(ratios, at: (1 + level) / 2)
+    else { return .unknown }
+    return Interval(lower: lower, upper: upper)
+  }
+
   /// Counts how often each sample is drawn and walks to the middle, which spares sorting every resample.
   private func median(ofResampled sorted: [Double], using generator: inout SplitMix64) -> Double {
     let count = sorted.count

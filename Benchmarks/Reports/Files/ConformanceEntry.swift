@@ -2,7 +2,7 @@ import Conformance
 public import Suites
 
 /// What became of one scenario on one contender, in JSON.
-public struct ConformanceEntry: Encodable, Sendable {
+public struct ConformanceEntry: Codable, Sendable {
   let pattern: String
   let variant: String?
   let scenario: String

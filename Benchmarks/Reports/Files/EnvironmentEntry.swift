@@ -1,7 +1,7 @@
 import Suites
 
 /// Where a run was made, in JSON.
-struct EnvironmentEntry: Encodable {
+struct EnvironmentEntry: Codable, Equatable, Sendable {
   let operatingSystem: String
   let processor: String
   let processorCount: Int

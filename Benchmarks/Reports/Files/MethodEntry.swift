@@ -2,7 +2,7 @@ import Measure
 import Suites
 
 /// How a run was made, in JSON.
-struct MethodEntry: Encodable {
+struct MethodEntry: Codable, Sendable {
   let seed: UInt64
   let users: Int
   let budgetSeconds: Double

@@ -2,7 +2,7 @@ import Measure
 import Suites
 
 /// One contender's figure in one benchmark, in JSON.
-struct ResultEntry: Encodable {
+struct ResultEntry: Codable, Sendable {
   let pattern: String
   let variant: String?
   let suite: String

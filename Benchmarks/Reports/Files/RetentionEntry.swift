@@ -1,7 +1,7 @@
 import Suites
 
 /// What one contender left in one scenario, in JSON.
-struct RetentionEntry: Encodable {
+struct RetentionEntry: Codable, Sendable {
   let pattern: String
   let variant: String?
   let scenario: String

@@ -1,17 +1,22 @@
 import Foundation
 import Measure
-import Suites
+public import Suites
 
-/// A run's results as JSON, schema 1.
-struct RunDocument: Encodable {
-  let schema = 1
+/// A run's results as JSON, schema 1: raw samples, and all that is needed to judge them again.
+public struct RunDocument: Codable, Sendable {
+  /// The schema that this version writes and reads.
+  public static let currentSchema = 1
+
+  let schema: Int
   let environment: EnvironmentEntry
   let method: MethodEntry
   let results: [ResultEntry]
   let retention: [RetentionEntry]
   let conformance: [ConformanceEntry]
 
-  init(_ results: RunResults) {
+  /// Takes a run's results over.
+  public init(_ results: RunResults) {
+    schema = Self.currentSchema
     environment = EnvironmentEntry(results.environment)
     method = MethodEntry(results)
     self.results = ResultEntry.all(of: results)

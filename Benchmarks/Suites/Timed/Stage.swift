@@ -8,7 +8,7 @@ import UsersInterface
 final class Stage {
   let users: BenchmarkUsers
   private(set) var turn = 0
-  private let app: any UsersApp.Type
+  let app: any UsersApp.Type
   private var current: AppSession?
   private var rename: AnyCancellable?
 

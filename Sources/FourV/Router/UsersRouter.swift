@@ -28,12 +28,17 @@ final class UsersRouter {
     presenters[key] = presenter
   }
 
+  private func showDetails(of user: User) {
+    let details = UserDetailsViewPresenter(user: user, repository: repository, navigationDelegate: self)
+    present(details, for: .userDetails, in: navigationController)
+  }
+
   private func removePresenter(for key: Key) {
     presenters[key]?.remove()
     presenters[key] = nil
   }
 
-  private enum Key { case dashboard, userList, userFinder, userDetails }
+  private enum Key: CaseIterable { case dashboard, userList, userFinder, userDetails }
 }
 
 extension UsersRouter: Router {
@@ -53,14 +58,14 @@ extension UsersRouter: Router {
   }
 
   func close() {
-    for key in presenters.keys { removePresenter(for: key) }
+    // From the top down to the root.
+    for key in Key.allCases.reversed() { removePresenter(for: key) }
   }
 }
 
 extension UsersRouter: DashboardNavigationDelegate {
   func dashboardOpened(_ user: User) {
-    let details = UserDetailsViewPresenter(user: user, repository: repository, navigationDelegate: self)
-    present(details, for: .userDetails, in: navigationController)
+    showDetails(of: user)
   }
 }
 
@@ -68,7 +73,7 @@ extension UsersRouter: UserListNavigationDelegate {
   func userListSelected(_ user: User) {
     // A second tap arrives while the first one's screen is on its way.
     guard navigationController.viewControllers.count == 1 else { return }
-    dashboardOpened(user)
+    showDetails(of: user)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Users
 import UsersInterface
 
 /// Shows one user, whose name can be edited.
@@ -23,7 +24,7 @@ final class UserDetailsViewController: UIViewController {
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
     outlets.nameField.addAction(edit, for: .editingChanged)
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.viewModel.saveTapped() }, for: .touchUpInside)
-    outlets.closeItem.primaryAction = UIAction { [weak self] _ in self?.viewModel.closeTapped() }
+    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.viewModel.closeTapped() }
     navigationItem.rightBarButtonItem = outlets.closeItem
     viewModel.bind(self)
   }

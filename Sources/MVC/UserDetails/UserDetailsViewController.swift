@@ -30,7 +30,7 @@ final class UserDetailsViewController: UIViewController {
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
     outlets.nameField.addAction(edit, for: .editingChanged)
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
-    outlets.closeItem.primaryAction = UIAction { [weak self] _ in self?.close() }
+    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.close() }
     navigationItem.rightBarButtonItem = outlets.closeItem
     // Weak: the repository holds the closure for as long as this controller holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Users
 import UsersInterface
 
 /// Shows one user, whose name can be edited.
@@ -15,7 +16,7 @@ final class UserDetailsView: UIView {
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
     outlets.nameField.addAction(edit, for: .editingChanged)
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.presenter.saveTapped() }, for: .touchUpInside)
-    outlets.closeItem.primaryAction = UIAction { [weak self] _ in self?.presenter.closeTapped() }
+    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.presenter.closeTapped() }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -39,7 +39,7 @@ final class UserDetailsViewController: UIViewController {
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
     outlets.nameField.addAction(edit, for: .editingChanged)
     outlets.saveButton.addAction(UIAction { [viewModel] _ in viewModel.saveTapped() }, for: .touchUpInside)
-    outlets.closeItem.primaryAction = UIAction { [viewModel] _ in viewModel.closeTapped() }
+    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [viewModel] _ in viewModel.closeTapped() }
   }
 
   private func nameEdited() {

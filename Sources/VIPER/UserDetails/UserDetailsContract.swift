@@ -1,3 +1,5 @@
+import Users
+
 /// What the presenter asks of the view.
 protocol UserDetailsViewProtocol: AnyObject {
   func showID(_ id: String, username: String)
@@ -24,7 +26,7 @@ protocol UserDetailsInteractorInput: AnyObject {
 
 /// What the interactor tells the presenter.
 protocol UserDetailsInteractorOutput: AnyObject {
-  func userFound(id: Int, username: String)
+  func userFound(id: User.ID, username: String)
   func nameChanged(_ name: String, draft: String)
   func nameRefused(_ reason: String)
   func saving()

@@ -32,7 +32,7 @@ extension UserDetailsPresenter: UserDetailsPresenterProtocol {
 }
 
 extension UserDetailsPresenter: UserDetailsInteractorOutput {
-  func userFound(id: Int, username: String) {
+  func userFound(id: User.ID, username: String) {
     view?.showID(Wording.userID(id), username: username)
   }
 

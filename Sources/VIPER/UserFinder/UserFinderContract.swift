@@ -1,5 +1,3 @@
-import Users
-
 /// What the presenter asks of the view.
 protocol UserFinderViewProtocol: AnyObject {
   func showCount(_ text: String)

@@ -1,4 +1,3 @@
-import HeadlessUIKit
 import Users
 
 /// The view as its view model sees it.
@@ -24,6 +23,8 @@ final class DashboardViewModel {
   /// Weak: the coordinator holds the dashboard's view model.
   weak var coordinator: (any DashboardCoordinator)?
 
+  /// Apart from the model: that it was shown is no reason to display again.
+  private(set) var alert: DashboardAlert?
   private let interactor: DashboardInteractor
   private var model = DisplayModel() {
     didSet { view?.display() }
@@ -46,14 +47,12 @@ final class DashboardViewModel {
   private struct DisplayModel {
     var isLoading = false
     var isLoaded = false
-    var alert: DashboardAlert?
   }
 }
 
 extension DashboardViewModel: DashboardViewModelInput {
   var isLoading: Bool { model.isLoading }
   var showsComponents: Bool { model.isLoaded }
-  var alert: DashboardAlert? { model.alert }
 
   func viewDidLoad() {
     loadUsers()
@@ -68,7 +67,7 @@ extension DashboardViewModel: DashboardViewModelInput {
   }
 
   func alertShown() {
-    model.alert = nil
+    alert = nil
   }
 }
 
@@ -81,7 +80,8 @@ extension DashboardViewModel: DashboardPresenterOutput {
   }
 
   func presentUsersNotLoaded(_ text: String) {
-    model = DisplayModel(isLoaded: model.isLoaded, alert: .loadFailed(text))
+    alert = .loadFailed(text)
+    model.isLoading = false
   }
 
   func presentUserFound(_ id: User.ID) {
@@ -89,6 +89,7 @@ extension DashboardViewModel: DashboardPresenterOutput {
   }
 
   func presentUserNotFound() {
-    model.alert = .userNotFound
+    alert = .userNotFound
+    view?.display()
   }
 }

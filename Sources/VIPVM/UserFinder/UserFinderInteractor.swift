@@ -5,6 +5,7 @@ final class UserFinderInteractor {
   private let repository: any UsersRepository
   private let presenter: UserFinderPresenter
   private var users = UserDirectory()
+  private var query = ""
   private var observation: AnyCancellable?
 
   init(repository: any UsersRepository, presenter: UserFinderPresenter) {
@@ -18,11 +19,12 @@ final class UserFinderInteractor {
   }
 
   func findUser(_ query: String) {
+    self.query = query
     presenter.presentFinding(users.find(query))
   }
 
   private func usersChanged() {
     users = repository.users ?? users
-    presenter.presentUsers(count: users.count)
+    presenter.presentUsers(count: users.count, finding: users.find(query))
   }
 }

@@ -2,7 +2,7 @@ import Users
 
 /// What the finder's presenter gives to the view model.
 protocol UserFinderPresenterOutput: AnyObject {
-  func presentCount(_ text: String)
+  func presentCount(_ count: String, result: String)
   func presentResult(_ text: String)
 }
 
@@ -11,8 +11,8 @@ final class UserFinderPresenter {
   /// Weak: the view model holds the interactor, which holds its presenter.
   weak var viewModel: (any UserFinderPresenterOutput)?
 
-  func presentUsers(count: Int) {
-    viewModel?.presentCount(Wording.userCount(count))
+  func presentUsers(count: Int, finding: Finding) {
+    viewModel?.presentCount(Wording.userCount(count), result: Wording.finding(finding))
   }
 
   func presentFinding(_ finding: Finding) {

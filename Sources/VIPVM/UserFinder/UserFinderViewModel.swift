@@ -11,7 +11,6 @@ final class UserFinderViewModel {
   weak var view: (any UserFinderDisplaying)?
 
   private let interactor: UserFinderInteractor
-  private var query = ""
   private var model = DisplayModel() {
     didSet { view?.display() }
   }
@@ -32,19 +31,17 @@ extension UserFinderViewModel: UserFinderViewModelInput {
 
   func viewDidLoad() {
     interactor.followUsers()
-    interactor.findUser(query)
+    interactor.findUser("")
   }
 
   func queryEditingChanged(_ query: String) {
-    self.query = query
     interactor.findUser(query)
   }
 }
 
 extension UserFinderViewModel: UserFinderPresenterOutput {
-  func presentCount(_ text: String) {
-    model.count = text
-    interactor.findUser(query)
+  func presentCount(_ count: String, result: String) {
+    model = DisplayModel(count: count, result: result)
   }
 
   func presentResult(_ text: String) {

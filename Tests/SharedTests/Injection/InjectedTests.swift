@@ -35,13 +35,15 @@ struct InjectedTests {
   }
 
   @Test("Where nothing was injected every request is told so")
-  func missing() {
+  func missing() async {
     let journal = Journal()
     let repository = Interactor().repository
     let requests = [
       repository.fetchUsers(journal.noting("fetch")), repository.renameUser(1, to: "Eva", journal.noting("rename")),
       repository.observeChanges { _ in journal.note("change") },
     ]
+    // The refusals are on their way on the main actor, before this task.
+    await Task {}.value
     let text = UsersFailure.unreachable(reason: "no users repository was injected").text
     #expect(journal.entries == ["fetch: \(text)", "rename: \(text)"])
     #expect(repository.users == nil)

@@ -23,6 +23,7 @@ public final class UIAlertController: UIViewController {
   /// Adds a button.
   public func addAction(_ action: UIAlertAction) {
     actions.append(action)
+    if isViewLoaded { view.addSubview(button(for: action)) }
   }
 
   public override func viewDidLoad() {

@@ -1,17 +1,33 @@
-/// A button of a navigation bar.
+/// A button of a navigation bar; the bar follows its changes.
 public final class UIBarButtonItem {
   /// What the button is labelled with.
-  public var title: String?
-  /// What a tap does.
-  public var primaryAction: UIAction?
+  public var title: String? {
+    didSet { bar?.update() }
+  }
+  /// What a tap does; setting it sets the title to the action's as well.
+  public var primaryAction: UIAction? {
+    didSet { title = primaryAction?.title }
+  }
   /// Whether a person can tap the button.
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { bar?.update() }
+  }
   /// The name by which user interface tests find the button.
-  public var accessibilityIdentifier: String?
+  public var accessibilityIdentifier: String? {
+    didSet { bar?.update() }
+  }
+
+  /// Weak, for the bar holds its items.
+  weak var bar: UINavigationBar?
 
   /// Makes a button, labelled with the action's title unless another is given.
   public init(title: String? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction?.title
     self.primaryAction = primaryAction
+  }
+
+  func tapped() {
+    guard isEnabled else { return }
+    primaryAction?.perform()
   }
 }

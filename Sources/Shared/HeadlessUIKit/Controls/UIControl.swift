@@ -22,9 +22,13 @@ open class UIControl: UIView {
   public var isEnabled = true
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Performs an action whenever one of the events happens. The control holds the action.
+  /// Performs an action whenever one of the events happens. The control holds the action, and holds it once.
   public func addAction(_ action: UIAction, for events: Event) {
-    actions.append((events, action))
+    if let index = actions.firstIndex(where: { $0.action === action }) {
+      actions[index].events.formUnion(events)
+    } else {
+      actions.append((events, action))
+    }
   }
 
   /// Performs the actions of the events, in the order in which they were added.

@@ -8,30 +8,51 @@ public final class UINavigationBar: UIView {
   /// The identifier of the system's back button.
   public static let backButtonIdentifier = "BackButton"
 
+  private var backButton: UIButton?
+  private var rightButton: UIButton?
+
   func show(_ items: [UINavigationItem], back: @escaping () -> Void) {
     topItem = items.last
     backItem = items.dropLast().last
+    topItem?.bar = self
+    backItem?.bar = self
     subviews.forEach { $0.removeFromSuperview() }
-    if let backItem { addButton(backItem.title, Self.backButtonIdentifier, back) }
-    if let item = topItem?.rightBarButtonItem {
-      addButton(item.title, item.accessibilityIdentifier) {
-        guard item.isEnabled, let action = item.primaryAction else { return }
-        action.perform()
-      }
+    // Another controller's button is another one, even where both have one.
+    rightButton = nil
+    backButton = backItem == nil ? nil : button(back)
+    backButton?.accessibilityIdentifier = Self.backButtonIdentifier
+    update()
+  }
+
+  /// Shows what the items say now.
+  func update() {
+    backButton?.setTitle(backItem?.title ?? "Back", for: .normal)
+    guard let item = topItem?.rightBarButtonItem else {
+      rightButton?.removeFromSuperview()
+      rightButton = nil
+      return
     }
+    item.bar = self
+    // Weak: the bar holds its button.
+    let right = rightButton ?? button { [weak self] in self?.topItem?.rightBarButtonItem?.tapped() }
+    right.setTitle(item.title, for: .normal)
+    right.isEnabled = item.isEnabled
+    right.accessibilityIdentifier = item.accessibilityIdentifier
+    rightButton = right
   }
 
   override var picture: [String] {
-    let back = backItem.map { "‹ \($0.title ?? "Back")  " } ?? ""
-    let button = topItem?.rightBarButtonItem.map { "  ( \($0.title ?? "") )" } ?? ""
-    return ["\(back)\(topItem?.title ?? "")\(button)", String(repeating: "─", count: TextFrame.width)]
+    let back = backButton.map { "‹ \($0.currentTitle ?? "")  " } ?? ""
+    return [
+      TextFrame.line("\(back)\(topItem?.title ?? "")", rightButton?.picture.joined() ?? ""),
+      String(repeating: "─", count: TextFrame.width),
+    ]
   }
 
-  private func addButton(_ title: String?, _ identifier: String?, _ tap: @escaping () -> Void) {
+  private func button(_ tap: @escaping () -> Void) -> UIButton {
     let button = UIButton()
-    button.setTitle(title, for: .normal)
-    button.accessibilityIdentifier = identifier
     button.addAction(UIAction { _ in tap() }, for: .touchUpInside)
     addSubview(button)
+    return button
   }
 }

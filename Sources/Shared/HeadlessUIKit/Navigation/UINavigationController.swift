@@ -35,93 +35,97 @@ public final class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top of the stack.
-  public var topViewController: UIViewController? { stack.last }
-
-  /// Puts a controller on top of the stack.
-  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    setViewControllers(stack + [viewController], animated: animated)
-  }
-
-  /// Takes the top controller off the stack, unless it is the only one.
-  @discardableResult
-  public func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    let top = stack.last
-    setViewControllers(stack.dropLast(), animated: animated)
-    return top
-  }
-
-  /// Takes everything above a controller off the stack.
-  @discardableResult
-  public func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-    let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
-    return popped
-  }
-
-  /// Takes everything but the root off the stack.
-  @discardableResult
-  public func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
-  }
-
   /// Replaces the stack.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    transition?.finish()
+    finishTransition()
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = viewControllers
-    // Unowned: the end of the transition belongs to this controller, which outlives it.
-    showTop(animated: animated) { [unowned self] in
-      for controller in removed { controller.removeFromParent() }
-      for controller in added { controller.didMove(toParent: self) }
-    }
+    showTop(animated: animated, replacing: removed, by: added)
   }
 
   public override func viewDidLoad() {
     view.addSubview(navigationBar)
     view.addSubview(content)
+    // Its `viewDidLoad` may change the stack.
+    stack.last?.loadViewIfNeeded()
     if let shown { content.addSubview(shown.view) }
     updateBar()
   }
 
+  public override func viewWillAppear(_ animated: Bool) {
+    if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
+  }
+
   override var managesAppearanceOfChildren: Bool { true }
+
+  /// Ends the transition that is under way and whatever its end begins.
+  func finishTransition() {
+    while let running = transition {
+      transition = nil
+      running.finish()
+    }
+  }
 }
 
 extension UINavigationController {
-  private func showTop(animated: Bool, completion: @escaping () -> Void) {
-    guard let top = stack.last, top !== shown else {
+  private func showTop(animated: Bool, replacing removed: [UIViewController], by added: [UIViewController]) {
+    let top = stack.last
+    if isViewLoaded { top?.loadViewIfNeeded() }
+    // What was loaded may have changed the stack itself.
+    guard isViewLoaded, top !== shown, top === stack.last else {
+      if !isViewLoaded { shown = top }
       updateBar()
-      return completion()
+      return moveEnded(removed, added)
     }
     let old = shown
     shown = top
-    guard isViewLoaded else {
-      updateBar()
-      return completion()
-    }
-    top.loadViewIfNeeded()
     updateBar()
-    delegate?.navigationController(self, willShow: top, animated: animated)
-    if isOnScreen { old?.beginAppearanceTransition(false, animated: animated) }
-    content.addSubview(top.view)
-    if isOnScreen { top.beginAppearanceTransition(true, animated: animated) }
-    // Unowned, for the same reason.
-    transition = Transition(animated: animated, in: viewIfLoaded?.window) { [unowned self] in
+    begin(old, top, animated: animated)
+    // Weak: the transition belongs to this controller, which may go while it ends.
+    let transition = Transition(animated: animated, in: view.window) { [weak self] in
       old?.viewIfLoaded?.removeFromSuperview()
       old?.endAppearanceTransition()
-      top.endAppearanceTransition()
-      completion()
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      self?.end(top, animated: animated, replacing: removed, by: added)
     }
-    transition?.start()
+    self.transition = transition
+    transition.start()
   }
 
-  private var isOnScreen: Bool { viewIfLoaded?.window != nil && hasAppeared }
+  private func begin(_ old: UIViewController?, _ top: UIViewController?, animated: Bool) {
+    if isOnScreen {
+      if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+      old?.beginAppearanceTransition(false, animated: animated)
+      top?.beginAppearanceTransition(true, animated: animated)
+    }
+    if let top { content.addSubview(top.view) }
+  }
+
+  private func end(
+    _ top: UIViewController?,
+    animated: Bool,
+    replacing removed: [UIViewController],
+    by added: [UIViewController]
+  ) {
+    // While this controller itself is still appearing, the end of that is told to the top controller too.
+    if hasAppeared { top?.endAppearanceTransition() }
+    moveEnded(removed, added)
+    if hasAppeared, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+  }
+
+  /// Only what still holds: telling of appearance may have changed the stack again.
+  private func moveEnded(_ removed: [UIViewController], _ added: [UIViewController]) {
+    for controller in removed where controller.parent === self && !stack.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+  }
 
   private func updateBar() {
     // Weak: the bar belongs to this controller.

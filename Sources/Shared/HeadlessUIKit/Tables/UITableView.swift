@@ -14,11 +14,14 @@ public final class UITableView: UIScrollView {
   /// Whom to tell; weak, as in UIKit.
   public weak var delegate: (any UITableViewDelegate)?
   /// The height of every row, in points.
-  public var rowHeight: CGFloat = 44
+  public var rowHeight: CGFloat = 44 {
+    didSet { setNeedsLayout() }
+  }
 
   private var rowCount = 0
   private var cells = TableCells()
   private var needsReload = true
+  private var rowsToReload: Set<Int> = []
 
   /// Sets the class to make cells of when none is left to be used again.
   public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
@@ -36,12 +39,10 @@ public final class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for the visible ones among these rows' cells anew.
+  /// Asks the data source for the visible ones among these rows' cells anew, at the next layout as well.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard !needsReload else { return }
-    for indexPath in indexPaths where cells.isVisible(indexPath.row) {
-      show(indexPath.row)
-    }
+    rowsToReload.formUnion(indexPaths.map(\.row))
+    setNeedsLayout()
   }
 
   /// How many rows the table believes to have.
@@ -50,10 +51,11 @@ public final class UITableView: UIScrollView {
     return rowCount
   }
 
-  /// The rows in sight, from the top.
+  /// The rows in sight, from the top; `nil` if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
-    return cells.visibleRows.map { IndexPath(row: $0, section: 0) }
+    let rows = cells.visibleRows
+    return rows.isEmpty ? nil : rows.map { IndexPath(row: $0, section: 0) }
   }
 
   /// The cell of a row; `nil` if the row is out of sight.
@@ -71,19 +73,22 @@ public final class UITableView: UIScrollView {
   public override func layoutSubviews() {
     if needsReload {
       needsReload = false
+      rowsToReload = []
       cells.recycleAll()
       rowCount = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
     }
     let rows = rowsInSight()
     cells.recycle(except: rows)
-    for row in rows where !cells.isVisible(row) { show(row) }
+    for row in rows where !cells.isVisible(row) || rowsToReload.contains(row) { show(row) }
+    rowsToReload = []
   }
 
   override var picture: [String] {
     let rows = cells.visibleRows
-    let hidden = rowCount - rows.count
-    return (refreshControl?.picture ?? []) + rows.flatMap { cells.cell(at: $0)?.picture ?? [] }
-      + (hidden > 0 ? ["  … \(hidden) more"] : [])
+    let above = rows.first ?? 0
+    let below = rowCount - rows.count - above
+    return (refreshControl?.picture ?? []) + (above > 0 ? ["  … \(above) above"] : [])
+      + rows.flatMap { cells.cell(at: $0)?.picture ?? [] } + (below > 0 ? ["  … \(below) below"] : [])
   }
 
   private func rowsInSight() -> Range<Int> {

@@ -40,7 +40,6 @@ open class UITableViewCell: UIView {
 
   override var picture: [String] {
     let text = super.picture.joined(separator: "  ")
-    guard accessoryType == .detailButton else { return [text] }
-    return [text + String(repeating: " ", count: max(1, TextFrame.width - text.count - 1)) + "ⓘ"]
+    return [TextFrame.line(text, accessoryType == .detailButton ? "ⓘ" : "")]
   }
 }

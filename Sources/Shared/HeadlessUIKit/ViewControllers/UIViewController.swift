@@ -2,10 +2,9 @@ public import Foundation
 
 /// Manages a view, which is loaded when first asked for, and the controllers of parts of it.
 open class UIViewController {
-  /// What the controller is called; a navigation bar shows it.
+  /// What the controller is called; setting it sets the navigation item's title too.
   public var title: String? {
-    get { navigationItem.title }
-    set { navigationItem.title = newValue }
+    didSet { navigationItem.title = title }
   }
   /// What a navigation bar shows for this controller.
   public let navigationItem = UINavigationItem()
@@ -13,15 +12,16 @@ open class UIViewController {
   public internal(set) var children: [UIViewController] = []
   /// The controller that this one is a part of; weak, for it holds this one.
   public internal(set) weak var parent: UIViewController?
-  /// The controller shown on top of this one; held.
-  public internal(set) var presentedViewController: UIViewController?
-  /// The controller that shows this one on top of itself; weak, for it holds this one.
-  public internal(set) weak var presentingViewController: UIViewController?
 
+  /// The controller shown on top of this one.
+  var presented: UIViewController?
+  /// Weak, for the controller that presents this one holds it.
+  weak var presenter: UIViewController?
+  /// The presentation or dismissal that began last.
+  var presentation: Transition?
   private var loadedView: UIView?
   private var appearance = Appearance.disappeared
   private var isAppearanceAnimated = false
-  var presentation: Transition?
 
   /// Makes a controller. There are no archives here: the view is made by ``loadView()``.
   public init(nibName: String?, bundle: Bundle?) {}
@@ -86,15 +86,20 @@ open class UIViewController {
 
 extension UIViewController {
   var hasAppeared: Bool { appearance == .appeared }
+  var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
   /// Tells the controller, and the children in its view, that its view is about to appear or disappear.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard isAppearing != (appearance == .appearing || appearance == .appeared) else { return }
+    guard isAppearing != isOnScreen else { return }
     loadViewIfNeeded()
-    appearance = isAppearing ? .appearing : .disappearing
+    let phase = isAppearing ? Appearance.appearing : .disappearing
+    appearance = phase
     isAppearanceAnimated = animated
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    // What was told may have begun another transition.
+    for child in childrenInView where appearance == phase {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   /// Tells the controller, and the children in its view, that the transition begun last has ended.
@@ -102,9 +107,10 @@ extension UIViewController {
     guard appearance == .appearing || appearance == .disappearing else { return }
     let isAppearing = appearance == .appearing
     let animated = isAppearanceAnimated
-    appearance = isAppearing ? .appeared : .disappeared
+    let phase = isAppearing ? Appearance.appeared : .disappeared
+    appearance = phase
     if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
-    for child in childrenInView { child.endAppearanceTransition() }
+    for child in childrenInView where appearance == phase { child.endAppearanceTransition() }
   }
 
   private var childrenInView: [UIViewController] {

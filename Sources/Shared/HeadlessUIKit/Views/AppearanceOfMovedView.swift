@@ -2,14 +2,18 @@
 struct AppearanceOfMovedView {
   private let controller: UIViewController?
   private let appears: Bool
+  private let endsAtOnce: Bool
 
   init(_ view: UIView, into superview: UIView?) {
-    let parent = view.viewController?.parent
-    let parentIsOnScreen = parent?.hasAppeared == true && parent?.managesAppearanceOfChildren == false
-    let wasInside = view.superview?.window != nil
-    let willBeInside = superview?.window != nil
-    controller = parentIsOnScreen && wasInside != willBeInside ? view.viewController : nil
-    appears = willBeInside
+    appears = superview?.window != nil
+    guard let parent = view.viewController?.parent, parent.isOnScreen, !parent.managesAppearanceOfChildren else {
+      controller = nil
+      endsAtOnce = false
+      return
+    }
+    controller = view.viewController
+    // With a parent that is still appearing a child appears too, and ends when the parent does.
+    endsAtOnce = parent.hasAppeared || !appears
   }
 
   func willMove() {
@@ -17,6 +21,6 @@ struct AppearanceOfMovedView {
   }
 
   func didMove() {
-    controller?.endAppearanceTransition()
+    if endsAtOnce { controller?.endAppearanceTransition() }
   }
 }

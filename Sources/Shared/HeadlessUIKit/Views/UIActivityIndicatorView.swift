@@ -30,5 +30,5 @@ public final class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  override var picture: [String] { ["◌ loading"] }
+  override var picture: [String] { [isAnimating ? "◌ loading" : "◌"] }
 }

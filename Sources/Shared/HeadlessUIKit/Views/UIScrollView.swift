@@ -18,4 +18,9 @@ open class UIScrollView: UIView {
       setNeedsLayout()
     }
   }
+
+  override var picture: [String] {
+    let content = subviews.filter { !$0.isHidden && $0 !== refreshControl }
+    return (refreshControl?.picture ?? []) + content.flatMap(\.picture)
+  }
 }

@@ -3,7 +3,9 @@ public import Foundation
 /// A rectangle in the tree of views.
 open class UIView {
   /// The view's own rectangle, in points. Nothing resizes views here: at first it is a small screen's 320 × 440.
-  public var bounds = CGRect(x: 0, y: 0, width: 320, height: 440)
+  public var bounds = CGRect(x: 0, y: 0, width: 320, height: 440) {
+    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+  }
   /// Whether the view and all below it are out of sight.
   open var isHidden = false
   /// The name by which user interface tests find the view.

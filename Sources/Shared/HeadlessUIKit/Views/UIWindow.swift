@@ -6,8 +6,8 @@ public final class UIWindow: UIView {
   public let runLoop: MainRunLoop
   /// The controller whose view fills the window; the window holds it.
   public var rootViewController: UIViewController? {
-    willSet { if newValue !== rootViewController { hideRoot() } }
-    didSet { if oldValue !== rootViewController { showRoot() } }
+    willSet { if newValue !== rootViewController { removeRoot() } }
+    didSet { if oldValue !== rootViewController && !isHidden { appear() } }
   }
 
   /// Makes a window that is hidden until it is made key and visible.
@@ -15,6 +15,7 @@ public final class UIWindow: UIView {
     self.runLoop = runLoop
     super.init(frame: .zero)
     isHidden = true
+    // Weak: the window holds its run loop.
     runLoop.setLayoutPass { [weak self] in self?.layoutIfNeeded() }
   }
 
@@ -24,29 +25,37 @@ public final class UIWindow: UIView {
   /// The window itself.
   public override var window: UIWindow? { self }
 
+  /// Whether the window is out of sight; the root controller appears and disappears with it.
+  public override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { disappear {} } else { appear() }
+    }
+  }
+
   /// Shows the window; the root controller appears.
   public func makeKeyAndVisible() {
-    guard isHidden else { return }
     isHidden = false
-    appear()
-  }
-
-  private func showRoot() {
-    guard let rootViewController else { return }
-    addSubview(rootViewController.view)
-    if !isHidden { appear() }
-  }
-
-  private func hideRoot() {
-    guard let rootViewController else { return }
-    rootViewController.dismiss(animated: false)
-    if !isHidden { rootViewController.beginAppearanceTransition(false, animated: false) }
-    rootViewController.viewIfLoaded?.removeFromSuperview()
-    if !isHidden { rootViewController.endAppearanceTransition() }
   }
 
   private func appear() {
-    rootViewController?.beginAppearanceTransition(true, animated: false)
+    guard let root = rootViewController else { return }
+    root.beginAppearanceTransition(true, animated: false)
+    // Being told, it may have put another one in its place.
+    guard root === rootViewController else { return }
+    if root.view.superview !== self { addSubview(root.view) }
+    root.endAppearanceTransition()
+  }
+
+  private func disappear(_ removal: () -> Void) {
+    rootViewController?.beginAppearanceTransition(false, animated: false)
+    removal()
     rootViewController?.endAppearanceTransition()
+  }
+
+  private func removeRoot() {
+    guard let root = rootViewController else { return }
+    root.dismiss(animated: false)
+    disappear { root.viewIfLoaded?.removeFromSuperview() }
   }
 }

@@ -13,8 +13,8 @@ public struct UserDetailsOutlets {
   public let saveButton = UIButton()
   /// What is wrong with the name, or why it was not saved.
   public let messageLabel = UILabel()
-  /// What closes the details; for the navigation bar.
-  public let closeItem = UIBarButtonItem(title: Wording.close)
+  /// What closes the details; for the navigation bar, labelled by its action.
+  public let closeItem = UIBarButtonItem()
 
   /// Makes the elements.
   public init() {

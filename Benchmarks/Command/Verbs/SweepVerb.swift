@@ -1,0 +1,74 @@
+import Measure
+import Reports
+import Suites
+import Users
+
+/// Cost against size, with the exponent that fits.
+struct SweepVerb: Verb {
+  static let name = "sweep"
+  static let summary = "cost against the number of users, or of observers (fan-out), as an exponent"
+  static let options: [Option] = [.sizes, .filter, .pattern, .budget, .seed, .format, .output]
+  private static let observers = [2, 10, 100, 1_000]
+
+  private let contenders: [Contender]
+  private let benchmarks: [Benchmark]
+  private let fansOut: Bool
+  private let sizes: [Int]
+  private let budget: Double
+  private let seed: UInt64
+  private let format: ReportFormat
+  private let output: Output
+
+  init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    contenders = try arguments.contenders(among: lineup)
+    let filter = try arguments.filter()
+    benchmarks = Benchmark.all.filter { filter($0.id) }
+    fansOut = filter(Benchmark.fanOut.id)
+    if benchmarks.isEmpty && !fansOut {
+      throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
+    }
+    sizes = try arguments.sizes()
+    budget = try arguments.budget()
+    seed = try arguments.seed()
+    format = try arguments.format(among: [.table, .json])
+    output = try Output(arguments)
+  }
+
+  func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    let share = fansOut && !benchmarks.isEmpty ? 0.75 : 1
+    var growths: [Sweep.Growth] = []
+    if !benchmarks.isEmpty { growths += try await sweep(benchmarks, sizes, budget: budget * share, on: console) }
+    if fansOut {
+      let rest = benchmarks.isEmpty ? budget : budget * (1 - share)
+      growths += try await sweep([.fanOut], Self.observers, budget: rest, on: console)
+    }
+    console.showProgress("")
+    let report = SweepReport(growths, seed: seed, budget: budget)
+    if format == .json {
+      try output.write(report.document, on: console)
+    } else {
+      try output.write(text: report.text, on: console)
+    }
+    return .fine
+  }
+
+  private func sweep(
+    _ benchmarks: [Benchmark],
+    _ sizes: [Int],
+    budget: Double,
+    on console: any Console
+  ) async throws(CommandFailure) -> [Sweep.Growth] {
+    let bar = ProgressBar(console: console)
+    do {
+      return try await Sweep(contenders, benchmarks, sizes: sizes).run(budget: budget, seed: seed) { size in
+        try await UsersInput.generated(size, seed: seed).readForBenchmarks()
+      } progress: {
+        bar.show(.timing($0))
+      }
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(.failed, "\(error)")
+    }
+  }
+}

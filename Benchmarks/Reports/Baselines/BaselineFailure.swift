@@ -1,0 +1,21 @@
+/// Why a baseline cannot be used.
+public enum BaselineFailure: Error, Sendable {
+  /// A name is more than letters, digits, `.`, `-` and `_`, or begins with a point.
+  case badName(String)
+  /// There is no baseline of that name.
+  case missing(String)
+  /// The file is no results of a run, or of another schema; `reason` is a phrase.
+  case damaged(path: String, reason: String)
+  /// The file system refused; `reason` is a phrase.
+  case notWritten(path: String, reason: String)
+
+  /// What to tell a person, in one line.
+  public var text: String {
+    switch self {
+    case .badName(let name): "\"\(name)\" is no name for a baseline: use letters, digits, '-', '_' and '.'"
+    case .missing(let name): "there is no baseline \"\(name)\"; see: workbench baseline list"
+    case .damaged(let path, let reason): "\(path) is no baseline of this version: \(reason)"
+    case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Measure
+
+/// A comparison with a baseline as a table or as JSON.
+public struct BaselineReport: Encodable, Sendable {
+  let schema = 1
+  let baseline: String
+  let tolerance: Double
+  let changes: [Entry]
+  let differences: [String]
+  let unmatched: [String]
+
+  struct Entry: Encodable {
+    let pattern: String
+    let benchmark: String
+    let ratioBefore: Double
+    let ratioAfter: Double
+    let change: Double
+    let changeCI95: [Double]?
+    let verdict: String
+    let regression: Bool
+  }
+
+  private let rows: [BaselineComparison.Row]
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, baseline, tolerance, changes, differences, unmatched
+  }
+
+  /// Reports a comparison with the baseline of a name.
+  public init(_ comparison: BaselineComparison, name: String, tolerance: Double) {
+    baseline = name
+    self.tolerance = tolerance
+    rows = comparison.rows
+    differences = comparison.differences
+    unmatched = comparison.unmatched
+    changes = rows.map {
+      Entry(
+        pattern: $0.pattern,
+        benchmark: $0.benchmark,
+        ratioBefore: $0.before,
+        ratioAfter: $0.after,
+        change: $0.change.ratio,
+        changeCI95: $0.change.interval.isKnown ? [$0.change.interval.lower, $0.change.interval.upper] : nil,
+        verdict: Self.text(of: $0.verdict),
+        regression: $0.isRegression
+      )
+    }
+  }
+
+  /// The report for a terminal.
+  public func text(colors: Bool) -> String {
+    var table = TextTable(["", "benchmark", "then", "now", "change", "interval", ""], leading: 2)
+    for row in rows { table.add(cells(row)) }
+    let regressions = rows.count { $0.isRegression }
+    let foot =
+      ["then and now: ratio to the reference of each run", "\(regressions) of \(rows.count) regressed"]
+      + unmatched.map { "\($0) is not in the baseline" }
+    return (["against \(baseline)"] + table.lines(colors: colors) + foot).joined(separator: "\n") + "\n"
+  }
+
+  private func cells(_ row: BaselineComparison.Row) -> [TextTable.Cell] {
+    let interval = row.change.interval
+    let bounds = [interval.lower, interval.upper].map { SignificantDigits.format($0, interval: interval) }
+    let style: TextTable.Style = row.isRegression ? .bad : row.verdict == .faster ? .good : .plain
+    return [
+      TextTable.Cell(row.pattern), TextTable.Cell(row.benchmark),
+      TextTable.Cell("\(ratio(row.before, interval))×"), TextTable.Cell("\(ratio(row.after, interval))×"),
+      TextTable.Cell("\(SignificantDigits.format(row.change.ratio, interval: interval))×", style),
+      TextTable.Cell(interval.isKnown ? bounds.joined(separator: "…") : "unknown"),
+      TextTable.Cell(row.isRegression ? "regressed" : Self.text(of: row.verdict), style),
+    ]
+  }
+
+  private func ratio(_ value: Double, _ interval: Interval) -> String {
+    SignificantDigits.format(value, interval: interval)
+  }
+
+  private static func text(of verdict: Verdict) -> String {
+    switch verdict {
+    case .tie: "no change shown"
+    case .faster: "faster"
+    case .slower: "slower"
+    }
+  }
+}

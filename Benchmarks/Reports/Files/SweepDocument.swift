@@ -1,0 +1,40 @@
+import Measure
+import Suites
+
+/// How costs grow with size, in JSON.
+public struct SweepDocument: Encodable, Sendable {
+  let schema = 1
+  let seed: UInt64
+  let budgetSeconds: Double
+  let growth: [Entry]
+
+  struct Entry: Encodable {
+    let pattern: String
+    let variant: String?
+    let suite: String
+    let benchmark: String
+    let sizes: [Int]
+    let unit = "ns"
+    let medians: [Double]
+    let exponent: Double?
+    let exponentCI95: [Double]?
+  }
+
+  init(_ growths: [Sweep.Growth], seed: UInt64, budget: Double) {
+    self.seed = seed
+    budgetSeconds = budget
+    growth = growths.map { growth in
+      let interval = growth.fit?.interval
+      return Entry(
+        pattern: growth.contender.pattern,
+        variant: growth.contender.variant,
+        suite: growth.benchmark.suite.rawValue,
+        benchmark: growth.benchmark.name,
+        sizes: growth.sizes,
+        medians: growth.estimates.map(\.median),
+        exponent: growth.fit?.exponent,
+        exponentCI95: interval.flatMap { $0.isKnown ? [$0.lower, $0.upper] : nil }
+      )
+    }
+  }
+}

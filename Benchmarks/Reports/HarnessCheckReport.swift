@@ -1,0 +1,69 @@
+import Measure
+public import Suites
+
+/// What the harness says about itself after many runs.
+public struct HarnessCheckReport: Encodable, Sendable {
+  let schema = 1
+  let contender: String
+  let benchmark: String
+  let seed: UInt64
+  let budgetSeconds: Double
+  let runs: Int
+  /// The slowdown planted, as a share; missing if none was.
+  let planted: Double?
+  /// Runs that said faster or slower where nothing was planted, or faster where a slowdown was.
+  let falseVerdicts: Int
+  /// Runs that found the slowdown planted; missing if none was.
+  let found: Int?
+  let medianRounds: Double
+  let medianNoiseFloor: Double
+  let ratios: [Double]
+
+  /// Sums up runs.
+  public init(
+    _ runs: [HarnessCheck.Run],
+    contender: String,
+    benchmark: String,
+    planted: Double?,
+    budget: Double,
+    seed: UInt64
+  ) {
+    self.contender = contender
+    self.benchmark = benchmark
+    self.planted = planted
+    self.seed = seed
+    budgetSeconds = budget
+    self.runs = runs.count
+    falseVerdicts = runs.count { planted == nil ? $0.verdict != .tie : $0.verdict == .faster }
+    found = planted.map { _ in runs.count { $0.verdict == .slower } }
+    medianRounds = Quantile.median(of: runs.map { Double($0.rounds) }) ?? 0
+    medianNoiseFloor = Quantile.median(of: runs.map(\.noiseFloor).filter(\.isFinite)) ?? 0
+    ratios = runs.map(\.comparison.ratio)
+  }
+
+  /// Whether the harness is as good as promised: at most 1 false verdict in 100, at least 95 of 100 found.
+  public var holds: Bool {
+    falseVerdicts * 100 <= max(runs, 100) && found.map { $0 * 100 >= 95 * runs } ?? true
+  }
+
+  /// The report for a terminal.
+  public var text: String {
+    let ratios = ratios.sorted()
+    let spread = "\(percent((ratios.first ?? 1) - 1)) to \(percent((ratios.last ?? 1) - 1))"
+    let verdicts =
+      planted.map {
+        "\(percent($0)) slowdown planted: found in \(found ?? 0) of \(runs) runs, faster in \(falseVerdicts)"
+      }
+      ?? "nothing planted: \(falseVerdicts) false verdicts in \(runs) runs"
+    return """
+      The harness against itself: \(contender), \(benchmark), \(Int(medianRounds)) rounds a run
+      \(verdicts)
+      differences measured: \(spread) · noise floor: \(percent(medianNoiseFloor)) (medians over the runs)
+
+      """
+  }
+
+  private func percent(_ share: Double) -> String {
+    "\((share * 1_000).rounded() / 10) %"
+  }
+}

@@ -1,0 +1,52 @@
+import Measure
+public import Suites
+
+/// How costs grow with size, as a table or as JSON.
+public struct SweepReport: Sendable {
+  /// The figures for JSON.
+  public let document: SweepDocument
+  private let growths: [Sweep.Growth]
+
+  /// Reports growths.
+  public init(_ growths: [Sweep.Growth], seed: UInt64, budget: Double) {
+    self.growths = growths
+    document = SweepDocument(growths, seed: seed, budget: budget)
+  }
+
+  /// The report for a terminal: a table per benchmark, the exponent last.
+  public var text: String {
+    var seen: Set<String> = []
+    let benchmarks = growths.map(\.benchmark).filter { seen.insert($0.id).inserted }
+    return benchmarks.map(text).joined(separator: "\n")
+      + "\ncost = factor · size^exponent by least squares of the logarithms, with its 95 % interval: "
+      + "0 does not grow, 1 grows in proportion\n"
+  }
+
+  private func text(of benchmark: Benchmark) -> String {
+    let rows = growths.filter { $0.benchmark.id == benchmark.id }
+    let sizes = rows.first?.sizes ?? []
+    var table = TextTable([""] + sizes.map { "\($0)" } + ["exponent", ""], closeColumns: [sizes.count + 2])
+    for row in rows {
+      let times = row.estimates.map { DurationFormat.format(nanoseconds: $0.median, interval: $0.interval) }
+      table.add([TextTable.Cell(row.contender.name)] + times.map { TextTable.Cell($0) } + exponent(row.fit))
+    }
+    let lines = ["\(benchmark.id): \(benchmark.summary)"] + table.lines(colors: false)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func exponent(_ fit: LogLogFit?) -> [TextTable.Cell] {
+    guard let fit else { return ["n/a", ""] }
+    guard fit.interval.isKnown else { return [TextTable.Cell(decimal(fit.exponent)), ""] }
+    return [
+      TextTable.Cell(decimal(fit.exponent)),
+      TextTable.Cell("\(decimal(fit.interval.lower)) to \(decimal(fit.interval.upper))"),
+    ]
+  }
+
+  private func decimal(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let fraction = "\(abs(hundredths) % 100)"
+    let sign = hundredths < 0 ? "-" : ""
+    return "\(sign)\(abs(hundredths) / 100).\(fraction.count == 1 ? "0" : "")\(fraction)"
+  }
+}

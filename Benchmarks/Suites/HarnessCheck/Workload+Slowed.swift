@@ -1,0 +1,23 @@
+import Measure
+
+extension Workload {
+  /// The same workload with a step that takes longer by a share of its time: a slowdown whose size is known.
+  func slowed(by share: Double) -> Workload {
+    guard share > 0 else { return self }
+    let clock = MonotonicClock()
+    return Workload(
+      contender: contender,
+      benchmark: benchmark,
+      timing: timing,
+      prepare: prepare,
+      step: { [step] in
+        let start = clock.now()
+        try step()
+        let end = clock.now()
+        let due = end + UInt64(Double(end - start) * share)
+        while clock.now() < due {}
+      },
+      verify: verify
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import Conformance
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+extension Benchmark {
+  /// One rename seen by as many apps as there are users, all of them on one repository: cost against observers.
+  public static let fanOut = Benchmark(.binding, "fan-out", "a rename, to as many apps as there are users") { stage in
+    let crowd = Crowd(stage)
+    return .init {
+      try crowd.prepare()
+    } step: {
+      try crowd.answer()
+    } verify: {
+      try crowd.verify()
+    }
+  }
+}
+
+/// Apps that share a repository.
+private final class Crowd {
+  private let stage: Stage
+  private let source = ControlledUsersSource()
+  private let user = User(id: 1, name: "Ada Lovelace", username: "ada")
+  private lazy var repository = LiveUsersRepository(source: source)
+  private var sessions: [AppSession] = []
+  private var rename: AnyCancellable?
+  private var turn = 0
+
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
+  func prepare() throws {
+    if sessions.isEmpty { try launch() }
+    turn += 1
+    source.forgetAnswered()
+    rename = repository.renameUser(user.id, to: name) { _ in }
+  }
+
+  func answer() throws {
+    source.pendingRename?.request.answer(.success(()))
+    for session in sessions { session.settle() }
+  }
+
+  func verify() throws {
+    rename = nil
+    for session in [sessions.first, sessions.last].compactMap(\.self) {
+      try session.screen.expect("the name", session.list.visibleNames.first, is: name)
+    }
+  }
+
+  private var name: String { "Ada \(turn % 2)" }
+
+  private func launch() throws {
+    let users = try UserDirectory([user])
+    for _ in 0..<stage.users.directory.count {
+      let session = AppSession(stage.app, repository: repository)
+      session.start()
+      source.pendingFetch?.answer(.success(users))
+      session.settle()
+      sessions.append(session)
+    }
+  }
+}

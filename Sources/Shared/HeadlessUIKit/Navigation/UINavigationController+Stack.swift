@@ -1,0 +1,37 @@
+extension UINavigationController {
+  /// The controller on top of the stack.
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  /// Puts a controller on top of the stack. As in UIKit, it must not be on the stack already.
+  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    finishTransition()
+    precondition(!viewControllers.contains { $0 === viewController }, "a controller is pushed that is on the stack")
+    setViewControllers(viewControllers + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller off the stack, unless it is the only one.
+  @discardableResult
+  public func popViewController(animated: Bool) -> UIViewController? {
+    finishTransition()
+    guard viewControllers.count > 1 else { return nil }
+    let top = topViewController
+    setViewControllers(viewControllers.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Takes everything above a controller off the stack.
+  @discardableResult
+  public func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    finishTransition()
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    if !popped.isEmpty { setViewControllers(Array(viewControllers[...index]), animated: animated) }
+    return popped
+  }
+
+  /// Takes everything but the root off the stack.
+  @discardableResult
+  public func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
+}

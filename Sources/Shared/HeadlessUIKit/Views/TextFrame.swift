@@ -1,0 +1,37 @@
+/// A frame of line-drawing characters around lines of text, all of one width in characters.
+enum TextFrame {
+  case screen, presented
+
+  /// How many characters fit between the frame's edges.
+  static let width = 44
+
+  func around(_ lines: [String]) -> [String] {
+    let (top, edge, bottom) = strokes
+    let framed = lines.map { "\(edge) \(Self.fitted($0, to: Self.width)) \(edge)" }
+    return [Self.rule(top)] + framed + [Self.rule(bottom)]
+  }
+
+  /// A line with something at its trailing edge, which is never shortened in favour of what stands before it.
+  static func line(_ leading: String, _ trailing: String) -> String {
+    guard !trailing.isEmpty else { return leading }
+    return fitted(leading, to: max(0, width - trailing.count - 1)) + " " + trailing
+  }
+
+  private var strokes: (top: [String], edge: String, bottom: [String]) {
+    switch self {
+    case .screen: (["┌", "─", "┐"], "│", ["└", "─", "┘"])
+    case .presented: (["╔", "═", "╗"], "║", ["╚", "═", "╝"])
+    }
+  }
+
+  private static func rule(_ strokes: [String]) -> String {
+    strokes[0] + String(repeating: strokes[1], count: width + 2) + strokes[2]
+  }
+
+  /// Shortened or filled up to a width; what would break the line becomes a space.
+  private static func fitted(_ text: String, to width: Int) -> String {
+    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    guard line.count > width else { return line + String(repeating: " ", count: width - line.count) }
+    return width > 0 ? line.prefix(width - 1) + "…" : ""
+  }
+}

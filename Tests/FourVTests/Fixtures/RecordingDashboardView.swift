@@ -1,0 +1,18 @@
+@testable import FourV
+
+/// Notes what the dashboard's view model tells its view.
+final class RecordingDashboardView: DashboardViewModelDelegate {
+  private(set) var told: [String] = []
+
+  func loadingChanged() {
+    told.append("loading")
+  }
+
+  func loadFailed(_ text: String) {
+    told.append(text)
+  }
+
+  func userNotFound() {
+    told.append("user not found")
+  }
+}

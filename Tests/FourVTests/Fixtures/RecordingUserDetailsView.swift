@@ -1,0 +1,14 @@
+@testable import FourV
+
+/// Notes what the details' view model tells its view.
+final class RecordingUserDetailsView: UserDetailsViewModelDelegate {
+  private(set) var told: [String] = []
+
+  func nameUpdated() {
+    told.append("name")
+  }
+
+  func savingUpdated() {
+    told.append("saving")
+  }
+}

@@ -1,0 +1,47 @@
+import HeadlessUIKit
+import RoleFixtures
+import Testing
+import Users
+import UsersInterface
+
+@testable import FourV
+
+@Suite("4V: the details' view")
+struct UserDetailsViewControllerTests {
+  let users: UsersFixture
+  let navigation = RecordingNavigationDelegate()
+  /// Held here as a view factory would: the view does not.
+  let viewModel: UserDetailsViewModel
+  let stage: Stage
+
+  init() throws {
+    users = try UsersFixture(fetched: User.three)
+    viewModel = UserDetailsViewModel(
+      user: .ada,
+      interactor: UserDetailsInteractor(userID: User.ada.id, repository: users.repository),
+      navigationDelegate: navigation
+    )
+    stage = Stage(top: UserDetailsViewController(viewModel: viewModel))
+  }
+
+  @Test("It shows what its view model says")
+  func shown() throws {
+    #expect(stage.title == "Ada")
+    #expect(try stage.text(AccessibilityIdentifier.idLabel) == "ID 7")
+    #expect(try stage.text(AccessibilityIdentifier.usernameLabel) == "ada")
+    #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Ada")
+  }
+
+  @Test("It passes what is typed and tapped to its view model")
+  func events() throws {
+    try stage.type("Augusta", into: AccessibilityIdentifier.nameField)
+    try stage.tap(AccessibilityIdentifier.saveButton)
+    #expect(users.source.renames.map(\.name) == ["Augusta"])
+    #expect(try !stage.isEnabled(AccessibilityIdentifier.saveButton))
+    try users.answerRename(.failure(.httpStatus(500)))
+    #expect(try stage.isEnabled(AccessibilityIdentifier.saveButton))
+    #expect(try stage.text(AccessibilityIdentifier.messageLabel) == UsersFailure.httpStatus(500).text)
+    try stage.tap(AccessibilityIdentifier.closeButton)
+    #expect(navigation.told == ["close"])
+  }
+}

@@ -1,0 +1,78 @@
+import RoleFixtures
+import Testing
+import Users
+
+@testable import FourV
+
+@Suite("4V: the details' view model")
+struct UserDetailsViewModelTests {
+  let users: UsersFixture
+  let view = RecordingUserDetailsView()
+  let navigation = RecordingNavigationDelegate()
+  let viewModel: UserDetailsViewModel
+
+  init() throws {
+    users = try UsersFixture(fetched: User.three)
+    viewModel = UserDetailsViewModel(
+      user: .ada,
+      interactor: UserDetailsInteractor(userID: User.ada.id, repository: users.repository),
+      navigationDelegate: navigation
+    )
+    viewModel.bind(view)
+  }
+
+  @Test("It has the user shown once it is bound")
+  func shown() {
+    #expect(view.told == ["name"])
+    #expect([viewModel.id, viewModel.username, viewModel.title, viewModel.name] == ["ID 7", "ada", "Ada", "Ada"])
+    #expect(viewModel.canSave)
+    #expect(viewModel.message == nil)
+  }
+
+  @Test("It saves the trimmed name, and has it shown when it is stored")
+  func save() throws {
+    viewModel.nameEdited(" Augusta ")
+    viewModel.saveTapped()
+    #expect(users.source.renames.map(\.name) == ["Augusta"])
+    #expect(!viewModel.canSave)
+    try users.answerRename(.success(()))
+    #expect(viewModel.canSave)
+    #expect([viewModel.title, viewModel.name] == ["Augusta", "Augusta"])
+    #expect(view.told == ["name", "saving", "name", "saving"])
+  }
+
+  @Test("It says why a name was not saved, and nothing else until the next attempt")
+  func failedSave() throws {
+    viewModel.nameEdited("Augusta")
+    viewModel.saveTapped()
+    try users.answerRename(.failure(.httpStatus(500)))
+    #expect(viewModel.message == UsersFailure.httpStatus(500).text)
+    #expect(viewModel.canSave)
+    #expect([viewModel.title, viewModel.name] == ["Ada", "Augusta"])
+    viewModel.saveTapped()
+    #expect(viewModel.message == nil)
+  }
+
+  @Test("It refuses an empty name without asking the repository")
+  func emptyName() {
+    viewModel.nameEdited("  ")
+    viewModel.saveTapped()
+    #expect(viewModel.message == "Name can't be empty")
+    #expect(view.told == ["name", "saving"])
+    #expect(users.source.renames.isEmpty)
+  }
+
+  @Test("It follows a rename made elsewhere, but leaves what was typed")
+  func renamedElsewhere() throws {
+    viewModel.nameEdited("Countess")
+    try users.rename(User.ada.id, to: "Augusta")
+    #expect([viewModel.title, viewModel.name] == ["Augusta", "Countess"])
+    #expect(view.told == ["name", "name"])
+  }
+
+  @Test("It asks for being closed")
+  func close() {
+    viewModel.closeTapped()
+    #expect(navigation.told == ["close"])
+  }
+}

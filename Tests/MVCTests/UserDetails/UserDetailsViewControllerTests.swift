@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import RoleFixtures
+import Testing
+import Users
+import UsersInterface
+
+@testable import MVC
+
+@Suite("MVC: the details' controller")
+struct UserDetailsViewControllerTests {
+  let users: UsersFixture
+  let stage: Stage
+
+  init() throws {
+    users = try UsersFixture(fetched: User.three)
+    stage = Stage(top: UserDetailsViewController(user: .ada, repository: users.repository))
+  }
+
+  @Test("It fills the labels, the field and the title")
+  func filled() throws {
+    #expect(stage.title == "Ada")
+    #expect(try stage.text(AccessibilityIdentifier.idLabel) == "ID 7")
+    #expect(try stage.text(AccessibilityIdentifier.usernameLabel) == "ada")
+    #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Ada")
+  }
+
+  @Test("It saves the trimmed name, and waits with the button disabled")
+  func save() throws {
+    try stage.type(" Augusta ", into: AccessibilityIdentifier.nameField)
+    try stage.tap(AccessibilityIdentifier.saveButton)
+    #expect(users.source.renames.map(\.name) == ["Augusta"])
+    #expect(try !stage.isEnabled(AccessibilityIdentifier.saveButton))
+    try users.answerRename(.success(()))
+    #expect(try stage.isEnabled(AccessibilityIdentifier.saveButton))
+    #expect(stage.title == "Augusta")
+    #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Augusta")
+  }
+
+  @Test("It says why a name was not saved, keeps what was typed, and says nothing more at the next attempt")
+  func failedSave() throws {
+    try stage.type("Augusta", into: AccessibilityIdentifier.nameField)
+    try stage.tap(AccessibilityIdentifier.saveButton)
+    try users.answerRename(.failure(.httpStatus(500)))
+    #expect(try stage.text(AccessibilityIdentifier.messageLabel) == UsersFailure.httpStatus(500).text)
+    #expect(try stage.isEnabled(AccessibilityIdentifier.saveButton))
+    #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Augusta")
+    try stage.tap(AccessibilityIdentifier.saveButton)
+    #expect(try stage.text(AccessibilityIdentifier.messageLabel) == nil)
+  }
+
+  @Test("It refuses an empty name without asking the model")
+  func emptyName() throws {
+    try stage.type("  ", into: AccessibilityIdentifier.nameField)
+    try stage.tap(AccessibilityIdentifier.saveButton)
+    #expect(try stage.text(AccessibilityIdentifier.messageLabel) == "Name can't be empty")
+    #expect(users.source.renames.isEmpty)
+  }
+
+  @Test("It follows a rename made elsewhere, but leaves what was typed")
+  func renamedElsewhere() throws {
+    try users.rename(User.ada.id, to: "Augusta")
+    #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Augusta")
+    try stage.type("Countess", into: AccessibilityIdentifier.nameField)
+    try users.rename(User.ada.id, to: "Ada")
+    #expect(stage.title == "Ada")
+    #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Countess")
+  }
+
+  @Test("It takes itself off the screen")
+  func close() throws {
+    try stage.tap(AccessibilityIdentifier.closeButton)
+    #expect(stage.screens.count == 1)
+  }
+}

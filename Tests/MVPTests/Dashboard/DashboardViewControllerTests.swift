@@ -1,0 +1,57 @@
+import HeadlessUIKit
+import RoleFixtures
+import Testing
+import Users
+import UsersInterface
+
+@testable import MVP
+
+@Suite("MVP: the dashboard's controller")
+struct DashboardViewControllerTests {
+  let users = UsersFixture()
+  let controller: DashboardViewController
+  let stage: Stage
+
+  init() {
+    controller = DashboardViewController(repository: users.repository)
+    stage = Stage(root: controller)
+  }
+
+  @Test("It brings its view, with list and finder in it, to the presenter")
+  func components() throws {
+    #expect(stage.title == "Dashboard")
+    #expect(stage.shows(AccessibilityIdentifier.activityIndicator))
+    try users.answerFetch(User.three)
+    stage.settle()
+    #expect(!stage.shows(AccessibilityIdentifier.activityIndicator))
+    #expect(stage.shows(AccessibilityIdentifier.userTable))
+    #expect(stage.shows(AccessibilityIdentifier.queryField))
+    try stage.pullToRefresh()
+    #expect(users.source.fetches.count == 2)
+  }
+
+  @Test("It tells of a failure, and passes the wish to try again on")
+  func failed() throws {
+    try users.failFetch(.httpStatus(500))
+    #expect(stage.alert == [Wording.loadFailed, UsersFailure.httpStatus(500).text])
+    try stage.tap(Wording.retry)
+    stage.settle()
+    #expect(users.source.fetches.count == 2)
+  }
+
+  @Test("It says that a link leads to nobody")
+  func unknownUser() {
+    controller.showUserNotFound()
+    #expect(stage.alert == [Wording.userNotFound, nil])
+  }
+
+  @Test("It puts details in the place of those that lie on it")
+  func replacing() throws {
+    try users.answerFetch(User.three)
+    controller.open(try .user(User.grace.id))
+    controller.open(try .user(User.alan.id))
+    stage.settle()
+    #expect(stage.screens.count == 2)
+    #expect(stage.title == "Alan")
+  }
+}

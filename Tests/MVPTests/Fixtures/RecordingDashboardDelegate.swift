@@ -1,0 +1,20 @@
+import Users
+
+@testable import MVP
+
+/// Notes where the dashboard's presenter wants to go.
+final class RecordingDashboardDelegate: DashboardPresenterDelegate {
+  private(set) var told: [String] = []
+
+  func showFailure(_ text: String) {
+    told.append(text)
+  }
+
+  func showUserNotFound() {
+    told.append("user not found")
+  }
+
+  func showDetails(of user: User) {
+    told.append("details of \(user.name)")
+  }
+}

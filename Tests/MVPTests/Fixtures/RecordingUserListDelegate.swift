@@ -1,0 +1,12 @@
+import Users
+
+@testable import MVP
+
+/// Notes whose details the list's presenter asks for.
+final class RecordingUserListDelegate: UserListPresenterDelegate {
+  private(set) var users: [User] = []
+
+  func showDetails(of user: User) {
+    users.append(user)
+  }
+}

@@ -1,0 +1,19 @@
+import RoleFixtures
+import Testing
+
+@Suite("MVP: which roles know the user interface")
+struct UserInterfaceTests {
+  @Test("No presenter does")
+  func presenters() throws {
+    let presenters = try SourceFile.all("Presenter")
+    #expect(presenters.count == 4)
+    #expect(presenters.filter(\.importsUserInterface).map(\.name) == [])
+  }
+
+  @Test("Views and controllers do", arguments: ["View", "ViewController"])
+  func views(role: String) throws {
+    let files = try SourceFile.all(role)
+    #expect(files.count == 4)
+    #expect(files.filter { !$0.importsUserInterface }.map(\.name) == [])
+  }
+}

@@ -1,0 +1,14 @@
+import Users
+
+@testable import MVVMC
+
+/// Every value that an observable has told of, in order.
+final class RecordedValues<Value> {
+  private(set) var values: [Value] = []
+  private var binding: AnyCancellable?
+
+  init(_ observable: Observable<Value>) {
+    // Weak: this object holds the binding.
+    binding = observable.bind { [weak self] in self?.values.append($0) }
+  }
+}

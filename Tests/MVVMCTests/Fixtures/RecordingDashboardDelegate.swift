@@ -1,0 +1,20 @@
+import Users
+
+@testable import MVVMC
+
+/// Notes what the dashboard's view model tells its coordinator.
+final class RecordingDashboardDelegate: DashboardViewModelDelegate {
+  private(set) var told: [String] = []
+
+  func loadFailed(_ text: String) {
+    told.append(text)
+  }
+
+  func userNotFound() {
+    told.append("user not found")
+  }
+
+  func userOpened(_ user: User) {
+    told.append("details of \(user.name)")
+  }
+}

@@ -1,0 +1,37 @@
+import HeadlessUIKit
+
+@testable import MVVMC
+
+/// A stack of screens without a window, and the alerts asked for.
+final class RecordingNavigation: Navigation {
+  private(set) var viewControllers: [UIViewController] = []
+  private(set) var alerts: [String] = []
+  private(set) var retry: (() -> Void)?
+  /// Weak, as a navigation controller's.
+  weak var delegate: (any UINavigationControllerDelegate)?
+
+  func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  func popViewController(animated: Bool) -> UIViewController? {
+    let popped = viewControllers.popLast()
+    showTop()
+    return popped
+  }
+
+  func presentLoadFailure(_ text: String, retry: @escaping () -> Void) {
+    alerts.append(text)
+    self.retry = retry
+  }
+
+  func presentUserNotFound() {
+    alerts.append("user not found")
+  }
+
+  /// Tells the delegate, as a navigation controller does when a transition has ended.
+  func showTop() {
+    guard let top = viewControllers.last else { return }
+    delegate?.navigationController(UINavigationController(nibName: nil, bundle: nil), didShow: top, animated: true)
+  }
+}

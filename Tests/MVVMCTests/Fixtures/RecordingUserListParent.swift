@@ -1,0 +1,12 @@
+import Users
+
+@testable import MVVMC
+
+/// Notes whose details the list's coordinator asks its parent for.
+final class RecordingUserListParent: UserListCoordinatorDelegate {
+  private(set) var users: [User] = []
+
+  func userSelected(_ user: User) {
+    users.append(user)
+  }
+}

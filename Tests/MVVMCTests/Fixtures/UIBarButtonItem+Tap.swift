@@ -1,0 +1,8 @@
+@testable import HeadlessUIKit
+
+extension UIBarButtonItem {
+  /// Taps the button although no bar shows it.
+  func tap() {
+    primaryAction?.perform()
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite("UIAlertController", .keepingObjects)
+struct AlertTests {
+  let stage = Stage()
+  let root: Witness
+  let alert = KeptObjects.keep(
+    UIAlertController(title: "Failed", message: "No network", preferredStyle: .alert)
+  )
+
+  init() {
+    root = stage.controller("root")
+    stage.show(root)
+  }
+
+  private func add(_ title: String, _ handler: @escaping (UIAlertAction) -> Void) {
+    alert.addAction(UIAlertAction(title: title, style: .default, handler: handler))
+  }
+
+  private func button(_ title: String) -> UIButton? {
+    alert.view.subviews.first { $0.accessibilityIdentifier == title } as? UIButton
+  }
+
+  @Test("An alert shows its actions as buttons, in the order in which they were added")
+  func buttons() {
+    add("Retry") { _ in }
+    root.present(alert, animated: false)
+    add("Cancel") { _ in }
+    #expect(alert.actions.map(\.title) == ["Retry", "Cancel"])
+    #expect(alert.view.subviews.compactMap { ($0 as? UIButton)?.currentTitle } == ["Retry", "Cancel"])
+  }
+
+  // Not documented: only that the handler is called when a person selects the action. It is seen to be called once
+  // the alert is gone, and code relies on it to present the next one.
+  @Test("A tap dismisses the alert, animated, then calls the handler with the action")
+  func handler() {
+    var handled: [String?] = []
+    add("Retry") { [root] action in
+      handled.append(action.title)
+      #expect(root.presentedViewController == nil)
+    }
+    root.present(alert, animated: false)
+    button("Retry")?.sendActions(for: .touchUpInside)
+    #expect(handled == [])
+    #expect(root.presentedViewController === alert)
+    stage.turn()
+    #expect(handled == ["Retry"])
+  }
+
+  @Test("A handler may present the next alert")
+  func nextAlert() {
+    let next = UIAlertController(title: "Again", message: nil, preferredStyle: .alert)
+    add("Retry") { [root] _ in root.present(next, animated: true) }
+    root.present(alert, animated: false)
+    button("Retry")?.sendActions(for: .touchUpInside)
+    stage.settle()
+    #expect(root.presentedViewController === next)
+  }
+
+  @Test("Taps that come late call no handler a second time")
+  func lateTaps() {
+    var handled = 0
+    let next = UIAlertController(title: "Again", message: nil, preferredStyle: .alert)
+    add("Retry") { [root] _ in
+      handled += 1
+      root.present(next, animated: true)
+    }
+    root.present(alert, animated: false)
+    for _ in 1...3 { button("Retry")?.sendActions(for: .touchUpInside) }
+    stage.settle()
+    button("Retry")?.sendActions(for: .touchUpInside)
+    stage.settle()
+    #expect(handled == 1)
+    #expect(root.presentedViewController === next)
+  }
+
+  @Test("An action without a handler just dismisses")
+  func withoutHandler() {
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    root.present(alert, animated: false)
+    button("OK")?.sendActions(for: .touchUpInside)
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+  }
+}

@@ -1,0 +1,108 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite("UIControl and its kinds")
+struct ControlTests {
+  let log = EventLog()
+
+  private func action(_ name: String) -> UIAction {
+    UIAction { [log] _ in log.note(name) }
+  }
+
+  @Test("sendActions performs the actions of the events sent, in the order in which they were added")
+  func sendActions() {
+    let button = UIButton()
+    button.addAction(action("first"), for: .touchUpInside)
+    button.addAction(action("value"), for: .valueChanged)
+    button.addAction(action("second"), for: [.touchUpInside, .editingChanged])
+    button.sendActions(for: .touchUpInside)
+    #expect(log.take() == ["first", "second"])
+    button.sendActions(for: [.valueChanged, .editingChanged])
+    #expect(log.take() == ["value", "second"])
+  }
+
+  @Test("An action is performed with itself, once for an event, though it was added twice")
+  func once() {
+    let button = UIButton()
+    let tap = UIAction(title: "Tap") { [log] in log.note($0.title) }
+    button.addAction(tap, for: .touchUpInside)
+    button.addAction(tap, for: [.touchUpInside, .valueChanged])
+    button.sendActions(for: .touchUpInside)
+    #expect(log.take() == ["Tap"])
+    button.sendActions(for: .valueChanged)
+    #expect(log.take() == ["Tap"])
+  }
+
+  @Test("A disabled control refuses a person's touches, not a program's events")
+  func disabled() {
+    let button = UIButton()
+    button.addAction(action("tap"), for: .touchUpInside)
+    button.isEnabled = false
+    button.sendActions(for: .touchUpInside)
+    #expect(log.take() == ["tap"])
+  }
+
+  @Test("Setting a text field's text by program sends no editingChanged")
+  func textField() {
+    let field = UITextField()
+    #expect(field.text == "")
+    field.addAction(action("edited"), for: .editingChanged)
+    field.text = "Ada"
+    #expect(log.take() == [])
+    field.sendActions(for: .editingChanged)
+    #expect(log.take() == ["edited"])
+  }
+
+  @Test("Beginning and ending a refresh by program sends no event")
+  func refreshControl() {
+    let refresh = UIRefreshControl()
+    refresh.addAction(action("pulled"), for: .valueChanged)
+    #expect(!refresh.isRefreshing)
+    refresh.beginRefreshing()
+    #expect(refresh.isRefreshing)
+    refresh.endRefreshing()
+    #expect(!refresh.isRefreshing)
+    #expect(log.take() == [])
+    refresh.sendActions(for: .valueChanged)
+    #expect(log.take() == ["pulled"])
+  }
+
+  @Test("A scroll view holds its refresh control among its subviews, and lets go of the one it had")
+  func scrollView() {
+    let (scrollView, old, new) = (UIScrollView(), UIRefreshControl(), UIRefreshControl())
+    scrollView.refreshControl = old
+    #expect(old.superview === scrollView)
+    scrollView.refreshControl = new
+    #expect(old.superview == nil)
+    #expect(new.superview === scrollView)
+  }
+
+  @Test("An activity indicator is hidden while it stands still, unless told otherwise")
+  func activityIndicator() {
+    let indicator = UIActivityIndicatorView()
+    #expect(indicator.hidesWhenStopped)
+    #expect(indicator.isHidden)
+    indicator.startAnimating()
+    #expect(indicator.isAnimating)
+    #expect(!indicator.isHidden)
+    indicator.stopAnimating()
+    #expect(!indicator.isAnimating)
+    #expect(indicator.isHidden)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+    indicator.startAnimating()
+    indicator.hidesWhenStopped = true
+    #expect(!indicator.isHidden)
+    indicator.hidesWhenStopped = false
+    indicator.stopAnimating()
+    #expect(!indicator.isHidden)
+  }
+
+  @Test("A bar button item is titled after its action, unless a title is given")
+  func barButtonItem() {
+    let action = UIAction(title: "Close") { _ in }
+    #expect(UIBarButtonItem(primaryAction: action).title == "Close")
+    #expect(UIBarButtonItem(title: "Done", primaryAction: action).title == "Done")
+    #expect(UIBarButtonItem(title: "Done").primaryAction == nil)
+  }
+}

@@ -1,0 +1,96 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite("UIViewController: life cycle of a view", .keepingObjects)
+struct LifeCycleTests {
+  let stage = Stage()
+
+  @Test("A view is loaded when first asked for, and viewDidLoad called once")
+  func lazy() {
+    let controller = stage.controller("a")
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(stage.log.take() == [])
+    let view = controller.view
+    #expect(controller.isViewLoaded)
+    #expect(controller.view === view)
+    controller.loadViewIfNeeded()
+    #expect(stage.log.take() == ["a didLoad"])
+  }
+
+  @Test("loadView may be overridden to make the view")
+  func loadView() {
+    @MainActor final class Owner: UIViewController {
+      let made = UILabel()
+      override func loadView() { view = made }
+    }
+    let owner = Owner()
+    #expect(owner.view === owner.made)
+  }
+
+  // Not documented: that a hidden window leaves the root's view unloaded.
+  @Test("A window's root controller is loaded and appears when the window is made visible")
+  func windowRoot() {
+    stage.window.rootViewController = stage.controller("root")
+    #expect(stage.log.take() == [])
+    stage.window.makeKeyAndVisible()
+    #expect(stage.log.take() == ["root didLoad", "root willAppear", "root didAppear"])
+    stage.window.makeKeyAndVisible()
+    #expect(stage.log.take() == [])
+  }
+
+  @Test("viewWillAppear is called before the view is in a window, viewDidAppear when it is")
+  func inWindow() {
+    let root = stage.controller("root")
+    var inWindow: [String: Bool] = [:]
+    root.reaction = { inWindow[$0] = root.view.window != nil }
+    stage.show(root)
+    stage.window.rootViewController = nil
+    #expect(inWindow["willAppear"] == false)
+    #expect(inWindow["didAppear"] == true)
+    #expect(inWindow["willDisappear"] == true)
+    #expect(inWindow["didDisappear"] == false)
+  }
+
+  @Test("A visible window's new root controller appears after the old one has disappeared")
+  func newRoot() {
+    stage.show(stage.controller("old"))
+    let new = stage.controller("new")
+    stage.window.rootViewController = new
+    #expect(
+      stage.log.take() == ["old willDisappear", "old didDisappear", "new didLoad", "new willAppear", "new didAppear"]
+    )
+    #expect(stage.window.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(new.view)])
+    stage.window.rootViewController = new
+    #expect(stage.log.take() == [])
+  }
+
+  @Test("A root controller that is replaced while it appears never did appear")
+  func replacedWhileAppearing() {
+    let (first, second) = (stage.controller("first"), stage.controller("second"))
+    first.reaction = { [window = stage.window] in if $0 == "willAppear" { window.rootViewController = second } }
+    stage.window.rootViewController = first
+    stage.window.makeKeyAndVisible()
+    let calls = stage.log.take()
+    #expect(!calls.contains("first didAppear"))
+    #expect(calls.last == "second didAppear")
+    #expect(first.view.window == nil)
+  }
+
+  @Test("A window that is hidden takes its root controller off screen")
+  func hidden() {
+    stage.show(stage.controller("root"))
+    stage.window.isHidden = true
+    #expect(stage.log.take() == ["root willDisappear", "root didDisappear"])
+    stage.window.isHidden = false
+    #expect(stage.log.take() == ["root willAppear", "root didAppear"])
+  }
+
+  @Test("Setting a controller's title sets its navigation item's, not the other way round")
+  func title() {
+    let controller = stage.controller("a")
+    #expect(controller.navigationItem.title == "a")
+    controller.navigationItem.title = "b"
+    #expect(controller.title == "a")
+  }
+}

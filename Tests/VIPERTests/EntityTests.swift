@@ -1,0 +1,22 @@
+import RoleFixtures
+import Testing
+
+@Suite("VIPER: how far entities go")
+struct EntityTests {
+  @Test(
+    "Neither contract nor presenter, view or router knows an entity",
+    arguments: ["Contract", "Presenter", "View", "Router"]
+  )
+  func files(role: String) throws {
+    let files = try SourceFile.all(role)
+    #expect(files.count == 4)
+    #expect(files.filter(\.mentionsEntity).map(\.name) == [])
+  }
+}
+
+extension SourceFile {
+  /// An entity, or a value that holds one; an id is none.
+  fileprivate var mentionsEntity: Bool {
+    text.contains(/\b(User(?!\.ID\b)|UserDirectory|Finding)\b/)
+  }
+}

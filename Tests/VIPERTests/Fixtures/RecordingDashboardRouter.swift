@@ -1,0 +1,12 @@
+import Users
+
+@testable import VIPER
+
+/// Notes where the dashboard's presenter wants to go.
+final class RecordingDashboardRouter: DashboardRouterProtocol {
+  private(set) var told: [String] = []
+
+  func showDetails(ofUser id: User.ID) {
+    told.append("details of \(id)")
+  }
+}

@@ -1,0 +1,22 @@
+@testable import VIPER
+
+/// Notes what the dashboard's presenter tells its view.
+final class RecordingDashboardView: DashboardViewProtocol {
+  private(set) var told: [String] = []
+
+  func showLoading(_ isLoading: Bool) {
+    told.append(isLoading ? "loading" : "not loading")
+  }
+
+  func showComponents() {
+    told.append("components")
+  }
+
+  func showFailure(_ text: String) {
+    told.append(text)
+  }
+
+  func showUserNotFound() {
+    told.append("user not found")
+  }
+}

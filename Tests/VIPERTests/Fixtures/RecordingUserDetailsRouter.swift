@@ -1,0 +1,10 @@
+@testable import VIPER
+
+/// Notes that the details' presenter wants to leave.
+final class RecordingUserDetailsRouter: UserDetailsRouterProtocol {
+  private(set) var told: [String] = []
+
+  func close() {
+    told.append("close")
+  }
+}

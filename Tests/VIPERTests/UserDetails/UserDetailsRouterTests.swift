@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import RoleFixtures
+import Testing
+import Users
+import UsersInterface
+
+@testable import VIPER
+
+@Suite("VIPER: the details' router")
+struct UserDetailsRouterTests {
+  let users: UsersFixture
+  let stage: Stage
+
+  init() throws {
+    users = try UsersFixture(fetched: User.three)
+    stage = Stage(top: users.injected { UserDetailsRouter.assemble(userID: User.ada.id) })
+  }
+
+  @Test("It assembles the details of a user")
+  func assembled() throws {
+    #expect(stage.screens.last is UserDetailsView)
+    #expect(stage.title == "Ada")
+    #expect(try stage.text(AccessibilityIdentifier.usernameLabel) == "ada")
+  }
+
+  @Test("It takes the details off the screen")
+  func close() throws {
+    try stage.tap(AccessibilityIdentifier.closeButton)
+    #expect(stage.screens.count == 1)
+  }
+}

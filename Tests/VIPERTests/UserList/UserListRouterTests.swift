@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import RoleFixtures
+import Testing
+import Users
+
+@testable import VIPER
+
+@Suite("VIPER: the list's router")
+struct UserListRouterTests {
+  let users = UsersFixture()
+  let stage: Stage
+
+  init() throws {
+    stage = Stage(embedding: users.injected { UserListRouter.assemble() })
+    try users.fetch(User.three)
+    stage.settle()
+  }
+
+  @Test("It assembles the list")
+  func assembled() throws {
+    #expect(try stage.rows == ["Ada", "Grace", "Alan"])
+  }
+
+  @Test("It pushes details, made where the repository is injected")
+  func details() throws {
+    try stage.tapAccessory(row: 1)
+    stage.settle()
+    #expect(stage.screens.last is UserDetailsView)
+    #expect(stage.title == "Grace")
+  }
+
+  @Test("A second tap before the first one's screen is there opens nothing more")
+  func secondTap() throws {
+    try stage.tapAccessory(row: 1)
+    try stage.tapAccessory(row: 2)
+    stage.settle()
+    #expect(stage.screens.count == 2)
+    #expect(stage.title == "Grace")
+  }
+}

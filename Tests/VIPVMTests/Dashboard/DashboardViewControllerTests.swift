@@ -1,0 +1,60 @@
+import HeadlessUIKit
+import RoleFixtures
+import Testing
+import Users
+import UsersInterface
+
+@testable import VIPVM
+
+@Suite("VIP-VM: the dashboard's view")
+struct DashboardViewControllerTests {
+  let viewModel = RecordingDashboardViewModel()
+  let view: DashboardViewController
+  let stage: Stage
+
+  init() {
+    view = DashboardViewController(viewModel: viewModel)
+    stage = Stage(root: view)
+  }
+
+  @Test("It draws its view model's values when told to display")
+  func display() {
+    #expect(stage.title == "Dashboard")
+    viewModel.isLoading = true
+    view.display()
+    #expect(stage.shows(AccessibilityIdentifier.activityIndicator))
+    #expect(!stage.shows(AccessibilityIdentifier.listContainer))
+    viewModel.isLoading = false
+    viewModel.showsComponents = true
+    view.display()
+    #expect(!stage.shows(AccessibilityIdentifier.activityIndicator))
+    #expect(stage.shows(AccessibilityIdentifier.listContainer))
+  }
+
+  @Test("It shows an alert once, and says so")
+  func alert() throws {
+    viewModel.alert = .loadFailed("A reason")
+    view.display()
+    #expect(stage.alert == [Wording.loadFailed, "A reason"])
+    try stage.tap(Wording.retry)
+    stage.settle()
+    view.display()
+    #expect(stage.alert == nil)
+    #expect(viewModel.told == ["view did load", "alert shown", "retry tapped"])
+  }
+
+  @Test("It says that a link leads to nobody")
+  func userNotFound() {
+    viewModel.alert = .userNotFound
+    view.display()
+    #expect(stage.alert == [Wording.userNotFound, nil])
+  }
+
+  @Test("It forwards every event under the event's own name")
+  func events() throws {
+    viewModel.showsComponents = true
+    view.display()
+    try stage.pullToRefresh()
+    #expect(viewModel.told == ["view did load", "refresh control value changed"])
+  }
+}

@@ -1,0 +1,88 @@
+import RoleFixtures
+import Testing
+import Users
+
+@testable import VIPVM
+
+@Suite("VIP-VM: the dashboard's view model")
+struct DashboardViewModelTests {
+  let users = UsersFixture()
+  /// Stands where the view model itself would be told: the cycle ends here.
+  let output = RecordingDashboardOutput()
+  let coordinator = RecordingCoordinator()
+  let viewModel: DashboardViewModel
+  let view: RecordingView<String>
+
+  init() {
+    let presenter = DashboardPresenter()
+    presenter.viewModel = output
+    let viewModel = DashboardViewModel(
+      interactor: DashboardInteractor(repository: users.repository, presenter: presenter)
+    )
+    view = RecordingView { viewModel.summary }
+    self.viewModel = viewModel
+    viewModel.view = view
+    viewModel.coordinator = coordinator
+    viewModel.viewDidLoad()
+  }
+
+  @Test("It has users loaded once the view is loaded, and displays it once")
+  func launch() {
+    #expect(users.source.fetches.count == 1)
+    #expect(view.displayed == ["loading"])
+  }
+
+  @Test("It displays loaded users once")
+  func loaded() {
+    viewModel.presentUsersLoaded()
+    #expect(view.displayed == ["loading", "components"])
+  }
+
+  @Test("It has an alert displayed until it was shown, and never again")
+  func alert() {
+    viewModel.presentUsersNotLoaded("A reason")
+    #expect(view.displayed == ["loading", "alert loadFailed(\"A reason\")"])
+    viewModel.alertShown()
+    viewModel.presentUsersLoaded()
+    #expect(view.displayed.dropFirst(2) == ["components"])
+  }
+
+  @Test("It has users loaded again for a pull and for another try", arguments: [true, false])
+  func again(isPull: Bool) {
+    viewModel.presentUsersLoaded()
+    if isPull { viewModel.refreshControlValueChanged() } else { viewModel.retryTapped() }
+    #expect(users.source.fetches.count == 2)
+    #expect(view.displayed.last == "loading components")
+  }
+
+  @Test("It has the user of a link found after the load, once")
+  func pendingLink() throws {
+    try users.answerFetch(User.three)
+    viewModel.linkOpened(try .user(User.grace.id))
+    #expect(output.told == ["loaded"])
+    viewModel.presentUsersLoaded()
+    viewModel.presentUsersLoaded()
+    #expect(output.told == ["loaded", "found 3"])
+  }
+
+  @Test("It asks the coordinator for the details of the user found, and displays nothing for it")
+  func found() {
+    viewModel.presentUserFound(3)
+    #expect(coordinator.told == ["details replaced by 3"])
+    #expect(view.displayed == ["loading"])
+  }
+
+  @Test("It has it displayed that nobody was found")
+  func notFound() {
+    viewModel.presentUsersLoaded()
+    viewModel.presentUserNotFound()
+    #expect(view.displayed.last == "components alert userNotFound")
+  }
+}
+
+extension DashboardViewModel {
+  fileprivate var summary: String {
+    [isLoading ? "loading" : nil, showsComponents ? "components" : nil, alert.map { "alert \($0)" }]
+      .compactMap(\.self).joined(separator: " ")
+  }
+}

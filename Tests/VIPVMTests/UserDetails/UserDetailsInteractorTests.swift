@@ -1,0 +1,58 @@
+import RoleFixtures
+import Testing
+import Users
+
+@testable import VIPVM
+
+@Suite("VIP-VM: the details' interactor, heard through its presenter")
+struct UserDetailsInteractorTests {
+  let users: UsersFixture
+  let output = RecordingUserDetailsOutput()
+  let interactor: UserDetailsInteractor
+
+  init() throws {
+    users = try UsersFixture(fetched: User.three)
+    let presenter = UserDetailsPresenter()
+    presenter.viewModel = output
+    interactor = UserDetailsInteractor(userID: User.ada.id, repository: users.repository, presenter: presenter)
+    interactor.followUser()
+  }
+
+  @Test("It gives the user")
+  func user() {
+    #expect(output.told == ["ID 7, ada, title Ada, name Ada"])
+  }
+
+  @Test("It stores the trimmed name, and gives the user anew")
+  func save() throws {
+    interactor.editName(" Augusta ")
+    interactor.saveName()
+    #expect(users.source.renames.map(\.name) == ["Augusta"])
+    #expect(output.told.dropFirst() == ["saving, message none"])
+    try users.answerRename(.success(()))
+    #expect(output.told.dropFirst(2) == ["ID 7, ada, title Augusta, name Augusta", "not saving, message none"])
+  }
+
+  @Test("It says why a name was not stored, and nothing else")
+  func failedSave() throws {
+    interactor.editName("Augusta")
+    interactor.saveName()
+    try users.answerRename(.failure(.httpStatus(500)))
+    #expect(output.told.dropFirst(2) == ["not saving, message \(UsersFailure.httpStatus(500).text)"])
+  }
+
+  @Test("It refuses an empty name without asking the repository")
+  func emptyName() {
+    interactor.editName("  ")
+    interactor.saveName()
+    #expect(output.told.dropFirst() == ["not saving, message Name can't be empty"])
+    #expect(users.source.renames.isEmpty)
+  }
+
+  @Test("It follows a rename made elsewhere, but leaves what was typed")
+  func renamedElsewhere() throws {
+    interactor.editName("Countess")
+    try users.rename(User.ada.id, to: "Augusta")
+    #expect(output.told.dropFirst() == ["ID 7, ada, title Augusta, name Countess"])
+  }
+}

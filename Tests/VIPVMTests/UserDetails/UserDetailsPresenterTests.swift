@@ -1,0 +1,39 @@
+import RoleFixtures
+import Testing
+import Users
+
+@testable import VIPVM
+
+@Suite("VIP-VM: the details' presenter")
+struct UserDetailsPresenterTests {
+  let output = RecordingUserDetailsOutput()
+  let presenter = UserDetailsPresenter()
+
+  init() {
+    presenter.viewModel = output
+  }
+
+  @Test("It turns a user and a draft into what is displayed")
+  func user() {
+    var draft = NameDraft(name: "Ada")
+    draft.text = "Augusta"
+    presenter.presentUser(.ada, draft: draft)
+    #expect(output.told == ["ID 7, ada, title Ada, name Augusta"])
+  }
+
+  @Test("It words what becomes of saving")
+  func saving() {
+    presenter.presentSaving()
+    presenter.presentSaved(.success(()))
+    presenter.presentSaved(.failure(.httpStatus(500)))
+    presenter.presentRefusal(.empty)
+    #expect(
+      output.told == [
+        "saving, message none",
+        "not saving, message none",
+        "not saving, message \(UsersFailure.httpStatus(500).text)",
+        "not saving, message Name can't be empty",
+      ]
+    )
+  }
+}

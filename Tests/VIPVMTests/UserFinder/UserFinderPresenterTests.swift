@@ -1,0 +1,19 @@
+import RoleFixtures
+import Testing
+import Users
+
+@testable import VIPVM
+
+@Suite("VIP-VM: the finder's presenter")
+struct UserFinderPresenterTests {
+  @Test("It words how many users there are, and what was found")
+  func worded() {
+    let output = RecordingUserFinderOutput()
+    let presenter = UserFinderPresenter()
+    presenter.viewModel = output
+    presenter.presentUsers(count: 1, finding: .nothingAsked)
+    presenter.presentFinding(.found(.ada))
+    presenter.presentFinding(.notFound)
+    #expect(output.told == ["The system has 1 user", "---", "I found Ada aka ada", "User not found"])
+  }
+}
