@@ -21,6 +21,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Conformance", targets: ["Users", "HeadlessUIKit", "UsersInterface", "Conformance"]),
+    .library(name: "Workbench", targets: ["Suites", "Lineup", "Command"]),
     .executable(name: "workbench", targets: ["workbench"]),
   ],
   targets: [

@@ -47,12 +47,12 @@ extension Arguments {
   }
 
   /// Sizes, ascending, 2 to ten million each.
-  func sizes() throws(CommandFailure) -> [Int] {
-    guard let text = value(of: .sizes) else { return [10, 1_000, 100_000] }
+  func sizes(_ option: Option, default sizes: [Int]) throws(CommandFailure) -> [Int] {
+    guard let text = value(of: option) else { return sizes }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let sizes = words.compactMap { Int($0) }.filter { (2...10_000_000).contains($0) }
     guard sizes.count == words.count, sizes == Set(sizes).sorted() else {
-      throw .usage("--sizes \(text): whole numbers from 2 to 10000000 are expected, ascending, between commas")
+      throw .usage("\(option.name) \(text): whole numbers from 2 to 10000000 are expected, ascending, between commas")
     }
     return sizes
   }

@@ -14,6 +14,7 @@ enum Option: String, CaseIterable {
   case runs
   case planted
   case sizes
+  case observers
   case tolerance
   case overhead
 
@@ -25,7 +26,7 @@ enum Option: String, CaseIterable {
     case .users, .seed, .runs: "N"
     case .planted, .tolerance: "PERCENT"
     case .overhead: ""
-    case .sizes: "N,N,…"
+    case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
     case .budget, .timeout: "SECONDS"
     case .format: "FORMAT"
@@ -49,6 +50,7 @@ enum Option: String, CaseIterable {
     case .runs: "how often the harness runs; 20 unless given"
     case .planted: "slow one of the entries down by so much, and see it found"
     case .sizes: "numbers of users, ascending; 10,1000,100000 unless given"
+    case .observers: "numbers of observers for fan-out, ascending; 2,10,100,1000 unless given"
     case .tolerance: "how much slower is no regression; 5 unless given"
     case .overhead: "measure what the clock and the harness cost here"
     case .against: "whom ratios are taken to; Floor unless given"

@@ -7,13 +7,13 @@ import Users
 struct SweepVerb: Verb {
   static let name = "sweep"
   static let summary = "cost against the number of users, or of observers (fan-out), as an exponent"
-  static let options: [Option] = [.sizes, .filter, .pattern, .budget, .seed, .format, .output]
-  private static let observers = [2, 10, 100, 1_000, 10_000]
+  static let options: [Option] = [.sizes, .observers, .filter, .pattern, .budget, .seed, .format, .output]
 
   private let contenders: [Contender]
   private let benchmarks: [Benchmark]
   private let fansOut: Bool
   private let sizes: [Int]
+  private let observers: [Int]
   private let budget: Double
   private let seed: UInt64
   private let format: ReportFormat
@@ -27,7 +27,8 @@ struct SweepVerb: Verb {
     if benchmarks.isEmpty && !fansOut {
       throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
     }
-    sizes = try arguments.sizes()
+    sizes = try arguments.sizes(.sizes, default: [10, 1_000, 100_000])
+    observers = try arguments.sizes(.observers, default: [2, 10, 100, 1_000])
     budget = try arguments.budget()
     seed = try arguments.seed()
     format = try arguments.format(among: [.table, .json])
@@ -40,7 +41,7 @@ struct SweepVerb: Verb {
     if !benchmarks.isEmpty { growths += try await sweep(benchmarks, sizes, budget: budget * share, on: console) }
     if fansOut {
       let rest = benchmarks.isEmpty ? budget : budget * (1 - share)
-      growths += try await sweep([.fanOut], Self.observers, budget: rest, on: console)
+      growths += try await sweep([.fanOut], observers, budget: rest, on: console)
     }
     console.showProgress("")
     let report = SweepReport(growths, seed: seed, budget: budget)

@@ -6,7 +6,7 @@ public nonisolated struct RetentionResult: Sendable {
   public let scenario: RetentionScenario
   /// How many objects were alive after ten watched trips, by type; empty if nothing leaks.
   public let left: [String: Int]
-  /// How many bytes a further trip adds, the least over nine times ten trips, 0 or more; `nil` where the allocator does not say.
+  /// How many bytes a further trip adds, the median over nine times ten trips in whole units of 16 bytes; `nil` where the allocator does not say.
   public let bytesPerTrip: Double?
 
   /// How many objects were left.

@@ -1,5 +1,6 @@
 import Conformance
 import Instruments
+import Measure
 public import Users
 
 /// Counts what is alive on each screen, and what is left after the screens are gone.
@@ -67,7 +68,8 @@ public struct RetentionRun {
     session.end()
   }
 
-  /// The least over nine times ten trips: a leak adds its bytes every time, an allocator's own bookkeeping does not.
+  /// The median over nine times ten trips, in whole units of allocation: what is less than one unit a trip is the
+  /// allocator's own bookkeeping, for no leaked object is smaller.
   private func bytesPerTrip(_ trip: () throws -> Void) throws -> Double? {
     var differences: [Double] = []
     for _ in 0..<9 {
@@ -76,6 +78,7 @@ public struct RetentionRun {
       guard let after = MemoryUse.bytesInUse else { return nil }
       differences.append(Double(after - before) / 10)
     }
-    return differences.min().map { max(0, $0) }
+    let unit = 16.0
+    return Quantile.median(of: differences).map { max(0, ($0 / unit).rounded(.down) * unit) }
   }
 }

@@ -4,9 +4,10 @@ import Users
 final class DashboardViewFactory {
   let viewController: DashboardViewController
   let viewModel: DashboardViewModel
+  private let interactor: DashboardInteractor
 
   init(repository: any UsersRepository, navigationDelegate: any DashboardNavigationDelegate) {
-    let interactor = DashboardInteractor(repository: repository)
+    interactor = DashboardInteractor(repository: repository)
     viewModel = DashboardViewModel(interactor: interactor, navigationDelegate: navigationDelegate)
     viewController = DashboardViewController(viewModel: viewModel)
   }

@@ -4,9 +4,10 @@ import Users
 final class UserDetailsViewFactory {
   let viewController: UserDetailsViewController
   private let viewModel: UserDetailsViewModel
+  private let interactor: UserDetailsInteractor
 
   init(user: User, repository: any UsersRepository, navigationDelegate: any UserDetailsNavigationDelegate) {
-    let interactor = UserDetailsInteractor(userID: user.id, repository: repository)
+    interactor = UserDetailsInteractor(userID: user.id, repository: repository)
     viewModel = UserDetailsViewModel(user: user, interactor: interactor, navigationDelegate: navigationDelegate)
     viewController = UserDetailsViewController(viewModel: viewModel)
   }

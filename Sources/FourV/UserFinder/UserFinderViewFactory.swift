@@ -4,9 +4,11 @@ import Users
 final class UserFinderViewFactory {
   let viewController: UserFinderViewController
   private let viewModel: UserFinderViewModel
+  private let interactor: UserFinderInteractor
 
   init(repository: any UsersRepository) {
-    viewModel = UserFinderViewModel(interactor: UserFinderInteractor(repository: repository))
+    interactor = UserFinderInteractor(repository: repository)
+    viewModel = UserFinderViewModel(interactor: interactor)
     viewController = UserFinderViewController(viewModel: viewModel)
   }
 }

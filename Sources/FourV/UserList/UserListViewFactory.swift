@@ -4,9 +4,10 @@ import Users
 final class UserListViewFactory {
   let viewController: UserListViewController
   private let viewModel: UserListViewModel
+  private let interactor: UserListInteractor
 
   init(repository: any UsersRepository, navigationDelegate: any UserListNavigationDelegate) {
-    let interactor = UserListInteractor(repository: repository)
+    interactor = UserListInteractor(repository: repository)
     viewModel = UserListViewModel(interactor: interactor, navigationDelegate: navigationDelegate)
     viewController = UserListViewController(viewModel: viewModel)
   }

@@ -14,7 +14,9 @@ import Users
   init(_ contender: Contender) throws {
     let backend = UsersBackend(SampleUsers.three)
     server = try LoopbackServer { backend.respond($0) }
-    source = AwaitableUsersSource(try HTTPUsersService(server.url.appendingPathComponent("users"), timeout: 20))
+    // So long that no test depends on how fast the machine is.
+    let service = try HTTPUsersService(server.url.appendingPathComponent("users"), timeout: 3_600)
+    source = AwaitableUsersSource(service)
     app = AppSession(contender.app, repository: LiveUsersRepository(source: source))
     self.backend = backend
   }

@@ -1,6 +1,7 @@
 /// Where a repository gets its users from.
 ///
-/// A source may be badly behaved (answer twice, or after a cancellation): the repository sees to its own promises.
+/// An answer comes after the call has returned. A source may be badly behaved otherwise (answer twice, or after a
+/// cancellation): the repository sees to its own promises.
 @MainActor public protocol UsersSource: AnyObject {
   /// Reads all users.
   func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable
