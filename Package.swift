@@ -16,6 +16,28 @@ let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
+/// The Swift runtime's entry points that the twin counts the calls of; see `CProbe/Objects.c`.
+let wrapped = [
+  "swift_allocObject", "swift_allocBox", "swift_retain", "swift_retain_n", "swift_release", "swift_release_n",
+  "swift_weakLoadStrong", "swift_weakTakeStrong", "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
+  "swift_deallocClassInstance", "swift_deallocPartialClassInstance", "swift_deallocObject", "swift_deallocBox",
+]
+/// The malloc family, which the twin defines itself; see `CProbe/Memory.c`.
+let memory = ["malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign", "free"]
+/// What the twin has instead of a network; see `CProbe/NoNetwork.c`.
+let curl =
+  ["slist_append", "slist_free_all", "url", "url_get", "url_set", "free", "global_init", "version", "version_info"]
+  + ["cleanup", "getinfo", "init", "pause", "setopt", "strerror"].map { "easy_\($0)" }
+  + ["add_handle", "assign", "cleanup", "info_read", "init", "remove_handle", "setopt", "socket_action"]
+  .map { "multi_\($0)" }
+/// Only the twin is linked with these: other programs have neither its runtime nor its malloc.
+let twinFlags =
+  ["-static-stdlib", "-L\(Context.packageDirectory)/Benchmarks/Instruments/NoNetwork"]
+  + (wrapped.map { "--wrap=\($0)" }
+  + memory.map { "--defsym=\($0)=probe_\($0)" }
+  + curl.map { "--defsym=curl_\($0)=probe_no_network" })
+  .flatMap { ["-Xlinker", $0] }
+
 let package = Package(
   name: "ArchitectureWorkbench",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -72,9 +94,24 @@ let package = Package(
       path: "Benchmarks/Command",
       swiftSettings: strict
     ),
+    .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
+    .target(
+      name: "ProbeCommand",
+      dependencies: ["CProbe", "Conformance", "Instruments", "Measure", "Suites"],
+      path: "Benchmarks/Instruments/ProbeCommand",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "probe",
+      dependencies: ["Lineup", "ProbeCommand"],
+      path: "Benchmarks/probe",
+      swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))],
+      linkerSettings: [.unsafeFlags(twinFlags, .when(platforms: [.linux]))]
+    ),
     .executableTarget(
       name: "workbench",
-      dependencies: ["Command", "Lineup"],
+      // The twin is started, not linked: a dependency so that it is built.
+      dependencies: ["Command", "Lineup", "probe"],
       path: "Benchmarks/workbench",
       swiftSettings: strict
     ),
