@@ -97,8 +97,23 @@ let package = Package(
     .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
     .target(
       name: "ProbeCommand",
-      dependencies: ["CProbe", "Conformance", "Instruments", "Measure", "Suites"],
+      dependencies: [
+        "Users", "Conformance", "CProbe", "Instruments", "Measure", "PlantedLeaks", "Suites", "Twin",
+      ],
       path: "Benchmarks/Instruments/ProbeCommand",
+      swiftSettings: strict
+    ),
+    .target(name: "PlantedLeaks", path: "Benchmarks/Instruments/PlantedLeaks", swiftSettings: strict),
+    .executableTarget(
+      name: "planted",
+      dependencies: ["PlantedLeaks"],
+      path: "Benchmarks/planted",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Twin",
+      dependencies: ["Users", "Instruments"],
+      path: "Benchmarks/Instruments/Twin",
       swiftSettings: strict
     ),
     .executableTarget(

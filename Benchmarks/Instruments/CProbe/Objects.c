@@ -8,6 +8,8 @@
 
 #define WEAK __attribute__((weak))
 
+void *swift_retain(void *);
+void swift_release(void *);
 WEAK void *__real_swift_allocObject(const void *, size_t, size_t);
 WEAK void *__real_swift_retain(void *);
 WEAK void *__real_swift_retain_n(void *, uint32_t);
@@ -31,7 +33,16 @@ static void born(const void *object, const void *metadata, size_t size) {
 }
 
 static void gone(const void *object) {
-  if (census_remove(object) && is_counting) counts.deallocations++;
+  census_remove(object);
+  if (is_counting) counts.deallocations++;
+}
+
+void probe_retain_and_release(void *object, size_t times) {
+  // Not the real ones: these calls pass through the wrappers, as the program's own do.
+  while (times--) {
+    swift_retain(object);
+    swift_release(object);
+  }
 }
 
 void *__wrap_swift_allocObject(const void *metadata, size_t size, size_t align) {
@@ -114,4 +125,7 @@ void __wrap_swift_deallocBox(void *object) {
   gone(object);
   __real_swift_deallocBox(object);
 }
+#else
+#include "CProbe.h"
+void probe_retain_and_release(void *object, size_t times) {}
 #endif

@@ -39,3 +39,6 @@ size_t probe_alive_count(void);
 size_t probe_alive(probe_object *out, size_t capacity);
 /// The serial that the next object will get.
 uint64_t probe_next_serial(void);
+
+/// Known work: retains and releases an object so many times.
+void probe_retain_and_release(void *object, size_t times);
