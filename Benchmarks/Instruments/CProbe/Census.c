@@ -41,12 +41,12 @@ static bool grow(void) {
   return true;
 }
 
-void census_add(const void *object, const void *metadata, size_t size) {
+void census_add(const void *object, const void *metadata, size_t size, bool hidden) {
   acquire();
   if (2 * count < capacity || grow()) {
     size_t slot = find(object);
     if (!table[slot].object) count++;
-    table[slot] = (probe_object){object, metadata, size, next_serial++};
+    table[slot] = (probe_object){object, metadata, size, hidden ? 0 : next_serial++};
   }
   leave();
 }
@@ -86,20 +86,12 @@ size_t probe_alive(probe_object *out, size_t room) {
   size_t written = 0;
   acquire();
   for (size_t i = 0; i < capacity && written < room; i++)
-    if (table[i].object) out[written++] = table[i];
+    if (table[i].object && table[i].serial) out[written++] = table[i];
   leave();
   return written;
-}
-
-uint64_t probe_next_serial(void) {
-  acquire();
-  uint64_t result = next_serial;
-  leave();
-  return result;
 }
 #else
 #include "CProbe.h"
 size_t probe_alive_count(void) { return 0; }
 size_t probe_alive(probe_object *out, size_t room) { return 0; }
-uint64_t probe_next_serial(void) { return 0; }
 #endif

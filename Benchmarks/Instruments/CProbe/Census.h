@@ -1,7 +1,7 @@
 #pragma once
 #include "CProbe.h"
 
-/// Enters an object, in place of any that was at its address.
-void census_add(const void *object, const void *metadata, size_t size);
+/// Enters an object, in place of any that was at its address; a hidden one is known, but never shown.
+void census_add(const void *object, const void *metadata, size_t size, bool hidden);
 /// Takes an object out; whether it was in.
 bool census_remove(const void *object);

@@ -29,12 +29,12 @@ static bool counts_as_object(const void *object) { return is_counting && (intptr
 
 static void born(const void *object, const void *metadata, size_t size) {
   if (is_counting) counts.allocations++;
-  if (!is_hidden) census_add(object, metadata, size);
+  census_add(object, metadata, size, is_hidden);
 }
 
+/// What the optimiser has put on the stack ends here too, but was never allocated, and is not in the census.
 static void gone(const void *object) {
-  census_remove(object);
-  if (is_counting) counts.deallocations++;
+  if (census_remove(object) && is_counting) counts.deallocations++;
 }
 
 void probe_retain_and_release(void *object, size_t times) {

@@ -7,6 +7,8 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
   case field
   /// A closure that captures who keeps it.
   case closure
+  /// A closure that captures several things, some weakly, among them who keeps it.
+  case captures
   /// Elements of an array that hold the array's owner.
   case array
   /// Values of a dictionary that hold the dictionary's owner.
@@ -47,6 +49,7 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
     switch self {
     case .field: plantField(leaks, seed)
     case .closure: plantClosure(leaks, seed)
+    case .captures: plantCaptures(leaks, seed)
     case .array: plantArray(leaks, seed)
     case .dictionary: plantDictionary(leaks, seed)
     case .box: plantBox(leaks, seed)

@@ -23,6 +23,25 @@ func plantClosure(_ leaks: Bool, _ seed: Int) -> Int {
 
 @_optimize(none)
 @inline(never)
+func plantCaptures(_ leaks: Bool, _ seed: Int) -> Int {
+  let screen = Screen(seed)
+  let presenter = Presenter()
+  let name = screen.title
+  if leaks {
+    // Weak: the presenter is no part of the leak, though the closure knows it.
+    presenter.screen = screen
+    screen.onTap = { [weak presenter, unowned parent = screen] in
+      name.utf8.count + (presenter == nil ? parent.number : screen.number)
+    }
+  } else {
+    // Unowned: the screen keeps the closure.
+    screen.onTap = { [weak presenter, unowned screen] in name.utf8.count + (presenter == nil ? 0 : screen.number) }
+  }
+  return screen.onTap?() ?? 0
+}
+
+@_optimize(none)
+@inline(never)
 func plantArray(_ leaks: Bool, _ seed: Int) -> Int {
   let screen = Screen(seed)
   screen.children = (0..<3).map { _ in Child(owner: leaks ? screen : nil, maker: screen) }

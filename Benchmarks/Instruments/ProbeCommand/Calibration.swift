@@ -12,7 +12,7 @@ struct Calibration {
     guard probe_is_supported() else {
       let reason = "calls of the Swift runtime are wrapped by the linker on Linux with x86-64 only"
       let entries = Counter.allCases.map { Coverage.Entry($0, isAvailable: false, reason: reason) }
-      coverage = Coverage(entries: entries, hasCensus: false, limits: [])
+      coverage = Coverage(entries: entries, hasCensus: false, censusReason: reason, limits: [])
       return
     }
     let nothing = Recorder.counting {}
@@ -28,7 +28,13 @@ struct Calibration {
       let reason = "\(wrong.name): \(wrong.counts[counter]) were counted, \(expected) expected"
       return Coverage.Entry(counter, isAvailable: false, reason: reason)
     }
-    coverage = Coverage(entries: entries, hasCensus: Self.censusWorks(), limits: Self.limits)
+    let hasCensus = Self.censusWorks()
+    coverage = Coverage(
+      entries: entries,
+      hasCensus: hasCensus,
+      censusReason: hasCensus ? "a known object was listed while it was alive" : "a known object was not listed",
+      limits: Self.limits
+    )
   }
 
   private struct Check {
@@ -80,12 +86,15 @@ struct Calibration {
 
   /// Whether an object is in the census while it is alive, and only then.
   private static func censusWorks() -> Bool {
-    let name = String(reflecting: KnownWork.Object.self)
-    let before = Recorder.census().byType[name] ?? 0
-    let object = Recorder.recording { KnownWork.Object() }
-    let during = withExtendedLifetime(object) { Recorder.census().byType[name] ?? 0 }
+    let before = knownObjects()
+    let object = Recorder.recording { KnownWork.makeObject() }
+    let during = withExtendedLifetime(object) { knownObjects() }
     Recorder.recording { KnownWork.makeObjects(3) }
-    return during == before + 1 && (Recorder.census().byType[name] ?? 0) <= during
+    return withExtendedLifetime(object) { during == before + 1 && knownObjects() == during }
+  }
+
+  private static func knownObjects() -> Int {
+    Recorder.census().byType[String(reflecting: KnownWork.Object.self)] ?? 0
   }
 
   private static let limits = [

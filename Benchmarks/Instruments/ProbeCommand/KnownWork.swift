@@ -15,6 +15,12 @@ enum KnownWork {
     }
   }
 
+  @_optimize(none)
+  @inline(never)
+  static func makeObject() -> Object {
+    Object()
+  }
+
   static func retain(_ object: Object, _ count: Int) {
     probe_retain_and_release(Unmanaged.passUnretained(object).toOpaque(), count)
   }

@@ -17,7 +17,6 @@ import Twin
     Recorder.recording { _ = PlantedLeak.allCases.map { $0.run(leaks: false, times: 1) } }
     let before = Recorder.census()
     Recorder.recording { _ = run() }
-    let after = Recorder.census()
-    return LeakReport(after.graph(), left: after.left(since: before))
+    return Recorder.census().report(since: before)
   }
 }

@@ -28,7 +28,7 @@ import Users
       before: life.before,
       after: life.after,
       leftByTrips: life.left,
-      leftByEnd: LeakReport(end.graph(), left: end.left(since: outset))
+      leftByEnd: end.report(since: outset)
     )
   }
 
@@ -51,11 +51,10 @@ import Users
     let before = Recorder.census()
     try Recorder.recording { for _ in 0..<trips { try run.roundTrip(scenario, in: session) } }
     let after = Recorder.census()
-    let graph = after.graph(roots: session.roots)
     return Life(
       before: before.byType,
       after: after.byType,
-      left: LeakReport(graph, left: after.left(since: before))
+      left: after.report(since: before, roots: session.roots)
     )
   }
 
@@ -67,7 +66,7 @@ import Users
     return Life(
       before: before.byType,
       after: after.byType,
-      left: LeakReport(after.graph(), left: after.left(since: before))
+      left: after.report(since: before)
     )
   }
 
@@ -86,13 +85,5 @@ import Users
   var roots: [(object: AnyObject, name: String)] {
     [(window, "the window"), (repository, "the repository"), (source, "the source")]
       + (app.map { [($0, "the app")] } ?? [])
-  }
-}
-
-extension LeakReport {
-  /// Explains why objects of a census are alive.
-  init(_ graph: OwnershipGraph, left: [HeapObject]) {
-    let serials = Set(left.map(\.serial))
-    self.init(graph, leaked: Set(graph.nodes.indices.filter { serials.contains(graph.nodes[$0].serial) }))
   }
 }

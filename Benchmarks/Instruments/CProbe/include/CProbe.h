@@ -33,12 +33,10 @@ probe_counts probe_stop(void);
 /// While hidden, a thread's new objects stay out of the census: the instruments must not watch themselves.
 void probe_hide(bool hidden);
 
-/// How many objects are in the census.
+/// How many objects are known; at most so many are in the census.
 size_t probe_alive_count(void);
 /// Copies at most `capacity` objects of the census, in no order; returns how many.
 size_t probe_alive(probe_object *out, size_t capacity);
-/// The serial that the next object will get.
-uint64_t probe_next_serial(void);
 
 /// Known work: retains and releases an object so many times.
 void probe_retain_and_release(void *object, size_t times);

@@ -21,13 +21,16 @@ public struct Coverage: Sendable, Hashable, Codable {
   public let entries: [Entry]
   /// Whether the heap can be listed here.
   public let hasCensus: Bool
+  /// Why it can, or cannot.
+  public let censusReason: String
   /// What no count includes.
   public let limits: [String]
 
   /// Describes what is counted.
-  public init(entries: [Entry], hasCensus: Bool, limits: [String]) {
+  public init(entries: [Entry], hasCensus: Bool, censusReason: String, limits: [String]) {
     self.entries = entries
     self.hasCensus = hasCensus
+    self.censusReason = censusReason
     self.limits = limits
   }
 

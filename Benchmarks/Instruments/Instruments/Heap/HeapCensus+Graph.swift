@@ -11,8 +11,9 @@ extension HeapCensus {
     let naming = ReferenceNaming(objects, references, places)
     let edges = references.enumerated().flatMap { source, references in
       references.compactMap { reference in
-        places[reference.target].map {
-          OwnershipGraph.Edge(source, $0, naming.name(of: reference, from: source), reference.strength)
+        places[reference.target].map { target in
+          let name = naming.name(of: reference, from: source, to: target)
+          return OwnershipGraph.Edge(source, target, name, reference.strength)
         }
       }
     }

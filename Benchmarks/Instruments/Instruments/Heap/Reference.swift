@@ -6,4 +6,6 @@ struct Reference {
   let strength: OwnershipGraph.Strength
   /// Whether it is known to lead to a closure's context or to a box, which their metadata does not tell apart.
   var role: OwnershipGraph.Kind?
+  /// The type of the value in the box that it leads to, where that is known.
+  var content: String?
 }

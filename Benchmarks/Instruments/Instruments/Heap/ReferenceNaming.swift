@@ -5,15 +5,18 @@
 struct ReferenceNaming {
   let nodes: [OwnershipGraph.Node]
   private var names: [Int: String] = [:]
+  private var contents: [Int: String] = [:]
 
   init(_ objects: [HeapObject], _ references: [[Reference]], _ places: [UInt: Int]) {
     var roles: [Int: OwnershipGraph.Kind] = [:]
+    var contents: [Int: String] = [:]
     var holders: [Int: [(Int, Reference)]] = [:]
     for (source, list) in references.enumerated() {
       for reference in list {
         guard let target = places[reference.target] else { continue }
         if reference.strength == .strong { holders[target, default: []].append((source, reference)) }
         if reference.role != nil { roles[target] = reference.role }
+        if reference.content != nil { contents[target] = reference.content }
       }
     }
     nodes = objects.enumerated().map { place, object in
@@ -21,22 +24,38 @@ struct ReferenceNaming {
       let kind = ObjectReader.kind(of: type)
       // Only what refers to it tells a captured variable's box from a closure's context.
       let isBox = kind == .closure && roles[place] == .box
-      let name = isBox ? "box" : type.name
-      return .init(type: name, kind: isBox ? .box : kind, bytes: object.size, serial: object.serial)
+      let boxName = contents[place].map { "box of \($0)" } ?? "box"
+      return .init(
+        type: isBox ? boxName : type.name,
+        kind: isBox ? .box : kind,
+        bytes: object.size,
+        serial: object.serial
+      )
     }
+    self.contents = contents
     for place in objects.indices where nodes[place].kind != .instance { nameHolding(of: place, holders, []) }
   }
 
   /// The name of a reference.
-  func name(of reference: Reference, from source: Int) -> String {
+  func name(of reference: Reference, from source: Int, to target: Int) -> String {
     let holder = nodes[source]
+    let owner = names[source]
     switch holder.kind {
-    case .instance where reference.field.isEmpty: return "\(TypeName.short(holder.type))[]"
-    case .instance: return "\(TypeName.short(holder.type)).\(reference.field)"
-    case .buffer: return "\(names[source] ?? TypeName.short(holder.type))[]"
-    case .closure: return Self.captured(by: names[source] ?? "a closure")
-    case .box: return "box\((names[source] ?? "").replacingPrefix(OwnershipGraph.closurePrefix, by: " captured by "))"
-    case .other: return names[source] ?? holder.type
+    case .instance:
+      let field = reference.field.isEmpty ? "[]" : ".\(reference.field)"
+      let name = TypeName.short(holder.type) + field
+      // A closure that captures one object and nothing else has no context: the object is in its place.
+      return reference.role == .closure && nodes[target].kind == .instance ? Self.captured(by: name) : name
+    case .buffer:
+      return "\(owner ?? TypeName.short(holder.type))[]\(reference.field.isEmpty ? "" : ".\(reference.field)")"
+    case .closure:
+      return Self.captured(by: owner ?? "a closure")
+    case .box:
+      let content = contents[source].map { TypeName.short($0) }
+      if let content, !reference.field.isEmpty { return "\(content).\(reference.field)" }
+      return owner.map { "box of \($0)" } ?? "box"
+    case .other:
+      return owner ?? holder.type
     }
   }
 
@@ -46,18 +65,10 @@ struct ReferenceNaming {
     for (source, _) in holders[place] ?? [] where nodes[source].kind != .instance {
       nameHolding(of: source, holders, path.union([place]))
     }
-    names[place] = (holders[place] ?? []).map { name(of: $0.1, from: $0.0) }.min()
+    names[place] = (holders[place] ?? []).map { name(of: $0.1, from: $0.0, to: place) }.min()
   }
 
   private static func captured(by name: String) -> String {
     name.hasPrefix(OwnershipGraph.closurePrefix) ? name : OwnershipGraph.closurePrefix + name
-  }
-}
-
-extension String {
-  /// A variable's box is told by the closure that shares it, a value's by the property that keeps it.
-  fileprivate func replacingPrefix(_ prefix: String, by other: String) -> String {
-    if isEmpty { return "" }
-    return hasPrefix(prefix) ? other + dropFirst(prefix.count) : " of \(self)"
   }
 }

@@ -4,14 +4,15 @@ import Foundation
 /// The names of a program's variables, read from its own file.
 ///
 /// The layout is that of ELF-64 (System V ABI, chapters Sections and Symbol Table).
-struct SymbolTable {
+struct SymbolTable: Sendable {
+  /// In the order of their addresses.
   private let symbols: [(address: UInt, size: UInt, name: UInt)]
   private let file: Data
 
   /// The running program's; empty where it has none.
-  static var ofProgram: SymbolTable {
-    SymbolTable((try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))) ?? Data())
-  }
+  static let ofProgram = SymbolTable(
+    (try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .mappedIfSafe)) ?? Data()
+  )
 
   init(_ file: Data) {
     self.file = file
@@ -30,13 +31,14 @@ struct SymbolTable {
         symbols.append((Self.number(file, symbol + 8, 8), Self.number(file, symbol + 16, 8), name))
       }
     }
-    self.symbols = symbols
+    self.symbols = symbols.sorted { $0.0 < $1.0 }
   }
 
   /// What a variable is called that an address of the file lies in.
   func name(covering address: UInt) -> String? {
-    guard let symbol = symbols.first(where: { address >= $0.address && address < $0.address + max($0.size, 8) })
-    else { return nil }
+    let next = symbols.partitioningIndex { $0.address > address }
+    guard next > 0, address < symbols[next - 1].address + max(symbols[next - 1].size, 8) else { return nil }
+    let symbol = symbols[next - 1]
     let bytes = file[Int(symbol.name)...].prefix { $0 != 0 }
     let mangled = String(decoding: bytes, as: UTF8.self)
     guard let demangled = instruments_demangled(mangled, mangled.utf8.count) else { return mangled }
@@ -48,5 +50,18 @@ struct SymbolTable {
     guard offset + 8 <= UInt(file.count) else { return 0 }
     let word = file.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: Int(offset), as: UInt.self) }
     return count == 8 ? word : word & (1 << (count * 8) - 1)
+  }
+}
+
+extension Array {
+  /// Where the elements begin that have a property, in an array that is divided by it.
+  fileprivate func partitioningIndex(_ isSecondPart: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

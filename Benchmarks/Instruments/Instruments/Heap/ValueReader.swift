@@ -88,7 +88,7 @@ struct ValueReader {
     if content.isKeptInline {
       read(content, at: address, path)
     } else {
-      add(Memory.word(address), path, role: .box)
+      add(Memory.word(address), path, role: .box, content: content.name)
     }
   }
 
@@ -96,11 +96,13 @@ struct ValueReader {
     _ word: UInt,
     _ path: String,
     _ strength: OwnershipGraph.Strength = .strong,
-    role: OwnershipGraph.Kind? = nil
+    role: OwnershipGraph.Kind? = nil,
+    content: String? = nil
   ) {
     let target = word & Self.addressBits
     guard isObject(target) else { return }
-    references.append(Reference(target: target, field: path, strength: strength, role: role))
+    let reference = Reference(target: target, field: path, strength: strength, role: role, content: content)
+    references.append(reference)
   }
 
   /// Enumerations and strings keep tags in the bits that addresses leave free.

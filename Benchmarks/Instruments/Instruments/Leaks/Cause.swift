@@ -8,7 +8,7 @@ struct Cause {
   private let kind: LeakTrace.Kind
   private let root: String?
   private let types: [String]
-  private var heads: Set<Int> = []
+  private var heads: [Int: String] = [:]
   private var byType: [String: Int] = [:]
   private var bytes = 0
 
@@ -49,8 +49,8 @@ struct Cause {
     return copy
   }
 
-  mutating func add(_ node: OwnershipGraph.Node, head: Int) {
-    heads.insert(head)
+  mutating func add(_ node: OwnershipGraph.Node, head: Int, _ headType: String) {
+    heads[head] = headType
     byType[node.type, default: 0] += 1
     bytes += node.bytes
   }
@@ -67,12 +67,18 @@ struct Cause {
       steps: steps,
       reason: reason(suspects),
       fingerprint: fingerprint,
-      // Several objects of one cycle were met first from below; each copy has as many as the cycle has objects.
-      occurrences: kind == .cycle ? max(1, heads.count / max(1, types.count)) : heads.count,
+      occurrences: kind == .cycle ? copies : heads.count,
       count: byType.values.reduce(0, +),
       bytes: bytes,
       byType: byType
     )
+  }
+
+  /// How many times the cycle is there: as often as the rarest of its types was met on it.
+  private var copies: Int {
+    let met = heads.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let needed = types.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return max(1, needed.map { (met[$0.key] ?? 0) / $0.value }.min() ?? 1)
   }
 
   private func reason(_ suspects: Set<String>) -> String {

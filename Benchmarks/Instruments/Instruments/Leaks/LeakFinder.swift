@@ -27,7 +27,7 @@ struct LeakFinder {
   var traces: [LeakTrace] {
     var causes: [String: Cause] = [:]
     for (node, cause) in assignments() {
-      causes[cause.fingerprint, default: cause].add(graph.nodes[node], head: cause.head)
+      causes[cause.fingerprint, default: cause].add(graph.nodes[node], head: cause.head, graph.nodes[cause.head].type)
     }
     return causes.values.map { $0.trace(remedy) }.sorted { ($1.bytes, $0.fingerprint) < ($0.bytes, $1.fingerprint) }
   }
@@ -43,11 +43,11 @@ struct LeakFinder {
 
   private func pathCause(_ node: Int) -> Cause {
     let way = links.path(from: graph.roots.map(\.node), to: { $0 == node }) ?? []
-    // What holds the first leaked object on the way holds the others through it.
-    let end = way.firstIndex { leaked.contains($0.target) }.map { $0 + 1 } ?? 0
+    // What holds the first leaked instance on the way holds the others through it.
+    let end = way.firstIndex { leaked.contains($0.target) && graph.nodes[$0.target].kind == .instance } ?? way.count - 1
     let start = way.first?.source ?? node
     let root = graph.roots.first { $0.node == start }?.name ?? "a root"
-    return Cause(path: Array(way.prefix(end)), from: leaked.contains(start) ? node : start, root: root, graph)
+    return Cause(path: Array(way.prefix(end + 1)), from: leaked.contains(start) ? node : start, root: root, graph)
   }
 
   /// The cycle that is nearest above a node.
