@@ -147,6 +147,12 @@ let package = Package(
       dependencies: app + ["Conformance", "Measure", "Suites", "Lineup", "Reports", "Command"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "InstrumentsTests",
+      // Not `probe` itself, or its flags would be the tests' too: it is started.
+      dependencies: ["Users", "Instruments", "Lineup", "PlantedLeaks", "Suites", "Twin"],
+      swiftSettings: strict
+    ),
   ]
     + patterns.map { .target(name: $0, dependencies: app, swiftSettings: onMainActor) }
     + patterns.map { pattern in

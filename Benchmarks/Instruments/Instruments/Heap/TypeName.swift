@@ -22,6 +22,10 @@ enum TypeName {
       start = name.index(after: place)
     }
     words.append(name[start...])
-    return words.map { $0.split(separator: ".").last.map(String.init) ?? String($0) }.joined()
+    return words.map { word in
+      let last = word.split(separator: ".").last.map(String.init) ?? String(word)
+      // What is nested in a generic type stands after its arguments.
+      return word.count > 1 && word.hasPrefix(".") ? ".\(last)" : last
+    }.joined()
   }
 }

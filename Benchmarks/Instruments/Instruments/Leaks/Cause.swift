@@ -8,6 +8,8 @@ struct Cause {
   private let kind: LeakTrace.Kind
   private let root: String?
   private let types: [String]
+  /// Whether something that is meant to be alive reaches the cycle as well.
+  private var isReached = false
   private var heads: [Int: String] = [:]
   private var byType: [String: Int] = [:]
   private var bytes = 0
@@ -17,12 +19,13 @@ struct Cause {
     self.init(.path, root, nodes.map { graph.nodes[$0].type }, path.map(\.label), head: nodes.last ?? start)
   }
 
-  init(cycle: [OwnershipGraph.Edge], _ graph: OwnershipGraph) {
+  init(cycle: [OwnershipGraph.Edge], _ graph: OwnershipGraph, _ reached: Set<Int> = []) {
     // A cycle has no beginning; it is told from its oldest object, as the people who wrote it would.
     let oldest = cycle.indices.min { graph.nodes[cycle[$0].source].serial < graph.nodes[cycle[$1].source].serial } ?? 0
     let turned = cycle[oldest...] + cycle[..<oldest]
     let head = turned.first?.source ?? 0
     self.init(.cycle, nil, turned.map { graph.nodes[$0.source].type }, turned.map(\.label), head: head)
+    isReached = reached.contains(head)
   }
 
   init(unexplained node: Int, _ graph: OwnershipGraph) {
@@ -90,9 +93,10 @@ struct Cause {
         : "\(last) is still held by \(labels.last ?? ""), which \(root ?? "a root") reaches."
     case .cycle:
       let names = labels.filter { suspects.contains($0) }.joined(separator: " and ")
+      let outside = isReached ? "something alive reaches them as well" : "nothing outside holds them"
       return types.count == 1
-        ? "\(last) holds itself through \(names)."
-        : "\(types.count) objects hold each other in a circle, which \(names) closes; nothing outside holds them."
+        ? "\(last) holds itself by \(names); \(outside)."
+        : "\(types.count) objects hold each other in a circle, which \(names) closes; \(outside)."
     case .unexplained:
       return "\(last) is held by nothing that the census sees: a local variable, or a retain without its release."
     }

@@ -4,68 +4,65 @@ struct LeakFinder {
   private let graph: OwnershipGraph
   private let leaked: Set<Int>
   private let links: Links
-  private let reached: Set<Int>
-  private let cover: CycleCover
+  private let causes: [Int: Cause]
 
   init(_ graph: OwnershipGraph, leaked: Set<Int>) {
     self.graph = graph
     self.leaked = leaked
-    let links = Links(graph, .strong)
+    links = Links(graph, .strong)
     let reached = Set(links.distances(from: graph.roots.map(\.node)).keys)
-    let keepers = graph.edges.filter { edge in
-      edge.strength == .strong && leaked.contains(edge.target) && reached.contains(edge.source)
-        && !leaked.contains(edge.source)
+    let cover = CycleCover(graph, within: Self.holders(of: leaked.subtracting(reached), links).union(leaked))
+    let cycles = cover.names.compactMap { cover.cycle(through: $0) }.map { Cause(cycle: $0, graph, reached) }
+    var causes: [Int: Cause] = [:]
+    for node in leaked { causes[node] = Self.cycle(above: node, cycles, links) }
+    let explained = Set(causes.keys)
+    for node in leaked.subtracting(explained) {
+      causes[node] =
+        reached.contains(node)
+        ? Self.path(to: node, leaked, links, graph) : Cause(unexplained: Self.topmost(above: node, links), graph)
     }
-    let cover = CycleCover(graph, within: Self.holders(of: leaked.subtracting(reached), links))
-    self.links = links
-    self.reached = reached
-    self.cover = cover
+    self.causes = causes
+    let keepers = graph.edges.filter { edge in
+      edge.strength == .strong && leaked.contains(edge.target) && !explained.contains(edge.target)
+        && reached.contains(edge.source) && !leaked.contains(edge.source)
+    }
     remedy = Remedy(weaken: cover.names, release: Set(keepers.map(\.label)).sorted(), isMinimal: cover.isMinimal)
   }
 
   /// Every leaked object is given to the nearest cause, and equal causes are one trace.
   var traces: [LeakTrace] {
-    var causes: [String: Cause] = [:]
-    for (node, cause) in assignments() {
-      causes[cause.fingerprint, default: cause].add(graph.nodes[node], head: cause.head, graph.nodes[cause.head].type)
+    var groups: [String: Cause] = [:]
+    for (node, cause) in causes.sorted(by: { $0.key < $1.key }) {
+      groups[cause.fingerprint, default: cause].add(graph.nodes[node], head: cause.head, graph.nodes[cause.head].type)
     }
-    return causes.values.map { $0.trace(remedy) }.sorted { ($1.bytes, $0.fingerprint) < ($0.bytes, $1.fingerprint) }
+    return groups.values.map { $0.trace(remedy) }.sorted { ($1.bytes, $0.fingerprint) < ($0.bytes, $1.fingerprint) }
   }
 
-  private func assignments() -> [(Int, Cause)] {
-    let cycles = cover.names.compactMap { cover.cycle(through: $0) }.map { Cause(cycle: $0, graph) }
-    let labels = Dictionary(grouping: cycles.indices) { cycles[$0].labels }
-    return leaked.sorted().map { node in
-      if reached.contains(node) { return (node, pathCause(node)) }
-      return (node, cycleCause(node, cycles, labels) ?? Cause(unexplained: topmost(node), graph))
-    }
-  }
-
-  private func pathCause(_ node: Int) -> Cause {
+  private static func path(to node: Int, _ leaked: Set<Int>, _ links: Links, _ graph: OwnershipGraph) -> Cause {
     let way = links.path(from: graph.roots.map(\.node), to: { $0 == node }) ?? []
     // What holds the first leaked instance on the way holds the others through it.
     let end = way.firstIndex { leaked.contains($0.target) && graph.nodes[$0.target].kind == .instance } ?? way.count - 1
     let start = way.first?.source ?? node
     let root = graph.roots.first { $0.node == start }?.name ?? "a root"
-    return Cause(path: Array(way.prefix(end + 1)), from: leaked.contains(start) ? node : start, root: root, graph)
+    return Cause(path: Array(way.prefix(end + 1)), from: start, root: root, graph)
   }
 
   /// The cycle that is nearest above a node.
-  private func cycleCause(_ node: Int, _ cycles: [Cause], _ labels: [[String]: [Int]]) -> Cause? {
+  private static func cycle(above node: Int, _ cycles: [Cause], _ links: Links) -> Cause? {
     var queue = [node]
     var seen: Set<Int> = [node]
     var next = 0
     while next < queue.count {
       let current = queue[next]
       next += 1
-      if let cause = cycles.first(where: { isOnCycle(current, $0) }) { return cause.headed(by: current) }
+      if let cause = cycles.first(where: { isOn($0, current, links) }) { return cause.headed(by: current) }
       for edge in links.incoming[current] where seen.insert(edge.source).inserted { queue.append(edge.source) }
     }
     return nil
   }
 
   /// Whether a walk along the names of a cycle leads from a node back to it: so are the copies of one cycle found.
-  private func isOnCycle(_ node: Int, _ cause: Cause) -> Bool {
+  private static func isOn(_ cause: Cause, _ node: Int, _ links: Links) -> Bool {
     cause.turns.contains { turn in
       var places: Set<Int> = [node]
       for label in turn {
@@ -75,8 +72,8 @@ struct LeakFinder {
     }
   }
 
-  private func topmost(_ node: Int) -> Int {
-    Self.holders(of: [node], links).filter { links.incoming[$0].isEmpty }.min() ?? node
+  private static func topmost(above node: Int, _ links: Links) -> Int {
+    holders(of: [node], links).filter { links.incoming[$0].isEmpty }.min() ?? node
   }
 
   private static func holders(of nodes: Set<Int>, _ links: Links) -> Set<Int> {
