@@ -123,9 +123,9 @@ import Testing
   }
 
   @Test func aLongChainIsWalkedWithoutRecursion() {
-    let chain = (0..<5000).map { "N\($0)>N\($0 + 1)" }.joined(separator: " ")
-    let report = Graphs.report("\(chain) N5000>N0")
-    #expect(report.count == 5001)
+    let chain = (0..<3000).map { "N\($0)>N\($0 + 1)" }.joined(separator: " ")
+    let report = Graphs.report("\(chain) N3000>N0")
+    #expect(report.count == 3001)
     #expect(report.traces.map(\.kind) == [.cycle])
   }
 

@@ -23,7 +23,7 @@ struct Calibration {
         return Coverage.Entry(counter, isAvailable: false, reason: "work that does nothing counts \(nothing[counter])")
       }
       guard let wrong, let expected = wrong.expected[counter] else {
-        return Coverage.Entry(counter, isAvailable: true, reason: "known work of \(Self.times) times is counted exactly")
+        return Coverage.Entry(counter, isAvailable: true, reason: "known work of \(Self.times) times is exact")
       }
       let reason = "\(wrong.name): \(wrong.counts[counter]) were counted, \(expected) expected"
       return Coverage.Entry(counter, isAvailable: false, reason: reason)

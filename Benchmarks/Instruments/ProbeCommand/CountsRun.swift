@@ -45,6 +45,7 @@ import Twin
 
   private func mean(_ counts: [Counts]) -> [Counter: Double] {
     let sum = counts.reduce(Counts(), +)
-    return Counter.allCases.filter(coverage.covers).reduce(into: [:]) { $0[$1] = Double(sum[$1]) / Double(counts.count) }
+    let covered = Counter.allCases.filter(coverage.covers)
+    return covered.reduce(into: [:]) { $0[$1] = Double(sum[$1]) / Double(counts.count) }
   }
 }

@@ -22,7 +22,8 @@ extension OwnershipGraph {
       lines.append("  r\(place)([\"\(Self.quoted(root.name))\"]) --> n\(root.node)")
     }
     for edge in edges {
-      lines.append("  n\(edge.source) \(edge.strength.mermaidArrow)|\"\(Self.quoted(edge.shortLabel))\"| n\(edge.target)")
+      let arrow = "\(edge.strength.mermaidArrow)|\"\(Self.quoted(edge.shortLabel))\"|"
+      lines.append("  n\(edge.source) \(arrow) n\(edge.target)")
     }
     for (place, edge) in edges.enumerated() where edge.strength == .weak {
       lines.append("  linkStyle \(place + roots.count) stroke-dasharray:6 4")

@@ -41,11 +41,6 @@ struct Cause {
     fingerprint = Fingerprint.of([kind.rawValue, root ?? ""] + types + labels)
   }
 
-  /// The cycle's names, from each of its objects on.
-  var turns: [[String]] {
-    labels.indices.map { Array(labels[$0...] + labels[..<$0]) }
-  }
-
   func headed(by node: Int) -> Cause {
     var copy = self
     copy.head = node

@@ -23,11 +23,37 @@ struct CycleCover {
   /// The shortest cycle through a reference of a name, through none of the others; its references in order.
   func cycle(through name: String) -> [OwnershipGraph.Edge]? {
     let others = Set(names).subtracting([name])
-    let cycles = components.joined().flatMap { links.outgoing[$0] }.filter { $0.label == name }.compactMap { edge in
+    // Copies of one leak are alike: a few of them tell enough.
+    let edges = components.joined().lazy.flatMap { links.outgoing[$0] }.filter { $0.label == name }.prefix(64)
+    let cycles = edges.compactMap { edge in
       links.path(from: [edge.target], avoiding: { others.contains($0.label) }, to: { $0 == edge.source })
         .map { [edge] + $0 }
     }
     return cycles.min { ($0.count, $0.map(\.label).joined()) < ($1.count, $1.map(\.label).joined()) }
+  }
+
+  /// The nodes that are on cycles or on copies of them: a component that has all of a cycle's names has a copy.
+  func nodesOnCycles<Value>(
+    _ cycles: [[OwnershipGraph.Edge]],
+    _ value: ([OwnershipGraph.Edge]) -> Value
+  ) -> [Int: Value] {
+    let values = cycles.map { (names: Set($0.map(\.label)), value: value($0)) }
+    var found: [Int: Value] = [:]
+    for component in components {
+      let members = Set(component)
+      let names = Set(component.flatMap { links.outgoing[$0] }.filter { members.contains($0.target) }.map(\.label))
+      for cycle in values where cycle.names.isSubset(of: names) {
+        for node in component where found[node] == nil && passes(cycle.names, through: node, within: members) {
+          found[node] = cycle.value
+        }
+      }
+    }
+    return found
+  }
+
+  private func passes(_ names: Set<String>, through node: Int, within members: Set<Int>) -> Bool {
+    links.outgoing[node].contains { members.contains($0.target) && names.contains($0.label) }
+      && links.incoming[node].contains { members.contains($0.source) && names.contains($0.label) }
   }
 
   private mutating func solve() {

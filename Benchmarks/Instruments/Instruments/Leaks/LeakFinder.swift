@@ -12,7 +12,9 @@ struct LeakFinder {
     links = Links(graph, .strong)
     let reached = Set(links.distances(from: graph.roots.map(\.node)).keys)
     let cover = CycleCover(graph, within: Self.holders(of: leaked.subtracting(reached), links).union(leaked))
-    let cycles = cover.names.compactMap { cover.cycle(through: $0) }.map { Cause(cycle: $0, graph, reached) }
+    let cycles = cover.nodesOnCycles(cover.names.compactMap { cover.cycle(through: $0) }) {
+      Cause(cycle: $0, graph, reached)
+    }
     var causes: [Int: Cause] = [:]
     for node in leaked { causes[node] = Self.cycle(above: node, cycles, links) }
     let explained = Set(causes.keys)
@@ -48,28 +50,17 @@ struct LeakFinder {
   }
 
   /// The cycle that is nearest above a node.
-  private static func cycle(above node: Int, _ cycles: [Cause], _ links: Links) -> Cause? {
+  private static func cycle(above node: Int, _ cycles: [Int: Cause], _ links: Links) -> Cause? {
     var queue = [node]
     var seen: Set<Int> = [node]
     var next = 0
     while next < queue.count {
       let current = queue[next]
       next += 1
-      if let cause = cycles.first(where: { isOn($0, current, links) }) { return cause.headed(by: current) }
+      if let cause = cycles[current] { return cause.headed(by: current) }
       for edge in links.incoming[current] where seen.insert(edge.source).inserted { queue.append(edge.source) }
     }
     return nil
-  }
-
-  /// Whether a walk along the names of a cycle leads from a node back to it: so are the copies of one cycle found.
-  private static func isOn(_ cause: Cause, _ node: Int, _ links: Links) -> Bool {
-    cause.turns.contains { turn in
-      var places: Set<Int> = [node]
-      for label in turn {
-        places = Set(places.flatMap { links.outgoing[$0] }.filter { $0.label == label }.map(\.target))
-      }
-      return places.contains(node)
-    }
   }
 
   private static func topmost(above node: Int, _ links: Links) -> Int {
