@@ -16,11 +16,12 @@ let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
-/// The Swift runtime's entry points that the twin counts the calls of; see `CProbe/Objects.c`.
+/// What the twin's calls pass through; see `CProbe/Objects.c` and, for the last one, `CProbe/Memory.c`.
 let wrapped = [
   "swift_allocObject", "swift_allocBox", "swift_retain", "swift_retain_n", "swift_release", "swift_release_n",
   "swift_weakLoadStrong", "swift_weakTakeStrong", "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
   "swift_deallocClassInstance", "swift_deallocPartialClassInstance", "swift_deallocObject", "swift_deallocBox",
+  "malloc_usable_size",
 ]
 /// The malloc family, which the twin defines itself; see `CProbe/Memory.c`.
 let memory = ["malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign", "free"]

@@ -75,6 +75,13 @@ bool census_remove(const void *object) {
   return found;
 }
 
+size_t census_size(const void *object) {
+  acquire();
+  size_t size = table && object ? table[find(object)].size : 0;
+  leave();
+  return size;
+}
+
 size_t probe_alive_count(void) {
   acquire();
   size_t result = count;

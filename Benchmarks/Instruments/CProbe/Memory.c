@@ -41,6 +41,15 @@ int probe_posix_memalign(void **out, size_t align, size_t size) {
   return 0;
 }
 
+/// Arrays ask how much memory they got, and use it all. What malloc gives is now and then 16 bytes more, depending on
+/// what it did before; so that counts repeat, an object is told what it gets as a rule.
+__attribute__((weak)) size_t __real_malloc_usable_size(void *);
+size_t __wrap_malloc_usable_size(void *memory) {
+  size_t usable = __real_malloc_usable_size(memory), size = census_size(memory);
+  size_t chunk = (size + 8 + 15) & ~(size_t)15, as_a_rule = (chunk < 32 ? 32 : chunk) - 8;
+  return size && as_a_rule < usable ? as_a_rule : usable;
+}
+
 /// An object that the runtime let go without passing a wrapper ends here.
 void probe_free(void *memory) {
   if (census_remove(memory) && is_counting) counts.deallocations++;
