@@ -16,6 +16,29 @@ let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
+/// What the twin's calls pass through; see `CProbe/Objects.c` and, for the last one, `CProbe/Memory.c`.
+let wrapped = [
+  "swift_allocObject", "swift_allocBox", "swift_retain", "swift_retain_n", "swift_release", "swift_release_n",
+  "swift_weakLoadStrong", "swift_weakTakeStrong", "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
+  "swift_deallocClassInstance", "swift_deallocPartialClassInstance", "swift_deallocObject", "swift_deallocBox",
+  "malloc_usable_size",
+]
+/// The malloc family, which the twin defines itself; see `CProbe/Memory.c`.
+let memory = ["malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign", "free"]
+/// What the twin has instead of a network; see `CProbe/NoNetwork.c`.
+let curl =
+  ["slist_append", "slist_free_all", "url", "url_get", "url_set", "free", "global_init", "version", "version_info"]
+  + ["cleanup", "getinfo", "init", "pause", "setopt", "strerror"].map { "easy_\($0)" }
+  + ["add_handle", "assign", "cleanup", "info_read", "init", "remove_handle", "setopt", "socket_action"]
+  .map { "multi_\($0)" }
+/// Only the twin is linked with these: other programs have neither its runtime nor its malloc.
+let twinFlags =
+  ["-static-stdlib", "-L\(Context.packageDirectory)/Benchmarks/Instruments/NoNetwork"]
+  + (wrapped.map { "--wrap=\($0)" }
+  + memory.map { "--defsym=\($0)=probe_\($0)" }
+  + curl.map { "--defsym=curl_\($0)=probe_no_network" })
+  .flatMap { ["-Xlinker", $0] }
+
 let package = Package(
   name: "ArchitectureWorkbench",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -73,9 +96,39 @@ let package = Package(
       path: "Benchmarks/Command",
       swiftSettings: strict
     ),
+    .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
+    .target(
+      name: "ProbeCommand",
+      dependencies: [
+        "Users", "Conformance", "CProbe", "Instruments", "Measure", "PlantedLeaks", "Suites", "Twin",
+      ],
+      path: "Benchmarks/Instruments/ProbeCommand",
+      swiftSettings: strict
+    ),
+    .target(name: "PlantedLeaks", path: "Benchmarks/Instruments/PlantedLeaks", swiftSettings: strict),
+    .executableTarget(
+      name: "planted",
+      dependencies: ["PlantedLeaks"],
+      path: "Benchmarks/planted",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Twin",
+      dependencies: ["Users", "Instruments"],
+      path: "Benchmarks/Instruments/Twin",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "probe",
+      dependencies: ["Lineup", "ProbeCommand"],
+      path: "Benchmarks/probe",
+      swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))],
+      linkerSettings: [.unsafeFlags(twinFlags, .when(platforms: [.linux]))]
+    ),
     .executableTarget(
       name: "workbench",
-      dependencies: ["Command", "Lineup"],
+      // The twin is started, not linked: a dependency so that it is built.
+      dependencies: ["Command", "Lineup", "probe"],
       path: "Benchmarks/workbench",
       swiftSettings: strict
     ),
@@ -104,6 +157,12 @@ let package = Package(
       dependencies: app + [
         "Conformance", "Measure", "Suites", "Lineup", "Reports", "Command", "LoopbackServer",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "InstrumentsTests",
+      // Not `probe` itself, or its flags would be the tests' too: it is started.
+      dependencies: ["Users", "Instruments", "Lineup", "PlantedLeaks", "Suites", "Twin"],
       swiftSettings: strict
     ),
   ]

@@ -1,4 +1,4 @@
-import Conformance
+public import Conformance
 import Users
 
 extension RetentionRun {
@@ -14,7 +14,9 @@ extension RetentionRun {
   }
 
   /// One round trip; `looking` is called wherever there is something to see.
-  func roundTrip(_ scenario: RetentionScenario, in session: AppSession, looking: () -> Void = {}) throws {
+  ///
+  /// - Throws: `ConformanceFailure` if a screen was not as expected.
+  public func roundTrip(_ scenario: RetentionScenario, in session: AppSession, looking: () -> Void = {}) throws {
     session.source.forgetAnswered()
     switch scenario {
     case .close: try close(session, looking)

@@ -1,4 +1,5 @@
 #pragma once
+#include "CReflection.h"
 #include <stdint.h>
 
 /// Bytes that the program has allocated with malloc and not freed, in all arenas; -1 where that is not known.

@@ -1,0 +1,59 @@
+// The malloc family as the twin's linker flags define it (--defsym=malloc=probe_malloc and so on), for the C library as
+// well. Under their own names they would be those of `workbench` too. Not with AddressSanitizer, which does the same.
+#if defined(__linux__) && defined(__x86_64__) && !__has_feature(address_sanitizer)
+#include "Census.h"
+#include "Counters.h"
+#include <errno.h>
+
+void *__libc_malloc(size_t);
+void *__libc_calloc(size_t, size_t);
+void *__libc_realloc(void *, size_t);
+void *__libc_memalign(size_t, size_t);
+void __libc_free(void *);
+
+static void *counted(void *memory, size_t size) {
+  if (is_counting && memory) {
+    counts.mallocs++;
+    counts.bytes += size;
+  }
+  return memory;
+}
+
+void *probe_malloc(size_t size) { return counted(__libc_malloc(size), size); }
+
+void *probe_calloc(size_t n, size_t size) { return counted(__libc_calloc(n, size), n * size); }
+
+void *probe_realloc(void *old, size_t size) {
+  void *memory = __libc_realloc(old, size);
+  if (is_counting && old && (memory || !size)) counts.frees++;
+  return counted(memory, size);
+}
+
+void *probe_memalign(size_t align, size_t size) { return counted(__libc_memalign(align, size), size); }
+
+void *probe_aligned_alloc(size_t align, size_t size) { return probe_memalign(align, size); }
+
+int probe_posix_memalign(void **out, size_t align, size_t size) {
+  if (align % sizeof(void *) || !align || align & (align - 1)) return EINVAL;
+  void *memory = probe_memalign(align, size);
+  if (!memory) return ENOMEM;
+  *out = memory;
+  return 0;
+}
+
+/// Arrays ask how much memory they got, and use it all. What malloc gives is now and then 16 bytes more, depending on
+/// what it did before; so that counts repeat, an object is told what it gets as a rule.
+__attribute__((weak)) size_t __real_malloc_usable_size(void *);
+size_t __wrap_malloc_usable_size(void *memory) {
+  size_t usable = __real_malloc_usable_size(memory), size = census_size(memory);
+  size_t chunk = (size + 8 + 15) & ~(size_t)15, as_a_rule = (chunk < 32 ? 32 : chunk) - 8;
+  return size && as_a_rule < usable ? as_a_rule : usable;
+}
+
+/// An object that the runtime let go without passing a wrapper ends here.
+void probe_free(void *memory) {
+  if (census_remove(memory) && is_counting) counts.deallocations++;
+  if (is_counting && memory) counts.frees++;
+  __libc_free(memory);
+}
+#endif

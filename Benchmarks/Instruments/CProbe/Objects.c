@@ -1,0 +1,131 @@
+// What the linker puts in the place of the Swift runtime's entry points (--wrap=X: calls of X arrive at __wrap_X, and
+// __real_X is X). The real ones are weak, as the package manager hands this file to `workbench` too, which depends on
+// the twin: there it is never called. Calls that the runtime's HeapObject.cpp makes to itself do not pass here; where that matters, the
+// entry point above is wrapped, or the memory's end is seen in free.
+#if defined(__linux__) && defined(__x86_64__)
+#include "Census.h"
+#include "Counters.h"
+
+#define WEAK __attribute__((weak))
+
+void *swift_retain(void *);
+void swift_release(void *);
+WEAK void *__real_swift_allocObject(const void *, size_t, size_t);
+WEAK void *__real_swift_retain(void *);
+WEAK void *__real_swift_retain_n(void *, uint32_t);
+WEAK void __real_swift_release(void *);
+WEAK void __real_swift_release_n(void *, uint32_t);
+WEAK void *__real_swift_weakLoadStrong(void *);
+WEAK void *__real_swift_weakTakeStrong(void *);
+WEAK void *__real_swift_unownedRetainStrong(void *);
+WEAK void __real_swift_unownedRetainStrongAndRelease(void *);
+WEAK void __real_swift_deallocClassInstance(void *, size_t, size_t);
+WEAK void __real_swift_deallocPartialClassInstance(void *, const void *, size_t, size_t);
+WEAK void __real_swift_deallocObject(void *, size_t, size_t);
+WEAK void __real_swift_deallocBox(void *);
+
+/// Tagged, immortal and null references are not objects: their top bit is set, or they are zero.
+static bool counts_as_object(const void *object) { return is_counting && (intptr_t)object > 0; }
+
+static void born(const void *object, const void *metadata, size_t size) {
+  if (is_counting) counts.allocations++;
+  census_add(object, metadata, size, is_hidden);
+}
+
+/// What the optimiser has put on the stack ends here too, but was never allocated, and is not in the census.
+static void gone(const void *object) {
+  if (census_remove(object) && is_counting) counts.deallocations++;
+}
+
+void probe_retain_and_release(void *object, size_t times) {
+  // Not the real ones: these calls pass through the wrappers, as the program's own do.
+  while (times--) {
+    swift_retain(object);
+    swift_release(object);
+  }
+}
+
+void *__wrap_swift_allocObject(const void *metadata, size_t size, size_t align) {
+  void *object = __real_swift_allocObject(metadata, size, align);
+  born(object, metadata, size);
+  return object;
+}
+
+/// A box of a type known only at run time. Two words come back in registers, by Swift's convention and by C's.
+typedef struct { void *object, *value; } box_pair;
+WEAK box_pair __real_swift_allocBox(const void *);
+box_pair __wrap_swift_allocBox(const void *type) {
+  box_pair box = __real_swift_allocBox(type);
+  // The value-witness table stands before the type's metadata; its ninth word is the value's size.
+  const size_t *witnesses = ((const size_t *const *)type)[-1];
+  born(box.object, *(const void *const *)box.object, (size_t)((char *)box.value - (char *)box.object) + witnesses[8]);
+  return box;
+}
+
+void *__wrap_swift_retain(void *object) {
+  if (counts_as_object(object)) counts.retains++;
+  return __real_swift_retain(object);
+}
+
+void *__wrap_swift_retain_n(void *object, uint32_t n) {
+  if (counts_as_object(object)) counts.retains += n;
+  return __real_swift_retain_n(object, n);
+}
+
+void __wrap_swift_release(void *object) {
+  if (counts_as_object(object)) counts.releases++;
+  __real_swift_release(object);
+}
+
+void __wrap_swift_release_n(void *object, uint32_t n) {
+  if (counts_as_object(object)) counts.releases += n;
+  __real_swift_release_n(object, n);
+}
+
+// To use a weak or unowned reference is to retain its object: the runtime does it inside these.
+
+void *__wrap_swift_weakLoadStrong(void *reference) {
+  void *object = __real_swift_weakLoadStrong(reference);
+  if (counts_as_object(object)) counts.retains++;
+  return object;
+}
+
+void *__wrap_swift_weakTakeStrong(void *reference) {
+  void *object = __real_swift_weakTakeStrong(reference);
+  if (counts_as_object(object)) counts.retains++;
+  return object;
+}
+
+void *__wrap_swift_unownedRetainStrong(void *object) {
+  if (counts_as_object(object)) counts.retains++;
+  return __real_swift_unownedRetainStrong(object);
+}
+
+void __wrap_swift_unownedRetainStrongAndRelease(void *object) {
+  if (counts_as_object(object)) counts.retains++;
+  __real_swift_unownedRetainStrongAndRelease(object);
+}
+
+void __wrap_swift_deallocClassInstance(void *object, size_t size, size_t align) {
+  gone(object);
+  __real_swift_deallocClassInstance(object, size, align);
+}
+
+void __wrap_swift_deallocPartialClassInstance(void *object, const void *metadata, size_t size, size_t align) {
+  gone(object);
+  __real_swift_deallocPartialClassInstance(object, metadata, size, align);
+}
+
+void __wrap_swift_deallocObject(void *object, size_t size, size_t align) {
+  gone(object);
+  __real_swift_deallocObject(object, size, align);
+}
+
+void __wrap_swift_deallocBox(void *object) {
+  gone(object);
+  __real_swift_deallocBox(object);
+}
+#else
+#include "CProbe.h"
+void probe_retain_and_release(void *object, size_t times) {}
+#endif

@@ -1,0 +1,67 @@
+import CInstruments
+import Foundation
+
+/// The names of a program's variables, read from its own file.
+///
+/// The layout is that of ELF-64 (System V ABI, chapters Sections and Symbol Table).
+struct SymbolTable: Sendable {
+  /// In the order of their addresses.
+  private let symbols: [(address: UInt, size: UInt, name: UInt)]
+  private let file: Data
+
+  /// The running program's; empty where it has none.
+  static let ofProgram = SymbolTable(
+    (try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .mappedIfSafe)) ?? Data()
+  )
+
+  init(_ file: Data) {
+    self.file = file
+    var symbols: [(UInt, UInt, UInt)] = []
+    let sections = Self.number(file, 40, 8)
+    let size = Self.number(file, 58, 2)
+    for section in 0..<(file.prefix(4) == Data([0x7F, 0x45, 0x4C, 0x46]) ? Self.number(file, 60, 2) : 0) {
+      let header = sections + section * size
+      guard Self.number(file, header + 4, 4) == 2 else { continue }
+      let names = Self.number(file, sections + Self.number(file, header + 40, 4) * size + 24, 8)
+      let start = Self.number(file, header + 24, 8)
+      for symbol in stride(from: start, to: start + Self.number(file, header + 32, 8), by: 24) {
+        // Variables only: type 1 in the low half of the info byte.
+        guard Self.number(file, symbol + 4, 1) & 15 == 1 else { continue }
+        let name = names + Self.number(file, symbol, 4)
+        symbols.append((Self.number(file, symbol + 8, 8), Self.number(file, symbol + 16, 8), name))
+      }
+    }
+    self.symbols = symbols.sorted { $0.0 < $1.0 }
+  }
+
+  /// What a variable is called that an address of the file lies in.
+  func name(covering address: UInt) -> String? {
+    let next = symbols.partitioningIndex { $0.address > address }
+    guard next > 0, address < symbols[next - 1].address + max(symbols[next - 1].size, 8) else { return nil }
+    let symbol = symbols[next - 1]
+    let bytes = file[Int(symbol.name)...].prefix { $0 != 0 }
+    let mangled = String(decoding: bytes, as: UTF8.self)
+    guard let demangled = instruments_demangled(mangled, mangled.utf8.count) else { return mangled }
+    defer { free(demangled) }
+    return String(cString: demangled)
+  }
+
+  private static func number(_ file: Data, _ offset: UInt, _ count: UInt) -> UInt {
+    guard offset + 8 <= UInt(file.count) else { return 0 }
+    let word = file.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: Int(offset), as: UInt.self) }
+    return count == 8 ? word : word & (1 << (count * 8) - 1)
+  }
+}
+
+extension Array {
+  /// Where the elements begin that have a property, in an array that is divided by it.
+  fileprivate func partitioningIndex(_ isSecondPart: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,31 @@
+/// Names of types as people write them.
+enum TypeName {
+  /// Without what the runtime says of private contexts: an address that differs in every run.
+  static func plain(_ name: String) -> String {
+    var rest = name[...]
+    var plain = ""
+    while let range = rest.firstRange(of: "(unknown context at ") {
+      plain += rest[..<range.lowerBound]
+      let end = rest[range.upperBound...].firstIndex(of: ")") ?? rest.endIndex
+      rest = rest[end...].dropFirst()
+      if rest.first == "." { rest = rest.dropFirst() }
+    }
+    return plain + rest
+  }
+
+  /// Without modules: `Box<View>` of `Planted.Box<Planted.View>`.
+  static func short(_ name: String) -> String {
+    var words: [Substring] = []
+    var start = name.startIndex
+    for place in name.indices where !(name[place].isLetter || name[place].isNumber || "_.".contains(name[place])) {
+      words += [name[start..<place], name[place...place]]
+      start = name.index(after: place)
+    }
+    words.append(name[start...])
+    return words.map { word in
+      let last = word.split(separator: ".").last.map(String.init) ?? String(word)
+      // What is nested in a generic type stands after its arguments.
+      return word.count > 1 && word.hasPrefix(".") ? ".\(last)" : last
+    }.joined()
+  }
+}

@@ -1,0 +1,125 @@
+import CInstruments
+
+/// Finds the references in values, by what the runtime knows of their types.
+struct ValueReader {
+  private(set) var references: [Reference] = []
+  private var fields = Fields()
+  private let isObject: (UInt) -> Bool
+
+  init(isObject: @escaping (UInt) -> Bool) {
+    self.isObject = isObject
+  }
+
+  /// Empties the reader for another holder.
+  mutating func takeReferences() -> [Reference] {
+    defer { references = [] }
+    return references
+  }
+
+  /// Reads the stored properties of an instance or structure.
+  mutating func readFields(of type: TypeMetadata, at address: UInt, under path: String) {
+    for field in fields.of(type) {
+      let place = address &+ UInt(bitPattern: field.offset)
+      let name = path.isEmpty ? field.name : TypeName.isLibrary(type.name) ? path : "\(path).\(field.name)"
+      if field.strength == .strong {
+        read(field.type, at: place, name)
+      } else {
+        readReference(field.strength, at: place, name)
+      }
+    }
+  }
+
+  /// Reads a weak or unowned reference.
+  mutating func readReference(_ strength: OwnershipGraph.Strength, at address: UInt, _ path: String) {
+    let word = Memory.word(address) & Self.addressBits
+    guard word > 4096 else { return }
+    // A weak reference leads to a side table, which begins with the object's address.
+    add(strength == .weak ? Memory.word(word) : word, path, strength)
+  }
+
+  /// Reads a value.
+  mutating func read(_ type: TypeMetadata, at address: UInt, _ path: String) {
+    switch type.kind {
+    case .instance: add(Memory.word(address), path)
+    case .structure: readFields(of: type, at: address, under: path)
+    case .optional: readOptional(type, at: address, path)
+    case .tuple: readTuple(type, at: address, path)
+    case .function: readFunction(type, at: address, path)
+    case .existential: readExistential(type, at: address, path)
+    case .opaque: if type.mayHoldObject { scan(address, type.size, path) }
+    default: scan(address, type.size, path)
+    }
+  }
+
+  /// Takes every word for a reference that is the address of an object, whatever else its free bits say.
+  mutating func scan(_ address: UInt, _ size: Int, _ path: String) {
+    for offset in Swift.stride(from: 0, through: size - 8, by: 8) {
+      add(Memory.word(address + UInt(offset)) & Self.addressBits, path)
+    }
+  }
+
+  private mutating func readOptional(_ type: TypeMetadata, at address: UInt, _ path: String) {
+    let wrapped = TypeMetadata(type.word(2))
+    guard let value = UnsafeRawPointer(bitPattern: address), let pointer = wrapped.pointer,
+      instruments_has_payload(value, pointer)
+    else { return }
+    read(wrapped, at: address, path)
+  }
+
+  private mutating func readTuple(_ type: TypeMetadata, at address: UInt, _ path: String) {
+    for element in 0..<Int(type.word(1)) {
+      let offset = type.word(4 + element * 2) & 0xFFFF_FFFF
+      read(TypeMetadata(type.word(3 + element * 2)), at: address + offset, path)
+    }
+  }
+
+  private mutating func readFunction(_ type: TypeMetadata, at address: UInt, _ path: String) {
+    guard (type.word(1) >> 16) & 0xFF == 0 else { return }
+    add(Memory.word(address + 8), path, role: .closure)
+  }
+
+  private mutating func readExistential(_ type: TypeMetadata, at address: UInt, _ path: String) {
+    let flags = Memory.half(type.address + 8)
+    let isClassBound = flags & 0x8000_0000 == 0
+    let isError = (flags >> 24) & 0x3F == 1
+    if isClassBound || isError { return add(Memory.word(address), path) }
+    let content = TypeMetadata(Memory.word(address + 24))
+    guard content.address != 0 else { return }
+    if content.isKeptInline {
+      read(content, at: address, path)
+    } else {
+      add(Memory.word(address), path, role: .box, content: content.name)
+    }
+  }
+
+  private mutating func add(
+    _ word: UInt,
+    _ path: String,
+    _ strength: OwnershipGraph.Strength = .strong,
+    role: OwnershipGraph.Kind? = nil,
+    content: String? = nil
+  ) {
+    let target = word & Self.addressBits
+    guard isObject(target) else { return }
+    let reference = Reference(target: target, field: path, strength: strength, role: role, content: content)
+    references.append(reference)
+  }
+
+  /// Enumerations and strings keep tags in the bits that addresses leave free.
+  private static let addressBits: UInt = 0x00FF_FFFF_FFFF_FFF8
+}
+
+extension TypeMetadata {
+  /// Of the built-in types, those that are references; a raw pointer holds nothing.
+  fileprivate var mayHoldObject: Bool {
+    !name.hasPrefix("Builtin.Int") && !name.hasPrefix("Builtin.RawPointer") && !name.hasPrefix("Builtin.FP")
+  }
+}
+
+extension TypeName {
+  /// Whether a type is the standard library's, whose insides are not shown.
+  static func isLibrary(_ name: String) -> Bool {
+    ["Swift.", "Foundation.", "FoundationEssentials.", "Synchronization.", "Observation.", "__C."]
+      .contains { name.hasPrefix($0) }
+  }
+}

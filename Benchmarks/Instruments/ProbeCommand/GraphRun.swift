@@ -1,0 +1,32 @@
+import Conformance
+import Instruments
+import Suites
+import Twin
+import Users
+
+/// Draws who holds whom on a live screen.
+@MainActor struct GraphRun {
+  let contender: Contender
+  let users: UserDirectory
+
+  /// Looks at one screen of an app of its own.
+  ///
+  /// - Throws: `ConformanceFailure` if a screen was not as expected.
+  func draw(_ screen: ScreenGraph.Screen) throws -> ScreenGraph {
+    let session = try Recorder.recording { () throws -> AppSession in
+      let session = AppSession(contender.app)
+      try session.launch(Array(users.prefix(10)))
+      if screen == .details { try session.openDetails(row: 0) }
+      return session
+    }
+    defer { Recorder.recording { session.end() } }
+    let roots = session.roots.filter { $0.name == "the app" || $0.name == "the window" }
+    let whole = Recorder.census().graph(roots: roots, globals: false).reachable()
+    return ScreenGraph(
+      contender: contender.id,
+      screen: screen,
+      graph: whole.reachable { $0.kind == .instance && !$0.isLibrary },
+      alive: whole.nodes.reduce(into: [:]) { $0[$1.type, default: 0] += 1 }
+    )
+  }
+}

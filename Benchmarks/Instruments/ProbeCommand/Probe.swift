@@ -1,0 +1,143 @@
+import CProbe
+import Foundation
+import Instruments
+import PlantedLeaks
+public import Suites
+import Twin
+import Users
+
+/// The instrumented twin: answers requests with JSON.
+@MainActor public struct Probe {
+  private static let usage = """
+    usage: probe --coverage
+           probe counts [--pattern NAME]... [--benchmark SUITE/NAME]... [--source FILE]
+           probe retention [--pattern NAME]... [--scenario NAME]... [--trips N]
+           probe graph [--pattern NAME]... [--screen dashboard|details]...
+           probe --planted KIND
+
+    """
+
+  private let lineup: [Contender]
+  private var answer: ProbeAnswer
+
+  /// Answers the request that the words are, on standard output.
+  ///
+  /// - Returns: the exit code: 0, 64 if the words are no request, 65 if the users cannot be read, 70 if the answer
+  ///   cannot be written.
+  public static func run(_ words: [String], lineup: [Contender]) async -> Int32 {
+    Repeatability.ensure()
+    Recorder.begin()
+    guard let request = ProbeRequest(words) else {
+      FileHandle.standardError.write(Data(usage.utf8))
+      return 64
+    }
+    var probe = Probe(lineup: lineup, answer: ProbeAnswer(coverage: Calibration().coverage))
+    guard let users = await probe.users(for: request) else { return 65 }
+    guard probe.perform(request, users) else {
+      FileHandle.standardError.write(Data("probe: there is nothing of that name\n".utf8))
+      return 64
+    }
+    return probe.write()
+  }
+
+  private func users(for request: ProbeRequest) async -> BenchmarkUsers? {
+    var service = LocalUsersService.shipped()
+    if case .counts(_, _, let file?) = request { service = .file(file) }
+    do {
+      return try BenchmarkUsers(try await service.fetchUsers())
+    } catch {
+      FileHandle.standardError.write(Data("probe: the users cannot be read: \(error)\n".utf8))
+      return nil
+    }
+  }
+
+  /// Does what is asked; whether everything that was named is there.
+  private mutating func perform(_ request: ProbeRequest, _ users: BenchmarkUsers) -> Bool {
+    switch request {
+    case .coverage:
+      return true
+    case .counts(let names, let benchmarks, _):
+      guard let contenders = named(names),
+        let chosen = Self.chosen(benchmarks, from: Benchmark.all, by: \.id)
+      else { return false }
+      count(chosen, contenders, users)
+    case .retention(let names, let scenarios, let trips):
+      guard let contenders = named(names),
+        let chosen = Self.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)
+      else { return false }
+      retain(chosen, contenders, users.directory, trips)
+    case .graph(let names, let screens):
+      guard let contenders = named(names),
+        let chosen = Self.chosen(screens, from: ScreenGraph.Screen.allCases, by: \.rawValue)
+      else { return false }
+      draw(chosen, contenders, users.directory)
+    case .planted(let kinds):
+      guard let chosen = Self.chosen(kinds, from: PlantedLeak.allCases, by: \.rawValue) else { return false }
+      answer.planted = chosen.map { PlantedRun().run($0) }
+    }
+    return true
+  }
+
+  private mutating func count(_ benchmarks: [Benchmark], _ contenders: [Contender], _ users: BenchmarkUsers) {
+    let run = CountsRun(coverage: answer.coverage, users: users)
+    for benchmark in benchmarks {
+      for contender in contenders { answer.counts.append(run.count(benchmark, of: contender)) }
+    }
+  }
+
+  private mutating func retain(
+    _ scenarios: [RetentionScenario],
+    _ contenders: [Contender],
+    _ users: UserDirectory,
+    _ trips: Int
+  ) {
+    guard answer.coverage.hasCensus else { return }
+    for contender in contenders {
+      let run = RetentionCensusRun(contender: contender, users: users, trips: trips)
+      for scenario in scenarios {
+        attempt("\(contender.id), \(scenario.rawValue)") { $0.retention.append(try run.run(scenario)) }
+      }
+    }
+  }
+
+  private mutating func draw(_ screens: [ScreenGraph.Screen], _ contenders: [Contender], _ users: UserDirectory) {
+    guard answer.coverage.hasCensus else { return }
+    for contender in contenders {
+      let run = GraphRun(contender: contender, users: users)
+      for screen in screens {
+        attempt("\(contender.id), \(screen.rawValue)") { $0.graphs.append(try run.draw(screen)) }
+      }
+    }
+  }
+
+  private mutating func attempt(_ what: String, _ work: (inout ProbeAnswer) throws -> Void) {
+    do {
+      try work(&answer)
+    } catch {
+      answer.problems.append("\(what): \("\(error)".split(separator: "\n").first ?? "")")
+    }
+  }
+
+  private func write() -> Int32 {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(answer) else { return 70 }
+    FileHandle.standardOutput.write(data + Data("\n".utf8))
+    return 0
+  }
+
+  private func named(_ names: [String]) -> [Contender]? {
+    guard names.allSatisfy({ name in lineup.contains { $0.isNamed(name) } }) else { return nil }
+    return names.isEmpty ? lineup : names.compactMap { name in lineup.first { $0.isNamed(name) } }
+  }
+
+  /// In the order in which they are named.
+  private static func chosen<Choice>(
+    _ names: [String],
+    from choices: [Choice],
+    by name: (Choice) -> String
+  ) -> [Choice]? {
+    guard names.allSatisfy({ wanted in choices.contains { name($0) == wanted } }) else { return nil }
+    return names.isEmpty ? choices : names.compactMap { wanted in choices.first { name($0) == wanted } }
+  }
+}

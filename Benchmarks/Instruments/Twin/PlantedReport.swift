@@ -1,0 +1,18 @@
+public import Instruments
+
+/// What the leak finder says of a program that leaks on purpose, and of its twin that does not.
+public struct PlantedReport: Sendable, Codable {
+  /// Which program.
+  public let kind: String
+  /// What was found when it leaked.
+  public let leaking: LeakReport
+  /// What was found when it did not.
+  public let clean: LeakReport
+
+  /// Notes what was found.
+  public init(kind: String, leaking: LeakReport, clean: LeakReport) {
+    self.kind = kind
+    self.leaking = leaking
+    self.clean = clean
+  }
+}

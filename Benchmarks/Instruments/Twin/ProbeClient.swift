@@ -1,0 +1,105 @@
+public import Foundation
+public import Users
+
+/// Asks the instrumented twin, a program that is built beside this one.
+public struct ProbeClient: Sendable {
+  /// Where the twin is.
+  public let executable: URL
+
+  /// Asks the twin at a place.
+  public init(executable: URL) {
+    self.executable = executable
+  }
+
+  /// The twin beside the running program.
+  public static func locate() -> ProbeResult<ProbeClient> {
+    guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
+      return .unavailable("it is not known where this program is, and the twin `probe` is looked for beside it")
+    }
+    return locate(in: program.deletingLastPathComponent())
+  }
+
+  /// The twin in a directory.
+  public static func locate(in directory: URL) -> ProbeResult<ProbeClient> {
+    let executable = directory.appending(path: "probe")
+    guard FileManager.default.isExecutableFile(atPath: executable.path) else {
+      return .unavailable("the twin `probe` is not beside this program; swift build makes it")
+    }
+    return .available(ProbeClient(executable: executable))
+  }
+
+  /// What can be counted here.
+  public func coverage() -> ProbeResult<ProbeAnswer> {
+    ask(.coverage)
+  }
+
+  /// What steps of benchmarks cost, counted on these users.
+  ///
+  /// - Parameters:
+  ///   - contenders: ids; none means all.
+  ///   - benchmarks: suite and name, such as `navigation/launch`; none means all.
+  ///   - users: whom the benchmarks run on; `nil` means those that are shipped.
+  public func counts(
+    contenders: [String] = [],
+    benchmarks: [String] = [],
+    users: UserDirectory? = nil
+  ) -> ProbeResult<ProbeAnswer> {
+    guard let users else { return ask(.counts(contenders: contenders, benchmarks: benchmarks, users: nil)) }
+    let file = FileManager.default.temporaryDirectory.appending(path: "probe-users-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    do {
+      try JSONEncoder().encode(users.map(Record.init)).write(to: file)
+    } catch {
+      return .unavailable("the users for the twin cannot be written to \(file.path)")
+    }
+    return ask(.counts(contenders: contenders, benchmarks: benchmarks, users: file.path))
+  }
+
+  /// What round trips and the app's end leave.
+  ///
+  /// - Parameters:
+  ///   - contenders: ids; none means all.
+  ///   - scenarios: names of retention scenarios; none means all.
+  ///   - trips: how many round trips are compared.
+  public func retention(
+    contenders: [String] = [],
+    scenarios: [String] = [],
+    trips: Int = 10
+  ) -> ProbeResult<ProbeAnswer> {
+    ask(.retention(contenders: contenders, scenarios: scenarios, trips: trips))
+  }
+
+  /// Who holds whom on live screens.
+  public func graph(contenders: [String] = [], screens: [ScreenGraph.Screen] = []) -> ProbeResult<ProbeAnswer> {
+    ask(.graph(contenders: contenders, screens: screens.map(\.rawValue)))
+  }
+
+  /// What the leak finder says of programs that leak on purpose; none means all.
+  public func planted(_ kinds: [String] = []) -> ProbeResult<ProbeAnswer> {
+    ask(.planted(kinds))
+  }
+
+  private func ask(_ request: ProbeRequest) -> ProbeResult<ProbeAnswer> {
+    let run = ProbeRun(executable, request.words)
+    guard run.failure == nil else { return .unavailable(run.failure ?? "") }
+    guard let answer = try? JSONDecoder().decode(ProbeAnswer.self, from: run.output) else {
+      return .unavailable("the twin `probe` answered what this program cannot read; swift build makes both anew")
+    }
+    guard answer.schema == ProbeAnswer.currentSchema else {
+      return .unavailable("the twin `probe` answers in format \(answer.schema), not \(ProbeAnswer.currentSchema)")
+    }
+    return .available(answer)
+  }
+
+  private struct Record: Encodable {
+    let id: Int
+    let name: String
+    let username: String
+
+    init(_ user: User) {
+      id = user.id
+      name = user.name
+      username = user.username
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation
+import Lineup
+import ProbeCommand
+
+exit(await Probe.run(Array(CommandLine.arguments.dropFirst()), lineup: Lineup.all))
