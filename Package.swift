@@ -86,13 +86,13 @@ let package = Package(
     ),
     .target(
       name: "Reports",
-      dependencies: ["Conformance", "Measure", "Suites"],
+      dependencies: ["Conformance", "Instruments", "Measure", "Suites", "Twin"],
       path: "Benchmarks/Reports",
       swiftSettings: strict
     ),
     .target(
       name: "Command",
-      dependencies: ["Users", "UsersInterface", "Conformance", "Measure", "Suites", "Reports"],
+      dependencies: ["Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Suites", "Reports", "Twin"],
       path: "Benchmarks/Command",
       swiftSettings: strict
     ),

@@ -10,4 +10,11 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case csv
   /// The form of the Java Microbenchmark Harness, for its viewers.
   case jmh
+  /// A drawing for Graphviz.
+  case dot
+  /// A drawing for Markdown pages.
+  case mermaid
+
+  /// The formats of a comparison.
+  public static let comparisons: [ReportFormat] = [.table, .json, .markdown, .csv, .jmh]
 }

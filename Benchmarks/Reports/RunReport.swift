@@ -3,10 +3,12 @@ public import Suites
 /// A run's results as text.
 public struct RunReport: Sendable {
   private let results: RunResults
+  private let findings: ProbeFindings
 
-  /// Reports results.
-  public init(_ results: RunResults) {
+  /// Reports results, and what the twin has found beside them.
+  public init(_ results: RunResults, _ findings: ProbeFindings) {
     self.results = results
+    self.findings = findings
   }
 
   /// The results in a format, ending with a line break.
@@ -15,11 +17,12 @@ public struct RunReport: Sendable {
   /// - Throws: an encoding error, which would be a mistake of this program.
   public func text(_ format: ReportFormat, colors: Bool = false) throws -> String {
     switch format {
-    case .table: RunTable(results).text(colors: colors)
-    case .json: try RunDocument(results).text()
-    case .markdown: RunMarkdown(results).text()
-    case .csv: RunCSV(results).text()
+    case .table: RunTable(results, findings).text(colors: colors)
+    case .json: try RunDocument(results, findings).text()
+    case .markdown: RunMarkdown(results, findings).text()
+    case .csv: RunCSV(results, findings).text()
     case .jmh: try JMHDocument.text(of: results)
+    case .dot, .mermaid: ""
     }
   }
 }

@@ -6,17 +6,19 @@ extension ResultsFile {
     return [
       schema == 1 ? nil : "the schema is \(schema), not 1",
       patterns.count > 1 ? nil : "fewer than two contenders were checked",
-      results.count == patterns.count * benchmarks.count ? nil : "a contender lacks a benchmark",
+      times.count == patterns.count * benchmarks.count ? nil : "a contender lacks a benchmark",
       retention.allSatisfy { $0.leakedObjects == $0.byType.values.reduce(0, +) } ? nil : "leaked objects do not add up",
     ].compactMap(\.self) + results.flatMap(mistakes)
   }
 
+  private var times: [Result] { results.filter { $0.metric == "time" } }
+
   private func mistakes(in result: Result) -> [String] {
     let place = "\(result.pattern) \(result.suite)/\(result.benchmark)"
     return [
-      result.samples.count == method.rounds
+      result.metric != "time" || result.samples.count == method.rounds
         ? nil : "\(place): \(result.samples.count) samples in \(method.rounds) rounds",
-      result.median > 0 ? nil : "\(place): the median is \(result.median)",
+      result.median > 0 || result.metric != "time" ? nil : "\(place): the median is \(result.median)",
       holds(result.median, within: result.ci95) ? nil : "\(place): the median lies outside its interval",
       holds(result.ratio, within: result.ratioCI95) ? nil : "\(place): the ratio lies outside its interval",
       result.rank.map { $0 >= 1 } ?? true ? nil : "\(place): the rank is below 1",

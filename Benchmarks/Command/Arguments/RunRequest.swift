@@ -1,4 +1,6 @@
+import Reports
 import Suites
+import Twin
 import Users
 
 /// What the options say of a run: who, what, on which users, for how long.
@@ -35,7 +37,7 @@ struct RunRequest {
 
   /// Reads the users and runs, with progress on the console.
   @MainActor
-  func run(on console: any Console) async throws(CommandFailure) -> RunResults {
+  func run(on console: any Console) async throws(CommandFailure) -> (RunResults, ProbeFindings) {
     let plan = RunPlan(
       contenders: contenders,
       reference: reference.id,
@@ -47,7 +49,25 @@ struct RunRequest {
     )
     let bar = ProgressBar(console: console)
     defer { bar.clear() }
-    return WorkbenchRun(plan) { bar.show($0) }.run()
+    let results = WorkbenchRun(plan) { bar.show($0) }.run()
+    console.showProgress("counting in the twin")
+    return (results, findings(for: results))
+  }
+
+  /// Asks the twin for what cannot be had here: counting disturbs time, so it is done in a process of its own.
+  private func findings(for results: RunResults) -> ProbeFindings {
+    let contenders = results.plan.contenders.map(\.id).filter { !results.rejected.contains($0) }
+    switch ProbeClient.locate() {
+    case .unavailable(let reason):
+      return ProbeFindings(counts: .unavailable(reason), retention: nil)
+    case .available(let client):
+      let names = results.plan.benchmarks.map(\.id)
+      return ProbeFindings(
+        counts: names.isEmpty
+          ? nil : client.counts(contenders: contenders, benchmarks: names, users: results.plan.users.directory),
+        retention: measuresRetention ? client.retention(contenders: contenders) : nil
+      )
+    }
   }
 
   private static func reference(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Contender {

@@ -48,15 +48,15 @@ struct BaselineVerb: Verb {
 
   private func save(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     try perform { () throws(BaselineFailure) in try store.requireName(name) }
-    let results = try await request.run(on: console)
-    try perform { () throws(BaselineFailure) in try store.save(RunDocument(results), as: name) }
+    let (results, findings) = try await request.run(on: console)
+    try perform { () throws(BaselineFailure) in try store.save(RunDocument(results, findings), as: name) }
     return results.isFine ? .fine : .checkFailed
   }
 
   private func compare(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let before = try perform { () throws(BaselineFailure) in try store.load(name) }
-    let results = try await request.run(on: console)
-    let comparison = BaselineComparison(before, RunDocument(results), tolerance: tolerance)
+    let (results, findings) = try await request.run(on: console)
+    let comparison = BaselineComparison(before, RunDocument(results, findings), tolerance: tolerance)
     for difference in comparison.differences { console.writeError("workbench: warning: \(difference)") }
     let report = BaselineReport(comparison, name: name, tolerance: tolerance)
     if format == .json {

@@ -13,19 +13,19 @@ struct RunVerb: Verb {
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     request = try RunRequest(arguments, lineup: lineup)
-    format = try arguments.format(among: ReportFormat.allCases)
+    format = try arguments.format(among: ReportFormat.comparisons)
     output = try Output(arguments)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let results = try await request.run(on: console)
+    let (results, findings) = try await request.run(on: console)
     let text: String
     do {
-      text = try RunReport(results).text(format, colors: output.isConsole && console.showsColors)
+      text = try RunReport(results, findings).text(format, colors: output.isConsole && console.showsColors)
     } catch {
       throw CommandFailure(.failed, "the results cannot be written as \(format.rawValue): \(error)")
     }
     try output.write(text: text, on: console)
-    return results.isFine ? .fine : .checkFailed
+    return results.isFine && findings.isClean ? .fine : .checkFailed
   }
 }

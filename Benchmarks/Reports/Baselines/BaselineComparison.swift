@@ -18,6 +18,8 @@ public struct BaselineComparison: Sendable {
   }
 
   let rows: [Row]
+  /// Counts that are not what they were: they are exact, so any difference is one.
+  let counts: [CountChange]
   /// In what the machines or builds differ, a line each; empty if they are the same.
   public let differences: [String]
   /// What is in only one of the runs.
@@ -28,15 +30,16 @@ public struct BaselineComparison: Sendable {
   /// - Parameter tolerance: how much slower is no regression, as a share.
   public init(_ before: RunDocument, _ after: RunDocument, tolerance: Double) {
     differences = Self.differences(before.environment, after.environment)
-    rows = after.results.compactMap { Self.row(of: $0, before, after, tolerance) }
+    rows = after.results.filter { $0.metric == "time" }.compactMap { Self.row(of: $0, before, after, tolerance) }
     let compared = Set(rows.map { "\($0.pattern) \($0.benchmark)" })
-    unmatched = after.results.map(\.name).filter { name in
+    counts = after.results.filter { $0.metric != "time" }.compactMap { CountChange($0, before) }
+    unmatched = after.results.filter { $0.metric == "time" }.map(\.name).filter { name in
       !compared.contains(name) && !name.hasPrefix("\(after.method.reference) ")
     }
   }
 
-  /// Whether nobody is slower by more than noise and tolerance.
-  public var holds: Bool { !rows.contains { $0.isRegression } }
+  /// Whether nobody is slower by more than noise and tolerance, and no count has grown.
+  public var holds: Bool { !rows.contains { $0.isRegression } && !counts.contains { $0.after > $0.before } }
 
   private static func row(
     of entry: ResultEntry,
@@ -45,7 +48,7 @@ public struct BaselineComparison: Sendable {
     _ tolerance: Double
   ) -> Row? {
     guard entry.pattern != after.method.reference,
-      let old = before.results.first(where: { $0.name == entry.name && $0.size == entry.size }),
+      let old = before.results.first(where: { $0.isSameFigure(as: entry) }),
       let then = before.ratios(of: old), let now = after.ratios(of: entry),
       let change = Change(from: then, to: now, seed: after.method.seed)
     else { return nil }
@@ -78,12 +81,18 @@ extension ResultEntry {
   var fullPattern: String { variant.map { "\(pattern).\($0)" } ?? pattern }
   var fullBenchmark: String { "\(suite)/\(benchmark)" }
   var name: String { "\(fullPattern) \(fullBenchmark)" }
+
+  func isSameFigure(as other: ResultEntry) -> Bool {
+    name == other.name && size == other.size && metric == other.metric
+  }
 }
 
 extension RunDocument {
   /// A result's ratios to the reference, round by round; `nil` if the reference was not measured with it.
   func ratios(of entry: ResultEntry) -> [Double]? {
-    let reference = results.first { $0.fullPattern == method.reference && $0.fullBenchmark == entry.fullBenchmark }
+    let reference = results.first {
+      $0.fullPattern == method.reference && $0.fullBenchmark == entry.fullBenchmark && $0.metric == entry.metric
+    }
     guard let reference, reference.samples.count == entry.samples.count, reference.samples.allSatisfy({ $0 > 0 })
     else { return nil }
     return zip(entry.samples, reference.samples).map { $0 / $1 }

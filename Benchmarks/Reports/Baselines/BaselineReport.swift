@@ -6,6 +6,7 @@ public struct BaselineReport: Encodable, Sendable {
   let baseline: String
   let tolerance: Double
   let changes: [Entry]
+  let counts: [CountChange]
   let differences: [String]
   let unmatched: [String]
 
@@ -23,7 +24,7 @@ public struct BaselineReport: Encodable, Sendable {
   private let rows: [BaselineComparison.Row]
 
   private enum CodingKeys: String, CodingKey {
-    case schema, baseline, tolerance, changes, differences, unmatched
+    case schema, baseline, tolerance, changes, counts, differences, unmatched
   }
 
   /// Reports a comparison with the baseline of a name.
@@ -31,6 +32,7 @@ public struct BaselineReport: Encodable, Sendable {
     baseline = name
     self.tolerance = tolerance
     rows = comparison.rows
+    counts = comparison.counts
     differences = comparison.differences
     unmatched = comparison.unmatched
     changes = rows.map {
@@ -54,7 +56,7 @@ public struct BaselineReport: Encodable, Sendable {
     let regressions = rows.count { $0.isRegression }
     let foot =
       ["then and now: ratio to the reference of each run", "\(regressions) of \(rows.count) regressed"]
-      + unmatched.map { "\($0) is not in the baseline" }
+      + counts.map(\.text) + unmatched.map { "\($0) is not in the baseline" }
     return (["against \(baseline)"] + table.lines(colors: colors) + foot).joined(separator: "\n") + "\n"
   }
 

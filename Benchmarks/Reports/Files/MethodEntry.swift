@@ -14,7 +14,11 @@ struct MethodEntry: Codable, Sendable {
   /// By benchmark, as a share: 0.01 is one per cent.
   let noiseFloor: [String: Double]
 
-  init(_ results: RunResults) {
+  /// What the twin could not count, and why; empty if it counted everything.
+  let notCounted: [String]
+
+  init(_ results: RunResults, _ findings: ProbeFindings) {
+    notCounted = findings.reasons
     seed = results.plan.seed
     users = results.plan.users.directory.count
     budgetSeconds = results.plan.budget

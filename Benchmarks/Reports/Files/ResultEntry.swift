@@ -1,5 +1,7 @@
+import Instruments
 import Measure
 import Suites
+import Twin
 
 /// One contender's figure in one benchmark, in JSON.
 struct ResultEntry: Codable, Sendable {
@@ -22,6 +24,40 @@ struct ResultEntry: Codable, Sendable {
     results.plan.benchmarks.flatMap { benchmark in
       results.plan.contenders.compactMap { ResultEntry($0, benchmark, results) }
     }
+  }
+
+  /// Everything that was counted, as results of their own: a count is its own interval.
+  static func counts(of results: RunResults, _ findings: ProbeFindings) -> [ResultEntry] {
+    results.plan.benchmarks.flatMap { benchmark in
+      results.plan.contenders.flatMap { contender in
+        Counter.allCases.compactMap { ResultEntry($0, contender, benchmark, results, findings) }
+      }
+    }
+  }
+
+  private init?(
+    _ counter: Counter,
+    _ contender: Contender,
+    _ benchmark: Benchmark,
+    _ results: RunResults,
+    _ findings: ProbeFindings
+  ) {
+    let value = { (id: String) in findings.counts(of: id, in: benchmark.id)?.perStep[counter] }
+    guard let count = value(contender.id) else { return nil }
+    let reference = value(results.plan.reference)
+    pattern = contender.pattern
+    variant = contender.variant
+    suite = benchmark.suite.rawValue
+    self.benchmark = benchmark.name
+    size = results.plan.users.directory.count
+    metric = counter.rawValue
+    unit = counter == .bytes ? "bytes" : "count"
+    median = count
+    ci95 = [count, count]
+    samples = [count]
+    ratio = reference.flatMap { $0 > 0 ? count / $0 : nil }
+    ratioCI95 = nil
+    rank = nil
   }
 
   private init?(_ contender: Contender, _ benchmark: Benchmark, _ results: RunResults) {

@@ -1,11 +1,13 @@
 import Suites
 
-/// A run's times as comma-separated values (RFC 4180), a line per contender and benchmark.
+/// A run's times and counts as comma-separated values (RFC 4180), a line per contender and benchmark.
 struct RunCSV {
   private let results: RunResults
+  private let findings: ProbeFindings
 
-  init(_ results: RunResults) {
+  init(_ results: RunResults, _ findings: ProbeFindings) {
     self.results = results
+    self.findings = findings
   }
 
   func text() -> String {
@@ -13,7 +15,7 @@ struct RunCSV {
       "pattern", "variant", "suite", "benchmark", "size", "metric", "unit", "median", "ci95_lower", "ci95_upper",
       "ratio", "ratio_ci95_lower", "ratio_ci95_upper", "rank",
     ]
-    let lines = [head] + ResultEntry.all(of: results).map(fields)
+    let lines = [head] + (ResultEntry.all(of: results) + ResultEntry.counts(of: results, findings)).map(fields)
     return lines.map { $0.map(quoted).joined(separator: ",") + "\r\n" }.joined()
   }
 

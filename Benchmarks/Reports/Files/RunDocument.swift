@@ -15,12 +15,12 @@ public struct RunDocument: Codable, Sendable {
   let conformance: [ConformanceEntry]
 
   /// Takes a run's results over.
-  public init(_ results: RunResults) {
+  public init(_ results: RunResults, _ findings: ProbeFindings) {
     schema = Self.currentSchema
     environment = EnvironmentEntry(results.environment)
-    method = MethodEntry(results)
-    self.results = ResultEntry.all(of: results)
-    retention = RetentionEntry.all(of: results)
+    method = MethodEntry(results, findings)
+    self.results = ResultEntry.all(of: results) + ResultEntry.counts(of: results, findings)
+    retention = RetentionEntry.all(of: results, findings)
     conformance = results.conformance.map { ConformanceEntry($0, among: results.plan.contenders) }
   }
 

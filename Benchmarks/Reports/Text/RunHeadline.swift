@@ -1,9 +1,11 @@
 import Measure
 import Suites
+import Twin
 
 /// What stands above and below a run's tables.
 struct RunHeadline {
   let results: RunResults
+  let findings: ProbeFindings
 
   /// What was run, and where.
   var head: [String] {
@@ -29,14 +31,21 @@ struct RunHeadline {
       + "rank among the architectures, = shared"
   }
 
-  /// How far the times can be trusted, and what went wrong.
-  var foot: [String] {
-    noise + (results.record.map(warnings) ?? [])
-      + results.rejected.map { "\($0) fails the conformance suite and was not measured; see: workbench check" }
-      + results.problems
+  /// How to read the counts.
+  var countsNote: String {
+    "Swift objects made, and retains with releases, of one step: counted, not sampled"
+      + (findings.counts.allSatisfy(\.isExact) ? ", and the same at every step and run" : "; ~ where steps differ")
   }
 
-  private var noise: [String] {
+  /// What is to be kept in mind, and what went wrong.
+  var foot: [String] {
+    (results.record.map(warnings) ?? [])
+      + results.rejected.map { "\($0) fails the conformance suite and was not measured; see: workbench check" }
+      + results.problems + findings.reasons
+  }
+
+  /// How far differences of time can be trusted.
+  var noise: [String] {
     guard let floor = results.analysis?.noiseFloor else { return [] }
     guard floor.overall.isFinite else { return ["Noise floor not known: too few rounds. Give a larger --budget."] }
     let floors = floor.byBenchmark.values.sorted()

@@ -1,13 +1,16 @@
+import Instruments
 import Measure
 import Suites
+import Twin
 
 /// The tables that a run's results are shown in, whatever they are drawn with.
 struct RunTables {
   let results: RunResults
+  let findings: ProbeFindings
 
   /// Scenarios passed, objects alive, objects and bytes left.
   var retention: TextTable {
-    var table = TextTable(["", "scenarios", "on dashboard", "on details", "left", "bytes a trip"])
+    var table = TextTable(["", "scenarios", "on dashboard", "on details", "left", "on heap", "bytes a trip"])
     for contender in results.plan.contenders { table.add(retentionRow(contender)) }
     return table
   }
@@ -27,6 +30,33 @@ struct RunTables {
     return table
   }
 
+  /// Objects made, and retains with releases, per benchmark of a suite; `nil` if nothing was counted.
+  func counts(_ suite: TimedSuite) -> TextTable? {
+    let benchmarks = results.plan.benchmarks.filter { $0.suite == suite }
+    guard !benchmarks.isEmpty, !findings.counts.isEmpty else { return nil }
+    var table = TextTable(
+      [""] + benchmarks.flatMap { [$0.name, ""] },
+      closeColumns: Set(benchmarks.indices.map { 2 * $0 + 2 })
+    )
+    for contender in results.plan.contenders where !results.rejected.contains(contender.id) {
+      let cells = benchmarks.flatMap { counts(findings.counts(of: contender.id, in: $0.id)) }
+      table.add([TextTable.Cell(contender.name)] + cells)
+    }
+    return table
+  }
+
+  private func counts(_ counts: StepCounts?) -> [TextTable.Cell] {
+    let mark = counts?.isExact == false ? "~" : ""
+    let traffic = counts.flatMap { counts in
+      counts.perStep[.retains].flatMap { retains in counts.perStep[.releases].map { retains + $0 } }
+    }
+    return [cell(counts?.perStep[.allocations], mark, "made"), cell(traffic, mark, "arc")]
+  }
+
+  private func cell(_ value: Double?, _ mark: String, _ unit: String) -> TextTable.Cell {
+    TextTable.Cell(value.map { "\(mark)\(Int($0.rounded())) \(unit)" } ?? "n/a")
+  }
+
   private func retentionRow(_ contender: Contender) -> [TextTable.Cell] {
     let checks = results.conformance.filter { $0.contender == contender.id }
     let passed = checks.count { $0.passed }
@@ -40,6 +70,7 @@ struct RunTables {
       TextTable.Cell(population.map { "\($0.dashboardCount)" } ?? "n/a"),
       TextTable.Cell(population.map { "\($0.detailsCount)" } ?? "n/a"),
       rows.isEmpty ? "n/a" : TextTable.Cell("\(left)", left == 0 ? .good : .bad),
+      findings.left(of: contender.id).map { TextTable.Cell("\($0)", $0 == 0 ? .good : .bad) } ?? "n/a",
       TextTable.Cell(bytes.map { "\(Int($0.rounded()))" } ?? "n/a"),
     ]
   }

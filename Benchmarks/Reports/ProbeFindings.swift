@@ -1,0 +1,43 @@
+import Instruments
+public import Twin
+
+/// What the instrumented twin has found out beside a run: exact counts and the heap's census.
+public struct ProbeFindings: Sendable {
+  /// Counts per step; empty if they could not be had.
+  public let counts: [StepCounts]
+  /// Censuses after round trips; empty if they could not be had or were not asked for.
+  public let censuses: [RetentionCensus]
+  /// Why something could not be had, in one sentence each.
+  public let reasons: [String]
+
+  /// Takes the twin's answers over; an answer that was not asked for is `nil`.
+  public init(counts: ProbeResult<ProbeAnswer>?, retention: ProbeResult<ProbeAnswer>?) {
+    self.counts = counts?.value?.counts ?? []
+    censuses = retention?.value?.retention ?? []
+    let answers = [counts, retention].compactMap(\.self)
+    var seen: Set<String> = []
+    let all =
+      answers.compactMap(\.reason) + answers.flatMap { $0.value?.problems ?? [] }
+      + answers.flatMap { $0.value.map(Self.gaps) ?? [] }
+    reasons = all.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the census found nothing left, as far as there was one.
+  public var isClean: Bool { censuses.allSatisfy(\.isClean) }
+
+  /// What a step of a benchmark costs a contender; `nil` if it could not be counted.
+  func counts(of contender: String, in benchmark: String) -> StepCounts? {
+    counts.first { $0.contender == contender && $0.benchmark == benchmark && $0.failure == nil }
+  }
+
+  /// How many objects are left of a contender, over all scenarios; `nil` if there was no census.
+  func left(of contender: String) -> Int? {
+    let own = censuses.filter { $0.contender == contender }
+    return own.isEmpty ? nil : own.reduce(0) { $0 + $1.leftByTrips.count + $1.leftByEnd.count }
+  }
+
+  private static func gaps(in answer: ProbeAnswer) -> [String] {
+    answer.coverage.entries.filter { !$0.isAvailable }.map { "\($0.counter.rawValue): n/a, \($0.reason)" }
+      + (answer.coverage.hasCensus ? [] : ["census: n/a, \(answer.coverage.censusReason)"])
+  }
+}
