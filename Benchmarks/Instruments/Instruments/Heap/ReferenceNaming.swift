@@ -53,7 +53,8 @@ struct ReferenceNaming {
     case .box:
       let content = contents[source].map { TypeName.short($0) }
       if let content, !reference.field.isEmpty { return "\(content).\(reference.field)" }
-      return owner.map { "box of \($0)" } ?? "box"
+      // A variable that a closure shares, as is every weak capture, is told as the closure's own.
+      return owner.map { $0.hasPrefix(OwnershipGraph.closurePrefix) ? $0 : "box of \($0)" } ?? "box"
     case .other:
       return owner ?? holder.type
     }

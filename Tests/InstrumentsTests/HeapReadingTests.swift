@@ -1,0 +1,123 @@
+import Instruments
+import Testing
+
+/// What is read from real objects in memory: the census is made by hand here, as the tests' own calls are not wrapped.
+@Suite struct HeapReadingTests {
+  private final class Target {
+    let number = 1
+  }
+
+  private final class Fields {
+    var strong: Target?
+    /// Weak, unowned and unmanaged: that is what is read.
+    weak var weakly: Target?
+    unowned let unowned: Target
+    unowned(unsafe) let unsafe: Target
+    lazy var late = Target()
+    var text = "a text that is too long to be kept within a string"
+    var pair: (Int, Target)?
+
+    init(_ target: Target) {
+      unowned = target
+      unsafe = target
+    }
+  }
+
+  private final class Owner {
+    var closure: (() -> Int)?
+  }
+
+  @Test func fieldsAreNamedAndTheirStrengthsToldApart() {
+    let target = Target()
+    let fields = Fields(target)
+    fields.strong = target
+    fields.weakly = target
+    fields.pair = (1, target)
+    let late = fields.late
+    let graph = HeapCensus([object(fields), object(target), object(late)]).graph(globals: false)
+    #expect(
+      references(graph) == [
+        "Fields.late strong", "Fields.pair strong", "Fields.strong strong", "Fields.unowned unowned",
+        "Fields.unsafe unowned", "Fields.weakly weak",
+      ]
+    )
+    withExtendedLifetime((target, fields, late)) {}
+  }
+
+  @Test func whatAFieldNoLongerHoldsIsNoReference() {
+    let target = Target()
+    let fields = Fields(target)
+    let graph = HeapCensus([object(fields), object(target)]).graph(globals: false)
+    #expect(references(graph) == ["Fields.unowned unowned", "Fields.unsafe unowned"])
+    withExtendedLifetime((target, fields)) {}
+  }
+
+  @Test func capturesAreToldApart() throws {
+    let owner = Owner()
+    let one = Target()
+    let two = Target()
+    let three = Target()
+    let number = 7
+    owner.closure = { [weak one, unowned two] in number + (one?.number ?? 0) + two.number + three.number }
+    let targets = [one, two, three].map { object($0) }
+    let context = try context(of: owner)
+    let census = HeapCensus([object(owner), context] + targets + boxes(in: context, besides: targets))
+    let graph = census.graph(globals: false)
+    #expect(
+      references(graph) == [
+        "Owner.closure strong", "closure captured by Owner.closure strong",
+        "closure captured by Owner.closure strong",
+        "closure captured by Owner.closure unowned", "closure captured by Owner.closure weak",
+      ]
+    )
+    #expect(graph.nodes.contains { $0.type == "closure context" && $0.kind == .closure })
+    #expect(owner.closure?() == 10)
+  }
+
+  @Test func aCensusCountsByTypeWithModule() {
+    let targets = [Target(), Target()]
+    let types = HeapCensus(targets.map { object($0) }).byType
+    #expect(types == ["InstrumentsTests.HeapReadingTests.Target": 2])
+    withExtendedLifetime(targets) {}
+  }
+
+  @Test func whatIsLeftAreTheOldestOfATypeThatHasGrown() {
+    let metadata = object(Target()).metadata
+    func alive(_ serials: [Int]) -> HeapCensus {
+      HeapCensus(serials.map { HeapObject(address: UInt($0) * 16, metadata: metadata, size: 16, serial: $0) })
+    }
+    // Number 2 was replaced by number 9; 5 and 7 are left.
+    #expect(alive([1, 5, 7, 9]).left(since: alive([1, 2])).map(\.serial) == [5, 7])
+    #expect(alive([1, 9]).left(since: alive([1, 2])).isEmpty)
+  }
+
+  private func references(_ graph: OwnershipGraph) -> [String] {
+    graph.edges.map { "\($0.label) \($0.strength.rawValue)" }.sorted()
+  }
+
+  private func object(_ instance: AnyObject) -> HeapObject {
+    object(at: UInt(bitPattern: ObjectIdentifier(instance)), serial: 0)
+  }
+
+  private func object(at address: UInt, serial: Int) -> HeapObject {
+    let metadata = UnsafeRawPointer(bitPattern: address)?.load(as: UInt.self) ?? 0
+    // No more than the header: what the metadata describes is read all the same.
+    return HeapObject(address: address, metadata: metadata, size: 16, serial: serial)
+  }
+
+  /// The second word of a function is its context; the object's header has two words.
+  private func context(of owner: Owner) throws -> HeapObject {
+    let pointer = Unmanaged.passUnretained(owner).toOpaque()
+    let context = pointer.load(fromByteOffset: 24, as: UInt.self)
+    try #require(context != 0)
+    return object(at: context, serial: 1)
+  }
+
+  /// A weak capture is a variable in a box: the words among the captures that are addresses, but of nothing known.
+  private func boxes(in context: HeapObject, besides known: [HeapObject]) -> [HeapObject] {
+    [16, 24, 32, 40].compactMap { (offset: UInt) in
+      let word = UnsafeRawPointer(bitPattern: context.address + offset)?.load(as: UInt.self) ?? 0
+      return word < 4096 || known.contains { $0.address == word } ? nil : object(at: word, serial: 2)
+    }
+  }
+}
