@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Conformance", "Measure", "Suites", "Lineup", "Reports", "Command", "LoopbackServer",
+        "Conformance", "Measure", "Suites", "Lineup", "Reports", "Command", "LoopbackServer", "Instruments", "Twin",
       ],
       swiftSettings: strict
     ),
