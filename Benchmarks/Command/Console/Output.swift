@@ -39,9 +39,19 @@ struct Output {
   func write(text: String, on console: any Console) throws(CommandFailure) {
     guard let path else { return console.write(text) }
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      if isDevice(path) {
+        // A device or a pipe is written to; a file beside it, renamed, would take its place.
+        try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: Data(text.utf8))
+      } else {
+        try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      }
     } catch {
       throw CommandFailure(.failed, "--output \(path): cannot be written (\(error.localizedDescription))")
     }
+  }
+
+  private func isDevice(_ path: String) -> Bool {
+    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
   }
 }

@@ -47,7 +47,7 @@ struct BaselineVerb: Verb {
   }
 
   private func save(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    try perform { () throws(BaselineFailure) in try store.requireName(name) }
+    try perform { () throws(BaselineFailure) in try store.prepare(name) }
     let (results, findings) = try await request.run(on: console)
     try perform { () throws(BaselineFailure) in try store.save(RunDocument(results, findings), as: name) }
     return results.isFine ? .fine : .checkFailed

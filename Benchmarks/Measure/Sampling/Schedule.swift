@@ -1,5 +1,8 @@
 /// How long to measure, in which order, and with samples of which length.
 public struct Schedule: Sendable, Hashable {
+  /// Rounds after which more would hardly narrow an interval.
+  public static let roundsAtMost = 1_000
+
   /// What the whole run may take, in seconds, with calibration, warm-up and everything untimed.
   public var budget: Double
   /// Decides the order within each round.
@@ -7,7 +10,7 @@ public struct Schedule: Sendable, Hashable {
   /// Rounds that are recorded even if the budget is then exceeded; below 6 no median has a 95 % interval.
   public var minimumRounds = 6
   /// Rounds after which the run ends even if there is budget left.
-  public var maximumRounds = 1_000
+  public var maximumRounds = Self.roundsAtMost
   /// Rounds that are run first and not recorded.
   public var warmupRounds = 1
   /// The least length of a sample's timed part, in nanoseconds; a thousand clock reads if that is longer.

@@ -17,9 +17,9 @@ public struct BaselineStore: Sendable {
 
   /// Keeps results under a name, in place of those kept before: written beside them, then renamed.
   public func save(_ document: RunDocument, as name: String) throws(BaselineFailure) {
+    try prepare(name)
     let file = try file(name)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(try JSONText.of(document).utf8).write(to: file, options: .atomic)
     } catch {
       throw .notWritten(path: file.path(), reason: Self.phrase(error))
@@ -57,9 +57,14 @@ public struct BaselineStore: Sendable {
     }
   }
 
-  /// Refuses a name that cannot be a file's, before anything is measured.
-  public func requireName(_ name: String) throws(BaselineFailure) {
-    _ = try file(name)
+  /// Refuses what could not be saved, before anything is measured: a name that cannot be a file's, or no folder.
+  public func prepare(_ name: String) throws(BaselineFailure) {
+    let file = try file(name)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .notWritten(path: file.path(), reason: Self.phrase(error))
+    }
   }
 
   private func file(_ name: String) throws(BaselineFailure) -> URL {

@@ -61,8 +61,8 @@ struct RunHeadline {
     if record.minimumExceededBudget {
       lines.append("The least number of rounds took longer than the budget of \(seconds(results.plan.budget)).")
     }
-    if record.rounds < 30 {
-      lines.append("Only \(record.rounds) rounds: intervals are wide. A larger --budget narrows them.")
+    if record.rounds < Schedule.roundsAtMost {
+      lines.append("The budget allowed \(record.rounds) rounds: a larger --budget narrows the intervals.")
     }
     return lines
   }

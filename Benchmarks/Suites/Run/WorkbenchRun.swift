@@ -12,6 +12,9 @@ public struct WorkbenchRun {
     case timing(RoundProgress)
   }
 
+  /// What is left of the budget for judging, counting and reporting, in seconds.
+  private static let reserve = 0.4
+
   private let plan: RunPlan
   private let progress: (Phase) -> Void
 
@@ -45,7 +48,7 @@ public struct WorkbenchRun {
       }
     }
     let spent = Double(MonotonicClock().now() - start) / 1e9
-    let record = time(equal, budget: plan.budget - spent)
+    let record = time(equal, budget: plan.budget - spent - Self.reserve)
     problems +=
       record?.series.compactMap { series in
         series.failure.map { "\(series.benchmark) of \(series.contender): \(Self.firstLine(of: $0))" }

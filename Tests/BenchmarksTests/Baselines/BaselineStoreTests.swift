@@ -26,7 +26,7 @@ struct BaselineStoreTests {
 
   @Test("cannot be named so that a file elsewhere is meant", arguments: ["", "../main", "a/b", ".hidden", "a b"])
   func refusesNames(_ name: String) {
-    #expect(throws: BaselineFailure.self) { try store.requireName(name) }
+    #expect(throws: BaselineFailure.self) { try store.prepare(name) }
     #expect(throws: BaselineFailure.self) { try store.delete(name) }
   }
 
