@@ -6,11 +6,13 @@ public struct SweepReport: Sendable {
   /// The figures for JSON.
   public let document: SweepDocument
   private let growths: [Sweep.Growth]
+  private let counts: SweepCounts
 
-  /// Reports growths.
-  public init(_ growths: [Sweep.Growth], seed: UInt64, budget: Double) {
+  /// Reports growths of time, and of what the twin has counted at the same sizes.
+  public init(_ growths: [Sweep.Growth], _ counts: SweepCounts, seed: UInt64, budget: Double) {
     self.growths = growths
-    document = SweepDocument(growths, seed: seed, budget: budget)
+    self.counts = counts
+    document = SweepDocument(growths, counts, seed: seed, budget: budget)
   }
 
   /// The report for a terminal: a table per benchmark, the exponent last.
@@ -20,18 +22,25 @@ public struct SweepReport: Sendable {
     return benchmarks.map(text).joined(separator: "\n")
       + "\ncost = factor · size^exponent by least squares of the logarithms, with its 95 % interval: "
       + "0 does not grow, 1 grows in proportion\n"
+      + "counted: the exponent of retains and releases, which are exact\n" + counts.reasons.map { "\($0)\n" }.joined()
   }
 
   private func text(of benchmark: Benchmark) -> String {
     let rows = growths.filter { $0.benchmark.id == benchmark.id }
     let sizes = rows.first?.sizes ?? []
-    var table = TextTable([""] + sizes.map { "\($0)" } + ["exponent", ""], closeColumns: [sizes.count + 2])
+    var table = TextTable([""] + sizes.map { "\($0)" } + ["exponent", "", "counted"], closeColumns: [sizes.count + 2])
     for row in rows {
       let times = row.estimates.map { DurationFormat.format(nanoseconds: $0.median, interval: $0.interval) }
-      table.add([TextTable.Cell(row.contender.name)] + times.map { TextTable.Cell($0) } + exponent(row.fit))
+      table.add(
+        [TextTable.Cell(row.contender.name)] + times.map { TextTable.Cell($0) } + exponent(row.fit) + [counted(row)]
+      )
     }
     let lines = ["\(benchmark.id): \(benchmark.summary)"] + table.lines(colors: false)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func counted(_ row: Sweep.Growth) -> TextTable.Cell {
+    TextTable.Cell(counts.fit(row.contender.id, row.benchmark.id).map { decimal($0.exponent) } ?? "n/a")
   }
 
   private func exponent(_ fit: LogLogFit?) -> [TextTable.Cell] {

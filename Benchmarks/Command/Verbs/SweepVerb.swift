@@ -1,6 +1,7 @@
 import Measure
 import Reports
 import Suites
+import Twin
 import Users
 
 /// Cost against size, with the exponent that fits.
@@ -43,14 +44,34 @@ struct SweepVerb: Verb {
       let rest = benchmarks.isEmpty ? budget : budget * (1 - share)
       growths += try await sweep([.fanOut], observers, budget: rest, on: console)
     }
+    console.showProgress("counting in the twin")
+    let counts = try await counts()
     console.showProgress("")
-    let report = SweepReport(growths, seed: seed, budget: budget)
+    let report = SweepReport(growths, counts, seed: seed, budget: budget)
     if format == .json {
       try output.write(report.document, on: console)
     } else {
       try output.write(text: report.text, on: console)
     }
     return .fine
+  }
+
+  private func counts() async throws(CommandFailure) -> SweepCounts {
+    var counts = SweepCounts()
+    for size in sizes where !benchmarks.isEmpty {
+      switch ProbeClient.locate() {
+      case .unavailable(let reason): counts.add(.unavailable(reason), size: size)
+      case .available(let client):
+        let users = try await UsersInput.generated(size, seed: seed).read()
+        let result = client.counts(
+          contenders: contenders.map(\.id),
+          benchmarks: benchmarks.map(\.id),
+          users: users
+        )
+        counts.add(result, size: size)
+      }
+    }
+    return counts
   }
 
   private func sweep(

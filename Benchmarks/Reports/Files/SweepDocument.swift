@@ -18,9 +18,11 @@ public struct SweepDocument: Encodable, Sendable {
     let medians: [Double]
     let exponent: Double?
     let exponentCI95: [Double]?
+    /// Of retains and releases; missing where they could not be counted.
+    let countedExponent: Double?
   }
 
-  init(_ growths: [Sweep.Growth], seed: UInt64, budget: Double) {
+  init(_ growths: [Sweep.Growth], _ counts: SweepCounts, seed: UInt64, budget: Double) {
     self.seed = seed
     budgetSeconds = budget
     growth = growths.map { growth in
@@ -33,7 +35,8 @@ public struct SweepDocument: Encodable, Sendable {
         sizes: growth.sizes,
         medians: growth.estimates.map(\.median),
         exponent: growth.fit?.exponent,
-        exponentCI95: interval.flatMap { $0.isKnown ? [$0.lower, $0.upper] : nil }
+        exponentCI95: interval.flatMap { $0.isKnown ? [$0.lower, $0.upper] : nil },
+        countedExponent: counts.fit(growth.contender.id, growth.benchmark.id)?.exponent
       )
     }
   }

@@ -1,0 +1,41 @@
+import Instruments
+import Reports
+import Testing
+import Twin
+
+@Suite("Counts at several sizes")
+struct SweepCountsTests {
+  private func answer(_ retains: Double) -> ProbeResult<ProbeAnswer> {
+    var answer = ProbeAnswer(coverage: Coverage(entries: [], hasCensus: true, censusReason: "", limits: []))
+    answer.counts = [
+      StepCounts(
+        contender: "MVC",
+        benchmark: "binding/load",
+        users: 1,
+        perStep: [.retains: retains, .releases: retains],
+        steps: 1,
+        isExact: true
+      )
+    ]
+    return .available(answer)
+  }
+
+  @Test("have the exponent with which they grow", arguments: [(1.0, 0.0), (10.0, 1.0), (100.0, 2.0)])
+  func exponent(_ factor: Double, _ exponent: Double) throws {
+    var counts = SweepCounts()
+    counts.add(answer(5), size: 10)
+    counts.add(answer(5 * factor), size: 100)
+    let fit = try #require(counts.fit("MVC", "binding/load"))
+    #expect(abs(fit.exponent - exponent) < 1e-9)
+    #expect(counts.fit("MVP", "binding/load") == nil)
+  }
+
+  @Test("say once why they are missing")
+  func missing() {
+    var counts = SweepCounts()
+    counts.add(.unavailable("no twin"), size: 10)
+    counts.add(.unavailable("no twin"), size: 100)
+    #expect(counts.reasons == ["no twin"])
+    #expect(counts.fit("MVC", "binding/load") == nil)
+  }
+}
