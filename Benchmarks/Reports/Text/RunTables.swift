@@ -20,12 +20,13 @@ struct RunTables {
     let benchmarks = results.plan.benchmarks.filter { $0.suite == suite }
     guard !benchmarks.isEmpty, results.analysis != nil else { return nil }
     var table = TextTable(
-      [""] + benchmarks.flatMap { [$0.name, "", ""] } + ["mean"],
+      [""] + benchmarks.flatMap { [$0.name, "", ""] } + (benchmarks.count > 1 ? ["mean"] : []),
       closeColumns: Set(benchmarks.indices.flatMap { [3 * $0 + 2, 3 * $0 + 3] })
     )
     for contender in results.plan.contenders where !results.rejected.contains(contender.id) {
       let cells = benchmarks.flatMap { time(results.cell(contender, $0)) }
-      table.add([TextTable.Cell(contender.name)] + cells + [mean(contender, suite)])
+      let mean = benchmarks.count > 1 ? [mean(contender, suite)] : []
+      table.add([TextTable.Cell(contender.name)] + cells + mean)
     }
     return table
   }

@@ -45,6 +45,14 @@ struct BaselineStoreTests {
     #expect(try Data(contentsOf: path) == Data(text.utf8))
   }
 
+  @Test("whose folder cannot be made are refused before anything is measured")
+  func refusesFolder() throws {
+    let store = BaselineStore(folder: file.path)
+    let failure = #expect(throws: BaselineFailure.self) { try store.prepare("main") }
+    #expect(try #require(failure).text.contains("main.json"))
+    #expect(try file.text == "{}")
+  }
+
   @Test("that cannot be written leave the old ones as they were")
   func refusesToOverwriteFolder() async throws {
     let folder = URL(filePath: file.path).deletingLastPathComponent().appending(path: "main.json/inside")

@@ -54,6 +54,23 @@ import Testing
     #expect(retention.allSatisfy { $0["leakedObjects"] as? Int == 0 })
   }
 
+  @Test("is a table for each suite in Markdown")
+  func markdown() async {
+    let run = await CommandRun(quick + ["--format", "markdown"])
+    let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("| VIPER |") }
+    #expect([3, 5].contains(rows.count), "\(run.output)")
+    #expect(run.output.contains("### Navigation: "))
+  }
+
+  @Test("has a score with its raw data for each contender and benchmark in JMH's form")
+  func jmh() async throws {
+    let run = await CommandRun(quick + ["--format", "jmh"])
+    let entries = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    #expect(entries.count == 3 * Benchmark.all.count)
+    let metrics = try entries.map { try #require($0["primaryMetric"] as? [String: Any]) }
+    #expect(metrics.allSatisfy { $0["scoreUnit"] as? String == "ns/op" && $0["score"] is Double })
+  }
+
   @Test("is written to a file whole, and standard output stays empty")
   func output() async throws {
     let file = try TemporaryFile(name: "results.csv")

@@ -1,4 +1,5 @@
 import Instruments
+import Measure
 import Reports
 import Testing
 import Twin
