@@ -17,7 +17,8 @@ public struct ProbeFindings: Sendable {
     let answers = [counts, retention].compactMap(\.self)
     var seen: Set<String> = []
     let all =
-      answers.compactMap(\.reason) + answers.flatMap { $0.value?.problems ?? [] }
+      answers.compactMap(\.reason).map { "counts and census: n/a, \($0)" }
+      + answers.flatMap { $0.value?.problems ?? [] }
       + answers.flatMap { $0.value.map(Self.gaps) ?? [] }
     reasons = all.filter { seen.insert($0).inserted }
   }

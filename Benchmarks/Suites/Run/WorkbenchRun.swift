@@ -34,35 +34,38 @@ public struct WorkbenchRun {
     let equal = plan.contenders.filter { contender in
       conformance.allSatisfy { $0.contender != contender.id || $0.passed }
     }
-    var problems: [String] = []
-    var populations: [Population] = []
-    var retention: [RetentionResult] = []
-    for contender in equal where plan.measuresRetention {
-      progress(.counting(contender.id))
-      do {
-        let run = RetentionRun(contender, users: plan.users.directory)
-        populations.append(try run.population())
-        retention += try RetentionScenario.allCases.map { try run.run($0) }
-      } catch {
-        problems.append("retention of \(contender.id): \(Self.firstLine(of: error))")
-      }
-    }
+    let lifetimes = plan.measuresRetention ? equal.map(count) : []
     let spent = Double(MonotonicClock().now() - start) / 1e9
     let record = time(equal, budget: plan.budget - spent - Self.reserve)
-    problems +=
-      record?.series.compactMap { series in
-        series.failure.map { "\(series.benchmark) of \(series.contender): \(Self.firstLine(of: $0))" }
-      } ?? []
     return RunResults(
       plan: plan,
       environment: .current,
       conformance: conformance,
-      populations: populations,
-      retention: retention,
+      populations: lifetimes.compactMap(\.population),
+      retention: lifetimes.flatMap(\.retention),
       record: record,
       analysis: record.map { Analysis(of: $0.series, twins: twins(among: equal)) },
-      problems: problems
+      problems: lifetimes.compactMap(\.problem) + (record?.series.compactMap { Self.problem(of: $0) } ?? [])
     )
+  }
+
+  private func count(_ contender: Contender) -> Lifetimes {
+    progress(.counting(contender.id))
+    let run = RetentionRun(contender, users: plan.users.directory)
+    do {
+      return Lifetimes(
+        population: try run.population(),
+        retention: try RetentionScenario.allCases.map { try run.run($0) }
+      )
+    } catch {
+      return Lifetimes(problem: "retention of \(contender.id): \(Self.firstLine(of: error))")
+    }
+  }
+
+  private struct Lifetimes {
+    var population: Population?
+    var retention: [RetentionResult] = []
+    var problem: String?
   }
 
   private func time(_ contenders: [Contender], budget: Double) -> Record? {
@@ -85,6 +88,10 @@ public struct WorkbenchRun {
   private func twins(among contenders: [Contender]) -> Twins? {
     let contender = contenders.first { $0.id == plan.reference } ?? contenders.first
     return contender.map { Twins(contender: $0.id, twin: "\($0.id) again") }
+  }
+
+  private static func problem(of series: Series) -> String? {
+    series.failure.map { "\(series.benchmark) of \(series.contender): \(firstLine(of: $0))" }
   }
 
   private static func firstLine(of error: Any) -> String {
