@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test release check run json ci clean
+.PHONY: lint format build test release check walk run json ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests
@@ -18,6 +18,9 @@ release:
 
 check:
 	swift run --configuration release workbench check
+
+walk:
+	swift run --configuration release workbench walk --actions 20000
 
 run:
 	swift run --configuration release workbench

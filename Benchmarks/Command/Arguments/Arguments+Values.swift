@@ -37,6 +37,15 @@ extension Arguments {
     return runs
   }
 
+  /// How many random actions, 1 to a thousand million.
+  func actions() throws(CommandFailure) -> Int {
+    guard let text = value(of: .actions) else { return 10_000 }
+    guard let actions = Int(text), (1...1_000_000_000).contains(actions) else {
+      throw .usage("--actions \(text): a whole number from 1 to 1000000000 is expected")
+    }
+    return actions
+  }
+
   /// A percentage as a share, 0 to 10; `nil` if not given.
   func share(_ option: Option) throws(CommandFailure) -> Double? {
     guard let text = value(of: option) else { return nil }

@@ -12,6 +12,7 @@ enum Option: String, CaseIterable {
   case output
   case against
   case runs
+  case actions
   case planted
   case sizes
   case observers
@@ -23,7 +24,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .suite, .pattern, .against: "NAME"
     case .filter: "REGEX"
-    case .users, .seed, .runs: "N"
+    case .users, .seed, .runs, .actions: "N"
     case .planted, .tolerance: "PERCENT"
     case .overhead: ""
     case .sizes, .observers: "N,N,…"
@@ -48,6 +49,7 @@ enum Option: String, CaseIterable {
     case .format: "table, json, markdown, csv or jmh; table unless given"
     case .output: "write to a file instead of standard output"
     case .runs: "how often the harness runs; 20 unless given"
+    case .actions: "how many random actions; 10000 unless given"
     case .planted: "slow one of the entries down by so much, and see it found"
     case .sizes: "numbers of users, ascending; 10,1000,100000 unless given"
     case .observers: "numbers of observers for fan-out, ascending; 2,10,100,1000 unless given"

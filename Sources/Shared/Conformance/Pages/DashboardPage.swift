@@ -26,6 +26,7 @@ public struct DashboardPage {
 
   /// Pulls the screen down to have the users loaded anew.
   public func pullToRefresh() throws {
+    try screen.requireNoAlert()
     guard try showsComponents else { throw screen.failure("there is nothing to pull down") }
     let control: UIRefreshControl = try screen.element(AccessibilityIdentifier.refreshControl)
     guard !control.isRefreshing else { throw screen.failure("a refresh is under way already") }

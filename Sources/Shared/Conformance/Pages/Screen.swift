@@ -45,6 +45,11 @@ public struct Screen {
     (window.rootViewController as? UINavigationController)?.navigationBar
   }
 
+  /// The controller of the uppermost screen.
+  public var top: UIViewController? {
+    (window.rootViewController as? UINavigationController)?.topViewController
+  }
+
   /// How many screens lie on top of each other.
   public var depth: Int {
     (window.rootViewController as? UINavigationController)?.viewControllers.count ?? 0
@@ -55,6 +60,14 @@ public struct Screen {
     try requireNoAlert()
     guard control.isEnabled else { throw failure("\(control.accessibilityIdentifier ?? "a control") is disabled") }
     control.sendActions(for: event)
+  }
+
+  /// Replaces a field's text as a person would; what cannot be used keeps its text.
+  public func type(_ text: String, into field: UITextField) throws {
+    try requireNoAlert()
+    guard field.isEnabled else { throw failure("\(field.accessibilityIdentifier ?? "a field") is disabled") }
+    field.text = text
+    field.sendActions(for: .editingChanged)
   }
 
   /// Refuses what a person cannot do while an alert is on top.
@@ -75,7 +88,8 @@ public struct Screen {
   private func find(_ identifier: String, in view: UIView, hidden: Bool) -> UIView? {
     if view.isHidden && !hidden { return nil }
     if view.accessibilityIdentifier == identifier { return view }
-    for subview in view.subviews {
+    // The frontmost first: during a transition two screens are there, and a finger meets the upper one.
+    for subview in view.subviews.reversed() {
       if let found = find(identifier, in: subview, hidden: hidden) { return found }
     }
     return nil

@@ -42,9 +42,7 @@ public struct UserDetailsPage {
 
   /// Replaces what stands in the name field.
   public func type(name: String) throws {
-    let field = try nameField
-    field.text = name
-    try screen.use(field, .editingChanged)
+    try screen.type(name, into: nameField)
   }
 
   /// Taps `Save`.

@@ -22,16 +22,13 @@ public struct UserFinderPage {
 
   /// Replaces what stands in the query field by a text, as a paste does.
   public func type(_ query: String) throws {
-    let field = try queryField
-    field.text = query
-    try screen.use(field, .editingChanged)
+    try screen.type(query, into: queryField)
   }
 
   /// Fills the query field before it is in sight, as a restored text or a keyboard's leftover does.
   public func fillHiddenQuery(_ query: String) throws {
     let field: UITextField = try screen.hiddenElement(AccessibilityIdentifier.queryField)
-    field.text = query
-    try screen.use(field, .editingChanged)
+    try screen.type(query, into: field)
   }
 
   /// The query field.

@@ -1,0 +1,90 @@
+import Users
+
+/// Something that a person, the repository's source, or time does while an app runs.
+public nonisolated enum WalkAction: Sendable, Hashable {
+  /// The info button of a row is tapped.
+  case tapAccessory(row: Int)
+  /// `Close` is tapped.
+  case tapClose
+  /// The system's back is tapped.
+  case tapBack
+  /// `Save` is tapped.
+  case tapSave
+  /// The alert's button is tapped.
+  case tapAlert(button: String)
+  /// The finder's query is replaced.
+  case typeQuery(String)
+  /// The details' name is replaced.
+  case typeName(String)
+  /// The dashboard is pulled down.
+  case pull
+  /// A deep link arrives.
+  case open(userID: Int)
+  /// The load under way is answered with so many users.
+  case answerFetch(count: Int)
+  /// The load under way fails.
+  case failFetch
+  /// The rename under way is answered.
+  case answerRename
+  /// The rename under way fails.
+  case failRename
+  /// The first load ever asked for is answered, late or once more.
+  case answerFirstFetchAgain
+  /// The first rename ever asked for is answered, late or once more.
+  case answerFirstRenameAgain
+  /// Somebody else renames a user.
+  case rename(id: Int, to: String)
+  /// One turn of the run loop passes: transitions under way end.
+  case turn
+
+  /// Whether it is done only while nothing moves.
+  ///
+  /// A person waits; only a second tap on an info button may be on its way before. And a rename is not answered while the
+  /// details that asked for it are being replaced: 4V ends them when the transition begins, the others when it ends, so
+  /// that the answer still counts for them. The specification leaves that open.
+  var needsStillness: Bool {
+    switch self {
+    case .tapClose, .tapBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull, .answerRename, .failRename, .answerFirstRenameAgain: true
+    default: false
+    }
+  }
+
+  /// An action by chance.
+  static func random(using generator: inout some RandomNumberGenerator) -> WalkAction {
+    let id = Int.random(in: 1...5, using: &generator)
+    let name = ["Ada", " Grace ", "", "Alan"].randomElement(using: &generator) ?? ""
+    let actions: [WalkAction] = [
+      .tapAccessory(row: id - 1), .tapAccessory(row: 0), .tapClose, .tapBack, .tapSave,
+      .tapAlert(button: Wording.retry), .tapAlert(button: Wording.ok), .typeQuery("\(id)"), .typeQuery(name),
+      .typeName(name), .pull, .open(userID: id), .answerFetch(count: id - 1), .answerFetch(count: 4), .failFetch,
+      .answerRename, .failRename, .answerFirstFetchAgain, .answerFirstRenameAgain, .rename(id: id, to: name + "!"),
+      .turn, .turn, .turn,
+    ]
+    return actions.randomElement(using: &generator) ?? .turn
+  }
+}
+
+nonisolated extension WalkAction: CustomStringConvertible {
+  /// The action as a line of a scenario, ready to be pasted into one.
+  public var description: String {
+    switch self {
+    case .tapAccessory(let row): "try app.list.tapAccessory(row: \(row))"
+    case .tapClose: "try app.details.tapClose()"
+    case .tapBack: "try app.details.tapBack()"
+    case .tapSave: "try app.details.tapSave()"
+    case .tapAlert(let button): "try app.alert.tap(\"\(button)\")"
+    case .typeQuery(let query): "try app.finder.type(\"\(query)\")"
+    case .typeName(let name): "try app.details.type(name: \"\(name)\")"
+    case .pull: "try app.dashboard.pullToRefresh()"
+    case .open(let id): "try app.open(userID: \(id))"
+    case .answerFetch(let count): "try app.answerFetch(Array(SampleUsers.many(4).prefix(\(count))))"
+    case .failFetch: "try app.failFetch(.httpStatus(500))"
+    case .answerRename: "try app.answerRename()"
+    case .failRename: "try app.failRename(.httpStatus(500))"
+    case .answerFirstFetchAgain: "app.source.fetches.first?.answer(.failure(.httpStatus(404)))"
+    case .answerFirstRenameAgain: "app.source.renames.first?.request.answer(.success(()))"
+    case .rename(let id, let name): "try app.renameInRepository(\(id), to: \"\(name)\")"
+    case .turn: "app.settle()"
+    }
+  }
+}

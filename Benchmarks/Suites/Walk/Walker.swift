@@ -1,0 +1,106 @@
+import Conformance
+import Foundation
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// One contender on a walk.
+final class Walker {
+  let contender: Contender
+  private let session: AppSession
+  private var screens = WeakObjects()
+
+  init(_ contender: Contender) {
+    self.contender = contender
+    session = AppSession(contender.app)
+    session.start()
+  }
+
+  /// Does an action; what cannot be done just now, such as a tap on what is not there, is left undone by everybody.
+  func perform(_ action: WalkAction) {
+    guard session.window.runLoop.isIdle || !action.needsStillness else { return }
+    try? attempt(action)
+    watchDetails()
+  }
+
+  /// What a person sees. While a transition is under way only what does not depend on how far it has come.
+  var sight: String {
+    guard session.window.runLoop.isIdle else {
+      let screen = session.screen
+      return "\(screen.depth) \(screen.navigationBar?.topItem?.title ?? "") \(screen.alert?.title ?? "")"
+    }
+    return session.window.textPicture
+  }
+
+  /// Which kind of state app and source are in: what a walk wants to have seen.
+  var state: String {
+    let screen = session.screen
+    let flags = [
+      screen.alert != nil, session.dashboard.isLoading, session.source.pendingFetch != nil,
+      session.source.pendingRename != nil, session.window.runLoop.isIdle,
+    ]
+    let users = session.repository.users.map { min($0.count, 2) } ?? -1
+    return "\(screen.depth) \(users) " + flags.map { $0 ? "1" : "0" }.joined()
+  }
+
+  /// Goes back to the dashboard and ends the app; says what is alive at either point and should not be.
+  func end() -> [String] {
+    goHome()
+    let kept = alive(screens, "on the dashboard")
+    let watched = WeakObjects(session.ownObjects())
+    session.end()
+    return kept + alive(watched, "after the end")
+  }
+
+  private func goHome() {
+    session.settle()
+    for button in [Wording.retry, Wording.ok] { try? session.alert.tap(button) }
+    try? session.details.tapBack()
+    session.settle()
+  }
+
+  private func watchDetails() {
+    let screen = session.screen
+    guard session.window.runLoop.isIdle, screen.depth == 2, let details = screen.top else { return }
+    screens.formUnion(WeakObjects([details]))
+  }
+
+  private func alive(_ objects: WeakObjects, _ occasion: String) -> [String] {
+    objects.aliveByType.sorted { $0.key < $1.key }.map { "\(occasion) \($0.value) × \($0.key)" }
+  }
+
+  private func attempt(_ action: WalkAction) throws {
+    switch action {
+    case .tapAccessory(let row): try session.list.tapAccessory(row: row)
+    case .tapClose: try session.details.tapClose()
+    case .tapBack: try session.details.tapBack()
+    case .tapSave: try session.details.tapSave()
+    case .tapAlert(let button): try session.alert.tap(button)
+    case .typeQuery(let query): try session.finder.type(query)
+    case .typeName(let name): try session.details.type(name: name)
+    case .pull: try session.dashboard.pullToRefresh()
+    case .open(let id): URL(string: "users://user/\(id)").map { session.app?.open($0) }
+    default: try answer(action)
+    }
+  }
+
+  private func answer(_ action: WalkAction) throws {
+    switch action {
+    case .answerFetch(let count):
+      try session.fetchUnderWay().answer(.success(try UserDirectory(Array(SampleUsers.many(4).prefix(count)))))
+    case .failFetch: try session.fetchUnderWay().answer(.failure(.httpStatus(500)))
+    case .answerRename: try session.renameUnderWay().request.answer(.success(()))
+    case .failRename: try session.renameUnderWay().request.answer(.failure(.httpStatus(500)))
+    case .answerFirstFetchAgain: session.source.fetches.first?.answer(.failure(.httpStatus(404)))
+    case .answerFirstRenameAgain: session.source.renames.first?.request.answer(.success(()))
+    case .rename(let id, let name): try rename(id, to: name)
+    default: session.window.runLoop.turn()
+    }
+  }
+
+  private func rename(_ id: User.ID, to name: String) throws {
+    let request = session.repository.renameUser(id, to: name) { _ in }
+    session.source.renames.last?.request.answer(.success(()))
+    request.cancel()
+  }
+}
