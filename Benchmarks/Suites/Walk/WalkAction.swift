@@ -44,7 +44,8 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   /// that the answer still counts for them. The specification leaves that open.
   var needsStillness: Bool {
     switch self {
-    case .tapClose, .tapBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull, .answerRename, .failRename, .answerFirstRenameAgain: true
+    case .tapClose, .tapBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull: true
+    case .answerRename, .failRename, .answerFirstRenameAgain: true
     default: false
     }
   }
