@@ -1,7 +1,7 @@
 public import Measure
 
 /// Something that every contender does in the same way, timed and then checked on the screen.
-public nonisolated struct Benchmark: Sendable, Identifiable {
+public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvertible {
   /// The group it belongs to.
   public let suite: TimedSuite
   /// The name within the suite, such as `open-close`.
@@ -12,6 +12,8 @@ public nonisolated struct Benchmark: Sendable, Identifiable {
 
   /// Suite and name, such as `navigation/open-close`.
   public var id: String { "\(suite.rawValue)/\(name)" }
+  /// Suite and name.
+  public var description: String { id }
 
   init(
     _ suite: TimedSuite,
