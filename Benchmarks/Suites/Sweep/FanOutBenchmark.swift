@@ -6,8 +6,6 @@ import UsersInterface
 
 extension Benchmark {
   /// One rename seen by as many apps as there are users, all of them on one repository: cost against observers.
-  ///
-  /// Timed is the telling; laying out is each window's own affair, at the end of its turn.
   public static let fanOut = Benchmark(.binding, "fan-out", "a rename, to as many apps as there are users") { stage in
     let crowd = Crowd(stage)
     return .init {
@@ -43,11 +41,11 @@ private final class Crowd {
 
   func answer() throws {
     source.pendingRename?.request.answer(.success(()))
+    for session in sessions { session.settle() }
   }
 
   func verify() throws {
     rename = nil
-    for session in sessions { session.settle() }
     for session in [sessions.first, sessions.last].compactMap(\.self) {
       let table: UITableView = try session.screen.hiddenElement(AccessibilityIdentifier.userTable)
       let shown = table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text
