@@ -3,8 +3,7 @@ public import Suites
 /// The command, given whom to compare: the verbs as a library.
 @MainActor public struct Workbench {
   private static let verbs: [any Verb.Type] = [
-    RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, WalkVerb.self,
-    LeaksVerb.self,
+    RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
     BaselineVerb.self,
   ]
 

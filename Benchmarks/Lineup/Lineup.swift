@@ -22,6 +22,15 @@ public nonisolated enum Lineup {
   /// The same screens with no architecture.
   public static let floor = Contender(FloorApp.self, as: .floor)
 
-  /// Everybody.
-  public static let all = patterns + [floor]
+  /// Those who are compared unless others are named.
+  public static let compared = patterns + [floor]
+
+  /// The architectures with something done in another way.
+  public static let variants: [Contender] = []
+
+  /// The architectures as the documents wire them, flaws included.
+  public static let asPublished: [Contender] = []
+
+  /// Everybody who can be named.
+  public static let all = compared + variants + asPublished
 }

@@ -7,22 +7,24 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// One of the architectures compared.
     case pattern
-    /// An architecture with something done in another way; ranked apart.
+    /// An architecture with something done in another way: takes part only when it is named.
     case variant
+    /// An architecture wired as a document prints it, flaw included: takes part only when it is named.
+    case asPublished = "as published"
     /// The same screens with no architecture: the limit that costs are given over.
     case floor
   }
 
-  /// The name for commands and files: the module's, such as `VIPVM`.
+  /// The name for commands and files: the module's, such as `VIPVM`; that of module `VIPER_strong` is `VIPER.strong`.
   public let id: String
   /// What the contender is compared as.
   public let kind: Kind
   /// The app.
   public let app: any UsersApp.Type
 
-  /// Enters an app, named as its module.
+  /// Enters an app, named as its module; a variant's module is named for its sibling, with an underscore between.
   public init(_ app: any UsersApp.Type, as kind: Kind = .pattern) {
-    id = AppSession.module(of: app)
+    id = AppSession.module(of: app).split(separator: "_", maxSplits: 1).joined(separator: ".")
     self.kind = kind
     self.app = app
   }
@@ -35,14 +37,17 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   /// What the app is called and made of.
   public var architecture: Architecture { app.architecture }
 
-  /// The architecture's name in the literature.
-  public var name: String { architecture.name }
+  /// The architecture's name in the literature; with the variant's behind it if it is one.
+  public var name: String { variant.map { "\(architecture.name).\($0)" } ?? architecture.name }
+
+  /// Whether it takes part without being named.
+  public var isCompared: Bool { kind == .pattern || kind == .floor }
 
   /// The name for commands and files.
   public var description: String { id }
 
   /// Whether a name that a person typed means this contender: its id or its architecture's name, in any case.
   public func isNamed(_ name: String) -> Bool {
-    [id, architecture.name].contains { $0.lowercased() == name.lowercased() }
+    [id, self.name].contains { $0.lowercased() == name.lowercased() }
   }
 }

@@ -32,7 +32,7 @@ import Users
     let answer = try Twins.answer(
       Twins.require().counts(benchmarks: ["navigation/open-close", "navigation/open-back"])
     )
-    #expect(answer.counts.count == Lineup.all.count * 2)
+    #expect(answer.counts.count == Lineup.compared.count * 2)
     for entry in answer.counts {
       let allocations = try #require(entry.perStep[.allocations])
       #expect(allocations > 0)
@@ -54,7 +54,7 @@ import Users
   @Test func noContenderLeavesAnything() throws {
     let answer = try Twins.answer(Twins.require().retention(trips: 5))
     #expect(answer.problems.isEmpty)
-    #expect(answer.retention.count == Lineup.all.count * RetentionScenario.allCases.count)
+    #expect(answer.retention.count == Lineup.compared.count * RetentionScenario.allCases.count)
     for census in answer.retention {
       let name = "\(census.contender), \(census.scenario)"
       #expect(census.isClean, "\(name): \(census.leftByTrips.text)\(census.leftByEnd.text)")

@@ -84,11 +84,13 @@ extension Arguments {
     return format
   }
 
-  /// Those of the contenders that are named; all if none is.
+  /// Those of the contenders that are named; all that are compared if none is.
   func contenders(among all: [Contender]) throws(CommandFailure) -> [Contender] {
     let names = values(of: .pattern)
     for name in names { _ = try contender(name, for: .pattern, among: all) }
-    return names.isEmpty ? all : all.filter { contender in names.contains { contender.isNamed($0) } }
+    return all.filter { contender in
+      names.isEmpty ? contender.isCompared : names.contains { contender.isNamed($0) }
+    }
   }
 
   /// The contender that an option names.

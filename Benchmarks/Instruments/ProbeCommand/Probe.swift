@@ -128,7 +128,7 @@ import Users
 
   private func named(_ names: [String]) -> [Contender]? {
     guard names.allSatisfy({ name in lineup.contains { $0.isNamed(name) } }) else { return nil }
-    return names.isEmpty ? lineup : names.compactMap { name in lineup.first { $0.isNamed(name) } }
+    return names.isEmpty ? lineup.filter(\.isCompared) : names.compactMap { name in lineup.first { $0.isNamed(name) } }
   }
 
   /// In the order in which they are named.

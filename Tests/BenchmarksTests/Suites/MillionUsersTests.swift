@@ -10,7 +10,7 @@ import Users
   @Test("are launched with and refreshed, and only rows in sight have cells")
   func launchAndRefresh() async throws {
     let users = try await LocalUsersService.generated(count: 1_000_000, seed: 1).fetchUsers()
-    for contender in Lineup.all {
+    for contender in Lineup.compared {
       let session = AppSession(contender.app)
       session.start()
       try session.fetchUnderWay().answer(.success(users))
