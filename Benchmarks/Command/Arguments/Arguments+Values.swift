@@ -55,13 +55,14 @@ extension Arguments {
     return percent / 100
   }
 
-  /// Sizes, ascending, 2 to ten million each.
-  func sizes(_ option: Option, default sizes: [Int]) throws(CommandFailure) -> [Int] {
+  /// Sizes in a range, ascending.
+  func sizes(_ option: Option, in range: ClosedRange<Int>, default sizes: [Int]) throws(CommandFailure) -> [Int] {
     guard let text = value(of: option) else { return sizes }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
-    let sizes = words.compactMap { Int($0) }.filter { (2...10_000_000).contains($0) }
+    let sizes = words.compactMap { Int($0) }.filter { range.contains($0) }
     guard sizes.count == words.count, sizes == Set(sizes).sorted() else {
-      throw .usage("\(option.name) \(text): whole numbers from 2 to 10000000 are expected, ascending, between commas")
+      let expected = "whole numbers from \(range.lowerBound) to \(range.upperBound)"
+      throw .usage("\(option.name) \(text): \(expected) are expected, ascending, between commas")
     }
     return sizes
   }

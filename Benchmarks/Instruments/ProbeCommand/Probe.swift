@@ -11,6 +11,7 @@ import Users
   private static let usage = """
     usage: probe --coverage
            probe counts [--pattern NAME]... [--benchmark SUITE/NAME]... [--source FILE]
+           probe fan-out --observers N [--pattern NAME]...
            probe retention [--pattern NAME]... [--scenario NAME]... [--trips N]
            probe graph [--pattern NAME]... [--screen dashboard|details]...
            probe --planted KIND
@@ -61,6 +62,9 @@ import Users
         let chosen = Self.chosen(benchmarks, from: Benchmark.all, by: \.id)
       else { return false }
       count(chosen, contenders, users)
+    case .fanOut(let names, let observers):
+      guard let contenders = named(names) else { return false }
+      count([.fanOut(observers: observers)], contenders, users)
     case .retention(let names, let scenarios, let trips):
       guard let contenders = named(names),
         let chosen = Self.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)

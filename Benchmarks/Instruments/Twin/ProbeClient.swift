@@ -55,6 +55,11 @@ public struct ProbeClient: Sendable {
     return ask(.counts(contenders: contenders, benchmarks: benchmarks, users: file.path))
   }
 
+  /// What a rename costs that a number of apps see.
+  public func fanOut(contenders: [String] = [], observers: Int) -> ProbeResult<ProbeAnswer> {
+    ask(.fanOut(contenders: contenders, observers: observers))
+  }
+
   /// What round trips and the app's end leave.
   ///
   /// - Parameters:

@@ -4,6 +4,8 @@ public enum ProbeRequest: Sendable, Hashable {
   case coverage
   /// Counts of contenders in benchmarks, by their ids; none means all. Users come from a file of JSON.
   case counts(contenders: [String], benchmarks: [String], users: String?)
+  /// Counts of contenders, by their ids, when a number of apps see one rename.
+  case fanOut(contenders: [String], observers: Int)
   /// Censuses of contenders in retention scenarios; none means all.
   case retention(contenders: [String], scenarios: [String], trips: Int)
   /// Graphs of contenders' screens; none means all.
@@ -18,6 +20,8 @@ public enum ProbeRequest: Sendable, Hashable {
     case .counts(let contenders, let benchmarks, let users):
       ["counts"] + Self.each("--pattern", contenders) + Self.each("--benchmark", benchmarks)
         + Self.each("--source", users.map { [$0] } ?? [])
+    case .fanOut(let contenders, let observers):
+      ["fan-out"] + Self.each("--pattern", contenders) + ["--observers", "\(observers)"]
     case .retention(let contenders, let scenarios, let trips):
       ["retention"] + Self.each("--pattern", contenders) + Self.each("--scenario", scenarios) + ["--trips", "\(trips)"]
     case .graph(let contenders, let screens):
@@ -45,6 +49,9 @@ public enum ProbeRequest: Sendable, Hashable {
     switch verb {
     case "counts":
       self = .counts(contenders: contenders, benchmarks: values["--benchmark"] ?? [], users: values["--source"]?.last)
+    case "fan-out":
+      guard let observers = Int(values["--observers"]?.last ?? ""), observers > 0 else { return nil }
+      self = .fanOut(contenders: contenders, observers: observers)
     case "retention":
       guard let trips = Int(values["--trips"]?.last ?? "10"), trips > 0 else { return nil }
       self = .retention(contenders: contenders, scenarios: values["--scenario"] ?? [], trips: trips)

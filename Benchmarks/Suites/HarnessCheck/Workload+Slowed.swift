@@ -1,10 +1,9 @@
-import Measure
+package import Measure
 
 extension Workload {
   /// The same workload with a step that takes longer by a share of its time: a slowdown whose size is known.
-  func slowed(by share: Double) -> Workload {
+  package func slowed(by share: Double, on clock: some NanosecondClock = MonotonicClock()) -> Workload {
     guard share > 0 else { return self }
-    let clock = MonotonicClock()
     return Workload(
       contender: contender,
       benchmark: benchmark,

@@ -5,22 +5,29 @@ import Users
 import UsersInterface
 
 extension Benchmark {
-  /// One rename seen by as many apps as there are users, all of them on one repository: cost against observers.
-  public static let fanOut = Benchmark(.binding, "fan-out", "a rename, to as many apps as there are users") { stage in
-    let crowd = Crowd(stage)
-    return .init {
-      try crowd.prepare()
-    } step: {
-      try crowd.answer()
-    } verify: {
-      try crowd.verify()
+  /// One rename seen by a number of apps, all of them on one repository: cost against observers.
+  public static func fanOut(observers: Int) -> Benchmark {
+    Benchmark(.binding, fanOut, "a rename, to apps that share a repository") { stage in
+      let crowd = Crowd(of: observers, stage.app)
+      return .init {
+        try crowd.prepare()
+      } step: {
+        try crowd.answer()
+      } verify: {
+        try crowd.verify()
+      }
     }
   }
+
+  /// What ``fanOut(observers:)`` is called, whatever the number of observers.
+  public static let fanOutID = "\(TimedSuite.binding.rawValue)/\(fanOut)"
+  private static let fanOut = "fan-out"
 }
 
 /// Apps that share a repository.
 private final class Crowd {
-  private let stage: Stage
+  private let size: Int
+  private let app: any UsersApp.Type
   private let source = ControlledUsersSource()
   private let user = User(id: 1, name: "Ada Lovelace", username: "ada")
   private lazy var repository = LiveUsersRepository(source: source)
@@ -28,8 +35,9 @@ private final class Crowd {
   private var rename: AnyCancellable?
   private var turn = 0
 
-  init(_ stage: Stage) {
-    self.stage = stage
+  init(of size: Int, _ app: any UsersApp.Type) {
+    self.size = size
+    self.app = app
   }
 
   func prepare() throws {
@@ -56,8 +64,8 @@ private final class Crowd {
   private var name: String { "Ada \(turn % 2)" }
 
   private func launch() throws {
-    for _ in 0..<stage.users.directory.count {
-      let session = AppSession(stage.app, repository: repository)
+    for _ in 0..<size {
+      let session = AppSession(app, repository: repository)
       session.start()
       sessions.append(session)
     }

@@ -1,6 +1,6 @@
 public import Measure
 
-/// Cost against size: the same benchmarks on more and more users, and what power of the size the cost grows with.
+/// Cost against size: the same benchmarks with more and more of something, and what power of the size the cost grows with.
 public struct Sweep {
   /// How one contender's cost in one benchmark grows.
   public nonisolated struct Growth: Sendable {
@@ -16,35 +16,49 @@ public struct Sweep {
     public let fit: LogLogFit?
   }
 
+  /// What is measured at one size.
+  public struct Setting {
+    let benchmarks: [Benchmark]
+    let users: BenchmarkUsers
+
+    /// Benchmarks on users.
+    public init(_ benchmarks: [Benchmark], on users: BenchmarkUsers) {
+      self.benchmarks = benchmarks
+      self.users = users
+    }
+  }
+
   private let contenders: [Contender]
-  private let benchmarks: [Benchmark]
   private let sizes: [Int]
 
-  /// Prepares to measure contenders in benchmarks at sizes, ascending.
-  public init(_ contenders: [Contender], _ benchmarks: [Benchmark], sizes: [Int]) {
+  /// Prepares to measure contenders at sizes, ascending.
+  public init(_ contenders: [Contender], sizes: [Int]) {
     self.contenders = contenders
-    self.benchmarks = benchmarks
     self.sizes = sizes
   }
 
-  /// Runs every size for its share of the budget, in seconds.
+  /// Runs every size for its share of what is left of the budget, in seconds, when its setting is made.
   ///
-  /// - Parameter users: gives the users of a size.
-  /// - Throws: what `users` throws.
+  /// - Parameter setting: makes what is measured at a size.
+  /// - Throws: what `setting` throws.
   public func run(
     budget: Double,
     seed: UInt64,
-    users: (Int) async throws -> BenchmarkUsers,
+    setting: (Int) async throws -> Setting,
     progress: @MainActor (RoundProgress) -> Void = { _ in }
   ) async rethrows -> [Growth] {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(budget)
     var series: [[Series]] = []
-    for size in sizes {
-      let users = try await users(size)
+    var benchmarks: [Benchmark] = []
+    for (place, size) in sizes.enumerated() {
+      let setting = try await setting(size)
+      benchmarks = setting.benchmarks
       let workloads = benchmarks.flatMap { benchmark in
-        contenders.map { benchmark.workload(of: $0, users: users) }
+        contenders.map { benchmark.workload(of: $0, users: setting.users) }
       }
-      let schedule = Schedule(budget: budget / Double(sizes.count), seed: seed)
-      series.append(Rounds(schedule).run(workloads, progress: progress).series)
+      let share = max(0, (end - clock.now) / .seconds(sizes.count - place))
+      series.append(Rounds(Schedule(budget: share, seed: seed)).run(workloads, progress: progress).series)
     }
     return benchmarks.flatMap { benchmark in
       contenders.compactMap { growth(of: $0, in: benchmark, series) }

@@ -32,6 +32,8 @@ import Testing
       (["aa", "--planted", "-5"], "-5"),
       (["sweep", "--sizes", "10,5"], "10,5"),
       (["sweep", "--sizes", "10,,20"], "10,,20"),
+      (["sweep", "--sizes", "1,10"], "from 2 to"),
+      (["sweep", "--observers", "0,10"], "from 1 to"),
       (["baseline"], "action"),
       (["baseline", "keep"], "action"),
       (["baseline", "save"], "name"),
