@@ -6,12 +6,12 @@ public import Suites
 public struct StructureReport: Encodable, Sendable {
   let schema = 1
   let structure: [StructureEntry]
-  private let names: [String]
+  private let modules: [(name: String, structure: PatternStructure)]
 
   /// Reports the structures of contenders.
   public init(_ structures: [(contender: Contender, structure: PatternStructure)]) {
     structure = structures.map { StructureEntry($0.contender, $0.structure) }
-    names = structures.map(\.contender.name)
+    modules = structures.map { ($0.contender.name, $0.structure) }
   }
 
   private enum CodingKeys: CodingKey { case schema, structure }
@@ -26,7 +26,7 @@ public struct StructureReport: Encodable, Sendable {
 
   /// Drawings for Markdown pages, one for each architecture: its types in their roles, and who uses whom.
   public var mermaid: String {
-    zip(names, structure).map { StructureDrawing($0.0, $0.1.module).mermaid }.joined(separator: "\n")
+    modules.map { StructureDrawing($0.name, $0.structure).mermaid }.joined(separator: "\n")
   }
 
   private static let sizeNote = """
@@ -47,14 +47,14 @@ public struct StructureReport: Encodable, Sendable {
       "", "files", "lines", "types", "protocols", "UI-free by import", "by use", "uses", "strong", "weak", "unowned",
       "weak captures",
     ])
-    for (name, entry) in zip(names, structure) {
-      let own = entry.module.roles
-      let figures = [entry.files, entry.lines, entry.types, entry.protocols].map(String.init)
-      let shares = [entry.interfaceFreeShareByImport, entry.interfaceFreeShareByDependency].map(Self.percent)
+    for (name, module) in modules {
+      let own = module.roles
+      let figures = [module.files.count, module.lines, module.typeCount, module.protocolCount].map(String.init)
+      let shares = [module.interfaceFreeShareByImport, module.interfaceFreeShareByDependency].map(Self.percent)
       let references = Ownership.allCases.map { kind in "\(own.reduce(0) { $0 + ($1.references[kind.rawValue] ?? 0) })"
       }
       let captures = "\(own.reduce(0) { $0 + ($1.captures[Ownership.weak.rawValue] ?? 0) })"
-      let cells = [name] + figures + shares + ["\(entry.dependencies)"] + references + [captures]
+      let cells = [name] + figures + shares + ["\(module.dependencies)"] + references + [captures]
       table.add(cells.map { TextTable.Cell($0) })
     }
     return table
@@ -65,8 +65,8 @@ public struct StructureReport: Encodable, Sendable {
       ["", "role", "uses", "files", "lines", "types", "protocols", "UI-free by import", "by use", "in", "out"],
       leading: 3
     )
-    for (name, entry) in zip(names, structure) {
-      for (index, role) in entry.module.roles.enumerated() {
+    for (name, module) in modules {
+      for (index, role) in module.roles.enumerated() {
         let figures = [role.files, role.lines, role.types, role.protocols]
         let free = [role.interfaceFreeLinesByImport, role.interfaceFreeLinesByDependency]
         let shares = free.map { role.lines == 0 ? "" : Self.percent(Double($0) / Double(role.lines)) }
@@ -80,8 +80,8 @@ public struct StructureReport: Encodable, Sendable {
 
   private var duties: TextTable {
     var table = TextTable(["", "role", "creates · shows · routes"], leading: 3)
-    for (name, entry) in zip(names, structure) {
-      let roles = entry.module.roles.map { ($0.name, Self.sentence($0.duties)) }.filter { !$0.1.isEmpty }
+    for (name, module) in modules {
+      let roles = module.roles.map { ($0.name, Self.sentence($0.duties)) }.filter { !$0.1.isEmpty }
       for (index, role) in roles.enumerated() { table.add(["\(index == 0 ? name : "")", "\(role.0)", "\(role.1)"]) }
     }
     return table

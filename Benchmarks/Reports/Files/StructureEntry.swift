@@ -5,25 +5,27 @@ import Suites
 struct StructureEntry: Encodable, Sendable {
   let pattern: String
   let variant: String?
-  let files: Int
   let lines: Int
-  let types: Int
-  let protocols: Int
+  let typeCount: Int
+  let protocolCount: Int
   let interfaceFreeShareByImport: Double
   let interfaceFreeShareByDependency: Double
   let dependencies: Int
-  let module: PatternStructure
+  let roles: [RoleStructure]
+  let files: [FileStructure]
+  let types: [TypeStructure]
 
   init(_ contender: Contender, _ structure: PatternStructure) {
     pattern = contender.pattern
     variant = contender.variant
-    files = structure.files.count
     lines = structure.lines
-    types = structure.types.count { $0.isDeclaredHere && $0.kind != .protocol }
-    protocols = structure.types.count { $0.kind == .protocol }
+    typeCount = structure.typeCount
+    protocolCount = structure.protocolCount
     interfaceFreeShareByImport = structure.interfaceFreeShareByImport
     interfaceFreeShareByDependency = structure.interfaceFreeShareByDependency
     dependencies = structure.dependencies
-    module = structure
+    roles = structure.roles
+    files = structure.files
+    types = structure.types
   }
 }

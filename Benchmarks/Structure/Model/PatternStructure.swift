@@ -1,5 +1,5 @@
 /// What a module is made of and who knows whom in it, as its compiler sees it.
-public struct PatternStructure: Sendable, Encodable {
+public struct PatternStructure: Sendable {
   /// The module's name.
   public let module: String
   /// Its files, by path.
@@ -19,6 +19,10 @@ public struct PatternStructure: Sendable, Encodable {
 
   /// Lines of code.
   public var lines: Int { files.reduce(0) { $0 + $1.lines } }
+  /// Classes, structures, enumerations and actors, nested ones included.
+  public var typeCount: Int { types.count { $0.isDeclaredHere && $0.kind != .protocol } }
+  /// Protocols.
+  public var protocolCount: Int { types.count { $0.kind == .protocol } }
   /// The share of lines in files that import no module of the interface, 0 to 1.
   public var interfaceFreeShareByImport: Double { share { $0.isInterfaceFreeByImport } }
   /// The share of lines in files in which no type of the interface occurs, 0 to 1.

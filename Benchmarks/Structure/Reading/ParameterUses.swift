@@ -22,9 +22,14 @@ struct ParameterUses {
       for argument in node.node("args")?.nodes("args") ?? [] {
         argument.node("expr").map { read($0, as: .passedOn) }
       }
-    } else if node.isImplicit, let inner = node.node("sub_expr") {
-      // A conversion that the compiler put in between.
-      read(inner, as: use)
+    } else if node.isImplicit {
+      // A conversion that the compiler put in between; the value that it opens to call a method is only used.
+      if let opened = node.node("existential_value") {
+        read(opened, as: .used)
+        node.node("sub_expr").map { read($0, as: use) }
+      } else {
+        for child in node.children { read(child, as: use) }
+      }
     } else {
       for child in node.children { read(child, as: .used) }
     }

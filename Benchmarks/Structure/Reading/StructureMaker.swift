@@ -65,7 +65,7 @@ struct StructureMaker {
       usesOfOthers: facts.uses.filter { $0.module != module && $0.module != "Swift" }.map(qualified).sorted(),
       isInterfaceFree: isInterfaceFree(facts.uses.union([facts.name])),
       references: facts.references,
-      captures: facts.captures,
+      captures: facts.captures.sorted { ($0.name, $0.ownership.rawValue) < ($1.name, $1.ownership.rawValue) },
       initialisers: facts.initialisers,
       duties: duties(of: facts)
     )
