@@ -16,8 +16,7 @@ struct NominalName: Hashable {
     guard Self.kinds.contains(node.kind), node.children.count > 1, let name = Self.identifier(node.children[1]) else {
       return nil
     }
-    var context = node.children[0]
-    if context.kind == "Extension", context.children.count > 1 { context = context.children[1] }
+    let context = Self.declaration(node.children[0])
     if context.kind == "Module" {
       module = context.text ?? ""
       path = [name]
@@ -33,6 +32,17 @@ struct NominalName: Hashable {
   var name: String { path.joined(separator: ".") }
   /// The type that it is nested in, or itself.
   var outermost: String { path[0] }
+
+  /// What a context extends, or applies to arguments.
+  private static func declaration(_ context: DemangledNode) -> DemangledNode {
+    let inner: DemangledNode? =
+      switch context.kind {
+      case "Extension": context.children.dropFirst().first
+      case let kind where kind.hasPrefix("BoundGeneric"): context.children.first?.children.first
+      default: nil
+      }
+    return inner.map(declaration) ?? context
+  }
 
   private static func identifier(_ node: DemangledNode) -> String? {
     switch node.kind {

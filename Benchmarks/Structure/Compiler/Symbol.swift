@@ -2,6 +2,8 @@
 struct Symbol {
   /// Every type that it names.
   let types: Set<NominalName>
+  /// The type that it is about: of an optional, a collection or another generic type that one, not its arguments.
+  let subject: NominalName?
   /// The type that the declaration is a member of; `nil` for types and for what is no member.
   let owner: NominalName?
   /// The member's name; that of an initialiser with its labels, such as `init(rootViewController:)`.
@@ -15,6 +17,7 @@ struct Symbol {
     var types: Set<NominalName> = []
     Self.collect(root, into: &types)
     self.types = types
+    subject = Self.subject(root)
     let top = root.children.first
     isStatic = top?.kind == "Static"
     let entity = isStatic ? top?.children.first : top
@@ -37,6 +40,10 @@ struct Symbol {
     }
   }
 
+  private static func subject(_ node: DemangledNode) -> NominalName? {
+    NominalName(node) ?? node.children.lazy.compactMap(subject).first
+  }
+
   private static func owner(_ context: DemangledNode) -> NominalName? {
     context.kind == "Extension" ? context.children.lazy.compactMap { NominalName($0) }.first : NominalName(context)
   }
@@ -55,6 +62,7 @@ struct Symbol {
     if node.kind.hasSuffix("FunctionType") { return ["closure"] }
     if node.kind == "Metatype" || node.kind == "ExistentialMetatype" { return [] }
     if node.kind == "ProtocolListWithAnyObject" { return ["AnyObject"] }
+    if node.kind == "BoundGenericClass" { return node.children.first.map(targets) ?? [] }
     guard let name = NominalName(node) else { return node.children.flatMap(targets) }
     return node.kind == "Class" || node.kind == "Protocol" ? [name.name] : []
   }

@@ -72,7 +72,7 @@ struct FactsReader {
   private mutating func noteCreation(_ call: SyntaxNode, in scope: Scope) {
     var type = call.node("args")?.nodes("args").first?.node("expr")
     while let converted = type, converted.isImplicit, let inner = converted.node("sub_expr") { type = inner }
-    guard let name = type?.text("type").flatMap(symbol)?.types.first else { return }
+    guard let name = type?.text("type").flatMap(symbol)?.subject else { return }
     change(scope.outermost) { $0.created.insert(name) }
   }
 
@@ -105,11 +105,11 @@ extension FactsReader {
   /// The scope that a declaration opens; `nil` if it is no type and no extension, or a type within a function.
   private mutating func declared(by node: SyntaxNode) -> Scope? {
     if node.kind == "extension_decl" {
-      guard let type = node.text("extended_type").flatMap(symbol)?.types.first else { return nil }
+      guard let type = node.text("extended_type").flatMap(symbol)?.subject else { return nil }
       noteInheritance(of: node, for: type)
       return Scope(type: type, outermost: outermost(of: type))
     }
-    guard let kind = Self.kinds[node.kind], let type = node.text("usr").flatMap(symbol)?.types.first else { return nil }
+    guard let kind = Self.kinds[node.kind], let type = node.text("usr").flatMap(symbol)?.subject else { return nil }
     change(type) { [file] in
       $0.kind = node.flag("actor") ? .actor : kind
       $0.file = file
@@ -124,7 +124,7 @@ extension FactsReader {
     let names =
       [inheritance.text("superclass_type")] + written.map { $0.text("protocol") }
       + inheritance.texts("protocols")
-    let types = names.compactMap { $0.flatMap(symbol)?.types }.joined().filter { $0.module != "Swift" }
+    let types = names.compactMap { $0.flatMap(symbol)?.subject }.filter { $0.module != "Swift" }
     change(type) { $0.inherits.formUnion(types) }
   }
 

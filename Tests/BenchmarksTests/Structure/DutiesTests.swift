@@ -25,9 +25,15 @@ struct DutiesTests {
       "List/ListMaker.swift": """
       import HeadlessUIKit
       enum ListRow { case one; init() { self = .one } }
+      final class Box<Value> {
+        private final class Lid {}
+        private let lid = Lid()
+        init(_ value: Value) {}
+      }
       final class ListMaker {
         static func make() -> UIViewController { LongListScreen() }
         let row: ListRow = .init()
+        let box = Box("text")
         let later: () -> ListScreen = { ListScreen() }
       }
       """,
@@ -62,7 +68,8 @@ struct DutiesTests {
 
   @Test("creates: whose initialisers are called, inherited ones and those in closures too")
   func creates() throws {
-    #expect(try duties("ListMaker").creates == ["ListRow", "ListScreen", "LongListScreen"])
+    #expect(try duties("ListMaker").creates == ["Box", "ListRow", "ListScreen", "LongListScreen"])
+    #expect(try duties("Box").creates == ["Box.Lid"])
     #expect(try duties("SampleApp").creates == ["HeadlessUIKit.UINavigationController", "HomeScreen"])
     #expect(try duties("LongListScreen").creates == [])
   }

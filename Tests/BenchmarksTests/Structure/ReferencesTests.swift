@@ -19,7 +19,7 @@ struct ReferencesTests {
         lazy var late = Other()
         var many: [Int: any Listener] = [:]
         var callback: (() -> Void)?
-        let boxed: Box<Int>?
+        let boxed: Box<Other>?
         let pair: Pair
         let number = 0, text = "weak"
         static let shared = Other()
