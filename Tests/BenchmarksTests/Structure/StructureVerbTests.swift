@@ -16,13 +16,13 @@ struct StructureVerbTests {
 
   @Test("gives everything as JSON, the same twice")
   func json() throws {
-    let run = try ProgramRun(program, ["structure", "--pattern", "VIPVM", "--format", "json"])
+    let run = try ProgramRun(program, ["structure", "--pattern", "MVVMC", "--format", "json"])
     let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let entry = try #require((document["structure"] as? [[String: Any]])?.first)
     #expect(document["schema"] as? Int == 1)
-    #expect(entry["pattern"] as? String == "VIPVM")
-    #expect((entry["types"] as? [[String: Any]])?.contains { $0["name"] as? String == "UsersCoordinator" } == true)
-    #expect(try ProgramRun(program, ["structure", "--pattern", "VIPVM", "--format", "json"]).output == run.output)
+    #expect(entry["pattern"] as? String == "MVVMC")
+    #expect((entry["types"] as? [[String: Any]])?.contains { $0["name"] as? String == "UserListCoordinator" } == true)
+    #expect(try ProgramRun(program, ["structure", "--pattern", "MVVMC", "--format", "json"]).output == run.output)
   }
 
   @Test("draws the types in their roles")
