@@ -17,6 +17,7 @@ struct ReferencesTests {
         unowned(unsafe) let unsafe: Other
         private let other: Other
         lazy var late = Other()
+        lazy var hook: () -> Void = { [weak self] in self?.callback?() }
         var many: [Int: any Listener] = [:]
         var callback: (() -> Void)?
         let boxed: Box<Other>?
@@ -48,7 +49,7 @@ struct ReferencesTests {
   @Test("are stored properties that refer to objects, each with how it holds them")
   func properties() throws {
     let holder = try #require(try Self.structure.get().type("Holder"))
-    let strong = ["other", "late", "many", "callback", "boxed"]
+    let strong = ["other", "late", "hook", "many", "callback", "boxed"]
     #expect(names(holder.references, .strong) == strong.sorted())
     #expect(names(holder.references, .weak) == ["listener"])
     #expect(names(holder.references, .unowned) == ["owner", "unsafe"])
@@ -61,7 +62,7 @@ struct ReferencesTests {
   @Test("are entries of capture lists, those of closures within closures too")
   func captures() throws {
     let holder = try #require(try Self.structure.get().type("Holder"))
-    #expect(names(holder.captures, .weak) == ["self", "self"])
+    #expect(names(holder.captures, .weak) == ["self", "self", "self"])
     #expect(names(holder.captures, .unowned) == ["owner", "self"])
     #expect(names(holder.captures, .strong) == ["other", "same"])
   }
