@@ -65,7 +65,7 @@ struct StructureMaker {
       usesOfOthers: facts.uses.filter { $0.module != module && $0.module != "Swift" }.map(qualified).sorted(),
       isInterfaceFree: isInterfaceFree(facts.uses.union([facts.name])),
       references: facts.references,
-      captures: facts.captures.sorted { ($0.name, $0.ownership.rawValue) < ($1.name, $1.ownership.rawValue) },
+      captures: facts.captures.sorted { $0.order < $1.order },
       initialisers: facts.initialisers,
       duties: duties(of: facts)
     )
@@ -146,4 +146,9 @@ extension StructureMaker {
         StructureReader.interface.contains($0.name.module) && $0.inherits.contains(owner)
       }
   }
+}
+
+extension DeclaredReference {
+  /// By name, and whatever else tells two apart.
+  fileprivate var order: (String, String, String) { (name, ownership.rawValue, targets.joined(separator: " ")) }
 }
