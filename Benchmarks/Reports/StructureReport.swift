@@ -1,4 +1,3 @@
-import Measure
 public import Structure
 public import Suites
 

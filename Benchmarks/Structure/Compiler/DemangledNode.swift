@@ -26,11 +26,14 @@ struct DemangledNode {
     return nil
   }
 
+  /// By bytes: there are very many lines.
   private static func parts(of line: Substring) -> (depth: Int, kind: String, text: String?)? {
-    let rest = line.drop { $0 == " " }
-    guard rest.hasPrefix("kind=") else { return nil }
-    let kind = rest.dropFirst(5).prefix { $0 != "," }
-    let text = rest.firstRange(of: "text=\"").map { rest[$0.upperBound...].dropLast() }
-    return (line.count - rest.count, String(kind), text.map(String.init))
+    let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let words = line.utf8.dropFirst(depth).split(maxSplits: 2) { $0 == UInt8(ascii: "=") }
+    guard words.count > 1, words[0].elementsEqual("kind".utf8) else { return nil }
+    let kind = words[1].prefix { $0 != UInt8(ascii: ",") }
+    // What follows the second sign stands between quotation marks.
+    let text = words.count > 2 ? String(Substring(words[2].dropFirst().dropLast())) : nil
+    return (depth, String(Substring(kind)), text)
   }
 }

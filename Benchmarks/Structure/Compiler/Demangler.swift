@@ -22,7 +22,7 @@ struct Demangler {
   }
 
   private func read(_ text: String, into symbols: inout [String: Symbol]) {
-    var lines = text.split(separator: "\n")[...]
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }[...]
     while let line = lines.popFirst() {
       guard line.hasPrefix(Self.heading), let node = DemangledNode(&lines) else { continue }
       symbols[String(line.dropFirst(Self.heading.count))] = Symbol(node)

@@ -41,8 +41,10 @@ struct SyntaxNode {
 
   /// The nodes just below, in no order; of an expression before and after it was checked, the latter.
   var children: [SyntaxNode] {
-    fields.filter { $0.key != "original_init" || fields["processed_init"] == nil }.values.flatMap { value in
-      SyntaxNode(value).map { [$0] } ?? (value as? [Any])?.compactMap(SyntaxNode.init) ?? []
+    let isChecked = fields["processed_init"] != nil
+    return fields.flatMap { name, value in
+      if isChecked && name == "original_init" { return [SyntaxNode]() }
+      return SyntaxNode(value).map { [$0] } ?? (value as? [Any])?.compactMap(SyntaxNode.init) ?? []
     }
   }
 
