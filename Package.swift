@@ -91,15 +91,18 @@ let package = Package(
       path: "Benchmarks/Lineup",
       swiftSettings: onMainActor
     ),
+    .target(name: "Structure", path: "Benchmarks/Structure", swiftSettings: strict),
     .target(
       name: "Reports",
-      dependencies: ["Conformance", "Instruments", "Measure", "Suites", "Twin"],
+      dependencies: ["Conformance", "Instruments", "Measure", "Structure", "Suites", "Twin"],
       path: "Benchmarks/Reports",
       swiftSettings: strict
     ),
     .target(
       name: "Command",
-      dependencies: ["Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Suites", "Reports", "Twin"],
+      dependencies: [
+        "Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Structure", "Suites", "Reports", "Twin",
+      ],
       path: "Benchmarks/Command",
       swiftSettings: strict
     ),
@@ -157,13 +160,14 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: app + ["Conformance", "Suites", "Lineup", "Reports", "LoopbackServer"],
+      dependencies: app + ["Conformance", "Structure", "Suites", "Lineup", "Reports", "LoopbackServer"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Conformance", "Measure", "Suites", "Lineup", "Reports", "Command", "LoopbackServer", "Instruments", "Twin",
+        "Conformance", "Measure", "Suites", "Structure", "Lineup", "Reports", "Command", "LoopbackServer",
+        "Instruments", "Twin",
       ],
       swiftSettings: strict
     ),

@@ -1,3 +1,4 @@
+import Structure
 import Testing
 
 @Suite("What the rules read")

@@ -1,3 +1,5 @@
+import Structure
+
 /// A Swift file of the project.
 struct SourceFile: Sendable {
   /// The path below the project's root, such as `Sources/MVC/MVCApp.swift`.

@@ -1,19 +1,23 @@
-/// Swift source without what stands in comments and string literals, line for line.
-struct SwiftCode {
+/// Swift source without what stands in comments and, unless they are kept, in literals; line for line.
+public struct SwiftCode {
+  private let keepsLiterals: Bool
   private let bytes: [UInt8]
   private var position = 0
   private var code: [UInt8] = []
 
   /// The code in a source text.
-  static func lines(of text: String) -> [String] {
-    var reader = SwiftCode(text)
+  ///
+  /// - Parameter keepingLiterals: whether what stands in literals of strings and regular expressions is kept.
+  public static func lines(of text: String, keepingLiterals: Bool = false) -> [String] {
+    var reader = SwiftCode(text, keepingLiterals)
     reader.readCode()
     return String(decoding: reader.code, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private init(_ text: String) {
+  private init(_ text: String, _ keepsLiterals: Bool) {
     bytes = Array(text.utf8)
+    self.keepsLiterals = keepsLiterals
   }
 
   private mutating func readCode() {
@@ -23,7 +27,9 @@ struct SwiftCode {
       } else if isAt("/*") {
         skipComment()
       } else if let hashes = hashesOfLiteral() {
+        let start = (source: position, code: code.count)
         skipLiteral(hashes)
+        if keepsLiterals { code.replaceSubrange(start.code..., with: bytes[start.source..<position]) }
       } else {
         code.append(bytes[position])
         position += 1
@@ -51,23 +57,25 @@ struct SwiftCode {
     skip(2)
   }
 
-  /// How many number signs stand before the quotation mark of a literal that begins here.
+  /// The number signs before the quotation mark, or the slash of a regular expression, of a literal that begins here.
   private func hashesOfLiteral() -> String? {
     let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }
-    guard bytes[hashes.endIndex...].first == UInt8(ascii: "\"") else { return nil }
+    let mark = bytes[hashes.endIndex...].first
+    guard mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "/") && !hashes.isEmpty else { return nil }
     return String(decoding: hashes, as: UTF8.self)
   }
 
   private mutating func skipLiteral(_ hashes: String) {
-    let quotes = isAt(hashes + "\"\"\"") ? "\"\"\"" : "\""
+    let quotes = ["\"\"\"", "\"", "/"].first { isAt(hashes + $0) } ?? ""
     code += Array("\"\"".utf8)
     skip(hashes.utf8.count + quotes.utf8.count)
     while position < bytes.count, !isAt(quotes + hashes) {
-      if isAt("\\\(hashes)(") {
+      let isEscape = quotes != "/" && isAt("\\\(hashes)")
+      if isEscape && isAt("\\\(hashes)(") {
         skip(hashes.utf8.count + 2)
         skipInterpolation()
       } else {
-        skip(isAt("\\\(hashes)") ? hashes.utf8.count + 2 : 1)
+        skip(isEscape ? hashes.utf8.count + 2 : 1)
       }
     }
     skip(quotes.utf8.count + hashes.utf8.count)

@@ -1,0 +1,105 @@
+public import Structure
+public import Suites
+
+/// What the architectures are made of, as text, as JSON or as drawings.
+public struct StructureReport: Encodable, Sendable {
+  let schema = 1
+  let structure: [StructureEntry]
+  private let modules: [(name: String, structure: PatternStructure)]
+
+  /// Reports the structures of contenders.
+  public init(_ structures: [(contender: Contender, structure: PatternStructure)]) {
+    structure = structures.map { StructureEntry($0.contender, $0.structure) }
+    modules = structures.map { ($0.contender.name, $0.structure) }
+  }
+
+  private enum CodingKeys: CodingKey { case schema, structure }
+
+  /// The report for a terminal.
+  public func text(colors: Bool) -> String {
+    [Self.sizeNote, Self.roleNote, Self.dutyNote].enumerated().map { index, note in
+      let table = [sizes, roles, duties][index]
+      return (table.lines(colors: colors) + [note]).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  /// Drawings for Markdown pages, one for each architecture: its types in their roles, and who uses whom.
+  public var mermaid: String {
+    modules.map { StructureDrawing($0.name, $0.structure).mermaid }.joined(separator: "\n")
+  }
+
+  private static let sizeNote = """
+    lines: neither blank nor only comment · UI-free: share of lines in files that import no module of the interface, and
+    in files in which none of its types occurs, not even by inference · uses: pairs of types of which one uses the other
+    references: stored properties that refer to objects · captures: entries of capture lists
+    """
+  private static let roleNote = """
+    in, out: types of other roles that use the role's types, and that they use
+    """
+  private static let dutyNote = """
+    creates: whose initialisers are called · shows: puts screens on, or takes them off · routes: goes back, leads to
+    another component, or is told by the navigation controller what is shown (hears of back)
+    """
+
+  private var sizes: TextTable {
+    var table = TextTable([
+      "", "files", "lines", "types", "protocols", "UI-free by import", "by use", "uses", "strong", "weak", "unowned",
+      "weak captures",
+    ])
+    for (name, module) in modules {
+      let own = module.roles
+      let figures = [module.files.count, module.lines, module.typeCount, module.protocolCount].map(String.init)
+      let shares = [module.interfaceFreeShareByImport, module.interfaceFreeShareByDependency].map(Self.percent)
+      let references = Ownership.allCases.map { kind in "\(own.reduce(0) { $0 + ($1.references[kind.rawValue] ?? 0) })"
+      }
+      let captures = "\(own.reduce(0) { $0 + ($1.captures[Ownership.weak.rawValue] ?? 0) })"
+      let cells = [name] + figures + shares + ["\(module.dependencies)"] + references + [captures]
+      table.add(cells.map { TextTable.Cell($0) })
+    }
+    return table
+  }
+
+  private var roles: TextTable {
+    var table = TextTable(
+      ["", "role", "uses", "files", "lines", "types", "protocols", "UI-free by import", "by use", "in", "out"],
+      leading: 3
+    )
+    for (name, module) in modules {
+      for (index, role) in module.roles.enumerated() {
+        let figures = [role.files, role.lines, role.types, role.protocols]
+        let free = [role.interfaceFreeLinesByImport, role.interfaceFreeLinesByDependency]
+        let shares = free.map { role.lines == 0 ? "" : Self.percent(Double($0) / Double(role.lines)) }
+        let words = [index == 0 ? name : "", role.name, role.uses.joined(separator: ", ")]
+        let cells = words + figures.map(String.init) + shares + ["\(role.fanIn)", "\(role.fanOut)"]
+        table.add(cells.map { TextTable.Cell($0) })
+      }
+    }
+    return table
+  }
+
+  private var duties: TextTable {
+    var table = TextTable(["", "role", "creates · shows · routes"], leading: 3)
+    for (name, module) in modules {
+      let roles = module.roles.map { ($0.name, Self.sentence($0.duties)) }.filter { !$0.1.isEmpty }
+      for (index, role) in roles.enumerated() { table.add(["\(index == 0 ? name : "")", "\(role.0)", "\(role.1)"]) }
+    }
+    return table
+  }
+
+  private static func sentence(_ duties: Duties) -> String {
+    let parts = [
+      ("creates", duties.creates), ("shows by", duties.shows), ("alerts by", duties.alerts),
+      ("goes back by", duties.goesBack), ("leads to", duties.leadsTo),
+    ]
+    let words = parts.filter { !$0.1.isEmpty }.map { verb, names in "\(verb) \(names.map(last).joined(separator: ", "))"
+    }
+    return (words + (duties.hearsOfBack ? ["hears of back"] : [])).joined(separator: " · ")
+  }
+
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  /// The member without its type, the type without its module.
+  private static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

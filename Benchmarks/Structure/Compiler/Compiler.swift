@@ -1,0 +1,44 @@
+import Foundation
+
+/// Has the toolchain's compiler check a module's sources and tell the tree that it made of each.
+struct Compiler {
+  /// As the package compiles its user interface and its architectures.
+  private static let settings =
+    ["-swift-version", "6", "-default-isolation", "MainActor"]
+    + ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
+
+  let tool: URL
+  /// Where the compiled modules lie that the sources import.
+  let modules: URL
+
+  /// The trees of the files, in the sources' order.
+  func trees(of sources: ModuleSources) throws(StructureFailure) -> [SyntaxNode] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "structure-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .unreadable(path: folder.path)
+    }
+    let answers = sources.files.indices.map { folder.appending(path: "\($0).json") }
+    let pairs = zip(sources.files, answers).flatMap { ["-primary-file", $0.path, "-o", $1.path] }
+    let words =
+      ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-suppress-warnings", "-module-name", sources.module]
+      + Self.settings + ["-I", modules.path] + pairs
+    let run = ToolRun(tool, words, reading: .errors)
+    guard run.succeeded else { throw .refused(module: sources.module, reason: Self.firstError(in: run.text)) }
+    return try answers.map(Self.tree)
+  }
+
+  private static func tree(_ answer: URL) throws(StructureFailure) -> SyntaxNode {
+    guard let json = try? Data(contentsOf: answer), let tree = SyntaxNode(json: json), tree.kind == "source_file" else {
+      throw .notUnderstood(tool: "swiftc")
+    }
+    return tree
+  }
+
+  private static func firstError(in text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    return String(lines.first { $0.contains("error:") } ?? lines.first ?? "it ended without a word")
+  }
+}

@@ -1,0 +1,59 @@
+/// What a module is made of and who knows whom in it, as its compiler sees it.
+public struct PatternStructure: Sendable {
+  /// The module's name.
+  public let module: String
+  /// Its files, by path.
+  public let files: [FileStructure]
+  /// Its types, in the order of the files.
+  public let types: [TypeStructure]
+  /// Its roles: the architecture's in their order, then those that files are named for.
+  public private(set) var roles: [RoleStructure] = []
+
+  init(module: String, files: [FileStructure], types: [TypeStructure], roles names: [String]) {
+    self.module = module
+    self.files = files
+    self.types = types
+    let others = Set(files.map(\.role)).union(types.map(\.role)).subtracting(names).sorted()
+    roles = (names + others).map { RoleStructure($0, of: self) }.filter { $0.files + $0.types + $0.protocols > 0 }
+  }
+
+  /// Lines of code.
+  public var lines: Int { files.reduce(0) { $0 + $1.lines } }
+  /// Classes, structures, enumerations and actors, nested ones included.
+  public var typeCount: Int { types.count { $0.isDeclaredHere && $0.kind != .protocol } }
+  /// Protocols.
+  public var protocolCount: Int { types.count { $0.kind == .protocol } }
+  /// The share of lines in files that import no module of the interface, 0 to 1.
+  public var interfaceFreeShareByImport: Double { share { $0.isInterfaceFreeByImport } }
+  /// The share of lines in files in which no type of the interface occurs, 0 to 1.
+  public var interfaceFreeShareByDependency: Double { share { $0.isInterfaceFreeByDependency } }
+  /// How many pairs of types there are of which one uses the other.
+  public var dependencies: Int { types.reduce(0) { $0 + $1.uses.count } }
+
+  /// A type by its name; `nil` if there is none.
+  public func type(_ name: String) -> TypeStructure? { types.first { $0.name == name } }
+
+  /// A role by its name; `nil` if there is none.
+  public func role(_ name: String) -> RoleStructure? { roles.first { $0.name == name } }
+
+  /// The files outside a component that know a type of it: those that a change of what is shown next may touch.
+  public func files(naming component: String) -> [FileStructure] {
+    let own = Set(types.filter { $0.component == component }.map(\.name))
+    return files.filter { $0.component != component && !own.isDisjoint(with: $0.uses) }
+  }
+
+  /// The types with an initialiser that takes a navigation delegate only to hand it on: a protocol that a router keeps.
+  public var typesHandingNavigationDelegateOn: [TypeStructure] {
+    let delegates = Set(types.filter(\.duties.isRouter).flatMap(\.inherits)).filter { type($0)?.kind == .protocol }
+    return types.filter { type in
+      type.initialisers.contains { initialiser in
+        initialiser.parameters.contains { $0.isOnlyPassedOn && !delegates.isDisjoint(with: $0.types) }
+      }
+    }
+  }
+
+  private func share(_ isFree: (FileStructure) -> Bool) -> Double {
+    let free = files.filter(isFree).reduce(0) { $0 + $1.lines }
+    return lines == 0 ? 0 : Double(free) / Double(lines)
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// The source files of a module.
+public struct ModuleSources: Sendable {
+  /// The module's name.
+  public let module: String
+  /// The folder that they all lie in: its folders are the module's components.
+  public let folder: URL
+  /// The files, in the order of their paths.
+  public let files: [URL]
+
+  /// The Swift files in a folder and the folders below it.
+  ///
+  /// - Throws: ``StructureFailure/unreadable(path:)`` if there are none.
+  public init(module: String, folder: URL) throws(StructureFailure) {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+    guard !files.isEmpty else { throw .unreadable(path: folder.path) }
+    self.init(module: module, folder: folder, files: files)
+  }
+
+  /// The files that a build compiled; their folder is the deepest one that they all lie in.
+  ///
+  /// - Throws: ``StructureFailure/notBuilt(module:)`` if there are none.
+  init(module: String, files: [URL]) throws(StructureFailure) {
+    guard var folder = files.first?.deletingLastPathComponent() else { throw .notBuilt(module: module) }
+    while !files.allSatisfy({ $0.path.hasPrefix(folder.path + "/") }), folder.path != "/" {
+      folder.deleteLastPathComponent()
+    }
+    self.init(module: module, folder: folder, files: files)
+  }
+
+  private init(module: String, folder: URL, files: [URL]) {
+    self.module = module
+    self.folder = folder
+    self.files = files.sorted { $0.path < $1.path }
+  }
+
+  /// A file's path below the folder, such as `UserList/UserListView.swift`.
+  func path(of file: URL) -> String {
+    String(file.path.dropFirst(folder.path.count + (folder.path.hasSuffix("/") ? 0 : 1)))
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The two tools of the Swift toolchain that the structure is read with.
+public struct Toolchain: Sendable {
+  let compiler: URL
+  let demangler: URL
+
+  /// Looks for `swiftc` and `swift-demangle` on the path for programs.
+  ///
+  /// - Parameter searchPath: folders between colons; the process's own `PATH` unless given.
+  /// - Throws: ``StructureFailure/toolMissing(_:)``.
+  public static func locate(searchPath: String? = nil) throws(StructureFailure) -> Toolchain {
+    let path = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = path.split(separator: ":").map { URL(filePath: String($0)) }
+    guard let compiler = tool("swiftc", in: folders) else { throw .toolMissing("swiftc") }
+    // Not every installation has it on PATH, but each has it beside its compiler.
+    let home = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+    guard let demangler = tool("swift-demangle", in: folders + [home]) else { throw .toolMissing("swift-demangle") }
+    return Toolchain(compiler: compiler, demangler: demangler)
+  }
+
+  private static func tool(_ name: String, in folders: [URL]) -> URL? {
+    folders.map { $0.appending(path: name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What a program came to that was started as a process of its own.
+struct ProgramRun {
+  let code: Int32
+  let output: String
+  let errors: String
+
+  init(_ program: URL, _ words: [String], path: String? = nil) throws {
+    let process = Process()
+    let output = Pipe()
+    let errors = Pipe()
+    process.executableURL = program
+    process.arguments = words
+    process.standardOutput = output
+    process.standardError = errors
+    if let path { process.environment = ["PATH": path] }
+    try process.run()
+    // What is written to the second stream is a line, and waits in the pipe.
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    code = process.terminationStatus
+  }
+}
