@@ -16,6 +16,14 @@ let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
+/// The architectures as the documents wire them: each a mended module and a patch; see `Benchmarks/AsPublished`.
+let flawed = [
+  "MVP_strong", "MVVMC_hoarding", "MVVMC_deafToBack", "MVVMC_closures", "VIPER_strong", "VIPVM_stale", "FourV_unowned",
+  "FourV_overwrite", "FourV_silent",
+]
+/// VIPER's other wirings: which of 003's four references are strong, as it numbers them. 2, 3 and 4 are `VIPER_strong`.
+let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]
+
 /// What the twin's calls pass through; see `CProbe/Objects.c` and, for the last one, `CProbe/Memory.c`.
 let wrapped = [
   "swift_allocObject", "swift_allocBox", "swift_retain", "swift_retain_n", "swift_release", "swift_release_n",
@@ -81,13 +89,14 @@ let package = Package(
     ),
     .target(
       name: "Suites",
-      dependencies: app + ["Conformance", "Measure", "Instruments"],
+      dependencies: app + ["Conformance", "Flaws", "Measure", "Instruments"],
       path: "Benchmarks/Suites",
       swiftSettings: onMainActor
     ),
     .target(
       name: "Lineup",
-      dependencies: patterns.map { .target(name: $0) } + ["Floor", "Suites"],
+      dependencies: (patterns + flawed + strongReferences.map { "VIPER_strong\($0)" }).map { .target(name: $0) }
+        + ["Flaws", "Floor", "Suites", "UsersInterface"],
       path: "Benchmarks/Lineup",
       swiftSettings: onMainActor
     ),
@@ -144,6 +153,21 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(name: "Flaws", path: "Benchmarks/AsPublished/Flaws", swiftSettings: strict),
+    .target(name: "Patching", path: "Benchmarks/AsPublished/Patching/Patching", swiftSettings: strict),
+    .executableTarget(
+      name: "unmend",
+      dependencies: ["Patching"],
+      path: "Benchmarks/AsPublished/Patching/unmend",
+      swiftSettings: strict
+    ),
+    .plugin(
+      name: "FlawedSources",
+      capability: .buildTool(),
+      dependencies: ["unmend"],
+      path: "Benchmarks/AsPublished/Patching/Plugin"
+    ),
+
     .executableTarget(name: "validate", path: "Benchmarks/validate", swiftSettings: strict),
 
     .target(
@@ -160,13 +184,15 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: app + ["Conformance", "Structure", "Suites", "Lineup", "Reports", "LoopbackServer"],
+      dependencies: app + [
+        "Conformance", "Flaws", "Structure", "Suites", "Lineup", "Patching", "Reports", "LoopbackServer",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Conformance", "Measure", "Suites", "Structure", "Lineup", "Reports", "Command", "LoopbackServer",
+        "Conformance", "Flaws", "Measure", "Suites", "Structure", "Lineup", "Reports", "Command", "LoopbackServer",
         "Instruments", "Twin",
       ],
       swiftSettings: strict
@@ -174,11 +200,29 @@ let package = Package(
     .testTarget(
       name: "InstrumentsTests",
       // Not `probe` itself, or its flags would be the tests' too: it is started.
-      dependencies: ["Users", "Instruments", "Lineup", "PlantedLeaks", "Suites", "Twin"],
+      dependencies: ["Users", "Flaws", "Instruments", "Lineup", "PlantedLeaks", "Suites", "Twin"],
       swiftSettings: strict
     ),
   ]
     + patterns.map { .target(name: $0, dependencies: app, swiftSettings: onMainActor) }
+    + flawed.map { name in
+      .target(
+        name: name,
+        dependencies: app + ["Flaws"],
+        path: "Benchmarks/AsPublished/\(name.split(separator: "_").joined(separator: "."))",
+        swiftSettings: onMainActor,
+        plugins: ["FlawedSources"]
+      )
+    }
+    + strongReferences.map { numbers in
+      .target(
+        name: "VIPER_strong\(numbers)",
+        dependencies: app,
+        path: "Benchmarks/AsPublished/VIPER.references/\(numbers)",
+        swiftSettings: onMainActor,
+        plugins: ["FlawedSources"]
+      )
+    }
     + patterns.map { pattern in
       .testTarget(
         name: "\(pattern)Tests",

@@ -7,7 +7,7 @@ public import Suites
 import VIPER
 import VIPVM
 
-/// The contenders: the only file that names every architecture.
+/// The contenders: the only type that names every architecture.
 public nonisolated enum Lineup {
   /// The architectures, in the order in which the workshop introduces them.
   public static let patterns = [
@@ -29,7 +29,7 @@ public nonisolated enum Lineup {
   public static let variants: [Contender] = []
 
   /// The architectures as the documents wire them, flaws included.
-  public static let asPublished: [Contender] = []
+  public static let asPublished = flawed + otherWirings.map(\.contender)
 
   /// Everybody who can be named.
   public static let all = compared + variants + asPublished

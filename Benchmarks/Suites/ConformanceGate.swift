@@ -3,10 +3,14 @@ public import Conformance
 /// Runs the conformance suite before anything is timed: only what is equal is compared.
 public struct ConformanceGate {
   private let scenarios: [Scenario]
+  private let staysInProcess: Bool
 
   /// A gate of scenarios, all of them unless told otherwise.
-  public init(_ scenarios: [Scenario] = ConformanceSuite.scenarios) {
+  ///
+  /// - Parameter staysInProcess: whether contenders that may end the process run in this one nevertheless.
+  public init(_ scenarios: [Scenario] = ConformanceSuite.scenarios, staysInProcess: Bool = false) {
     self.scenarios = scenarios
+    self.staysInProcess = staysInProcess
   }
 
   /// Runs every scenario on a contender, and tells of each as it ends.
@@ -19,11 +23,18 @@ public struct ConformanceGate {
   }
 
   private func run(_ scenario: Scenario, on contender: Contender) -> ConformanceResult {
+    ConformanceResult(contender: contender.id, scenario: scenario, failure: failure(of: scenario, on: contender))
+  }
+
+  private func failure(of scenario: Scenario, on contender: Contender) -> String? {
+    if contender.endsProcess && !staysInProcess {
+      return ScenarioProcess().failure(of: scenario, on: contender)
+    }
     do {
       try scenario.run(contender.app)
-      return ConformanceResult(contender: contender.id, scenario: scenario, failure: nil)
+      return nil
     } catch {
-      return ConformanceResult(contender: contender.id, scenario: scenario, failure: "\(error)")
+      return "\(error)"
     }
   }
 }

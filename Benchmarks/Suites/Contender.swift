@@ -1,4 +1,5 @@
 import Conformance
+public import Flaws
 public import UsersInterface
 
 /// An implementation of the users app that is checked and measured beside others.
@@ -21,18 +22,27 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The app.
   public let app: any UsersApp.Type
+  /// What is wrong with it, if it is wired as a document prints it.
+  public let flaw: Flaw?
+  /// What is to be said of it in one line.
+  public let summary: String
 
   /// Enters an app, named as its module; a variant's module is named for its sibling, with an underscore between.
-  public init(_ app: any UsersApp.Type, as kind: Kind = .pattern) {
+  public init(_ app: any UsersApp.Type, as kind: Kind = .pattern, flaw: Flaw? = nil, summary: String? = nil) {
     id = AppSession.module(of: app).split(separator: "_", maxSplits: 1).joined(separator: ".")
     self.kind = kind
     self.app = app
+    self.flaw = flaw
+    self.summary = summary ?? flaw?.summary ?? app.architecture.summary
   }
 
   /// The architecture's part of the name: `VIPER` of `VIPER.strong`.
   public var pattern: String { String(id.prefix { $0 != "." }) }
   /// The variant's part of the name: `strong` of `VIPER.strong`; `nil` if there is none.
   public var variant: String? { id.contains(".") ? String(id.drop { $0 != "." }.dropFirst()) : nil }
+
+  /// Whether it may end the process that it runs in.
+  public var endsProcess: Bool { flaw?.endsProcess ?? false }
 
   /// What the app is called and made of.
   public var architecture: Architecture { app.architecture }

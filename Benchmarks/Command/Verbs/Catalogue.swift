@@ -43,7 +43,7 @@ struct Catalogue: Encodable {
         name: $0.id,
         title: $0.name,
         kind: $0.kind.rawValue,
-        summary: $0.architecture.summary,
+        summary: $0.summary,
         roles: $0.architecture.roles
       )
     }
@@ -60,16 +60,26 @@ struct Catalogue: Encodable {
   }
 
   func text(colors: Bool) -> String {
-    var patterns = TextTable(["contender", "", ""], leading: 3)
-    for entry in contenders { patterns.add(["\(entry.name)", "\(entry.title)", "\(entry.summary)"]) }
     var benchmarks = TextTable(["suite", "benchmark", ""], leading: 3)
     for entry in suites { benchmarks.add(["\(entry.name)", "\(entry.benchmark)", "\(entry.summary)"]) }
     var checks = TextTable(["scenario"], leading: 1)
     for entry in scenarios { checks.add(["\(entry.name)"]) }
     var metrics = TextTable(["metric", "unit", ""], leading: 3)
     for entry in self.metrics { metrics.add(["\(entry.name)", "\(entry.unit)", "\(entry.summary)"]) }
-    return [patterns, benchmarks, metrics, checks].map { table in
+    return (contenderTables + [benchmarks, metrics, checks]).map { table in
       table.lines(colors: colors).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
+  }
+
+  /// A table for those who are compared, and one for each kind that takes part only when it is named.
+  private var contenderTables: [TextTable] {
+    let kinds = ["", Contender.Kind.variant.rawValue, Contender.Kind.asPublished.rawValue]
+    return kinds.compactMap { kind in
+      let entries = contenders.filter { kind.isEmpty ? !kinds.contains($0.kind) : $0.kind == kind }
+      guard !entries.isEmpty else { return nil }
+      var table = TextTable([kind.isEmpty ? "contender" : kind, "", ""], leading: 3)
+      for entry in entries { table.add(["\(entry.name)", "\(entry.title)", "\(entry.summary)"]) }
+      return table
+    }
   }
 }

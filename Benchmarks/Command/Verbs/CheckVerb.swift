@@ -6,10 +6,11 @@ import Suites
 struct CheckVerb: Verb {
   static let name = "check"
   static let summary = "run the conformance suite, a line per scenario and pattern"
-  static let options: [Option] = [.pattern, .filter, .format, .output]
+  static let options: [Option] = [.pattern, .filter, .inProcess, .format, .output]
 
   private let contenders: [Contender]
   private let scenarios: [Scenario]
+  private let staysInProcess: Bool
   private let format: ReportFormat
   private let output: Output
 
@@ -18,12 +19,13 @@ struct CheckVerb: Verb {
     let filter = try arguments.filter()
     scenarios = ConformanceSuite.scenarios.filter { filter($0.id) }
     if scenarios.isEmpty { throw .usage("no scenario matches \(arguments.value(of: .filter) ?? "")") }
+    staysInProcess = arguments.has(.inProcess)
     format = try arguments.format(among: [.table, .json])
     output = try Output(arguments)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let gate = ConformanceGate(scenarios)
+    let gate = ConformanceGate(scenarios, staysInProcess: staysInProcess)
     let results = contenders.flatMap { gate.check($0) }
     if format == .json {
       let entries = results.map { ConformanceEntry($0, among: contenders) }

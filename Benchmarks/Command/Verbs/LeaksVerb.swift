@@ -38,7 +38,8 @@ struct LeaksVerb: Verb {
     switch result {
     case .available(let answer) where answer.problems.isEmpty && answer.coverage.hasCensus: return answer
     case .available(let answer):
-      throw CommandFailure(.unavailable, answer.problems.first ?? answer.coverage.censusReason)
+      if let problem = answer.problems.first { throw CommandFailure(.checkFailed, problem) }
+      throw CommandFailure(.unavailable, answer.coverage.censusReason)
     case .unavailable(let reason): throw CommandFailure(.unavailable, reason)
     }
   }

@@ -61,16 +61,20 @@ public struct Walk {
       if let state = walkers.first?.state { states.insert(state) }
       found = unlike(walkers, after: Array(actions[...index]))
     }
-    let left = walkers.map { ($0.contender.id, $0.end()) }
+    // Who is known to be wrong is not looked at any closer: that may end the process.
+    for walker in walkers where found == nil { found = left(by: walker, after: actions) }
     return found
-      ?? left.first { !$0.1.isEmpty }.map { contender, types in
-        WalkDifference(
-          actions: actions,
-          contender: contender,
-          reference: "an app that leaves nothing behind",
-          explanation: "alive \(types.joined(separator: ", "))"
-        )
-      }
+  }
+
+  private func left(by walker: Walker, after actions: [WalkAction]) -> WalkDifference? {
+    let types = walker.end()
+    guard !types.isEmpty else { return nil }
+    return WalkDifference(
+      actions: actions,
+      contender: walker.contender.id,
+      reference: "an app that leaves nothing behind",
+      explanation: "alive \(types.joined(separator: ", "))"
+    )
   }
 
   private func unlike(_ walkers: [Walker], after actions: [WalkAction]) -> WalkDifference? {

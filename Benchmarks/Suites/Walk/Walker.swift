@@ -9,6 +9,9 @@ final class Walker {
   let contender: Contender
   private let session: AppSession
   private var screens = WeakObjects()
+  private var objects = WeakObjects()
+  /// Weak: watching must not keep alive.
+  private weak var details: UIViewController?
 
   init(_ contender: Contender) {
     self.contender = contender
@@ -47,9 +50,9 @@ final class Walker {
   func end() -> [String] {
     goHome()
     let kept = alive(screens, "on the dashboard")
-    let watched = WeakObjects(session.ownObjects())
+    objects.formUnion(WeakObjects(session.ownObjects()))
     session.end()
-    return kept + alive(watched, "after the end")
+    return kept + alive(objects, "after the end")
   }
 
   private func goHome() {
@@ -59,10 +62,13 @@ final class Walker {
     session.settle()
   }
 
+  /// Watches details when they are new: afterwards nobody may hold their screen, and at the end nothing behind it.
   private func watchDetails() {
     let screen = session.screen
-    guard session.window.runLoop.isIdle, screen.depth == 2, let details = screen.top else { return }
-    screens.formUnion(WeakObjects([details]))
+    guard session.window.runLoop.isIdle, screen.depth == 2, let top = screen.top, top !== details else { return }
+    details = top
+    screens.formUnion(WeakObjects([top, top.view]))
+    objects.formUnion(WeakObjects(session.ownObjects()))
   }
 
   private func alive(_ objects: WeakObjects, _ occasion: String) -> [String] {

@@ -32,6 +32,9 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   /// The architectures' modules.
   static let patterns = Lineup.patterns.map(\.id)
 
+  /// The modules of the documents' own wirings.
+  static let flawed = Lineup.asPublished.map { $0.id.split(separator: ".").joined(separator: "_") }
+
   /// Every rule about single files.
   static let all = importRules + sourceRules
 

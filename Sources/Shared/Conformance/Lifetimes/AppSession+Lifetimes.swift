@@ -43,12 +43,17 @@ extension AppSession {
     try screen.expect("the number of the app's objects", ownObjects().count, is: before)
   }
 
-  func expectNothingAliveAfterEnd() throws {
+  /// Ends the app, and lets something happen afterwards; fails if anything was alive before that.
+  func expectNothingAliveAfterEnd(_ afterwards: () -> Void = {}) throws {
     guard !ownObjects().isEmpty else { throw screen.failure("the app has no objects of its own") }
     // Not only its own: what it holds of the interface keeps what its closures hold.
     let watched = WeakObjects(reachableObjects().filter { $0 !== window })
     end()
-    try expectDead(watched, "after the app's end")
+    // What is alive is said last: the late answer has to come also to an app that lives on.
+    let verdict = Result { try expectDead(watched, "after the app's end") }
+    afterwards()
+    settle()
+    try verdict.get()
   }
 
   func expectRenameCancelled(_ leave: () throws -> Void) throws {

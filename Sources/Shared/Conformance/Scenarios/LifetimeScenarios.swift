@@ -45,30 +45,27 @@ nonisolated let lifetimeScenarios = [
   Scenario(17, "The app's end cancels the load, a late answer changes nothing") { app in
     app.start()
     let request = try app.fetchUnderWay()
-    try app.expectNothingAliveAfterEnd()
+    let users = try directory(SampleUsers.three)
+    try app.expectNothingAliveAfterEnd {
+      request.answer(.success(users))
+      request.answer(.failure(.httpStatus(500)))
+    }
     try app.screen.expect("the load's being cancelled", request.isCancelled, is: true)
-    request.answer(.success(try directory(SampleUsers.three)))
-    request.answer(.failure(.httpStatus(500)))
-    app.settle()
   },
   Scenario(17, "The app's end during a refresh cancels it, a late answer changes nothing") { app in
     try app.launch()
     try app.dashboard.pullToRefresh()
     let request = try app.fetchUnderWay()
-    try app.expectNothingAliveAfterEnd()
+    try app.expectNothingAliveAfterEnd { request.answer(.failure(.httpStatus(500))) }
     try app.screen.expect("the refresh's being cancelled", request.isCancelled, is: true)
-    request.answer(.failure(.httpStatus(500)))
-    app.settle()
   },
   Scenario(17, "The app's end during a rename cancels it, a late answer changes nothing") { app in
     try app.launchAndOpen(row: 1)
     try app.details.type(name: "Amazing Grace")
     try app.details.tapSave()
     let rename = try app.renameUnderWay()
-    try app.expectNothingAliveAfterEnd()
+    try app.expectNothingAliveAfterEnd { rename.request.answer(.failure(.httpStatus(500))) }
     try app.screen.expect("the rename's being cancelled", rename.request.isCancelled, is: true)
-    rename.request.answer(.failure(.httpStatus(500)))
-    app.settle()
   },
   Scenario(17, "Close cancels the rename, a late answer changes nothing") { app in
     try app.expectRenameCancelled { try app.details.tapClose() }

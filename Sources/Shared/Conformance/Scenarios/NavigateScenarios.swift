@@ -43,6 +43,16 @@ nonisolated let navigateScenarios = [
     try app.details.expectOnTop(SampleUsers.three[2])
     try app.screen.expect("the message", app.details.message, is: "")
   },
+  Scenario(10, "Open, follow a link, close, open another shows nothing of the first details") { app in
+    try app.launch()
+    try app.openDetails(row: 0)
+    try app.open(userID: 12)
+    try app.details.tapClose()
+    app.settle()
+    try app.dashboard.expectOnTop()
+    try app.openDetails(row: 1)
+    try app.details.expectOnTop(SampleUsers.three[1])
+  },
   Scenario(11, "A deep link opens the details") { app in
     try app.launch()
     try app.open(userID: 3)

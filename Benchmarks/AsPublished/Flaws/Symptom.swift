@@ -1,0 +1,22 @@
+/// By what a flaw is noticed.
+public struct Symptom: Sendable {
+  /// The scenarios that fail: the beginning of their ids, such as `15` or `15-after-back`.
+  public let scenarios: String
+  /// Words that the message of each of them has.
+  public let words: String
+  /// Why they fail too, if they fail in consequence of what the flaw is known for.
+  public let reason: String?
+
+  /// What stands for the message of a scenario in which the process ended.
+  public static let death = "the process ended"
+
+  /// Describes a symptom.
+  public init(_ scenarios: String, _ words: String, because reason: String? = nil) {
+    self.scenarios = scenarios
+    self.words = words
+    self.reason = reason
+  }
+
+  /// The rule of the specification that is broken.
+  public var rule: Int { Int(scenarios.prefix { $0 != "-" }) ?? 0 }
+}

@@ -1,0 +1,14 @@
+public import Flaws
+
+/// What FourV.overwrite does wrong.
+public nonisolated let flaw = Flaw(
+  "FourV.overwrite",
+  document: "000",
+  "a view presenter is overwritten in the dictionary, its view left on screen",
+  symptoms: [
+    Symptom("10", "the number of screens is 2, should be 1"),
+    Symptom("11", "the number of screens is 3, should be 2"),
+    Symptom("15", "1 × FourV_overwrite.UserDetailsViewController", because: "what is left on screen lives on"),
+    Symptom("17", "1 × FourV_overwrite.UserDetailsViewController", because: "what is left on screen lives on"),
+  ]
+)

@@ -1,0 +1,26 @@
+public import Flaws
+
+/// What MVP.strong does wrong.
+public nonisolated let flaw = Flaw(
+  "MVP.strong",
+  document: "003",
+  "the presenter holds its view: the protocol is not class-bound, so it cannot be weak",
+  symptoms: [
+    Symptom("15", "1 × MVP_strong.UserDetailsPresenter"),
+    Symptom("16", "1 × MVP_strong.UserDetailsPresenter"),
+    Symptom("18", "100 × MVP_strong.UserDetailsPresenter", because: "what lives on piles up"),
+    Symptom(
+      "17-the-app-s-end-during-a-rename",
+      "1 × MVP_strong.UserDetailsPresenter",
+      because: "what lives on does not cancel its request"
+    ),
+    Symptom("17-close", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
+    Symptom("17-back", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
+    Symptom(
+      "17-a-deep-link",
+      "the rename's being cancelled is false",
+      because: "what lives on does not cancel its request"
+    ),
+  ],
+  cause: ["UserDetailsPresenter.view"]
+)

@@ -1,0 +1,26 @@
+public import Flaws
+
+/// What MVVMC.closures does wrong.
+public nonisolated let flaw = Flaw(
+  "MVVMC.closures",
+  document: "002",
+  "a closure bound to the view model holds the view",
+  symptoms: [
+    Symptom("15", "1 × MVVMC_closures.UserDetailsViewController"),
+    Symptom("16", "1 × MVVMC_closures.UserDetailsViewController"),
+    Symptom("18", "100 × MVVMC_closures.UserDetailsViewController", because: "what lives on piles up"),
+    Symptom(
+      "17-the-app-s-end-during-a-rename",
+      "1 × MVVMC_closures.UserDetailsViewController",
+      because: "what lives on does not cancel its request"
+    ),
+    Symptom("17-close", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
+    Symptom("17-back", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
+    Symptom(
+      "17-a-deep-link",
+      "the rename's being cancelled is false",
+      because: "what lives on does not cancel its request"
+    ),
+  ],
+  cause: ["closure captured by Observable<String>.Observer.tell"]
+)

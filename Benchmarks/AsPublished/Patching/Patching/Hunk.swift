@@ -1,0 +1,51 @@
+/// One change of neighbouring lines, with the lines around it.
+struct Hunk {
+  /// A line of a hunk.
+  struct Line {
+    enum Role: Character {
+      case context = " "
+      case removed = "-"
+      case added = "+"
+    }
+
+    let role: Role
+    let text: Substring
+  }
+
+  /// Where its header stands in the patch, counted from 1.
+  let place: Int
+  /// Where it expects its first line in the file, counted from 1.
+  let start: Int
+  private(set) var lines: [Line] = []
+  private var oldCount: Int
+  private var newCount: Int
+
+  /// Reads a header such as `@@ -3,7 +3,6 @@`; `nil` if it is none.
+  init?(header: Substring, place: Int) {
+    let form = #/@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@.*/#
+    guard let match = header.wholeMatch(of: form)?.output, let start = Int(match.1) else { return nil }
+    self.place = place
+    self.start = start
+    oldCount = match.2.flatMap { Int($0) } ?? 1
+    newCount = match.3.flatMap { Int($0) } ?? 1
+  }
+
+  /// Whether the header announces more lines than there have been.
+  var isOpen: Bool { oldCount > 0 || newCount > 0 }
+
+  /// Takes a line of the patch; whether it is one that the header announces.
+  mutating func take(_ line: Substring) -> Bool {
+    // Editors strip the blank that stands for an empty line of context.
+    let role = line.isEmpty ? .context : line.first.flatMap(Line.Role.init(rawValue:))
+    guard let role else { return false }
+    if role != .added { oldCount -= 1 }
+    if role != .removed { newCount -= 1 }
+    lines.append(Line(role: role, text: line.dropFirst()))
+    return oldCount >= 0 && newCount >= 0
+  }
+
+  /// The lines that the file has to have.
+  var old: [Substring] { lines.filter { $0.role != .added }.map(\.text) }
+  /// The lines that the file has afterwards.
+  var new: [Substring] { lines.filter { $0.role != .removed }.map(\.text) }
+}

@@ -1,0 +1,12 @@
+/// Why a patch cannot be read, or does not apply: with the patch's own file and line.
+public struct PatchFailure: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The patch, as it was named.
+  public let patch: String
+  /// The line of the patch, counted from 1.
+  public let line: Int
+  /// What is wrong there.
+  public let reason: String
+
+  /// In the form in which compilers report mistakes, so that whoever builds can follow it.
+  public var description: String { "\(patch):\(line): error: \(reason)" }
+}

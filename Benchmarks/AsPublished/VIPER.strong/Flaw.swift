@@ -1,0 +1,26 @@
+public import Flaws
+
+/// What VIPER.strong does wrong.
+public nonisolated let flaw = Flaw(
+  "VIPER.strong",
+  document: "003",
+  "view, presenter and interactor hold each other, and the router its view",
+  symptoms: [
+    Symptom("15", "1 × VIPER_strong.UserDetailsPresenter"),
+    Symptom("16", "1 × VIPER_strong.UserDetailsPresenter"),
+    Symptom("18", "100 × VIPER_strong.UserDetailsPresenter"),
+    Symptom(
+      "17-the-app-s-end-during-a-rename",
+      "1 × VIPER_strong.UserDetailsPresenter",
+      because: "what lives on does not cancel its request"
+    ),
+    Symptom("17-close", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
+    Symptom("17-back", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
+    Symptom(
+      "17-a-deep-link",
+      "the rename's being cancelled is false",
+      because: "what lives on does not cancel its request"
+    ),
+  ],
+  cause: ["UserDetailsPresenter.view", "UserDetailsInteractor.presenter"]
+)

@@ -1,0 +1,47 @@
+import Command
+import Lineup
+import Suites
+import Testing
+
+@Suite("A flawed wiring that is named", .serialized)
+@MainActor struct FlawedCommandTests {
+  @Test("is checked, whatever else is compared")
+  func check() async {
+    let run = await CommandRun(["check", "--pattern", "viper.STRONG", "--filter", "^(15-after-close|01)"])
+    #expect(run.code == 1 && run.output.hasSuffix("1 of 2 passed\n"), "\(run)")
+    #expect(run.output.contains("FAILED  VIPER.strong  15-after-close"))
+  }
+
+  @Test("is checked in a process of its own if it would end this one")
+  func checkApart() async {
+    let run = await CommandRun(["check", "--pattern", "FourV.unowned", "--filter", "^(01|17-the-app-s-end-cancels)"])
+    #expect(run.code == 1 && run.output.hasSuffix("1 of 2 passed\n"), "\(run)")
+    #expect(run.output.contains("        the process ended: signal"), "\(run)")
+  }
+
+  @Test("is walked beside its sibling")
+  func walk() async {
+    let run = await CommandRun(["walk", "--pattern", "VIPER", "--pattern", "VIPER.strong"])
+    #expect(run.code == 1 && run.output.contains("VIPER.strong differs from"), "\(run)")
+  }
+
+  @Test("is not timed, because it does not pass")
+  func run() async {
+    let run = await CommandRun(["run", "--pattern", "VIPVM.stale", "--budget", "1", "--suite", "binding"])
+    #expect(run.code == 1 && run.output.contains("VIP-VM.stale"), "\(run)")
+  }
+
+  @Test("is listed apart, with what is wrong")
+  func list() async throws {
+    let text = await CommandRun(["list"]).output
+    let apart = try #require(text.split(separator: "\n\n").first { $0.hasPrefix("as published") })
+    for flawed in Lineup.asPublished { #expect(apart.contains(flawed.summary)) }
+    #expect(!text.split(separator: "\n\n")[0].contains("strong"))
+  }
+
+  @Test("takes no part when nobody is named")
+  func restsOtherwise() async {
+    let run = await CommandRun(["check", "--filter", "^01"])
+    #expect(run.code == 0 && !run.output.contains("."), "\(run)")
+  }
+}

@@ -1,0 +1,31 @@
+import Lineup
+import Suites
+import Testing
+
+@Suite("A random walk finds a flawed wiring beside its mended sibling")
+@MainActor struct FlawedWalkTests {
+  @Test("with at most ten actions", arguments: Lineup.flawed)
+  func finds(_ flawed: Contender) throws {
+    let mended = try #require(Lineup.patterns.first { $0.id == flawed.pattern })
+    let walk = Walk([mended, flawed])
+    let difference = try #require(walk.run(actions: 5_000, seed: 1).difference, "\(flawed) is not found")
+    #expect(difference.contender == flawed.id)
+    #expect(difference.actions.count <= 10, "\(difference.scenario)")
+    #expect(walk.difference(after: difference.actions) != nil)
+  }
+
+  @Test("of VIPER's, whichever reference is strong", arguments: Lineup.wirings.filter { !$0.strong.isEmpty })
+  func finds(_ wiring: Wiring) throws {
+    let difference = try #require(Walk([wiring.contender]).run(actions: 5_000, seed: 1).difference)
+    #expect(difference.actions.count <= 10, "\(difference.scenario)")
+  }
+
+  @Test("that does not ignore a late answer")
+  func findsLateAnswer() throws {
+    let walk = Walk([Lineup.patterns[0], Contender(BelatedApp.self)])
+    // Six of the first twelve seeds need more than 4000 actions: a name has to be typed and saved, and details left.
+    let difference = try #require(walk.run(actions: 5_000, seed: 2).difference)
+    #expect(difference.contender == Contender(BelatedApp.self).id)
+    #expect(difference.actions.count <= 10, "\(difference.scenario)")
+  }
+}

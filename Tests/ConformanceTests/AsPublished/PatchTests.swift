@@ -1,0 +1,60 @@
+import Patching
+import Testing
+
+@Suite("A patch")
+struct PatchTests {
+  private static let path = "Sources/MVC/A.swift"
+  private static let head = "--- a/\(path)\n+++ b/\(path)\n"
+  private static let flaw = head + "@@ -2,4 +2,3 @@ final class A {\n b\n-weak c\n-d\n+c\n e\n"
+
+  @Test("takes lines out and puts lines in")
+  func applies() throws {
+    let patch = try Patch(named: "A", "Why it is so.\n" + Self.flaw)
+    #expect(try patch.applied(to: [Self.path: "a\nb\nweak c\nd\ne\nf\n"]) == [Self.path: "a\nb\nc\ne\nf\n"])
+  }
+
+  @Test("finds lines that have moved, if they are there once")
+  func moves() throws {
+    let patch = try Patch(named: "A", Self.flaw)
+    #expect(try patch.applied(to: [Self.path: "new\na\nb\nweak c\nd\ne\n"]) == [Self.path: "new\na\nb\nc\ne\n"])
+  }
+
+  @Test(
+    "that no longer applies says where and why",
+    arguments: [
+      ("a\nb\nc\nd\ne\n", "A:3: error: no longer applies to Sources/MVC/A.swift: line 3 is \"c\", not \"weak c\""),
+      ("a\nb\nweak c", "A:3: error: no longer applies to \(path): line 4 is the end of the file, not \"d\""),
+      ("b\nweak c\nd\ne\nb\nweak c\nd\ne\n", "A:3: error: applies to Sources/MVC/A.swift in 2 places"),
+    ]
+  )
+  func refuses(_ text: String, _ message: String) throws {
+    let patch = try Patch(named: "A", Self.flaw)
+    let failure = #expect(throws: PatchFailure.self) { try patch.applied(to: [Self.path: text]) }
+    #expect(failure?.description == message)
+  }
+
+  @Test("of a file that is not there says so")
+  func misses() throws {
+    let patch = try Patch(named: "A", Self.flaw)
+    let failure = #expect(throws: PatchFailure.self) { try patch.applied(to: ["Sources/MVC/B.swift": ""]) }
+    #expect(failure?.description == "A:2: error: there is no file Sources/MVC/A.swift")
+  }
+
+  @Test(
+    "that is none is refused with its line",
+    arguments: [
+      ("", "A:0: error: the patch changes nothing, or ends too early"),
+      ("some words\n", "A:1: error: the patch changes nothing, or ends too early"),
+      (head, "A:2: error: the patch changes nothing, or ends too early"),
+      (head + "@@ -1,2 +1 @@\n-a\n", "A:4: error: the patch changes nothing, or ends too early"),
+      ("@@ -1 +1 @@\n-a\n+b\n", "A:1: error: this hunk is of no file"),
+      (head + "@@ -1 +1 @@\n?a\n+b\n", "A:4: error: this is no line of a hunk"),
+      (head + "@@ -1 +1 @@\n-a\n-b\n", "A:5: error: this is no line of a hunk"),
+      (head + "@@ -1 +1 @@\n-a\n+b\n\\ No newline at end of file\n", "A:6: error: this belongs to no hunk"),
+    ]
+  )
+  func isRead(_ text: String, _ message: String) {
+    let failure = #expect(throws: PatchFailure.self) { try Patch(named: "A", text) }
+    #expect(failure?.description == message)
+  }
+}
