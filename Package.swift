@@ -16,6 +16,15 @@ let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
+/// Architectures built for debugging report every function that they enter, for `workbench trace`: no line of theirs
+/// does. The callbacks are in `CTracing`; what is built for release has none of it.
+let traced: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
+    .when(configuration: .debug)
+  )
+]
+
 /// What the twin's calls pass through; see `CProbe/Objects.c` and, for the last one, `CProbe/Memory.c`.
 let wrapped = [
   "swift_allocObject", "swift_allocBox", "swift_retain", "swift_retain_n", "swift_release", "swift_release_n",
@@ -70,7 +79,12 @@ let package = Package(
       swiftSettings: onMainActor
     ),
 
-    .target(name: "Floor", dependencies: app, path: "Benchmarks/Floor", swiftSettings: onMainActor),
+    .target(
+      name: "Floor",
+      dependencies: app + ["CTracing"],
+      path: "Benchmarks/Floor",
+      swiftSettings: onMainActor + traced
+    ),
     .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: strict),
     .target(name: "CInstruments", path: "Benchmarks/Instruments/CInstruments"),
     .target(
@@ -93,14 +107,29 @@ let package = Package(
     ),
     .target(
       name: "Reports",
-      dependencies: ["Conformance", "Instruments", "Measure", "Suites", "Twin"],
+      dependencies: ["Conformance", "Instruments", "Measure", "Suites", "Tracing", "Twin"],
       path: "Benchmarks/Reports",
       swiftSettings: strict
     ),
     .target(
       name: "Command",
-      dependencies: ["Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Suites", "Reports", "Twin"],
+      dependencies: [
+        "Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Suites", "Reports", "Tracing", "Twin",
+      ],
       path: "Benchmarks/Command",
+      swiftSettings: strict
+    ),
+    .target(name: "CTracing", path: "Benchmarks/Instruments/CTracing"),
+    .target(
+      name: "Surroundings",
+      dependencies: app + ["CTracing"],
+      path: "Benchmarks/Instruments/Surroundings",
+      swiftSettings: onMainActor + traced
+    ),
+    .target(
+      name: "Tracing",
+      dependencies: app + ["Conformance", "CTracing", "Instruments", "Measure", "Suites", "Surroundings"],
+      path: "Benchmarks/Instruments/Tracing",
       swiftSettings: strict
     ),
     .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
@@ -174,7 +203,7 @@ let package = Package(
       swiftSettings: strict
     ),
   ]
-    + patterns.map { .target(name: $0, dependencies: app, swiftSettings: onMainActor) }
+    + patterns.map { .target(name: $0, dependencies: app + ["CTracing"], swiftSettings: onMainActor + traced) }
     + patterns.map { pattern in
       .testTarget(
         name: "\(pattern)Tests",
