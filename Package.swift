@@ -197,6 +197,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TracingTests",
+      dependencies: app + ["Conformance", "CTracing", "Suites", "Lineup", "Tracing"],
+      swiftSettings: strict + traced
+    ),
+    .testTarget(
       name: "InstrumentsTests",
       // Not `probe` itself, or its flags would be the tests' too: it is started.
       dependencies: ["Users", "Instruments", "Lineup", "PlantedLeaks", "Suites", "Twin"],

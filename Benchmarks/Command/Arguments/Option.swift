@@ -18,6 +18,7 @@ enum Option: String, CaseIterable {
   case observers
   case tolerance
   case overhead
+  case counts
 
   /// What stands for the value in help.
   var placeholder: String {
@@ -26,7 +27,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions: "N"
     case .planted, .tolerance: "PERCENT"
-    case .overhead: ""
+    case .overhead, .counts: ""
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
     case .budget, .timeout: "SECONDS"
@@ -55,12 +56,13 @@ enum Option: String, CaseIterable {
     case .observers: "numbers of observers for fan-out, ascending; 2,10,100,1000 unless given"
     case .tolerance: "how much slower is no regression; 5 unless given"
     case .overhead: "measure what the clock and the harness cost here"
+    case .counts: "count the messages of every benchmark instead"
     case .against: "whom ratios are taken to; Floor unless given"
     }
   }
 
   /// Whether the option is given without a value.
-  var isFlag: Bool { self == .overhead }
+  var isFlag: Bool { self == .overhead || self == .counts }
 
   var isRepeatable: Bool { self == .suite || self == .pattern }
 

@@ -1,3 +1,4 @@
+import Conformance
 import Reports
 import Suites
 import Tracing
@@ -6,39 +7,47 @@ import Tracing
 struct TraceVerb: Verb {
   static let name = "trace"
   static let summary = "the calls between roles, as a tree, drawn (mermaid) or as JSON; in builds for debugging"
-  static let names = ["PATTERN", "SCENARIO"]
-  static let options: [Option] = [.format, .output]
+  static let names = ["[PATTERN]", "[SCENARIO]"]
+  static let options: [Option] = [.counts, .pattern, .users, .source, .timeout, .seed, .format, .output]
 
-  private let contender: Contender
-  private let subject: TraceSubject
+  private let request: Request
   private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    guard arguments.names.count == 2 else {
-      throw .usage("trace needs a pattern and a scenario, such as: workbench trace VIPER open")
-    }
-    contender = try arguments.contender(arguments.names[0], for: .pattern, among: lineup)
-    guard let subject = TraceSubject(named: arguments.names[1]) else {
-      let flows = Flow.all.map(\.id).joined(separator: ", ")
-      throw .usage("trace \(arguments.names[1]): one of \(flows) or a scenario of `list` is expected")
-    }
-    self.subject = subject
-    format = try arguments.format(among: [.table, .json, .mermaid])
+    request = arguments.has(.counts) ? try Self.counts(arguments, lineup) : try Self.trace(arguments, lineup)
+    format = try arguments.format(among: arguments.has(.counts) ? [.table, .json] : [.table, .json, .mermaid])
     output = try Output(arguments)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let trace = try record()
+    switch request {
+    case .trace(let contender, let subject): try write(try record(subject, of: contender), on: console)
+    case .counts(let contenders, let input):
+      let users = try await input.readForBenchmarks()
+      let counts = try MessageCounts.count(Benchmark.all, of: contenders, users: users)
+      try write(MessagesReport(counts, users: users.directory.count), on: console)
+    }
+    return .fine
+  }
+
+  private func write(_ trace: Trace, on console: any Console) throws(CommandFailure) {
     switch format {
     case .json: try output.write(TraceDocument(trace), on: console)
     case .mermaid: try output.write(text: trace.mermaid, on: console)
     default: try output.write(text: trace.text, on: console)
     }
-    return .fine
   }
 
-  private func record() throws(CommandFailure) -> Trace {
+  private func write(_ report: MessagesReport, on console: any Console) throws(CommandFailure) {
+    if format == .json {
+      try output.write(report, on: console)
+    } else {
+      try output.write(text: report.text, on: console)
+    }
+  }
+
+  private func record(_ subject: TraceSubject, of contender: Contender) throws(CommandFailure) -> Trace {
     do {
       return try Tracer(contender).trace(subject)
     } catch {
@@ -47,12 +56,28 @@ struct TraceVerb: Verb {
   }
 }
 
-extension CommandFailure {
-  fileprivate init(_ failure: TraceFailure) {
-    switch failure {
-    case .notBuiltIn: self.init(.unavailable, failure.text)
-    case .wrongScreen: self.init(.checkFailed, failure.text)
-    case .tooManyCalls, .noMemory: self.init(.failed, failure.text)
+extension TraceVerb {
+  private enum Request {
+    case trace(Contender, TraceSubject)
+    case counts([Contender], UsersInput)
+  }
+
+  private static func trace(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Request {
+    guard arguments.names.count == 2 else {
+      throw .usage("trace needs a pattern and a scenario, such as: workbench trace VIPER open")
     }
+    for option in options where ![.format, .output].contains(option) && arguments.has(option) {
+      throw .usage("\(option.name) belongs to trace --counts")
+    }
+    guard let subject = TraceSubject(named: arguments.names[1]) else {
+      let flows = Flow.all.map(\.id).joined(separator: ", ")
+      throw .usage("trace \(arguments.names[1]): one of \(flows) or a scenario of `workbench list` is expected")
+    }
+    return .trace(try arguments.contender(arguments.names[0], for: .pattern, among: lineup), subject)
+  }
+
+  private static func counts(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Request {
+    if let name = arguments.names.first { throw .usage("\"\(name)\" is not expected with --counts; --pattern names") }
+    return .counts(try arguments.contenders(among: lineup), try UsersInput(arguments))
   }
 }

@@ -2,6 +2,7 @@ import CTracing
 import Conformance
 import Measure
 public import Suites
+import UsersInterface
 
 /// Records what an app's participants call of each other: in a build for debugging, with no line of the app's own.
 @MainActor public struct Tracer {
@@ -15,7 +16,8 @@ public import Suites
     guard tracing_is_built_in() else { throw .notBuiltIn }
     self.contender = contender
     let module = AppSession.module(of: contender.app)
-    folding = CallFolding(cast: Cast(module: module, contender.architecture))
+    let app = String(describing: contender.app)
+    folding = CallFolding(cast: Cast(module: module, app: app, roles: contender.architecture.roles))
   }
 
   /// Traces something, done by an app of its own.
@@ -35,13 +37,14 @@ public import Suites
     }
   }
 
-  /// How many messages the participants send each other in one step of a benchmark.
-  public func messages(of benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> Double {
+  /// Counts the messages of one step of a benchmark, those from outside included.
+  ///
+  /// The table's rows in sight ask for their names, so the number depends on the users.
+  public func count(_ benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> MessageCount {
     let workload = benchmark.workload(of: contender, users: users)
     let recorder = CallRecorder()
-    // What is made once is made in the first steps; two are counted, as steps go there and back in turn.
     let steps = try attempt {
-      try (0..<6).map { _ in
+      try (0..<Self.steps).map { _ in
         try workload.prepare()
         let calls = try recorder.record { try workload.step() }
         try workload.verify()
@@ -49,8 +52,15 @@ public import Suites
       }
     }
     let messages = steps.suffix(2).map { folding.fold($0).messages(from: nil).count }
-    return Double(messages.reduce(0, +)) / 2
+    return MessageCount(
+      contender: contender.id,
+      benchmark: benchmark.id,
+      perStep: Double(messages.reduce(0, +)) / Double(messages.count)
+    )
   }
+
+  /// What is made once is made in the first steps; the last two count, as steps go there and back in turn.
+  private static let steps = 6
 
   private func trace(_ scenario: String, _ steps: [(title: String, calls: [RawCall])]) -> Trace {
     let folded = steps.map { Trace.Step(title: $0.title, calls: folding.fold($0.calls)) }

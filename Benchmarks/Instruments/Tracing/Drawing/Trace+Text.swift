@@ -4,7 +4,8 @@ extension Trace {
     let paragraphs = steps.map { step in
       (["\(step.title):"] + step.calls.flatMap { $0.lines(indentedBy: 1) }).map { $0 + "\n" }.joined()
     }
-    return (["\(pattern), \(scenario): \(messages.count) messages\n"] + paragraphs).joined(separator: "\n")
+    return (["\(pattern), \(scenario): \(messages.count) message\(messages.count == 1 ? "" : "s")\n"] + paragraphs)
+      .joined(separator: "\n")
   }
 }
 

@@ -2,7 +2,7 @@ import CTracing
 
 /// Records which functions are entered while something is done; one at a time on a thread.
 @MainActor struct CallRecorder {
-  private let functions = LoadedFunctions()
+  private let functions = LoadedFunctions.shared
 
   /// Does something and gives the calls into traced code that it led to.
   ///

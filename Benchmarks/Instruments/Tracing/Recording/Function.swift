@@ -29,7 +29,7 @@ struct Function: Hashable, Sendable {
   /// The name of a closure or function within another one.
   private static func innerName(_ text: Substring) -> String? {
     let words = text.split(outsideBracketsBy: " ")
-    guard words.count > 1, words[1].hasPrefix("#") else { return nil }
+    guard words.count > 1, words[1].hasPrefix("#"), !words[0].hasPrefix("$") else { return nil }
     return words[0] == "closure" ? "closure \(words[1].dropFirst())" : "\(words[0])()"
   }
 
@@ -46,8 +46,7 @@ struct Function: Hashable, Sendable {
       let isCompilersOwn = path.last.map { $0.hasPrefix("__") } ?? true
       return isCompilersOwn ? nil : (path, labels(name.dropFirst(head.count + 1).dropLast()))
     }
-    guard let accessor = path.popLast(), accessors.contains(accessor) else { return nil }
-    return (path, ".\(accessor)")
+    return path.popLast().flatMap { accessors[$0] }.map { (path, $0) }
   }
 
   private static func labels(_ arguments: Substring) -> String {
@@ -56,6 +55,6 @@ struct Function: Hashable, Sendable {
     return "(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// What a person writes into a property; the others are made of these.
-  private static let accessors = ["getter", "setter", "willset", "didset"]
+  /// What a person writes into a property, as shown behind its name; the compiler makes the others of these.
+  private static let accessors = ["getter": "", "setter": " =", "willset": " willSet", "didset": " didSet"]
 }

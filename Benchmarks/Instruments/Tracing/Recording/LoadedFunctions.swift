@@ -4,7 +4,10 @@ import Instruments
 
 /// The functions of the program and of what it has loaded, by the addresses of their code.
 @MainActor final class LoadedFunctions {
-  private static var tables: [String: SymbolTable] = [:]
+  /// Those that were asked for so far: reading them takes longer than recording calls.
+  static let shared = LoadedFunctions()
+
+  private var tables: [String: SymbolTable] = [:]
   private var known: [UInt: Function?] = [:]
 
   /// The function that an address lies in; `nil` if the compiler made it.
@@ -18,10 +21,10 @@ import Instruments
   private func name(of address: UInt) -> String? {
     var base: UInt = 0
     guard let file = tracing_file(address, &base) else { return nil }
-    return Self.table(of: String(cString: file)).name(covering: address - base)
+    return table(of: String(cString: file)).name(covering: address - base)
   }
 
-  private static func table(of file: String) -> SymbolTable {
+  private func table(of file: String) -> SymbolTable {
     if let table = tables[file] { return table }
     let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe)
     let table = SymbolTable(data ?? Data(), of: .functions)
