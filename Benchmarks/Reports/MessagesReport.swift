@@ -2,15 +2,15 @@ import Suites
 public import Tracing
 
 /// How many messages benchmarks take, as text or as JSON.
-public struct MessagesReport: Encodable, Sendable {
-  let schema = 1
-  let users: Int
-  let messages: [MessageCount]
+public struct MessagesReport: Codable, Sendable {
+  let schema: Int
+  /// The counts.
+  public let messages: [MessageCount]
 
-  /// Reports counts that were made on so many users.
-  public init(_ messages: [MessageCount], users: Int) {
+  /// Reports counts.
+  public init(_ messages: [MessageCount]) {
+    schema = 1
     self.messages = messages
-    self.users = users
   }
 
   /// The report for a terminal: a table to a suite.
@@ -19,7 +19,7 @@ public struct MessagesReport: Encodable, Sendable {
       (["\(suite.rawValue.uppercased()), MESSAGES"] + table(suite).lines(colors: false)).map { $0 + "\n" }.joined()
     }
     let note =
-      "calls into roles from other roles and from outside, in one step, on \(users) users; counted, not sampled\n"
+      "calls into roles from other roles and from outside, in one step, on \(messages.first?.users ?? 0) users; counted, not sampled\n"
     return (tables + [note]).joined(separator: "\n")
   }
 

@@ -8,7 +8,7 @@ struct TraceVerb: Verb {
   static let name = "trace"
   static let summary = "the calls between roles, as a tree, drawn (mermaid) or as JSON; in builds for debugging"
   static let names = ["[PATTERN]", "[SCENARIO]"]
-  static let options: [Option] = [.counts, .pattern, .users, .source, .timeout, .seed, .format, .output]
+  static let options: [Option] = [.counts, .pattern, .format, .output]
 
   private let request: Request
   private let format: ReportFormat
@@ -23,10 +23,8 @@ struct TraceVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     switch request {
     case .trace(let contender, let subject): try write(try record(subject, of: contender), on: console)
-    case .counts(let contenders, let input):
-      let users = try await input.readForBenchmarks()
-      let counts = try MessageCounts.count(Benchmark.all, of: contenders, users: users)
-      try write(MessagesReport(counts, users: users.directory.count), on: console)
+    case .counts(let contenders):
+      try write(MessagesReport(try await MessageCounts.count(Benchmark.all, of: contenders)), on: console)
     }
     return .fine
   }
@@ -59,16 +57,14 @@ struct TraceVerb: Verb {
 extension TraceVerb {
   private enum Request {
     case trace(Contender, TraceSubject)
-    case counts([Contender], UsersInput)
+    case counts([Contender])
   }
 
   private static func trace(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Request {
     guard arguments.names.count == 2 else {
       throw .usage("trace needs a pattern and a scenario, such as: workbench trace VIPER open")
     }
-    for option in options where ![.format, .output].contains(option) && arguments.has(option) {
-      throw .usage("\(option.name) belongs to trace --counts")
-    }
+    if arguments.has(.pattern) { throw .usage("--pattern belongs to trace --counts; here the pattern comes first") }
     guard let subject = TraceSubject(named: arguments.names[1]) else {
       let flows = Flow.all.map(\.id).joined(separator: ", ")
       throw .usage("trace \(arguments.names[1]): one of \(flows) or a scenario of `workbench list` is expected")
@@ -78,6 +74,6 @@ extension TraceVerb {
 
   private static func counts(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Request {
     if let name = arguments.names.first { throw .usage("\"\(name)\" is not expected with --counts; --pattern names") }
-    return .counts(try arguments.contenders(among: lineup), try UsersInput(arguments))
+    return .counts(try arguments.contenders(among: lineup))
   }
 }

@@ -55,6 +55,7 @@ import UsersInterface
     return MessageCount(
       contender: contender.id,
       benchmark: benchmark.id,
+      users: users.directory.count,
       perStep: Double(messages.reduce(0, +)) / Double(messages.count)
     )
   }

@@ -48,7 +48,7 @@ import Testing
     arguments: [
       (["trace"], "VIPER open"), (["trace", "VIPER"], "VIPER open"), (["trace", "VIPER", "opened"], "opened"),
       (["trace", "MVVM-D", "open"], "MVVM-D"), (["trace", "VIPER", "open", "close"], "close"),
-      (["trace", "VIPER", "open", "--users", "10"], "--users"), (["trace", "VIPER", "--counts"], "VIPER"),
+      (["trace", "VIPER", "open", "--pattern", "MVC"], "--pattern"), (["trace", "VIPER", "--counts"], "VIPER"),
       (["trace", "VIPER", "open", "--format", "csv"], "csv"),
       (["trace", "--counts", "--format", "mermaid"], "mermaid"),
     ]
