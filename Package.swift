@@ -23,6 +23,14 @@ let flawed = [
 ]
 /// VIPER's other wirings: which of 003's four references are strong, as it numbers them. 2, 3 and 4 are `VIPER_strong`.
 let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]
+/// Architectures built for debugging report every function that they enter, for `workbench trace`: no line of theirs
+/// does. The callbacks are in `CTracing`; what is built for release has none of it.
+let traced: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
+    .when(configuration: .debug)
+  )
+]
 
 /// What the twin's calls pass through; see `CProbe/Objects.c` and, for the last one, `CProbe/Memory.c`.
 let wrapped = [
@@ -78,7 +86,12 @@ let package = Package(
       swiftSettings: onMainActor
     ),
 
-    .target(name: "Floor", dependencies: app, path: "Benchmarks/Floor", swiftSettings: onMainActor),
+    .target(
+      name: "Floor",
+      dependencies: app + ["CTracing"],
+      path: "Benchmarks/Floor",
+      swiftSettings: onMainActor + traced
+    ),
     .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: strict),
     .target(name: "CInstruments", path: "Benchmarks/Instruments/CInstruments"),
     .target(
@@ -103,16 +116,30 @@ let package = Package(
     .target(name: "Structure", path: "Benchmarks/Structure", swiftSettings: strict),
     .target(
       name: "Reports",
-      dependencies: ["Conformance", "Instruments", "Measure", "Structure", "Suites", "Twin"],
+      dependencies: ["Conformance", "Instruments", "Measure", "Structure", "Suites", "Tracing", "Twin"],
       path: "Benchmarks/Reports",
       swiftSettings: strict
     ),
     .target(
       name: "Command",
       dependencies: [
-        "Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Structure", "Suites", "Reports", "Twin",
+        "Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Structure", "Suites", "Reports", "Tracing",
+        "Twin",
       ],
       path: "Benchmarks/Command",
+      swiftSettings: strict
+    ),
+    .target(name: "CTracing", path: "Benchmarks/Instruments/CTracing"),
+    .target(
+      name: "Surroundings",
+      dependencies: app + ["CTracing"],
+      path: "Benchmarks/Instruments/Surroundings",
+      swiftSettings: onMainActor + traced
+    ),
+    .target(
+      name: "Tracing",
+      dependencies: app + ["Conformance", "CTracing", "Instruments", "Measure", "Suites", "Surroundings"],
+      path: "Benchmarks/Instruments/Tracing",
       swiftSettings: strict
     ),
     .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
@@ -198,13 +225,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TracingTests",
+      dependencies: app + ["Conformance", "CTracing", "Suites", "Lineup", "Tracing"],
+      swiftSettings: strict + traced
+    ),
+    .testTarget(
       name: "InstrumentsTests",
       // Not `probe` itself, or its flags would be the tests' too: it is started.
       dependencies: ["Users", "Flaws", "Instruments", "Lineup", "PlantedLeaks", "Suites", "Twin"],
       swiftSettings: strict
     ),
   ]
-    + patterns.map { .target(name: $0, dependencies: app, swiftSettings: onMainActor) }
     + flawed.map { name in
       .target(
         name: name,
@@ -223,6 +254,7 @@ let package = Package(
         plugins: ["FlawedSources"]
       )
     }
+    + patterns.map { .target(name: $0, dependencies: app + ["CTracing"], swiftSettings: onMainActor + traced) }
     + patterns.map { pattern in
       .testTarget(
         name: "\(pattern)Tests",

@@ -1,4 +1,5 @@
 import Instruments
+import Tracing
 public import Twin
 
 /// What the instrumented twin has found out beside a run: exact counts and the heap's census.
@@ -7,19 +8,26 @@ public struct ProbeFindings: Sendable {
   public let counts: [StepCounts]
   /// Censuses after round trips; empty if they could not be had or were not asked for.
   public let censuses: [RetentionCensus]
+  /// Messages between roles; `nil` if they could not be had.
+  public let messages: MessageFindings?
   /// Why something could not be had, in one sentence each.
   public let reasons: [String]
 
   /// Takes the twin's answers over; an answer that was not asked for is `nil`.
-  public init(counts: ProbeResult<ProbeAnswer>?, retention: ProbeResult<ProbeAnswer>?) {
+  public init(
+    counts: ProbeResult<ProbeAnswer>?,
+    retention: ProbeResult<ProbeAnswer>?,
+    messages: ProbeResult<MessageFindings>
+  ) {
+    self.messages = messages.value
     self.counts = counts?.value?.counts ?? []
     censuses = retention?.value?.retention ?? []
     let answers = [counts, retention].compactMap(\.self)
     var seen: Set<String> = []
-    let all =
-      answers.compactMap(\.reason).map { "counts and census: n/a, \($0)" }
-      + answers.flatMap { $0.value?.problems ?? [] }
-      + answers.flatMap { $0.value.map(Self.gaps) ?? [] }
+    var all = answers.compactMap(\.reason).map { "counts and census: n/a, \($0)" }
+    all += answers.flatMap { $0.value?.problems ?? [] }
+    all += answers.flatMap { $0.value.map(Self.gaps) ?? [] }
+    all += messages.reason.map { ["messages: n/a, \($0)"] } ?? []
     reasons = all.filter { seen.insert($0).inserted }
   }
 
@@ -29,6 +37,11 @@ public struct ProbeFindings: Sendable {
   /// What a step of a benchmark costs a contender; `nil` if it could not be counted.
   func counts(of contender: String, in benchmark: String) -> StepCounts? {
     counts.first { $0.contender == contender && $0.benchmark == benchmark && $0.failure == nil }
+  }
+
+  /// How many messages a step of a benchmark takes; `nil` if they could not be counted.
+  func messages(of contender: String, in benchmark: String) -> MessageCount? {
+    messages?.counts.first { $0.contender == contender && $0.benchmark == benchmark }
   }
 
   /// How many objects are left of a contender, over all scenarios; `nil` if there was no census.

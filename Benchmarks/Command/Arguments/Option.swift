@@ -19,6 +19,7 @@ enum Option: String, CaseIterable {
   case tolerance
   case overhead
   case inProcess = "in-process"
+  case counts
 
   /// What stands for the value in help.
   var placeholder: String {
@@ -27,7 +28,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions: "N"
     case .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess: ""
+    case .overhead, .inProcess, .counts: ""
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
     case .budget, .timeout: "SECONDS"
@@ -57,12 +58,13 @@ enum Option: String, CaseIterable {
     case .tolerance: "how much slower is no regression; 5 unless given"
     case .overhead: "measure what the clock and the harness cost here"
     case .inProcess: "run also in this process what may end it"
+    case .counts: "count the messages of every benchmark instead"
     case .against: "whom ratios are taken to; Floor unless given"
     }
   }
 
   /// Whether the option is given without a value.
-  var isFlag: Bool { self == .overhead || self == .inProcess }
+  var isFlag: Bool { [.overhead, .inProcess, .counts].contains(self) }
 
   var isRepeatable: Bool { self == .suite || self == .pattern }
 

@@ -51,21 +51,25 @@ struct RunRequest {
     defer { bar.clear() }
     let results = WorkbenchRun(plan) { bar.show($0) }.run()
     console.showProgress("counting in the twin")
-    return (results, findings(for: results))
+    return (results, await findings(for: results))
   }
 
   /// Asks the twin for what cannot be had here: counting disturbs time, so it is done in a process of its own.
-  private func findings(for results: RunResults) -> ProbeFindings {
-    let contenders = results.plan.contenders.map(\.id).filter { !results.rejected.contains($0) }
+  @MainActor
+  private func findings(for results: RunResults) async -> ProbeFindings {
+    let accepted = results.plan.contenders.filter { !results.rejected.contains($0.id) }
+    let contenders = accepted.map(\.id)
+    let messages = await MessageCounts.find(results.plan.benchmarks, of: accepted)
     switch ProbeClient.locate() {
     case .unavailable(let reason):
-      return ProbeFindings(counts: .unavailable(reason), retention: nil)
+      return ProbeFindings(counts: .unavailable(reason), retention: nil, messages: messages)
     case .available(let client):
       let names = results.plan.benchmarks.map(\.id)
       return ProbeFindings(
         counts: names.isEmpty
           ? nil : client.counts(contenders: contenders, benchmarks: names, users: results.plan.users.directory),
-        retention: measuresRetention ? client.retention(contenders: contenders) : nil
+        retention: measuresRetention ? client.retention(contenders: contenders) : nil,
+        messages: messages
       )
     }
   }

@@ -1,11 +1,14 @@
-import Foundation
+public import Foundation
 
-/// One run of the twin: its output, or why there is none.
-struct ProbeRun {
-  private(set) var output = Data()
-  private(set) var failure: String?
+/// One run of a twin: its output, or why there is none.
+public struct ProbeRun {
+  /// What it wrote on standard output.
+  public private(set) var output = Data()
+  /// Why that cannot be relied on; `nil` if it can.
+  public private(set) var failure: String?
 
-  init(_ executable: URL, _ words: [String]) {
+  /// Runs a program until it ends; the name is for messages.
+  public init(_ executable: URL, _ words: [String], name: String = "probe") {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = executable
@@ -16,15 +19,15 @@ struct ProbeRun {
     do {
       try process.run()
     } catch {
-      failure = "the twin `probe` could not be started: \(error.localizedDescription)"
+      failure = "the twin `\(name)` could not be started: \(error.localizedDescription)"
       return
     }
     output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal {
-      failure = "the twin `probe` was ended by signal \(process.terminationStatus)"
+      failure = "the twin `\(name)` was ended by signal \(process.terminationStatus)"
     } else if process.terminationStatus != 0 {
-      failure = "the twin `probe` ended with code \(process.terminationStatus)"
+      failure = "the twin `\(name)` ended with code \(process.terminationStatus)"
     }
   }
 }

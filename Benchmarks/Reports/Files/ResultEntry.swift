@@ -1,6 +1,7 @@
 import Instruments
 import Measure
 import Suites
+import Tracing
 import Twin
 
 /// One contender's figure in one benchmark, in JSON.
@@ -31,6 +32,7 @@ struct ResultEntry: Codable, Sendable {
     results.plan.benchmarks.flatMap { benchmark in
       results.plan.contenders.flatMap { contender in
         Counter.allCases.compactMap { ResultEntry($0, contender, benchmark, results, findings) }
+          + [messages(contender, benchmark, results, findings)].compactMap(\.self)
       }
     }
   }
@@ -44,14 +46,52 @@ struct ResultEntry: Codable, Sendable {
   ) {
     let value = { (id: String) in findings.counts(of: id, in: benchmark.id)?.perStep[counter] }
     guard let count = value(contender.id) else { return nil }
-    let reference = value(results.plan.reference)
+    self.init(
+      count,
+      to: value(results.plan.reference),
+      of: contender,
+      in: benchmark,
+      size: results.plan.users.directory.count,
+      metric: counter.rawValue,
+      unit: counter == .bytes ? "bytes" : "count"
+    )
+  }
+
+  private static func messages(
+    _ contender: Contender,
+    _ benchmark: Benchmark,
+    _ results: RunResults,
+    _ findings: ProbeFindings
+  ) -> ResultEntry? {
+    findings.messages(of: contender.id, in: benchmark.id).map { count in
+      ResultEntry(
+        count.perStep,
+        to: findings.messages(of: results.plan.reference, in: benchmark.id)?.perStep,
+        of: contender,
+        in: benchmark,
+        size: count.users,
+        metric: "messages",
+        unit: "count"
+      )
+    }
+  }
+
+  private init(
+    _ count: Double,
+    to reference: Double?,
+    of contender: Contender,
+    in benchmark: Benchmark,
+    size: Int,
+    metric: String,
+    unit: String
+  ) {
     pattern = contender.pattern
     variant = contender.variant
     suite = benchmark.suite.rawValue
     self.benchmark = benchmark.name
-    size = results.plan.users.directory.count
-    metric = counter.rawValue
-    unit = counter == .bytes ? "bytes" : "count"
+    self.size = size
+    self.metric = metric
+    self.unit = unit
     median = count
     ci95 = [count, count]
     samples = [count]

@@ -1,5 +1,6 @@
 import Measure
 import Suites
+import Tracing
 import Twin
 
 /// What stands above and below a run's tables.
@@ -33,8 +34,10 @@ struct RunHeadline {
 
   /// How to read the counts.
   var countsNote: String {
-    "Swift objects made, and retains with releases, of one step: counted, not sampled"
-      + (findings.counts.allSatisfy(\.isExact) ? ", and the same at every step and run" : "; ~ where steps differ")
+    let steps = findings.counts.allSatisfy(\.isExact) ? ", and the same at every step and run" : "; ~ where steps differ"
+    let note = "Swift objects made, and retains with releases, of one step: counted, not sampled\(steps)"
+    guard let messages = findings.messages, let users = messages.counts.first?.users else { return note }
+    return note + "\nmessages sent to roles in one step, on \(users) users, counted in \(messages.place)"
   }
 
   /// What is to be kept in mind, and what went wrong.

@@ -24,7 +24,7 @@ struct RunTable {
       guard let table = tables.counts(suite) else { continue }
       blocks.append(["\(suite.rawValue.uppercased()), COUNTED"] + table.lines(colors: colors))
     }
-    if !findings.counts.isEmpty { blocks.append([headline.countsNote]) }
+    if tables.hasCounts { blocks.append([headline.countsNote]) }
     blocks.append(headline.foot)
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }

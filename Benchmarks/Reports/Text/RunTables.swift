@@ -1,12 +1,16 @@
 import Instruments
 import Measure
 import Suites
+import Tracing
 import Twin
 
 /// The tables that a run's results are shown in, whatever they are drawn with.
 struct RunTables {
   let results: RunResults
   let findings: ProbeFindings
+
+  /// Whether anything was counted.
+  var hasCounts: Bool { !findings.counts.isEmpty || findings.messages?.counts.isEmpty == false }
 
   /// Scenarios passed, objects alive, objects and bytes left.
   var retention: TextTable {
@@ -31,16 +35,19 @@ struct RunTables {
     return table
   }
 
-  /// Objects made, and retains with releases, per benchmark of a suite; `nil` if nothing was counted.
+  /// Objects made, retains with releases, and messages sent, per benchmark of a suite; `nil` if nothing was counted.
   func counts(_ suite: TimedSuite) -> TextTable? {
     let benchmarks = results.plan.benchmarks.filter { $0.suite == suite }
-    guard !benchmarks.isEmpty, !findings.counts.isEmpty else { return nil }
+    guard !benchmarks.isEmpty, hasCounts else { return nil }
     var table = TextTable(
-      [""] + benchmarks.flatMap { [$0.name, ""] },
-      closeColumns: Set(benchmarks.indices.map { 2 * $0 + 2 })
+      [""] + benchmarks.flatMap { [$0.name, "", ""] },
+      closeColumns: Set(benchmarks.indices.flatMap { [3 * $0 + 2, 3 * $0 + 3] })
     )
     for contender in results.plan.contenders where !results.rejected.contains(contender.id) {
-      let cells = benchmarks.flatMap { counts(findings.counts(of: contender.id, in: $0.id)) }
+      let cells = benchmarks.flatMap { benchmark in
+        counts(findings.counts(of: contender.id, in: benchmark.id))
+          + [cell(findings.messages(of: contender.id, in: benchmark.id)?.perStep, "", "sent")]
+      }
       table.add([TextTable.Cell(contender.name)] + cells)
     }
     return table

@@ -1,10 +1,18 @@
 import CInstruments
-import Foundation
+public import Foundation
 
-/// The names of a program's variables, read from its own file.
+/// The names of a program's variables or functions, read from its own file: private ones too, and closures.
 ///
 /// The layout is that of ELF-64 (System V ABI, chapters Sections and Symbol Table).
-struct SymbolTable: Sendable {
+public struct SymbolTable: Sendable {
+  /// What names are read of; the numbers are the format's.
+  public enum Kind: UInt, Sendable {
+    /// Global variables, metadata among them.
+    case variables = 1
+    /// Functions.
+    case functions = 2
+  }
+
   /// In the order of their addresses.
   private let symbols: [(address: UInt, size: UInt, name: UInt)]
   private let file: Data
@@ -14,7 +22,8 @@ struct SymbolTable: Sendable {
     (try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .mappedIfSafe)) ?? Data()
   )
 
-  init(_ file: Data) {
+  /// Reads a file's names; none if it is no program.
+  public init(_ file: Data, of kind: Kind = .variables) {
     self.file = file
     var symbols: [(UInt, UInt, UInt)] = []
     let sections = Self.number(file, 40, 8)
@@ -25,8 +34,8 @@ struct SymbolTable: Sendable {
       let names = Self.number(file, sections + Self.number(file, header + 40, 4) * size + 24, 8)
       let start = Self.number(file, header + 24, 8)
       for symbol in stride(from: start, to: start + Self.number(file, header + 32, 8), by: 24) {
-        // Variables only: type 1 in the low half of the info byte.
-        guard Self.number(file, symbol + 4, 1) & 15 == 1 else { continue }
+        // The kind is in the low half of the info byte.
+        guard Self.number(file, symbol + 4, 1) & 15 == kind.rawValue else { continue }
         let name = names + Self.number(file, symbol, 4)
         symbols.append((Self.number(file, symbol + 8, 8), Self.number(file, symbol + 16, 8), name))
       }
@@ -34,8 +43,8 @@ struct SymbolTable: Sendable {
     self.symbols = symbols.sorted { $0.0 < $1.0 }
   }
 
-  /// What a variable is called that an address of the file lies in.
-  func name(covering address: UInt) -> String? {
+  /// What a variable or function is called that an address of the file lies in; demangled if it is Swift's.
+  public func name(covering address: UInt) -> String? {
     let next = symbols.partitioningIndex { $0.address > address }
     guard next > 0, address < symbols[next - 1].address + max(symbols[next - 1].size, 8) else { return nil }
     let symbol = symbols[next - 1]

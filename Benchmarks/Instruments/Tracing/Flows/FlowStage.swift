@@ -1,0 +1,81 @@
+import Conformance
+import Foundation
+import HeadlessUIKit
+import Surroundings
+import Users
+import UsersInterface
+
+/// An app in surroundings that show what it asks of them, and what happens to it, recorded step by step.
+@MainActor final class FlowStage {
+  private(set) var steps: [(title: String, calls: [RawCall])] = []
+  private let recorder = CallRecorder()
+  private let type: any UsersApp.Type
+  private let source = ControlledUsersSource()
+  private let repository: TracedRepository
+  private var made: AppSession?
+  private var witness: NavigationWitness?
+
+  init(_ type: any UsersApp.Type) {
+    self.type = type
+    repository = TracedRepository(LiveUsersRepository(source: source))
+  }
+
+  /// The app, made when first asked for.
+  var session: AppSession {
+    if let made { return made }
+    let session = AppSession(type, repository: repository)
+    made = session
+    return session
+  }
+
+  /// Records something that happens, and then the turns of the run loop that follow from it.
+  func step(_ title: String, _ body: (AppSession) throws -> Void) throws {
+    steps.append((title, try recorder.record { try body(session) }))
+    repeat {
+      steps.append(("The run loop turns", try recorder.record { session.window.runLoop.turn() }))
+    } while !session.window.runLoop.isIdle
+  }
+
+  /// Lets the load that waits be answered.
+  func answerFetch(_ users: [User] = SampleUsers.three) throws {
+    let directory = try UserDirectory(users)
+    guard let request = source.pendingFetch else { throw session.screen.failure("no load is under way") }
+    request.answer(.success(directory))
+  }
+
+  /// Lets the rename that waits be answered.
+  func answerRename() throws {
+    guard let rename = source.pendingRename else { throw session.screen.failure("no rename is under way") }
+    rename.request.answer(.success(()))
+  }
+
+  /// Lets a link arrive.
+  func follow(_ link: String, _ session: AppSession) throws {
+    guard let url = URL(string: link) else { throw session.screen.failure("\(link) is no URL") }
+    session.app?.open(url)
+  }
+
+  /// The app launched and loaded.
+  func launch() throws {
+    session.start()
+    watchNavigation()
+    try answerFetch()
+    session.settle()
+  }
+
+  /// The app launched, with the details of the first user open.
+  func openDetails() throws {
+    try launch()
+    try session.openDetails(row: 0)
+  }
+
+  /// Shows pushes and pops from now on.
+  func watchNavigation() {
+    witness = (session.window.rootViewController as? UINavigationController).map { NavigationWitness(of: $0) }
+  }
+
+  /// Ends the app.
+  func end() {
+    made?.end()
+  }
+}

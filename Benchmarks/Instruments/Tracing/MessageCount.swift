@@ -1,0 +1,11 @@
+/// How many messages the roles of a contender send each other in one step of a benchmark.
+public struct MessageCount: Hashable, Sendable, Codable {
+  /// Whose messages they are.
+  public let contender: String
+  /// What was done, as suite and name, such as `navigation/open-close`.
+  public let benchmark: String
+  /// On how many users.
+  public let users: Int
+  /// How many there are in a step; the mean of going there and going back.
+  public let perStep: Double
+}

@@ -1,0 +1,39 @@
+import CTracing
+
+/// Records which functions are entered while something is done; one at a time on a thread.
+@MainActor struct CallRecorder {
+  private let functions = LoadedFunctions.shared
+
+  /// Does something and gives the calls into traced code that it led to.
+  ///
+  /// - Throws: what `body` throws, or ``TraceFailure``.
+  func record(_ body: () throws -> Void) throws -> [RawCall] {
+    guard tracing_begin() else { throw TraceFailure.noMemory }
+    defer { tracing_forget() }
+    do {
+      defer { tracing_end() }
+      try body()
+    }
+    guard !tracing_is_cut_short() else { throw TraceFailure.tooManyCalls }
+    var entries = (0..<tracing_count()).map { tracing_entry_at($0) }[...]
+    return calls(atDepth: 0, from: &entries)
+  }
+
+  private func calls(atDepth depth: Int, from entries: inout ArraySlice<tracing_entry>) -> [RawCall] {
+    var calls: [RawCall] = []
+    var way: UInt = 0
+    while let entry = entries.first, entry.depth >= depth {
+      entries.removeFirst()
+      let call = RawCall(function: functions[entry.address], calls: self.calls(atDepth: depth + 1, from: &entries))
+      if entry.way == 0 {
+        calls.append(call)
+      } else if entry.way_call == way, let last = calls.indices.last {
+        calls[last].calls.append(call)
+      } else {
+        calls.append(RawCall(function: functions[entry.way], calls: [call]))
+      }
+      way = entry.way_call
+    }
+    return calls
+  }
+}

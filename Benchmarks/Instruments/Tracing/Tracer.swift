@@ -1,0 +1,80 @@
+import CTracing
+import Conformance
+import Measure
+public import Suites
+import UsersInterface
+
+/// Records what an app's participants call of each other: in a build for debugging, with no line of the app's own.
+@MainActor public struct Tracer {
+  private let contender: Contender
+  private let folding: CallFolding
+
+  /// Prepares to trace a contender.
+  ///
+  /// - Throws: ``TraceFailure/notBuiltIn`` in a build for release.
+  public init(_ contender: Contender) throws(TraceFailure) {
+    guard tracing_is_built_in() else { throw .notBuiltIn }
+    self.contender = contender
+    let module = AppSession.module(of: contender.app)
+    let app = String(describing: contender.app)
+    folding = CallFolding(cast: Cast(module: module, app: app, roles: contender.architecture.roles))
+  }
+
+  /// Traces something, done by an app of its own.
+  public func trace(_ subject: TraceSubject) throws(TraceFailure) -> Trace {
+    switch subject {
+    case .flow(let flow):
+      let stage = FlowStage(contender.app)
+      defer { stage.end() }
+      try attempt {
+        try flow.prepare(stage)
+        try flow.run(stage)
+      }
+      return trace(flow.id, stage.steps)
+    case .scenario(let scenario):
+      let calls = try attempt { try CallRecorder().record { try scenario.run(contender.app) } }
+      return trace(scenario.id, [(scenario.title, calls)])
+    }
+  }
+
+  /// Counts the messages of one step of a benchmark, those from outside included.
+  ///
+  /// The table's rows in sight ask for their names, so the number depends on the users.
+  public func count(_ benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> MessageCount {
+    let workload = benchmark.workload(of: contender, users: users)
+    let recorder = CallRecorder()
+    let steps = try attempt {
+      try (0..<Self.steps).map { _ in
+        try workload.prepare()
+        let calls = try recorder.record { try workload.step() }
+        try workload.verify()
+        return calls
+      }
+    }
+    let messages = steps.suffix(2).map { folding.fold($0).messages(from: nil).count }
+    return MessageCount(
+      contender: contender.id,
+      benchmark: benchmark.id,
+      users: users.directory.count,
+      perStep: Double(messages.reduce(0, +)) / Double(messages.count)
+    )
+  }
+
+  /// What is made once is made in the first steps; the last two count, as steps go there and back in turn.
+  private static let steps = 6
+
+  private func trace(_ scenario: String, _ steps: [(title: String, calls: [RawCall])]) -> Trace {
+    let folded = steps.map { Trace.Step(title: $0.title, calls: folding.fold($0.calls)) }
+    return Trace(pattern: contender.id, scenario: scenario, steps: folded.filter { !$0.calls.isEmpty })
+  }
+
+  private func attempt<Value>(_ body: () throws -> Value) throws(TraceFailure) -> Value {
+    do {
+      return try body()
+    } catch let failure as TraceFailure {
+      throw failure
+    } catch {
+      throw .wrongScreen(error as? ConformanceFailure ?? ConformanceFailure("\(error)", screen: ""))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Folds calls within a participant, and those that belong to nobody, into their callers.
+struct CallFolding {
+  let cast: Cast
+
+  /// The calls between participants.
+  func fold(_ calls: [RawCall]) -> [Call] {
+    calls.flatMap { fold($0, in: nil) }
+  }
+
+  private func fold(_ call: RawCall, in caller: Participant?) -> [Call] {
+    let participant = call.function.flatMap(cast.participant)
+    let isMessage = participant != nil && participant != caller
+    let calls = call.calls.flatMap { fold($0, in: participant ?? caller) }
+    guard isMessage, let participant, let function = call.function else { return calls }
+    guard participant.kind == .interface else {
+      return [Call(participant: participant, function: function.name, calls: calls)]
+    }
+    // What the interface does by itself is its own business, but for what changes screens.
+    guard !calls.isEmpty || function.type == "UINavigationController" else { return [] }
+    return [Call(participant: participant, function: "\(function.type).\(function.name)", calls: calls)]
+  }
+}

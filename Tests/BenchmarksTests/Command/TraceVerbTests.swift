@@ -1,0 +1,60 @@
+import Command
+import Suites
+import Testing
+
+@Suite("trace")
+@MainActor struct TraceVerbTests {
+  #if DEBUG
+    @Test(
+      "tells the calls between roles in three forms",
+      arguments: [
+        ("table", "    UserListPresenter."), ("json", "\"UserListPresenter\""), ("mermaid", "->>UserListPresenter:"),
+      ]
+    )
+    func forms(_ format: String, _ word: String) async {
+      let run = await CommandRun(["trace", "viper", "open", "--format", format])
+      #expect(run.code == 0 && run.output.contains(word), "\(run)")
+    }
+
+    @Test("tells those of a scenario")
+    func scenario() async {
+      let run = await CommandRun(["trace", "MVC", "12-a-second-tap-before-the-transition-ends-opens-one-screen"])
+      #expect(run.code == 0 && run.output.contains("UINavigationController.pushViewController(_:animated:)"), "\(run)")
+    }
+
+    @Test("counts messages, the same each time, more of them where there are more roles")
+    func counts() async {
+      let words = ["trace", "--counts", "--pattern", "MVC", "--pattern", "VIPER"]
+      let run = await CommandRun(words)
+      #expect(run.code == 0 && run.output.contains("open-close"), "\(run)")
+      #expect(await CommandRun(words).output == run.output)
+      #expect(await CommandRun(words + ["--format", "json"]).output.contains("\"perStep\""))
+    }
+
+    @Test("says of an app that does otherwise what it does")
+    func otherwise() async {
+      let run = await CommandRun(["trace", "BenchmarksTests", "deep-link"], lineup: [Contender(UnlinkedApp.self)])
+      #expect(run.refused(.checkFailed, naming: "should be"), "\(run)")
+    }
+  #else
+    @Test("says what it needs where nothing reports calls", arguments: [["VIPER", "open"], ["--counts"]])
+    func release(_ words: [String]) async {
+      #expect(await CommandRun(["trace"] + words).refused(.unavailable, naming: "swift run workbench trace"))
+    }
+  #endif
+
+  @Test(
+    "refuses what makes no sense, and names it",
+    arguments: [
+      (["trace"], "VIPER open"), (["trace", "VIPER"], "VIPER open"), (["trace", "VIPER", "opened"], "opened"),
+      (["trace", "MVVM-D", "open"], "MVVM-D"), (["trace", "VIPER", "open", "close"], "close"),
+      (["trace", "VIPER", "open", "--pattern", "MVC"], "--pattern"), (["trace", "VIPER", "--counts"], "VIPER"),
+      (["trace", "VIPER", "open", "--format", "csv"], "csv"),
+      (["trace", "--counts", "--format", "mermaid"], "mermaid"),
+    ]
+  )
+  func usage(_ words: [String], _ place: String) async {
+    let run = await CommandRun(words)
+    #expect(run.refused(.usage, naming: place), "\(run)")
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Lineup
+import Suites
+import Testing
+
+@testable import Tracing
+
+@Suite("The traces among the documents")
+@MainActor struct TranscriptTests {
+  private static let documents = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }.appending(path: "docs")
+
+  @Test("are what happens; renew them with: swift run workbench pages", arguments: Lineup.patterns, Transcript.flows)
+  func current(_ contender: Contender, _ name: String) throws {
+    let flow = try #require(Flow.all.first { $0.id == name })
+    let transcript = try Transcript(flow, of: contender)
+    let kept = try? String(contentsOf: Self.documents.appending(path: transcript.path), encoding: .utf8)
+    let difference = LineDifference(from: kept ?? "", to: transcript.text)
+    #expect(difference.isEmpty, "docs/\(transcript.path):\n\(difference)")
+  }
+
+  @Test("differ line by line")
+  func difference() {
+    let difference = LineDifference(from: "a\nb\nc\nd\ne\n", to: "a\nb\nx\nd\ne\n")
+    #expect("\(difference)" == "  b\n- c\n+ x\n  d")
+    #expect(LineDifference(from: "a\n", to: "a\n").isEmpty)
+  }
+}
