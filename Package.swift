@@ -23,6 +23,9 @@ let flawed = [
 ]
 /// VIPER's other wirings: which of 003's four references are strong, as it numbers them. 2, 3 and 4 are `VIPER_strong`.
 let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]
+/// How 4V's view may hold its view model instead of unowned.
+let viewModelReferences = ["strong", "weak"]
+
 /// Architectures built for debugging report every function that they enter, for `workbench trace`: no line of theirs
 /// does. The callbacks are in `CTracing`; what is built for release has none of it.
 let traced: [SwiftSetting] = [
@@ -108,7 +111,8 @@ let package = Package(
     ),
     .target(
       name: "Lineup",
-      dependencies: (patterns + flawed + strongReferences.map { "VIPER_strong\($0)" }).map { .target(name: $0) }
+      dependencies: (patterns + flawed + strongReferences.map { "VIPER_strong\($0)" }
+        + viewModelReferences.map { "FourV_\($0)ViewModel" }).map { .target(name: $0) }
         + ["Flaws", "Floor", "Suites", "UsersInterface"],
       path: "Benchmarks/Lineup",
       swiftSettings: onMainActor
@@ -239,18 +243,27 @@ let package = Package(
     + flawed.map { name in
       .target(
         name: name,
-        dependencies: app + ["Flaws"],
+        dependencies: app + ["CTracing", "Flaws"],
         path: "Benchmarks/AsPublished/\(name.split(separator: "_").joined(separator: "."))",
-        swiftSettings: onMainActor,
+        swiftSettings: onMainActor + traced,
         plugins: ["FlawedSources"]
       )
     }
     + strongReferences.map { numbers in
       .target(
         name: "VIPER_strong\(numbers)",
-        dependencies: app,
+        dependencies: app + ["CTracing"],
         path: "Benchmarks/AsPublished/VIPER.references/\(numbers)",
-        swiftSettings: onMainActor,
+        swiftSettings: onMainActor + traced,
+        plugins: ["FlawedSources"]
+      )
+    }
+    + viewModelReferences.map { ownership in
+      .target(
+        name: "FourV_\(ownership)ViewModel",
+        dependencies: app + ["CTracing"],
+        path: "Benchmarks/AsPublished/FourV.viewModel/\(ownership)",
+        swiftSettings: onMainActor + traced,
         plugins: ["FlawedSources"]
       )
     }

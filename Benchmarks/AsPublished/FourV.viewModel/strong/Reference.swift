@@ -1,0 +1,2 @@
+/// How the details' view holds its view model here, which 4V holds unowned.
+public nonisolated let reference = "strong"
