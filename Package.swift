@@ -15,6 +15,8 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
+/// Architectures with something done in another way, each named for its sibling.
+let variants = ["MVC_classic", "MVVMC_uncoordinated", "VIPVM_vip"]
 
 /// What the twin's calls pass through; see `CProbe/Objects.c` and, for the last one, `CProbe/Memory.c`.
 let wrapped = [
@@ -87,7 +89,7 @@ let package = Package(
     ),
     .target(
       name: "Lineup",
-      dependencies: patterns.map { .target(name: $0) } + ["Floor", "Suites"],
+      dependencies: (patterns + variants).map { .target(name: $0) } + ["Floor", "Suites"],
       path: "Benchmarks/Lineup",
       swiftSettings: onMainActor
     ),
@@ -175,6 +177,9 @@ let package = Package(
     ),
   ]
     + patterns.map { .target(name: $0, dependencies: app, swiftSettings: onMainActor) }
+    + variants.map {
+      .target(name: $0, dependencies: app, path: "Benchmarks/Variants/\($0)", swiftSettings: onMainActor)
+    }
     + patterns.map { pattern in
       .testTarget(
         name: "\(pattern)Tests",
