@@ -15,6 +15,7 @@ struct Catalogue: Encodable {
     let name: String
     let title: String
     let kind: String
+    let isCompared: Bool
     let summary: String
     let roles: [String]
   }
@@ -43,6 +44,7 @@ struct Catalogue: Encodable {
         name: $0.id,
         title: $0.name,
         kind: $0.kind.rawValue,
+        isCompared: $0.isCompared,
         summary: $0.architecture.summary,
         roles: $0.architecture.roles
       )
@@ -60,16 +62,24 @@ struct Catalogue: Encodable {
   }
 
   func text(colors: Bool) -> String {
-    var patterns = TextTable(["contender", "", ""], leading: 3)
-    for entry in contenders { patterns.add(["\(entry.name)", "\(entry.title)", "\(entry.summary)"]) }
+    let compared = table("contender", contenders.filter(\.isCompared))
+    let others = table("takes part when named", contenders.filter { !$0.isCompared })
     var benchmarks = TextTable(["suite", "benchmark", ""], leading: 3)
     for entry in suites { benchmarks.add(["\(entry.name)", "\(entry.benchmark)", "\(entry.summary)"]) }
     var checks = TextTable(["scenario"], leading: 1)
     for entry in scenarios { checks.add(["\(entry.name)"]) }
     var metrics = TextTable(["metric", "unit", ""], leading: 3)
     for entry in self.metrics { metrics.add(["\(entry.name)", "\(entry.unit)", "\(entry.summary)"]) }
-    return [patterns, benchmarks, metrics, checks].map { table in
+    return [compared, others, benchmarks, metrics, checks].map { table in
       table.lines(colors: colors).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
+  }
+
+  private func table(_ head: String, _ entries: [ContenderEntry]) -> TextTable {
+    var table = TextTable([head, "", "", ""], leading: 4)
+    for entry in entries {
+      table.add(["\(entry.name)", "\(entry.title)", "\(entry.kind)", "\(entry.summary)"])
+    }
+    return table
   }
 }

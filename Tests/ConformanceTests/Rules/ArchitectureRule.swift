@@ -32,6 +32,9 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   /// The architectures' modules.
   static let patterns = Lineup.patterns.map(\.id)
 
+  /// The variants' modules.
+  static let variants = Lineup.variants.map { $0.id.replacing(".", with: "_") }
+
   /// Every rule about single files.
   static let all = importRules + sourceRules
 

@@ -21,7 +21,10 @@ struct ArchitectureRulesTests {
     #expect(rule.violations(in: rule.nearMisses) == [])
   }
 
-  @Test("Every role that is free of the interface has files", arguments: ArchitectureRule.patterns)
+  @Test(
+    "Every role that is free of the interface has files",
+    arguments: ArchitectureRule.patterns + ArchitectureRule.variants
+  )
   func rolesExist(_ pattern: String) {
     for role in SourceFile.interfaceFreeRoles[pattern, default: []] {
       let files = SourceTree.files.filter { $0.pattern == pattern && $0.typeName.hasSuffix(role) }
