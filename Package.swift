@@ -82,8 +82,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Mechanisms",
+      dependencies: ["Users", "HeadlessUIKit"],
+      path: "Benchmarks/Mechanisms",
+      swiftSettings: onMainActor
+    ),
+    .target(
       name: "Suites",
-      dependencies: app + ["Conformance", "Measure", "Instruments"],
+      dependencies: app + ["Conformance", "Measure", "Mechanisms", "Instruments"],
       path: "Benchmarks/Suites",
       swiftSettings: onMainActor
     ),
@@ -101,7 +107,9 @@ let package = Package(
     ),
     .target(
       name: "Command",
-      dependencies: ["Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Suites", "Reports", "Twin"],
+      dependencies: [
+        "Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Mechanisms", "Suites", "Reports", "Twin",
+      ],
       path: "Benchmarks/Command",
       swiftSettings: strict
     ),
@@ -109,7 +117,7 @@ let package = Package(
     .target(
       name: "ProbeCommand",
       dependencies: [
-        "Users", "Conformance", "CProbe", "Instruments", "Measure", "PlantedLeaks", "Suites", "Twin",
+        "Users", "Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "PlantedLeaks", "Suites", "Twin",
       ],
       path: "Benchmarks/Instruments/ProbeCommand",
       swiftSettings: strict

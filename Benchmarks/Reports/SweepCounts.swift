@@ -13,7 +13,7 @@ public struct SweepCounts: Sendable {
 
   /// Notes what was counted at a size, or why nothing was.
   public mutating func add(_ result: ProbeResult<ProbeAnswer>, size: Int) {
-    bySize[size] = result.value?.counts
+    bySize[size, default: []] += result.value?.counts ?? []
     for reason in [result.reason].compactMap(\.self) + (result.value?.problems ?? []) where !reasons.contains(reason) {
       reasons.append(reason)
     }

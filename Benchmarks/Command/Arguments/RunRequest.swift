@@ -1,3 +1,4 @@
+import Mechanisms
 import Reports
 import Suites
 import Twin
@@ -12,6 +13,8 @@ struct RunRequest {
 
   private let contenders: [Contender]
   private let reference: Contender
+  private let mechanisms: [Mechanism]
+  private let mechanismReference: Mechanism
   private let benchmarks: [Benchmark]
   private let measuresRetention: Bool
   private let input: UsersInput
@@ -19,15 +22,21 @@ struct RunRequest {
   private let seed: UInt64
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    let reference = try Self.reference(arguments, lineup)
-    let named = try arguments.contenders(among: lineup)
-    self.reference = reference
-    contenders = lineup.filter { contender in (named + [reference]).contains { $0.id == contender.id } }
     let suites = try Self.suites(arguments)
     let filter = try arguments.filter()
-    benchmarks = Benchmark.all.filter { suites.contains($0.suite.rawValue) && filter($0.id) }
+    let benchmarks = (Benchmark.all + Benchmark.ofMechanisms).filter {
+      suites.contains($0.suite.rawValue) && filter($0.id)
+    }
+    self.benchmarks = benchmarks
     measuresRetention = suites.contains(Self.retentionSuite) && filter(Self.retentionSuite)
-    if benchmarks.isEmpty && !measuresRetention {
+    let timesMechanisms = benchmarks.contains { $0.suite == .mechanisms }
+    let usesApps = measuresRetention || benchmarks.contains { $0.suite != .mechanisms }
+    let choice = try EntrantChoice(arguments, lineup: lineup, apps: usesApps, mechanisms: timesMechanisms)
+    reference = choice.reference
+    contenders = choice.contenders(withReferenceIn: lineup)
+    mechanisms = choice.mechanismsWithReference
+    mechanismReference = choice.mechanismReference
+    guard usesApps || timesMechanisms else {
       throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
     }
     input = try UsersInput(arguments)
@@ -41,6 +50,8 @@ struct RunRequest {
     let plan = RunPlan(
       contenders: contenders,
       reference: reference.id,
+      mechanisms: mechanisms,
+      mechanismReference: mechanismReference.id,
       benchmarks: benchmarks,
       measuresRetention: measuresRetention,
       users: try await input.readForBenchmarks(),
@@ -56,28 +67,19 @@ struct RunRequest {
 
   /// Asks the twin for what cannot be had here: counting disturbs time, so it is done in a process of its own.
   private func findings(for results: RunResults) -> ProbeFindings {
-    let contenders = results.plan.contenders.map(\.id).filter { !results.rejected.contains($0) }
+    let plan = results.plan
+    let contenders = (plan.contenders.map(\.id) + plan.mechanisms.map(\.id)).filter { !results.rejected.contains($0) }
     switch ProbeClient.locate() {
     case .unavailable(let reason):
       return ProbeFindings(counts: .unavailable(reason), retention: nil)
     case .available(let client):
-      let names = results.plan.benchmarks.map(\.id)
+      let names = plan.benchmarks.map(\.id)
       return ProbeFindings(
         counts: names.isEmpty
-          ? nil : client.counts(contenders: contenders, benchmarks: names, users: results.plan.users.directory),
+          ? nil : client.counts(contenders: contenders, benchmarks: names, users: plan.users.directory),
         retention: measuresRetention ? client.retention(contenders: contenders) : nil
       )
     }
-  }
-
-  private static func reference(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Contender {
-    if let name = arguments.value(of: .against) {
-      return try arguments.contender(name, for: .against, among: lineup)
-    }
-    guard let contender = lineup.first(where: { $0.kind == .floor }) ?? lineup.first else {
-      throw CommandFailure(.failed, "the lineup is empty")
-    }
-    return contender
   }
 
   private static func suites(_ arguments: Arguments) throws(CommandFailure) -> [String] {
@@ -86,6 +88,6 @@ struct RunRequest {
     for name in named where !all.contains(name) {
       throw .usage("--suite \(name): one of \(all.joined(separator: ", ")) is expected")
     }
-    return named.isEmpty ? all : named
+    return named.isEmpty ? TimedSuite.ofApps.map(\.rawValue) + [retentionSuite] : named
   }
 }

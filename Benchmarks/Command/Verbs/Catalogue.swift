@@ -1,4 +1,5 @@
 import Conformance
+import Mechanisms
 import Reports
 import Suites
 import UsersInterface
@@ -7,6 +8,7 @@ import UsersInterface
 struct Catalogue: Encodable {
   let schema = 1
   let contenders: [ContenderEntry]
+  let mechanisms: [MechanismEntry]
   let suites: [SuiteEntry]
   let scenarios: [ScenarioEntry]
   let metrics: [MetricEntry]
@@ -18,6 +20,11 @@ struct Catalogue: Encodable {
     let isCompared: Bool
     let summary: String
     let roles: [String]
+  }
+
+  struct MechanismEntry: Encodable {
+    let name: String
+    let summary: String
   }
 
   struct SuiteEntry: Encodable {
@@ -49,8 +56,10 @@ struct Catalogue: Encodable {
         roles: $0.architecture.roles
       )
     }
+    mechanisms = Mechanism.all.map { MechanismEntry(name: $0.id, summary: $0.summary) }
     suites =
-      Benchmark.all.map { SuiteEntry(name: $0.suite.rawValue, benchmark: $0.name, summary: $0.summary) }
+      (Benchmark.all + Benchmark.ofMechanisms)
+      .map { SuiteEntry(name: $0.suite.rawValue, benchmark: $0.name, summary: $0.summary) }
       + RetentionScenario.allCases.map { SuiteEntry(name: "retention", benchmark: $0.rawValue, summary: $0.summary) }
     scenarios = ConformanceSuite.scenarios.map { ScenarioEntry(name: $0.id, rule: $0.rule, title: $0.title) }
     metrics = [
@@ -64,13 +73,15 @@ struct Catalogue: Encodable {
   func text(colors: Bool) -> String {
     let compared = table("contender", contenders.filter(\.isCompared))
     let others = table("takes part when named", contenders.filter { !$0.isCompared })
+    var bindings = TextTable(["takes part in mechanisms", ""], leading: 2)
+    for entry in mechanisms { bindings.add(["\(entry.name)", "\(entry.summary)"]) }
     var benchmarks = TextTable(["suite", "benchmark", ""], leading: 3)
     for entry in suites { benchmarks.add(["\(entry.name)", "\(entry.benchmark)", "\(entry.summary)"]) }
     var checks = TextTable(["scenario"], leading: 1)
     for entry in scenarios { checks.add(["\(entry.name)"]) }
     var metrics = TextTable(["metric", "unit", ""], leading: 3)
     for entry in self.metrics { metrics.add(["\(entry.name)", "\(entry.unit)", "\(entry.summary)"]) }
-    return [compared, others, benchmarks, metrics, checks].map { table in
+    return [compared, others, bindings, benchmarks, metrics, checks].map { table in
       table.lines(colors: colors).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }

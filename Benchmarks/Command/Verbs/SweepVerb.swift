@@ -10,26 +10,14 @@ struct SweepVerb: Verb {
   static let summary = "cost against the number of users, or of observers (fan-out), as an exponent"
   static let options: [Option] = [.sizes, .observers, .filter, .pattern, .budget, .seed, .format, .output]
 
-  private let contenders: [Contender]
-  private let benchmarks: [Benchmark]
-  private let fansOut: Bool
-  private let sizes: [Int]
-  private let observers: [Int]
+  private let parts: [SweepPart]
   private let budget: Double
   private let seed: UInt64
   private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    contenders = try arguments.contenders(among: lineup)
-    let filter = try arguments.filter()
-    benchmarks = Benchmark.all.filter { filter($0.id) }
-    fansOut = filter(Benchmark.fanOut.id)
-    if benchmarks.isEmpty && !fansOut {
-      throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
-    }
-    sizes = try arguments.sizes(.sizes, default: [10, 1_000, 100_000])
-    observers = try arguments.sizes(.observers, default: [2, 10, 100, 1_000])
+    parts = try SweepPart.all(arguments, lineup: lineup)
     budget = try arguments.budget()
     seed = try arguments.seed()
     format = try arguments.format(among: [.table, .json])
@@ -37,13 +25,9 @@ struct SweepVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let share = fansOut && !benchmarks.isEmpty ? 0.75 : 1
+    let whole = parts.reduce(0) { $0 + $1.weight }
     var growths: [Sweep.Growth] = []
-    if !benchmarks.isEmpty { growths += try await sweep(benchmarks, sizes, budget: budget * share, on: console) }
-    if fansOut {
-      let rest = benchmarks.isEmpty ? budget : budget * (1 - share)
-      growths += try await sweep([.fanOut], observers, budget: rest, on: console)
-    }
+    for part in parts { growths += try await sweep(part, budget: budget * part.weight / whole, on: console) }
     console.showProgress("counting in the twin")
     let counts = try await counts()
     console.showProgress("")
@@ -58,31 +42,30 @@ struct SweepVerb: Verb {
 
   private func counts() async throws(CommandFailure) -> SweepCounts {
     var counts = SweepCounts()
-    for size in sizes where !benchmarks.isEmpty {
-      switch ProbeClient.locate() {
-      case .unavailable(let reason): counts.add(.unavailable(reason), size: size)
-      case .available(let client):
-        let users = try await UsersInput.generated(size, seed: seed).read()
-        let result = client.counts(
-          contenders: contenders.map(\.id),
-          benchmarks: benchmarks.map(\.id),
-          users: users
-        )
-        counts.add(result, size: size)
-      }
+    for part in parts where part.isCounted {
+      for size in part.sizes { counts.add(try await self.counts(part, size), size: size) }
     }
     return counts
   }
 
+  private func counts(_ part: SweepPart, _ size: Int) async throws(CommandFailure) -> ProbeResult<ProbeAnswer> {
+    switch ProbeClient.locate() {
+    case .unavailable(let reason): return .unavailable(reason)
+    case .available(let client):
+      let users = try await UsersInput.generated(size, seed: seed).read()
+      return client.counts(contenders: part.entrants.map(\.id), benchmarks: part.benchmarks.map(\.id), users: users)
+    }
+  }
+
   private func sweep(
-    _ benchmarks: [Benchmark],
-    _ sizes: [Int],
+    _ part: SweepPart,
     budget: Double,
     on console: any Console
   ) async throws(CommandFailure) -> [Sweep.Growth] {
     let bar = ProgressBar(console: console)
+    let sweep = Sweep(part.entrants, part.benchmarks, sizes: part.sizes)
     do {
-      return try await Sweep(contenders, benchmarks, sizes: sizes).run(budget: budget, seed: seed) { size in
+      return try await sweep.run(budget: budget, seed: seed) { size in
         try await UsersInput.generated(size, seed: seed).readForBenchmarks()
       } progress: {
         bar.show(.timing($0))

@@ -3,7 +3,7 @@ import Measure
 import Suites
 import Twin
 
-/// One contender's figure in one benchmark, in JSON.
+/// One entrant's figure in one benchmark, in JSON.
 struct ResultEntry: Codable, Sendable {
   let pattern: String
   let variant: String?
@@ -22,31 +22,31 @@ struct ResultEntry: Codable, Sendable {
 
   static func all(of results: RunResults) -> [ResultEntry] {
     results.plan.benchmarks.flatMap { benchmark in
-      results.plan.contenders.compactMap { ResultEntry($0, benchmark, results) }
+      results.plan.entrants(in: benchmark.suite).compactMap { ResultEntry($0, benchmark, results) }
     }
   }
 
   /// Everything that was counted, as results of their own: a count is its own interval.
   static func counts(of results: RunResults, _ findings: ProbeFindings) -> [ResultEntry] {
     results.plan.benchmarks.flatMap { benchmark in
-      results.plan.contenders.flatMap { contender in
-        Counter.allCases.compactMap { ResultEntry($0, contender, benchmark, results, findings) }
+      results.plan.entrants(in: benchmark.suite).flatMap { entrant in
+        Counter.allCases.compactMap { ResultEntry($0, entrant, benchmark, results, findings) }
       }
     }
   }
 
   private init?(
     _ counter: Counter,
-    _ contender: Contender,
+    _ entrant: Entrant,
     _ benchmark: Benchmark,
     _ results: RunResults,
     _ findings: ProbeFindings
   ) {
     let value = { (id: String) in findings.counts(of: id, in: benchmark.id)?.perStep[counter] }
-    guard let count = value(contender.id) else { return nil }
-    let reference = value(results.plan.reference)
-    pattern = contender.pattern
-    variant = contender.variant
+    guard let count = value(entrant.id) else { return nil }
+    let reference = value(results.plan.reference(in: benchmark.suite))
+    pattern = entrant.pattern
+    variant = entrant.variant
     suite = benchmark.suite.rawValue
     self.benchmark = benchmark.name
     size = results.plan.users.directory.count
@@ -60,11 +60,11 @@ struct ResultEntry: Codable, Sendable {
     rank = nil
   }
 
-  private init?(_ contender: Contender, _ benchmark: Benchmark, _ results: RunResults) {
-    guard let cell = results.cell(contender, benchmark) else { return nil }
-    let series = results.record?.series.first { $0.contender == contender.id && $0.benchmark == benchmark.id }
-    pattern = contender.pattern
-    variant = contender.variant
+  private init?(_ entrant: Entrant, _ benchmark: Benchmark, _ results: RunResults) {
+    guard let cell = results.cell(entrant, benchmark) else { return nil }
+    let series = results.record?.series.first { $0.contender == entrant.id && $0.benchmark == benchmark.id }
+    pattern = entrant.pattern
+    variant = entrant.variant
     suite = benchmark.suite.rawValue
     self.benchmark = benchmark.name
     size = results.plan.users.directory.count

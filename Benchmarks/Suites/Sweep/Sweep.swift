@@ -2,10 +2,10 @@ public import Measure
 
 /// Cost against size: the same benchmarks on more and more users, and what power of the size the cost grows with.
 public struct Sweep {
-  /// How one contender's cost in one benchmark grows.
+  /// How one entrant's cost in one benchmark grows.
   public nonisolated struct Growth: Sendable {
     /// Who was measured.
-    public let contender: Contender
+    public let contender: Entrant
     /// What was measured.
     public let benchmark: Benchmark
     /// The sizes, ascending.
@@ -16,12 +16,12 @@ public struct Sweep {
     public let fit: LogLogFit?
   }
 
-  private let contenders: [Contender]
+  private let contenders: [Entrant]
   private let benchmarks: [Benchmark]
   private let sizes: [Int]
 
-  /// Prepares to measure contenders in benchmarks at sizes, ascending.
-  public init(_ contenders: [Contender], _ benchmarks: [Benchmark], sizes: [Int]) {
+  /// Prepares to measure entrants in benchmarks of their own at sizes, ascending.
+  public init(_ contenders: [Entrant], _ benchmarks: [Benchmark], sizes: [Int]) {
     self.contenders = contenders
     self.benchmarks = benchmarks
     self.sizes = sizes
@@ -51,7 +51,7 @@ public struct Sweep {
     }
   }
 
-  private func growth(of contender: Contender, in benchmark: Benchmark, _ series: [[Series]]) -> Growth? {
+  private func growth(of contender: Entrant, in benchmark: Benchmark, _ series: [[Series]]) -> Growth? {
     let estimates = series.compactMap { series in
       series.first { $0.contender == contender.id && $0.benchmark == benchmark.id }.flatMap { Estimate(of: $0.samples) }
     }
