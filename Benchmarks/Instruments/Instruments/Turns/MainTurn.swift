@@ -1,20 +1,19 @@
 import CInstruments
 
-/// A turn of the main actor's executor, turned by hand: what code asks the main actor to do later is done before the turn
-/// ends, with no clock and no other thread's work in between.
+/// A turn of the main actor, made by hand: what code leaves for later is done before the turn ends, with no clock, no
+/// other thread and nobody else's work in between.
 ///
-/// The executor cannot turn while code runs on it; so for the length of the turn the runtime hands this thread's jobs
-/// over to it (`swift_task_enqueueMainExecutor_hook`), and they are run in the order in which they came. The tasks are
-/// the runtime's own and unchanged.
+/// The main actor cannot turn while code runs on it. So for the length of a turn the concurrency runtime is told, through
+/// the hooks that it has for this, that this thread's main actor has another executor, and that this thread's jobs for the
+/// pool of threads wait there too. Tasks are the runtime's own and unchanged; what they save here is the way to another
+/// thread and back. On systems other than Linux nothing is turned.
 public enum MainTurn {
-  /// Does work, and then all that it, or what follows from it, has left for the main actor. Turns do not nest.
+  /// Does work, and then all that it, or what follows from it, has left for later. Turns do not nest.
   @MainActor
   public static func run(_ work: () -> Void) {
-    main_turn_begin()
+    main_turn_begin(unsafeBitCast(MainTurnExecutor.shared.asUnownedSerialExecutor(), to: main_turn_executor.self))
     work()
-    while let job = main_turn_next() {
-      unsafeBitCast(job, to: UnownedJob.self).runSynchronously(on: MainActor.sharedUnownedExecutor)
-    }
+    main_turn_drain()
     main_turn_end()
   }
 }
