@@ -173,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Conformance", "Measure", "Suites", "Lineup", "Reports", "Command", "LoopbackServer", "Instruments", "Twin",
+        "Conformance", "Measure", "Mechanisms", "Suites", "Lineup", "Reports", "Command", "LoopbackServer",
+        "Instruments", "Twin",
       ],
       swiftSettings: strict
     ),
@@ -188,7 +189,7 @@ let package = Package(
     + variants.map {
       .target(name: $0, dependencies: app, path: "Benchmarks/Variants/\($0)", swiftSettings: onMainActor)
     }
-    + patterns.map { pattern in
+    + (patterns + variants).map { pattern in
       .testTarget(
         name: "\(pattern)Tests",
         dependencies: app + [.target(name: pattern), "Conformance", "RoleFixtures"],

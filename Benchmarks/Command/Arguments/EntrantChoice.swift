@@ -8,13 +8,13 @@ struct EntrantChoice {
   let mechanisms: [Mechanism]
   let mechanismReference: Mechanism
 
-  /// Reads the names that were given: each must be that of an app or, where mechanisms are timed, of a mechanism.
+  /// Reads the names that were given: if there are any, only those take part.
   ///
-  /// If there are names, only those take part; those that have nothing to do in what is measured stay out.
+  /// - Throws: a name that is nobody's, or that of somebody who has nothing to do in what is measured.
   init(_ arguments: Arguments, lineup: [Contender], apps: Bool, mechanisms: Bool) throws(CommandFailure) {
-    let named = try Self.split(arguments.values(of: .pattern), for: .pattern, arguments, lineup, mechanisms)
-    let against = arguments.value(of: .against).map { [$0] } ?? []
-    let references = try Self.split(against, for: .against, arguments, lineup, mechanisms)
+    let names = Names(arguments: arguments, lineup: lineup, apps: apps, mechanisms: mechanisms)
+    let named = try names.split(.pattern)
+    let references = try names.split(.against)
     guard let floor = lineup.first(where: { $0.kind == .floor }) ?? lineup.first else {
       throw CommandFailure(.failed, "the lineup is empty")
     }
@@ -23,10 +23,6 @@ struct EntrantChoice {
     let isFree = named.apps.isEmpty && named.mechanisms.isEmpty
     contenders = apps ? isFree ? lineup.filter(\.isCompared) : named.apps : []
     self.mechanisms = mechanisms ? isFree ? Mechanism.all : named.mechanisms : []
-    if contenders.isEmpty && self.mechanisms.isEmpty {
-      let names = arguments.values(of: .pattern).joined(separator: ", ")
-      throw .usage("--pattern \(names): this takes no part in what is measured; see: workbench list")
-    }
   }
 
   /// The apps and, if there are any, their reference, in the order of the lineup.
@@ -40,23 +36,28 @@ struct EntrantChoice {
     let ids = Set(mechanisms.map(\.id) + [mechanismReference.id])
     return mechanisms.isEmpty ? [] : Mechanism.all.filter { ids.contains($0.id) }
   }
+}
 
-  private static func split(
-    _ names: [String],
-    for option: Option,
-    _ arguments: Arguments,
-    _ lineup: [Contender],
-    _ allowsMechanisms: Bool
-  ) throws(CommandFailure) -> (apps: [Contender], mechanisms: [Mechanism]) {
-    var apps: [Contender] = []
-    var mechanisms: [Mechanism] = []
-    for name in names {
-      if allowsMechanisms, let mechanism = Mechanism.all.first(where: { $0.isNamed(name) }) {
-        mechanisms.append(mechanism)
-      } else {
-        apps.append(try arguments.contender(name, for: option, among: lineup))
+/// The names on a command line, and who could be meant.
+private struct Names {
+  let arguments: Arguments
+  let lineup: [Contender]
+  let apps: Bool
+  let mechanisms: Bool
+
+  func split(_ option: Option) throws(CommandFailure) -> (apps: [Contender], mechanisms: [Mechanism]) {
+    var result: (apps: [Contender], mechanisms: [Mechanism]) = ([], [])
+    for name in arguments.values(of: option) {
+      if mechanisms, let mechanism = Mechanism.all.first(where: { $0.isNamed(name) }) {
+        result.mechanisms.append(mechanism)
+        continue
       }
+      let contender = try arguments.contender(name, for: option, among: lineup)
+      guard apps else {
+        throw .usage("\(option.name) \(name): one of \(Mechanism.all.map(\.id).joined(separator: ", ")) is expected")
+      }
+      result.apps.append(contender)
     }
-    return (apps, mechanisms)
+    return result
   }
 }
