@@ -7,6 +7,13 @@ public nonisolated struct Mechanism: Sendable, CustomStringConvertible {
   /// Makes models that bind in this way.
   public let viewModel: any NameViewModel.Type
 
+  /// Describes a mechanism.
+  public init(id: String, summary: String, viewModel: any NameViewModel.Type) {
+    self.id = id
+    self.summary = summary
+    self.viewModel = viewModel
+  }
+
   /// The name for commands and files.
   public var description: String { id }
 

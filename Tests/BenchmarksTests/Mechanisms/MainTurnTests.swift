@@ -9,13 +9,15 @@ import Testing
     MainTurn.run {
       Task { log.append(2) }
       Task {
-        await Task.yield()
-        log.append(3)
+        log.append(await Self.elsewhere(3))
       }
       log.append(1)
     }
     #expect(log == [1, 2, 3])
   }
+
+  /// Works away from the main actor.
+  @concurrent private static func elsewhere(_ number: Int) async -> Int { number }
 
   @Test("goes on with a task that waits, when what it waits for happens in a later turn")
   func resumesTasks() {

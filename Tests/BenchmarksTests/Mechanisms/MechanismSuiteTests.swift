@@ -1,4 +1,7 @@
+import Command
 import Foundation
+import HeadlessUIKit
+import Measure
 import Mechanisms
 import Suites
 import Testing

@@ -6,7 +6,8 @@ import CInstruments
 /// The main actor cannot turn while code runs on it. So for the length of a turn the concurrency runtime is told, through
 /// the hooks that it has for this, that this thread's main actor has another executor, and that this thread's jobs for the
 /// pool of threads wait there too. Tasks are the runtime's own and unchanged; what they save here is the way to another
-/// thread and back. On systems other than Linux nothing is turned.
+/// thread and back. What sleeps or yields (`Task.sleep`, `Task.yield`) is not waited for, and on systems other than Linux
+/// nothing is turned.
 public enum MainTurn {
   /// Does work, and then all that it, or what follows from it, has left for later. Turns do not nest.
   @MainActor
