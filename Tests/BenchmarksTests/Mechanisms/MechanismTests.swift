@@ -61,7 +61,23 @@ import Testing
       screens.rename("Grace")
       screens.remove(added)
     }
-    // Weak references are looked at in another function than the one that held what they refer to.
+    #expect(screen == nil && model == nil)
+  }
+
+  /// Not the floor: its model holds its screens until they are taken away.
+  @Test(
+    "goes with the window, though nobody has taken the screens away",
+    arguments: Mechanism.all.filter { $0.id != Mechanism.floor.id }
+  )
+  func goesWithWindow(_ mechanism: Mechanism) {
+    weak var model: (any NameViewModel)?
+    weak var screen: NameScreen?
+    do {
+      let screens = BoundScreens(mechanism)
+      model = screens.model
+      screen = screens.add()
+      screens.rename("Grace")
+    }
     #expect(screen == nil && model == nil)
   }
 
