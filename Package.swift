@@ -181,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "InstrumentsTests",
       // Not `probe` itself, or its flags would be the tests' too: it is started.
-      dependencies: ["Users", "Instruments", "Lineup", "PlantedLeaks", "Suites", "Twin"],
+      dependencies: ["Users", "Instruments", "Lineup", "Mechanisms", "PlantedLeaks", "Suites", "Twin"],
       swiftSettings: strict
     ),
   ]
