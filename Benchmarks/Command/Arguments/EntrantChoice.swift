@@ -21,8 +21,10 @@ struct EntrantChoice {
     reference = references.apps.first ?? floor
     mechanismReference = references.mechanisms.first ?? .floor
     let isFree = named.apps.isEmpty && named.mechanisms.isEmpty
-    contenders = apps ? isFree ? lineup.filter(\.isCompared) : named.apps : []
-    self.mechanisms = mechanisms ? isFree ? Mechanism.all : named.mechanisms : []
+    let appIDs = Set(named.apps.map(\.id))
+    let mechanismIDs = Set(named.mechanisms.map(\.id))
+    contenders = apps ? lineup.filter { isFree ? $0.isCompared : appIDs.contains($0.id) } : []
+    self.mechanisms = mechanisms ? Mechanism.all.filter { isFree || mechanismIDs.contains($0.id) } : []
   }
 
   /// The apps and, if there are any, their reference, in the order of the lineup.

@@ -11,10 +11,8 @@ struct RunRequest {
   ]
   private static let retentionSuite = "retention"
 
-  private let contenders: [Contender]
-  private let reference: Contender
-  private let mechanisms: [Mechanism]
-  private let mechanismReference: Mechanism
+  private let lineup: [Contender]
+  private let choice: EntrantChoice
   private let benchmarks: [Benchmark]
   private let measuresRetention: Bool
   private let input: UsersInput
@@ -24,21 +22,17 @@ struct RunRequest {
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     let suites = try Self.suites(arguments)
     let filter = try arguments.filter()
-    let benchmarks = (Benchmark.all + Benchmark.ofMechanisms).filter {
-      suites.contains($0.suite.rawValue) && filter($0.id)
-    }
+    let all = Benchmark.all + Benchmark.ofMechanisms
+    let benchmarks = all.filter { suites.contains($0.suite.rawValue) && filter($0.id) }
+    let timesMechanisms = benchmarks.contains { $0.suite == .mechanisms }
+    self.lineup = lineup
     self.benchmarks = benchmarks
     measuresRetention = suites.contains(Self.retentionSuite) && filter(Self.retentionSuite)
-    let timesMechanisms = benchmarks.contains { $0.suite == .mechanisms }
     let usesApps = measuresRetention || benchmarks.contains { $0.suite != .mechanisms }
-    let choice = try EntrantChoice(arguments, lineup: lineup, apps: usesApps, mechanisms: timesMechanisms)
-    reference = choice.reference
-    contenders = choice.contenders(withReferenceIn: lineup)
-    mechanisms = choice.mechanismsWithReference
-    mechanismReference = choice.mechanismReference
     guard usesApps || timesMechanisms else {
       throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
     }
+    choice = try EntrantChoice(arguments, lineup: lineup, apps: usesApps, mechanisms: timesMechanisms)
     input = try UsersInput(arguments)
     budget = try arguments.budget()
     seed = try arguments.seed()
@@ -48,10 +42,10 @@ struct RunRequest {
   @MainActor
   func run(on console: any Console) async throws(CommandFailure) -> (RunResults, ProbeFindings) {
     let plan = RunPlan(
-      contenders: contenders,
-      reference: reference.id,
-      mechanisms: mechanisms,
-      mechanismReference: mechanismReference.id,
+      contenders: choice.contenders(withReferenceIn: lineup),
+      reference: choice.reference.id,
+      mechanisms: choice.mechanismsWithReference,
+      mechanismReference: choice.mechanismReference.id,
       benchmarks: benchmarks,
       measuresRetention: measuresRetention,
       users: try await input.readForBenchmarks(),

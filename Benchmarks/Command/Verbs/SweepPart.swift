@@ -12,27 +12,58 @@ struct SweepPart {
 
   /// What the options ask for, at least one part.
   static func all(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) -> [SweepPart] {
+    let users = try arguments.sizes(.sizes, default: [10, 1_000, 100_000])
+    let observers = try arguments.sizes(.observers, default: [2, 10, 100, 1_000])
     let filter = try arguments.filter()
-    let benchmarks = Benchmark.all.filter { filter($0.id) }
-    let fanOuts = [Benchmark.fanOut].filter { filter($0.id) }
     // As everywhere only when asked for.
-    let ofMechanisms = [Benchmark.mechanismFanOut].filter { arguments.has(.filter) && filter($0.id) }
-    let all = benchmarks + fanOuts + ofMechanisms
-    if all.isEmpty { throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list") }
+    let mechanisms = arguments.has(.filter) ? [Benchmark.mechanismFanOut] : []
+    let parts = [
+      SweepPart(benchmarks: Benchmark.all.filter { filter($0.id) }, sizes: users, weight: 3, isCounted: true),
+      SweepPart(benchmarks: [.fanOut].filter { filter($0.id) }, sizes: observers, weight: 1, isCounted: false),
+      SweepPart(benchmarks: mechanisms.filter { filter($0.id) }, sizes: observers, weight: 1, isCounted: true),
+    ].filter { !$0.benchmarks.isEmpty }
+    guard !parts.isEmpty else {
+      throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
+    }
+    return try entered(parts, arguments, lineup)
+  }
+
+  private init(
+    entrants: [Entrant] = [],
+    benchmarks: [Benchmark],
+    sizes: [Int],
+    weight: Double,
+    isCounted: Bool
+  ) {
+    self.entrants = entrants
+    self.benchmarks = benchmarks
+    self.sizes = sizes
+    self.weight = weight
+    self.isCounted = isCounted
+  }
+
+  /// The parts with those who take part in them; a part in which nobody does is left out.
+  private static func entered(
+    _ parts: [SweepPart],
+    _ arguments: Arguments,
+    _ lineup: [Contender]
+  ) throws(CommandFailure) -> [SweepPart] {
+    let suites = parts.flatMap { $0.benchmarks.map(\.suite) }
     let choice = try EntrantChoice(
       arguments,
       lineup: lineup,
-      apps: all.count > ofMechanisms.count,
-      mechanisms: !ofMechanisms.isEmpty
+      apps: suites.contains { $0 != .mechanisms },
+      mechanisms: suites.contains(.mechanisms)
     )
-    let apps = choice.contenders.map { Entrant.app($0) }
-    let mechanisms = choice.mechanisms.map { Entrant.mechanism($0) }
-    let sizes = try arguments.sizes(.sizes, default: [10, 1_000, 100_000])
-    let observers = try arguments.sizes(.observers, default: [2, 10, 100, 1_000])
-    return [
-      SweepPart(entrants: apps, benchmarks: benchmarks, sizes: sizes, weight: 3, isCounted: true),
-      SweepPart(entrants: apps, benchmarks: fanOuts, sizes: observers, weight: 1, isCounted: false),
-      SweepPart(entrants: mechanisms, benchmarks: ofMechanisms, sizes: observers, weight: 1, isCounted: true),
-    ].filter { !$0.benchmarks.isEmpty && !$0.entrants.isEmpty }
+    let all = choice.contenders.map { Entrant.app($0) } + choice.mechanisms.map { Entrant.mechanism($0) }
+    return parts.map { part in
+      SweepPart(
+        entrants: all.filter { entrant in part.benchmarks.allSatisfy { entrant.takesPart(in: $0.suite) } },
+        benchmarks: part.benchmarks,
+        sizes: part.sizes,
+        weight: part.weight,
+        isCounted: part.isCounted
+      )
+    }.filter { !$0.entrants.isEmpty }
   }
 }

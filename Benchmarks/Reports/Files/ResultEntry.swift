@@ -49,7 +49,7 @@ struct ResultEntry: Codable, Sendable {
     variant = entrant.variant
     suite = benchmark.suite.rawValue
     self.benchmark = benchmark.name
-    size = results.plan.users.directory.count
+    size = benchmark.size(on: results.plan.users)
     metric = counter.rawValue
     unit = counter == .bytes ? "bytes" : "count"
     median = count
@@ -67,7 +67,7 @@ struct ResultEntry: Codable, Sendable {
     variant = entrant.variant
     suite = benchmark.suite.rawValue
     self.benchmark = benchmark.name
-    size = results.plan.users.directory.count
+    size = benchmark.size(on: results.plan.users)
     metric = "time"
     unit = "ns"
     median = cell.estimate.median

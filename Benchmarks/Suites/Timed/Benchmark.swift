@@ -8,6 +8,7 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
   public let name: String
   /// What is timed, in one line.
   public let summary: String
+  private let screens: (@Sendable (BenchmarkUsers) -> Int)?
   private let actions: ActionsOfEntrant
 
   /// Suite and name, such as `navigation/open-close`.
@@ -24,17 +25,20 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
     self.suite = suite
     self.name = name
     self.summary = summary
+    screens = nil
     self.actions = .ofApp(actions)
   }
 
   init(
     mechanisms name: String,
     _ summary: String,
+    screens: @escaping @Sendable (BenchmarkUsers) -> Int = { _ in 1 },
     _ actions: @escaping @MainActor @Sendable (MechanismStage) -> Actions
   ) {
     suite = .mechanisms
     self.name = name
     self.summary = summary
+    self.screens = screens
     self.actions = .ofMechanism(actions)
   }
 
@@ -43,6 +47,11 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
 
   /// The benchmarks of mechanisms.
   public static let ofMechanisms = mechanismBenchmarks
+
+  /// On how many users an app does it; on how many screens a mechanism does.
+  public func size(on users: BenchmarkUsers) -> Int {
+    screens?(users) ?? users.directory.count
+  }
 
   /// The benchmark as done by a contender, on users it shares with the others.
   @MainActor

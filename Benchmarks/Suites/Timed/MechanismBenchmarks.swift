@@ -33,7 +33,7 @@ nonisolated extension Benchmark {
     _ summary: String,
     screens: @escaping @Sendable (BenchmarkUsers) -> Int
   ) -> Benchmark {
-    Benchmark(mechanisms: name, summary) { stage in
+    Benchmark(mechanisms: name, summary, screens: screens) { stage in
       .init {
         stage.nextTurn(screens: screens(stage.users))
       } step: {
