@@ -15,6 +15,8 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
+/// Architectures with something done in another way, each named for its sibling.
+let variants = ["MVC_classic", "MVVMC_uncoordinated", "VIPVM_vip"]
 
 /// The architectures as the documents wire them: each a mended module and a patch; see `Benchmarks/AsPublished`.
 let flawed = [
@@ -104,14 +106,20 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Mechanisms",
+      dependencies: ["Users", "HeadlessUIKit"],
+      path: "Benchmarks/Mechanisms",
+      swiftSettings: onMainActor
+    ),
+    .target(
       name: "Suites",
-      dependencies: app + ["Conformance", "Flaws", "Measure", "Instruments"],
+      dependencies: app + ["Conformance", "Flaws", "Measure", "Mechanisms", "Instruments"],
       path: "Benchmarks/Suites",
       swiftSettings: onMainActor
     ),
     .target(
       name: "Lineup",
-      dependencies: (patterns + flawed + strongReferences.map { "VIPER_strong\($0)" }
+      dependencies: (patterns + variants + flawed + strongReferences.map { "VIPER_strong\($0)" }
         + viewModelReferences.map { "FourV_\($0)ViewModel" }).map { .target(name: $0) }
         + ["Flaws", "Floor", "Suites", "UsersInterface"],
       path: "Benchmarks/Lineup",
@@ -127,8 +135,8 @@ let package = Package(
     .target(
       name: "Command",
       dependencies: [
-        "Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Structure", "Suites", "Reports", "Tracing",
-        "Twin",
+        "Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Mechanisms", "Structure", "Suites",
+        "Reports", "Tracing", "Twin",
       ],
       path: "Benchmarks/Command",
       swiftSettings: strict
@@ -150,7 +158,7 @@ let package = Package(
     .target(
       name: "ProbeCommand",
       dependencies: [
-        "Users", "Conformance", "CProbe", "Instruments", "Measure", "PlantedLeaks", "Suites", "Twin",
+        "Users", "Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "PlantedLeaks", "Suites", "Twin",
       ],
       path: "Benchmarks/Instruments/ProbeCommand",
       swiftSettings: strict
@@ -223,7 +231,8 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Conformance", "Flaws", "Measure", "Suites", "Structure", "Lineup", "Reports", "Command", "LoopbackServer",
+        "Conformance", "Flaws", "Measure", "Mechanisms", "Suites", "Structure", "Lineup", "Reports", "Command",
+        "LoopbackServer",
         "Instruments", "Twin",
       ],
       swiftSettings: strict
@@ -236,7 +245,7 @@ let package = Package(
     .testTarget(
       name: "InstrumentsTests",
       // Not `probe` itself, or its flags would be the tests' too: it is started.
-      dependencies: ["Users", "Flaws", "Instruments", "Lineup", "PlantedLeaks", "Suites", "Twin"],
+      dependencies: ["Users", "Flaws", "Instruments", "Lineup", "Mechanisms", "PlantedLeaks", "Suites", "Twin"],
       swiftSettings: strict
     ),
   ]
@@ -268,7 +277,15 @@ let package = Package(
       )
     }
     + patterns.map { .target(name: $0, dependencies: app + ["CTracing"], swiftSettings: onMainActor + traced) }
-    + patterns.map { pattern in
+    + variants.map { name in
+      .target(
+        name: name,
+        dependencies: app + ["CTracing"],
+        path: "Benchmarks/Variants/\(name)",
+        swiftSettings: onMainActor + traced
+      )
+    }
+    + (patterns + variants).map { pattern in
       .testTarget(
         name: "\(pattern)Tests",
         dependencies: app + [.target(name: pattern), "Conformance", "RoleFixtures"],

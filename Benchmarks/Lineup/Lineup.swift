@@ -1,11 +1,14 @@
 import Floor
 import FourV
 import MVC
+import MVC_classic
 import MVP
 import MVVMC
+import MVVMC_uncoordinated
 public import Suites
 import VIPER
 import VIPVM
+import VIPVM_vip
 
 /// The contenders: the only type that names every architecture.
 public nonisolated enum Lineup {
@@ -26,7 +29,11 @@ public nonisolated enum Lineup {
   public static let compared = patterns + [floor]
 
   /// The architectures with something done in another way.
-  public static let variants: [Contender] = []
+  public static let variants = [
+    Contender(ClassicMVCApp.self, as: .variant),
+    Contender(UncoordinatedMVVMApp.self, as: .variant),
+    Contender(VIPApp.self, as: .variant),
+  ]
 
   /// The architectures as the documents wire them, flaws included.
   public static let asPublished = flawed + otherWirings.map(\.contender)

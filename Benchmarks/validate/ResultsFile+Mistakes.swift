@@ -1,20 +1,25 @@
 extension ResultsFile {
   /// What contradicts itself in the results, a line each; empty if they are sound.
   var mistakes: [String] {
-    let patterns = Set(conformance.map(\.pattern))
-    let benchmarks = Set(results.map { "\($0.suite)/\($0.benchmark)" })
-    return [
+    [
       schema == 1 ? nil : "the schema is \(schema), not 1",
-      patterns.count > 1 ? nil : "fewer than two contenders were checked",
-      times.count == patterns.count * benchmarks.count ? nil : "a contender lacks a benchmark",
+      Set((conformance.map(\.contender) + times.map(\.contender))).count > 1 ? nil : "fewer than two took part",
+      Set(times.map(\.suite)).allSatisfy(isComplete) ? nil : "a contender lacks a benchmark",
       retention.allSatisfy { $0.leakedObjects == $0.byType.values.reduce(0, +) } ? nil : "leaked objects do not add up",
     ].compactMap(\.self) + results.flatMap(mistakes)
   }
 
   private var times: [Result] { results.filter { $0.metric == "time" } }
 
+  /// Whether everybody has a time in every benchmark of a suite: whoever was checked, or whoever is a mechanism.
+  private func isComplete(_ suite: String) -> Bool {
+    let own = times.filter { $0.suite == suite }
+    let contenders = Set(suite == "mechanisms" ? own.map(\.contender) : conformance.map(\.contender))
+    return own.count == contenders.count * Set(own.map(\.benchmark)).count
+  }
+
   private func mistakes(in result: Result) -> [String] {
-    let place = "\(result.pattern) \(result.suite)/\(result.benchmark)"
+    let place = "\(result.contender) \(result.suite)/\(result.benchmark)"
     return [
       result.metric != "time" || result.samples.count == method.rounds
         ? nil : "\(place): \(result.samples.count) samples in \(method.rounds) rounds",

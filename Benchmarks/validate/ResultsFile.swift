@@ -27,6 +27,7 @@ struct ResultsFile: Decodable {
 
   struct Result: Decodable {
     let pattern: String
+    let variant: String?
     let suite: String
     let benchmark: String
     let size: Int
@@ -38,6 +39,8 @@ struct ResultsFile: Decodable {
     let ratio: Double?
     let ratioCI95: [Double]?
     let rank: Int?
+
+    var contender: String { [pattern, variant].compactMap(\.self).joined(separator: ".") }
   }
 
   struct Retention: Decodable {
@@ -49,7 +52,10 @@ struct ResultsFile: Decodable {
 
   struct Check: Decodable {
     let pattern: String
+    let variant: String?
     let scenario: String
     let passed: Bool
+
+    var contender: String { [pattern, variant].compactMap(\.self).joined(separator: ".") }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Instruments
 import Lineup
+import Mechanisms
 import Suites
 import Testing
 import Twin
@@ -26,6 +27,22 @@ import Users
     #expect(runs.joined().allSatisfy { $0.isExact && $0.failure == nil })
     #expect(tables.allSatisfy { $0 == tables.first })
     #expect(tables.first?.count == names.count * 2)
+  }
+
+  @Test func mechanismsCountTheSameAtEveryRunAndTheirUpdatesLeaveNothing() throws {
+    let probe = try Twins.require()
+    let (mechanisms, names) = (Mechanism.all.map(\.id), Benchmark.ofMechanisms.map(\.id))
+    let runs = try [names, names.reversed()].map { order in
+      try Twins.answer(probe.counts(contenders: mechanisms, benchmarks: order)).counts
+    }
+    let tables = runs.map { run in
+      Dictionary(uniqueKeysWithValues: run.map { ("\($0.contender) \($0.benchmark)", $0.perStep) })
+    }
+    #expect(runs.joined().allSatisfy { $0.isExact && $0.failure == nil })
+    #expect(tables[0] == tables[1] && tables[0].count == mechanisms.count * names.count)
+    for entry in runs[0] where entry.benchmark != "mechanisms/bind-unbind" {
+      #expect(entry.perStep[.deallocations] == entry.perStep[.allocations], "\(entry.contender) \(entry.benchmark)")
+    }
   }
 
   @Test func aRoundTripMakesAsManyObjectsAsItEnds() throws {

@@ -1,4 +1,5 @@
 import Conformance
+import Mechanisms
 import Reports
 import Suites
 
@@ -97,6 +98,9 @@ extension Arguments {
   /// The contender that an option names.
   func contender(_ name: String, for option: Option, among all: [Contender]) throws(CommandFailure) -> Contender {
     guard let contender = all.first(where: { $0.isNamed(name) }) else {
+      if Mechanism.all.contains(where: { $0.isNamed(name) }) {
+        throw .usage("\(option.name) \(name): this is a binding mechanism; see: workbench run --suite mechanisms")
+      }
       throw .usage("\(option.name) \(name): one of \(all.map(\.id).joined(separator: ", ")) is expected")
     }
     return contender

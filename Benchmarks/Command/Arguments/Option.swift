@@ -40,7 +40,7 @@ enum Option: String, CaseIterable {
   /// What the option does, in one line.
   var summary: String {
     switch self {
-    case .suite: "only this suite: navigation, binding or retention; repeatable"
+    case .suite: "only this suite: navigation, binding, retention or mechanisms; repeatable"
     case .filter: "only benchmarks, or scenarios, whose name matches"
     case .pattern: "only this pattern, by module (VIPVM) or title (VIP-VM); repeatable"
     case .users: "run on N generated users"

@@ -1,3 +1,4 @@
+import Mechanisms
 import Reports
 import Suites
 import Twin
@@ -10,8 +11,8 @@ struct RunRequest {
   ]
   private static let retentionSuite = "retention"
 
-  private let contenders: [Contender]
-  private let reference: Contender
+  private let lineup: [Contender]
+  private let choice: EntrantChoice
   private let benchmarks: [Benchmark]
   private let measuresRetention: Bool
   private let input: UsersInput
@@ -19,17 +20,19 @@ struct RunRequest {
   private let seed: UInt64
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    let reference = try Self.reference(arguments, lineup)
-    let named = try arguments.contenders(among: lineup)
-    self.reference = reference
-    contenders = lineup.filter { contender in (named + [reference]).contains { $0.id == contender.id } }
     let suites = try Self.suites(arguments)
     let filter = try arguments.filter()
-    benchmarks = Benchmark.all.filter { suites.contains($0.suite.rawValue) && filter($0.id) }
+    let all = Benchmark.all + Benchmark.ofMechanisms
+    let benchmarks = all.filter { suites.contains($0.suite.rawValue) && filter($0.id) }
+    let timesMechanisms = benchmarks.contains { $0.suite == .mechanisms }
+    self.lineup = lineup
+    self.benchmarks = benchmarks
     measuresRetention = suites.contains(Self.retentionSuite) && filter(Self.retentionSuite)
-    if benchmarks.isEmpty && !measuresRetention {
+    let usesApps = measuresRetention || benchmarks.contains { $0.suite != .mechanisms }
+    guard usesApps || timesMechanisms else {
       throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
     }
+    choice = try EntrantChoice(arguments, lineup: lineup, apps: usesApps, mechanisms: timesMechanisms)
     input = try UsersInput(arguments)
     budget = try arguments.budget()
     seed = try arguments.seed()
@@ -39,8 +42,10 @@ struct RunRequest {
   @MainActor
   func run(on console: any Console) async throws(CommandFailure) -> (RunResults, ProbeFindings) {
     let plan = RunPlan(
-      contenders: contenders,
-      reference: reference.id,
+      contenders: choice.contenders(withReferenceIn: lineup),
+      reference: choice.reference.id,
+      mechanisms: choice.mechanismsWithReference,
+      mechanismReference: choice.mechanismReference.id,
       benchmarks: benchmarks,
       measuresRetention: measuresRetention,
       users: try await input.readForBenchmarks(),
@@ -57,31 +62,22 @@ struct RunRequest {
   /// Asks the twin for what cannot be had here: counting disturbs time, so it is done in a process of its own.
   @MainActor
   private func findings(for results: RunResults) async -> ProbeFindings {
-    let accepted = results.plan.contenders.filter { !results.rejected.contains($0.id) }
-    let contenders = accepted.map(\.id)
-    let messages = await MessageCounts.find(results.plan.benchmarks, of: accepted)
+    let plan = results.plan
+    let apps = plan.contenders.filter { !results.rejected.contains($0.id) }
+    let contenders = (apps.map(\.id) + plan.mechanisms.map(\.id)).filter { !results.rejected.contains($0) }
+    let messages = await MessageCounts.find(plan.benchmarks.filter { $0.suite != .mechanisms }, of: apps)
     switch ProbeClient.locate() {
     case .unavailable(let reason):
       return ProbeFindings(counts: .unavailable(reason), retention: nil, messages: messages)
     case .available(let client):
-      let names = results.plan.benchmarks.map(\.id)
+      let names = plan.benchmarks.map(\.id)
       return ProbeFindings(
         counts: names.isEmpty
-          ? nil : client.counts(contenders: contenders, benchmarks: names, users: results.plan.users.directory),
+          ? nil : client.counts(contenders: contenders, benchmarks: names, users: plan.users.directory),
         retention: measuresRetention ? client.retention(contenders: contenders) : nil,
         messages: messages
       )
     }
-  }
-
-  private static func reference(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Contender {
-    if let name = arguments.value(of: .against) {
-      return try arguments.contender(name, for: .against, among: lineup)
-    }
-    guard let contender = lineup.first(where: { $0.kind == .floor }) ?? lineup.first else {
-      throw CommandFailure(.failed, "the lineup is empty")
-    }
-    return contender
   }
 
   private static func suites(_ arguments: Arguments) throws(CommandFailure) -> [String] {
@@ -90,6 +86,6 @@ struct RunRequest {
     for name in named where !all.contains(name) {
       throw .usage("--suite \(name): one of \(all.joined(separator: ", ")) is expected")
     }
-    return named.isEmpty ? all : named
+    return named.isEmpty ? TimedSuite.ofApps.map(\.rawValue) + [retentionSuite] : named
   }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import Mechanisms
 import Reports
 import Suites
 import UsersInterface
@@ -7,6 +8,7 @@ import UsersInterface
 struct Catalogue: Encodable {
   let schema = 1
   let contenders: [ContenderEntry]
+  let mechanisms: [MechanismEntry]
   let suites: [SuiteEntry]
   let scenarios: [ScenarioEntry]
   let metrics: [MetricEntry]
@@ -15,8 +17,14 @@ struct Catalogue: Encodable {
     let name: String
     let title: String
     let kind: String
+    let isCompared: Bool
     let summary: String
     let roles: [String]
+  }
+
+  struct MechanismEntry: Encodable {
+    let name: String
+    let summary: String
   }
 
   struct SuiteEntry: Encodable {
@@ -43,12 +51,15 @@ struct Catalogue: Encodable {
         name: $0.id,
         title: $0.name,
         kind: $0.kind.rawValue,
+        isCompared: $0.isCompared,
         summary: $0.summary,
         roles: $0.architecture.roles
       )
     }
+    mechanisms = Mechanism.all.map { MechanismEntry(name: $0.id, summary: $0.summary) }
     suites =
-      Benchmark.all.map { SuiteEntry(name: $0.suite.rawValue, benchmark: $0.name, summary: $0.summary) }
+      (Benchmark.all + Benchmark.ofMechanisms)
+      .map { SuiteEntry(name: $0.suite.rawValue, benchmark: $0.name, summary: $0.summary) }
       + RetentionScenario.allCases.map { SuiteEntry(name: "retention", benchmark: $0.rawValue, summary: $0.summary) }
     scenarios = ConformanceSuite.scenarios.map { ScenarioEntry(name: $0.id, rule: $0.rule, title: $0.title) }
     metrics = [
@@ -60,26 +71,26 @@ struct Catalogue: Encodable {
   }
 
   func text(colors: Bool) -> String {
+    let compared = table("contender", contenders.filter(\.isCompared))
+    let others = table("takes part when named", contenders.filter { !$0.isCompared })
+    var bindings = TextTable(["takes part in mechanisms", ""], leading: 2)
+    for entry in mechanisms { bindings.add(["\(entry.name)", "\(entry.summary)"]) }
     var benchmarks = TextTable(["suite", "benchmark", ""], leading: 3)
     for entry in suites { benchmarks.add(["\(entry.name)", "\(entry.benchmark)", "\(entry.summary)"]) }
     var checks = TextTable(["scenario"], leading: 1)
     for entry in scenarios { checks.add(["\(entry.name)"]) }
     var metrics = TextTable(["metric", "unit", ""], leading: 3)
     for entry in self.metrics { metrics.add(["\(entry.name)", "\(entry.unit)", "\(entry.summary)"]) }
-    return (contenderTables + [benchmarks, metrics, checks]).map { table in
+    return [compared, others, bindings, benchmarks, metrics, checks].map { table in
       table.lines(colors: colors).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
-  /// A table for those who are compared, and one for each kind that takes part only when it is named.
-  private var contenderTables: [TextTable] {
-    let kinds = ["", Contender.Kind.variant.rawValue, Contender.Kind.asPublished.rawValue]
-    return kinds.compactMap { kind in
-      let entries = contenders.filter { kind.isEmpty ? !kinds.contains($0.kind) : $0.kind == kind }
-      guard !entries.isEmpty else { return nil }
-      var table = TextTable([kind.isEmpty ? "contender" : kind, "", ""], leading: 3)
-      for entry in entries { table.add(["\(entry.name)", "\(entry.title)", "\(entry.summary)"]) }
-      return table
+  private func table(_ head: String, _ entries: [ContenderEntry]) -> TextTable {
+    var table = TextTable([head, "", "", ""], leading: 4)
+    for entry in entries {
+      table.add(["\(entry.name)", "\(entry.title)", "\(entry.kind)", "\(entry.summary)"])
     }
+    return table
   }
 }

@@ -13,8 +13,8 @@ import Twin
   let coverage: Coverage
   let users: BenchmarkUsers
 
-  func count(_ benchmark: Benchmark, of contender: Contender) -> StepCounts {
-    let workload = benchmark.workload(of: contender, users: users)
+  func count(_ benchmark: Benchmark, of entrant: Entrant) -> StepCounts {
+    let workload = benchmark.workload(of: entrant, users: users)
     var counts: [Counts] = []
     var failure: String?
     do {
@@ -25,7 +25,7 @@ import Twin
       failure = "\(error)".split(separator: "\n").first.map(String.init)
     }
     return StepCounts(
-      contender: contender.id,
+      contender: entrant.id,
       benchmark: benchmark.id,
       users: users.directory.count,
       perStep: failure == nil ? mean(counts) : [:],

@@ -1,6 +1,7 @@
 import CProbe
 import Foundation
 import Instruments
+import Mechanisms
 import PlantedLeaks
 public import Suites
 import Twin
@@ -58,13 +59,11 @@ import Users
     case .coverage:
       return true
     case .counts(let names, let benchmarks, _):
-      guard let contenders = named(names),
-        let chosen = Self.chosen(benchmarks, from: Benchmark.all, by: \.id)
-      else { return false }
-      count(chosen, contenders, users)
+      guard let entrants = entrants(names), let chosen = Self.benchmarks(benchmarks) else { return false }
+      count(chosen, entrants, users)
     case .fanOut(let names, let observers):
-      guard let contenders = named(names) else { return false }
-      count([.fanOut(observers: observers)], contenders, users)
+      guard let entrants = entrants(names) else { return false }
+      for entrant in entrants { count([.fanOut(of: entrant, observers: observers)], [entrant], users) }
     case .retention(let names, let scenarios, let trips):
       guard let contenders = named(names),
         let chosen = Self.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)
@@ -82,10 +81,12 @@ import Users
     return true
   }
 
-  private mutating func count(_ benchmarks: [Benchmark], _ contenders: [Contender], _ users: BenchmarkUsers) {
+  private mutating func count(_ benchmarks: [Benchmark], _ entrants: [Entrant], _ users: BenchmarkUsers) {
     let run = CountsRun(coverage: answer.coverage, users: users)
     for benchmark in benchmarks {
-      for contender in contenders { answer.counts.append(run.count(benchmark, of: contender)) }
+      for entrant in entrants where entrant.takesPart(in: benchmark.suite) {
+        answer.counts.append(run.count(benchmark, of: entrant))
+      }
     }
   }
 
@@ -128,6 +129,21 @@ import Users
     guard let data = try? encoder.encode(answer) else { return 70 }
     FileHandle.standardOutput.write(data + Data("\n".utf8))
     return 0
+  }
+
+  /// Those who are named, apps or mechanisms; all that are compared, and all mechanisms, if none is.
+  private func entrants(_ names: [String]) -> [Entrant]? {
+    let mechanisms = names.compactMap { name in Mechanism.all.first { $0.isNamed(name) } }
+    let rest = names.filter { name in !Mechanism.all.contains { $0.isNamed(name) } }
+    guard let contenders = rest.isEmpty && !names.isEmpty ? [] : named(rest) else { return nil }
+    return contenders.map { .app($0) } + (names.isEmpty ? Mechanism.all : mechanisms).map { .mechanism($0) }
+  }
+
+  /// Those that are named; those of apps if none is.
+  private static func benchmarks(_ names: [String]) -> [Benchmark]? {
+    names.isEmpty
+      ? Benchmark.all
+      : chosen(names, from: Benchmark.all + Benchmark.ofMechanisms, by: \.id)
   }
 
   private func named(_ names: [String]) -> [Contender]? {

@@ -15,12 +15,13 @@ public struct Analysis: Sendable {
   /// Compares all contenders with each other, benchmark by benchmark.
   /// - Parameters:
   ///   - series: samples of the same rounds; those that failed are left out.
-  ///   - twins: who was entered twice; without twins the noise floor is infinite and everything a tie.
+  ///   - twins: who was entered twice, in some benchmarks or in all; where nobody was, the noise floor is infinite and
+  ///     everything a tie.
   ///   - level: the probability of even one false verdict in the whole run that is accepted.
-  public init(of series: [Series], twins: Twins?, level: Double = 0.01) {
+  public init(of series: [Series], twins: [Twins], level: Double = 0.01) {
     let usable = series.filter { !$0.samples.isEmpty }
     let noiseFloor = Self.noiseFloor(of: usable, twins: twins)
-    let ranked = usable.filter { $0.contender != twins?.twin }
+    let ranked = usable.filter { series in !twins.contains { $0.twin == series.contender } }
     let pairs = Self.pairs(of: ranked)
     let adjusted = Holm.adjusted(pairs.map(\.comparison.pValue))
     let judgements = zip(pairs, adjusted).map { pair, pValue in
@@ -42,11 +43,18 @@ public struct Analysis: Sendable {
     findings = Self.findings(of: ranked, judgements: judgements)
   }
 
-  private static func noiseFloor(of series: [Series], twins: Twins?) -> NoiseFloor {
+  /// Compares contenders of whom one was entered twice in every benchmark, or none.
+  public init(of series: [Series], twins: Twins?, level: Double = 0.01) {
+    self.init(of: series, twins: [twins].compactMap(\.self), level: level)
+  }
+
+  private static func noiseFloor(of series: [Series], twins: [Twins]) -> NoiseFloor {
     var comparisons: [String: Comparison] = [:]
-    for twin in series where twin.contender == twins?.twin {
-      let original = series.first { $0.contender == twins?.contender && $0.benchmark == twin.benchmark }
-      comparisons[twin.benchmark] = original.flatMap { Comparison(of: twin.samples, to: $0.samples) }
+    for twins in twins {
+      for twin in series where twin.contender == twins.twin {
+        let original = series.first { $0.contender == twins.contender && $0.benchmark == twin.benchmark }
+        comparisons[twin.benchmark] = original.flatMap { Comparison(of: twin.samples, to: $0.samples) }
+      }
     }
     return NoiseFloor(twins: comparisons)
   }

@@ -24,7 +24,7 @@ struct MethodEntry: Codable, Sendable {
     budgetSeconds = results.plan.budget
     elapsedSeconds = results.record?.elapsed
     rounds = results.record?.rounds
-    reference = results.plan.reference
+    reference = results.plan.contenders.isEmpty ? results.plan.mechanismReference : results.plan.reference
     clockOverheadNanoseconds = results.record?.profile.overhead
     clockResolutionNanoseconds = results.record?.profile.resolution
     noiseFloor = results.analysis?.noiseFloor.byBenchmark.filter { $0.value.isFinite } ?? [:]

@@ -4,7 +4,7 @@ import Suites
 import Tracing
 import Twin
 
-/// One contender's figure in one benchmark, in JSON.
+/// One entrant's figure in one benchmark, in JSON.
 struct ResultEntry: Codable, Sendable {
   let pattern: String
   let variant: String?
@@ -23,51 +23,51 @@ struct ResultEntry: Codable, Sendable {
 
   static func all(of results: RunResults) -> [ResultEntry] {
     results.plan.benchmarks.flatMap { benchmark in
-      results.plan.contenders.compactMap { ResultEntry($0, benchmark, results) }
+      results.plan.entrants(in: benchmark.suite).compactMap { ResultEntry($0, benchmark, results) }
     }
   }
 
   /// Everything that was counted, as results of their own: a count is its own interval.
   static func counts(of results: RunResults, _ findings: ProbeFindings) -> [ResultEntry] {
     results.plan.benchmarks.flatMap { benchmark in
-      results.plan.contenders.flatMap { contender in
-        Counter.allCases.compactMap { ResultEntry($0, contender, benchmark, results, findings) }
-          + [messages(contender, benchmark, results, findings)].compactMap(\.self)
+      results.plan.entrants(in: benchmark.suite).flatMap { entrant in
+        Counter.allCases.compactMap { ResultEntry($0, entrant, benchmark, results, findings) }
+          + [messages(entrant, benchmark, results, findings)].compactMap(\.self)
       }
     }
   }
 
   private init?(
     _ counter: Counter,
-    _ contender: Contender,
+    _ entrant: Entrant,
     _ benchmark: Benchmark,
     _ results: RunResults,
     _ findings: ProbeFindings
   ) {
     let value = { (id: String) in findings.counts(of: id, in: benchmark.id)?.perStep[counter] }
-    guard let count = value(contender.id) else { return nil }
+    guard let count = value(entrant.id) else { return nil }
     self.init(
       count,
-      to: value(results.plan.reference),
-      of: contender,
+      to: value(results.plan.reference(in: benchmark.suite)),
+      of: entrant,
       in: benchmark,
-      size: results.plan.users.directory.count,
+      size: benchmark.size(on: results.plan.users),
       metric: counter.rawValue,
       unit: counter == .bytes ? "bytes" : "count"
     )
   }
 
   private static func messages(
-    _ contender: Contender,
+    _ entrant: Entrant,
     _ benchmark: Benchmark,
     _ results: RunResults,
     _ findings: ProbeFindings
   ) -> ResultEntry? {
-    findings.messages(of: contender.id, in: benchmark.id).map { count in
+    findings.messages(of: entrant.id, in: benchmark.id).map { count in
       ResultEntry(
         count.perStep,
-        to: findings.messages(of: results.plan.reference, in: benchmark.id)?.perStep,
-        of: contender,
+        to: findings.messages(of: results.plan.reference(in: benchmark.suite), in: benchmark.id)?.perStep,
+        of: entrant,
         in: benchmark,
         size: count.users,
         metric: "messages",
@@ -79,14 +79,14 @@ struct ResultEntry: Codable, Sendable {
   private init(
     _ count: Double,
     to reference: Double?,
-    of contender: Contender,
+    of entrant: Entrant,
     in benchmark: Benchmark,
     size: Int,
     metric: String,
     unit: String
   ) {
-    pattern = contender.pattern
-    variant = contender.variant
+    pattern = entrant.pattern
+    variant = entrant.variant
     suite = benchmark.suite.rawValue
     self.benchmark = benchmark.name
     self.size = size
@@ -100,14 +100,14 @@ struct ResultEntry: Codable, Sendable {
     rank = nil
   }
 
-  private init?(_ contender: Contender, _ benchmark: Benchmark, _ results: RunResults) {
-    guard let cell = results.cell(contender, benchmark) else { return nil }
-    let series = results.record?.series.first { $0.contender == contender.id && $0.benchmark == benchmark.id }
-    pattern = contender.pattern
-    variant = contender.variant
+  private init?(_ entrant: Entrant, _ benchmark: Benchmark, _ results: RunResults) {
+    guard let cell = results.cell(entrant, benchmark) else { return nil }
+    let series = results.record?.series.first { $0.contender == entrant.id && $0.benchmark == benchmark.id }
+    pattern = entrant.pattern
+    variant = entrant.variant
     suite = benchmark.suite.rawValue
     self.benchmark = benchmark.name
-    size = results.plan.users.directory.count
+    size = benchmark.size(on: results.plan.users)
     metric = "time"
     unit = "ns"
     median = cell.estimate.median

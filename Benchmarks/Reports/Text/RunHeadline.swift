@@ -28,8 +28,8 @@ struct RunHeadline {
 
   /// How to read the times.
   var timesNote: String {
-    "median time of a step · ratio to \(results.plan.reference), ≈ where no difference is shown · "
-      + "rank among the architectures, = shared"
+    "median time of a step · ratio to \(references), ≈ where no difference is shown · "
+      + "rank among \(results.plan.contenders.isEmpty ? "the mechanisms" : "the architectures"), = shared"
   }
 
   /// How to read the counts.
@@ -54,9 +54,16 @@ struct RunHeadline {
     let floors = floor.byBenchmark.values.sorted()
     let percent = { (value: Double) in "\((value * 1_000).rounded(.up) / 10)" }
     return [
-      "Noise floor, from \(results.plan.reference) entered twice: "
+      "Noise floor, from \(references) entered twice: "
         + "\(percent(floors.first ?? 0)) to \(percent(floor.overall)) %. Smaller differences mean nothing."
     ]
+  }
+
+  /// Whom ratios are taken to, in the suites that were timed.
+  private var references: String {
+    let suites = TimedSuite.allCases.filter { suite in results.plan.benchmarks.contains { $0.suite == suite } }
+    var seen: Set<String> = []
+    return suites.map { results.plan.reference(in: $0) }.filter { seen.insert($0).inserted }.joined(separator: " and ")
   }
 
   private func warnings(_ record: Record) -> [String] {

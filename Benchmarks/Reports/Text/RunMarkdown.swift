@@ -15,7 +15,9 @@ struct RunMarkdown {
     let tables = RunTables(results: results, findings: findings)
     let headline = RunHeadline(results: results, findings: findings)
     var blocks = [headline.head.map { "\($0)  " }]
-    blocks += [["### Conformance and retention"], tables.retention.markdown, [headline.retentionNote]]
+    if let retention = tables.retention {
+      blocks += [["### Conformance and retention"], retention.markdown, [headline.retentionNote]]
+    }
     for suite in TimedSuite.allCases {
       guard let table = tables.times(suite) else { continue }
       blocks += [["### \(suite.rawValue.capitalized): \(suite.summary)"], table.markdown]

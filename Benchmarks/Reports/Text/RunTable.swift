@@ -14,7 +14,9 @@ struct RunTable {
     let tables = RunTables(results: results, findings: findings)
     let headline = RunHeadline(results: results, findings: findings)
     var blocks = [headline.head]
-    blocks.append(["CONFORMANCE AND RETENTION"] + tables.retention.lines(colors: colors) + [headline.retentionNote])
+    if let retention = tables.retention {
+      blocks.append(["CONFORMANCE AND RETENTION"] + retention.lines(colors: colors) + [headline.retentionNote])
+    }
     for suite in TimedSuite.allCases {
       guard let table = tables.times(suite) else { continue }
       blocks.append(["\(suite.rawValue.uppercased()): \(suite.summary)"] + table.lines(colors: colors))

@@ -12,8 +12,9 @@ struct RunTables {
   /// Whether anything was counted.
   var hasCounts: Bool { !findings.counts.isEmpty || findings.messages?.counts.isEmpty == false }
 
-  /// Scenarios passed, objects alive, objects and bytes left.
-  var retention: TextTable {
+  /// Scenarios passed, objects alive, objects and bytes left; `nil` if no app took part.
+  var retention: TextTable? {
+    guard !results.plan.contenders.isEmpty else { return nil }
     var table = TextTable(["", "scenarios", "on dashboard", "on details", "left", "on heap", "bytes a trip"])
     for contender in results.plan.contenders { table.add(retentionRow(contender)) }
     return table
@@ -27,10 +28,10 @@ struct RunTables {
       [""] + benchmarks.flatMap { [$0.name, "", ""] } + (benchmarks.count > 1 ? ["mean"] : []),
       closeColumns: Set(benchmarks.indices.flatMap { [3 * $0 + 2, 3 * $0 + 3] })
     )
-    for contender in results.plan.contenders where !results.rejected.contains(contender.id) {
-      let cells = benchmarks.flatMap { time(results.cell(contender, $0)) }
-      let mean = benchmarks.count > 1 ? [mean(contender, suite)] : []
-      table.add([TextTable.Cell(contender.name)] + cells + mean)
+    for entrant in results.plan.entrants(in: suite) where !results.rejected.contains(entrant.id) {
+      let cells = benchmarks.flatMap { time(results.cell(entrant, $0)) }
+      let mean = benchmarks.count > 1 ? [mean(entrant, suite)] : []
+      table.add([TextTable.Cell(entrant.name)] + cells + mean)
     }
     return table
   }
@@ -43,12 +44,12 @@ struct RunTables {
       [""] + benchmarks.flatMap { [$0.name, "", ""] },
       closeColumns: Set(benchmarks.indices.flatMap { [3 * $0 + 2, 3 * $0 + 3] })
     )
-    for contender in results.plan.contenders where !results.rejected.contains(contender.id) {
+    for entrant in results.plan.entrants(in: suite) where !results.rejected.contains(entrant.id) {
       let cells = benchmarks.flatMap { benchmark in
-        counts(findings.counts(of: contender.id, in: benchmark.id))
-          + [cell(findings.messages(of: contender.id, in: benchmark.id)?.perStep, "", "sent")]
+        counts(findings.counts(of: entrant.id, in: benchmark.id))
+          + [cell(findings.messages(of: entrant.id, in: benchmark.id)?.perStep, "", "sent")]
       }
-      table.add([TextTable.Cell(contender.name)] + cells)
+      table.add([TextTable.Cell(entrant.name)] + cells)
     }
     return table
   }
@@ -100,8 +101,8 @@ struct RunTables {
     }
   }
 
-  private func mean(_ contender: Contender, _ suite: TimedSuite) -> TextTable.Cell {
-    guard let mean = results.mean(contender, suite) else { return "" }
+  private func mean(_ entrant: Entrant, _ suite: TimedSuite) -> TextTable.Cell {
+    guard let mean = results.mean(entrant, suite) else { return "" }
     return TextTable.Cell("\(SignificantDigits.format(mean.ratio, interval: mean.interval))×")
   }
 }

@@ -1,9 +1,15 @@
+public import Mechanisms
+
 /// What a run checks and measures.
 public nonisolated struct RunPlan: Sendable {
   /// Who takes part, the reference of the ratios among them.
   public let contenders: [Contender]
   /// The id of the contender that ratios are taken to.
   public let reference: String
+  /// Who takes part in the suite of mechanisms; empty unless that is timed.
+  public let mechanisms: [Mechanism]
+  /// The id of the mechanism that the mechanisms' ratios are taken to.
+  public let mechanismReference: String
   /// What is timed.
   public let benchmarks: [Benchmark]
   /// Whether objects are counted.
@@ -19,6 +25,8 @@ public nonisolated struct RunPlan: Sendable {
   public init(
     contenders: [Contender],
     reference: String,
+    mechanisms: [Mechanism] = [],
+    mechanismReference: String = Mechanism.floor.id,
     benchmarks: [Benchmark],
     measuresRetention: Bool,
     users: BenchmarkUsers,
@@ -27,10 +35,21 @@ public nonisolated struct RunPlan: Sendable {
   ) {
     self.contenders = contenders
     self.reference = reference
+    self.mechanisms = mechanisms
+    self.mechanismReference = mechanismReference
     self.benchmarks = benchmarks
     self.measuresRetention = measuresRetention
     self.users = users
     self.budget = budget
     self.seed = seed
+  }
+  /// Who takes part in a suite.
+  public func entrants(in suite: TimedSuite) -> [Entrant] {
+    suite == .mechanisms ? mechanisms.map { .mechanism($0) } : contenders.map { .app($0) }
+  }
+
+  /// The id of the entrant that a suite's ratios are taken to.
+  public func reference(in suite: TimedSuite) -> String {
+    suite == .mechanisms ? mechanismReference : reference
   }
 }

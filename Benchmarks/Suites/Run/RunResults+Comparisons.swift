@@ -13,26 +13,27 @@ nonisolated extension RunResults {
     public let isTied: Bool
   }
 
-  /// How a contender did in a benchmark; `nil` if it has no time there.
-  public func cell(_ contender: Contender, _ benchmark: Benchmark) -> Cell? {
+  /// How an entrant did in a benchmark; `nil` if it has no time there.
+  public func cell(_ entrant: Entrant, _ benchmark: Benchmark) -> Cell? {
     guard let findings = analysis?.findings.first(where: { $0.benchmark == benchmark.id }),
-      let estimate = findings.estimates[contender.id]
+      let estimate = findings.estimates[entrant.id]
     else { return nil }
-    let ranking = ranking(in: findings)
-    let rank = ranking.rank(of: contender.id)
+    let ranking = ranking(in: findings, of: benchmark.suite)
+    let rank = ranking.rank(of: entrant.id)
     return Cell(
       estimate: estimate,
-      judgement: findings.judgement(of: contender.id, against: plan.reference),
+      judgement: findings.judgement(of: entrant.id, against: plan.reference(in: benchmark.suite)),
       rank: rank,
       isTied: ranking.places.count { $0.rank == rank } > 1
     )
   }
 
-  /// The mean of a contender's ratios to the reference over a suite, taken round by round; `nil` if a time is missing.
-  public func mean(_ contender: Contender, _ suite: TimedSuite) -> Comparison? {
+  /// The mean of an entrant's ratios to the reference over a suite, taken round by round; `nil` if a time is missing.
+  public func mean(_ entrant: Entrant, _ suite: TimedSuite) -> Comparison? {
     let benchmarks = plan.benchmarks.filter { $0.suite == suite }
-    guard benchmarks.count > 1, contender.id != plan.reference,
-      let own = means(of: contender.id, in: benchmarks), let others = means(of: plan.reference, in: benchmarks)
+    let reference = plan.reference(in: suite)
+    guard benchmarks.count > 1, entrant.id != reference,
+      let own = means(of: entrant.id, in: benchmarks), let others = means(of: reference, in: benchmarks)
     else { return nil }
     return Comparison(of: own, to: others)
   }
@@ -45,8 +46,8 @@ nonisolated extension RunResults {
   }
 
   /// Architectures are ranked among themselves: the floor is no competitor.
-  private func ranking(in findings: Findings) -> Ranking {
-    let ranked = Set(plan.contenders.filter { $0.kind == .pattern }.map(\.id))
+  private func ranking(in findings: Findings, of suite: TimedSuite) -> Ranking {
+    let ranked = Set(plan.entrants(in: suite).filter(\.isRanked).map(\.id))
     return Ranking(medians: findings.estimates.filter { ranked.contains($0.key) }.mapValues(\.median)) {
       findings.judgement(of: $0, against: $1)?.verdict ?? .tie
     }

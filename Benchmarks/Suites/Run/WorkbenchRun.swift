@@ -69,25 +69,40 @@ public struct WorkbenchRun {
   }
 
   private func time(_ contenders: [Contender], budget: Double) -> Record? {
-    guard !plan.benchmarks.isEmpty, !contenders.isEmpty else { return nil }
     let workloads = plan.benchmarks.flatMap { benchmark in
-      contenders.map { benchmark.workload(of: $0, users: plan.users) }
-        + twinWorkloads(of: benchmark, among: contenders)
+      let entrants = entrants(in: benchmark.suite, among: contenders)
+      return entrants.map { benchmark.workload(of: $0, users: plan.users) }
+        + twinWorkloads(of: benchmark, among: entrants)
     }
+    guard !workloads.isEmpty else { return nil }
     let schedule = Schedule(budget: max(budget, 0), seed: plan.seed)
     return Rounds(schedule).run(workloads) { progress(.timing($0)) }
   }
 
-  /// One contender is entered twice, so that the run measures its own noise.
-  private func twinWorkloads(of benchmark: Benchmark, among contenders: [Contender]) -> [Workload] {
-    guard let twins = twins(among: contenders), let contender = contenders.first(where: { $0.id == twins.contender })
-    else { return [] }
-    return [benchmark.workload(of: contender, under: twins.twin, users: plan.users)]
+  /// Those of a suite who may be timed: apps only if they are equal.
+  private func entrants(in suite: TimedSuite, among equal: [Contender]) -> [Entrant] {
+    plan.entrants(in: suite).filter { entrant in
+      guard case .app(let contender) = entrant else { return true }
+      return equal.contains { $0.id == contender.id }
+    }
   }
 
-  private func twins(among contenders: [Contender]) -> Twins? {
-    let contender = contenders.first { $0.id == plan.reference } ?? contenders.first
-    return contender.map { Twins(contender: $0.id, twin: "\($0.id) again") }
+  /// One entrant is entered twice, so that the run measures its own noise.
+  private func twinWorkloads(of benchmark: Benchmark, among entrants: [Entrant]) -> [Workload] {
+    guard let twins = twins(in: benchmark.suite, among: entrants),
+      let entrant = entrants.first(where: { $0.id == twins.contender })
+    else { return [] }
+    return [benchmark.workload(of: entrant, under: twins.twin, users: plan.users)]
+  }
+
+  private func twins(in suite: TimedSuite, among entrants: [Entrant]) -> Twins? {
+    let entrant = entrants.first { $0.id == plan.reference(in: suite) } ?? entrants.first
+    return entrant.map { Twins(contender: $0.id, twin: "\($0.id) again") }
+  }
+
+  private func twins(among equal: [Contender]) -> [Twins] {
+    let suites = TimedSuite.allCases.filter { suite in plan.benchmarks.contains { $0.suite == suite } }
+    return suites.compactMap { twins(in: $0, among: entrants(in: $0, among: equal)) }
   }
 
   private static func problem(of series: Series) -> String? {

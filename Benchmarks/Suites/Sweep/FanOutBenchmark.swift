@@ -19,6 +19,14 @@ extension Benchmark {
     }
   }
 
+  /// One change seen by a number of whatever an entrant is.
+  public static func fanOut(of entrant: Entrant, observers: Int) -> Benchmark {
+    switch entrant {
+    case .app: fanOut(observers: observers)
+    case .mechanism: mechanismFanOut(observers: observers)
+    }
+  }
+
   /// What ``fanOut(observers:)`` is called, whatever the number of observers.
   public static let fanOutID = "\(TimedSuite.binding.rawValue)/\(fanOut)"
   private static let fanOut = "fan-out"

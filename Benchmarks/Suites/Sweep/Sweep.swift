@@ -2,10 +2,10 @@ public import Measure
 
 /// Cost against size: the same benchmarks with more and more of something, and what power of the size the cost grows with.
 public struct Sweep {
-  /// How one contender's cost in one benchmark grows.
+  /// How one entrant's cost in one benchmark grows.
   public nonisolated struct Growth: Sendable {
     /// Who was measured.
-    public let contender: Contender
+    public let contender: Entrant
     /// What was measured.
     public let benchmark: Benchmark
     /// The sizes, ascending.
@@ -18,8 +18,10 @@ public struct Sweep {
 
   /// What is measured at one size.
   public struct Setting {
-    let benchmarks: [Benchmark]
-    let users: BenchmarkUsers
+    /// What each entrant does.
+    public let benchmarks: [Benchmark]
+    /// On whom.
+    public let users: BenchmarkUsers
 
     /// Benchmarks on users.
     public init(_ benchmarks: [Benchmark], on users: BenchmarkUsers) {
@@ -28,11 +30,11 @@ public struct Sweep {
     }
   }
 
-  private let contenders: [Contender]
+  private let contenders: [Entrant]
   private let sizes: [Int]
 
-  /// Prepares to measure contenders at sizes, ascending.
-  public init(_ contenders: [Contender], sizes: [Int]) {
+  /// Prepares to measure entrants at sizes, ascending.
+  public init(_ contenders: [Entrant], sizes: [Int]) {
     self.contenders = contenders
     self.sizes = sizes
   }
@@ -65,7 +67,7 @@ public struct Sweep {
     }
   }
 
-  private func growth(of contender: Contender, in benchmark: Benchmark, _ series: [[Series]]) -> Growth? {
+  private func growth(of contender: Entrant, in benchmark: Benchmark, _ series: [[Series]]) -> Growth? {
     let estimates = series.compactMap { series in
       series.first { $0.contender == contender.id && $0.benchmark == benchmark.id }.flatMap { Estimate(of: $0.samples) }
     }

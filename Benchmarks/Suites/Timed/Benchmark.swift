@@ -8,7 +8,8 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
   public let name: String
   /// What is timed, in one line.
   public let summary: String
-  private let actions: @MainActor @Sendable (Stage) -> Actions
+  private let screens: (@Sendable (BenchmarkUsers) -> Int)?
+  private let actions: ActionsOfEntrant
 
   /// Suite and name, such as `navigation/open-close`.
   public var id: String { "\(suite.rawValue)/\(name)" }
@@ -24,18 +25,46 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
     self.suite = suite
     self.name = name
     self.summary = summary
-    self.actions = actions
+    screens = nil
+    self.actions = .ofApp(actions)
   }
 
-  /// All benchmarks, suite by suite.
+  init(
+    mechanisms name: String,
+    _ summary: String,
+    screens: @escaping @Sendable (BenchmarkUsers) -> Int = { _ in 1 },
+    _ actions: @escaping @MainActor @Sendable (MechanismStage) -> Actions
+  ) {
+    suite = .mechanisms
+    self.name = name
+    self.summary = summary
+    self.screens = screens
+    self.actions = .ofMechanism(actions)
+  }
+
+  /// All benchmarks of apps, suite by suite.
   public static let all = navigationBenchmarks + bindingBenchmarks
+
+  /// The benchmarks of mechanisms.
+  public static let ofMechanisms = mechanismBenchmarks
+
+  /// On how many users an app does it; on how many screens a mechanism does.
+  public func size(on users: BenchmarkUsers) -> Int {
+    screens?(users) ?? users.directory.count
+  }
 
   /// The benchmark as done by a contender, on users it shares with the others.
   @MainActor
   public func workload(of contender: Contender, under name: String? = nil, users: BenchmarkUsers) -> Workload {
-    let actions = actions(Stage(contender.app, users: users))
+    workload(of: .app(contender), under: name, users: users)
+  }
+
+  /// The benchmark as done by an app or by a mechanism: who has no part in its suite fails.
+  @MainActor
+  public func workload(of entrant: Entrant, under name: String? = nil, users: BenchmarkUsers) -> Workload {
+    let actions = actions.actions(of: entrant, users: users)
     return Workload(
-      contender: name ?? contender.id,
+      contender: name ?? entrant.id,
       benchmark: id,
       timing: .perStep,
       prepare: actions.prepare,
@@ -49,5 +78,22 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
     let prepare: Workload.Action
     let step: Workload.Action
     let verify: Workload.Action
+  }
+
+  private enum ActionsOfEntrant: Sendable {
+    case ofApp(@MainActor @Sendable (Stage) -> Actions)
+    case ofMechanism(@MainActor @Sendable (MechanismStage) -> Actions)
+
+    @MainActor
+    func actions(of entrant: Entrant, users: BenchmarkUsers) -> Actions {
+      switch (self, entrant) {
+      case (.ofApp(let actions), .app(let contender)): return actions(Stage(contender.app, users: users))
+      case (.ofMechanism(let actions), .mechanism(let mechanism)):
+        return actions(MechanismStage(mechanism, users: users))
+      default:
+        let failure = MechanismFailure(message: "\(entrant.id) has no part in this suite")
+        return Actions(prepare: { throw failure }, step: {}, verify: {})
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ import Users
     users = try BenchmarkUsers(UserDirectory(SampleUsers.many(20)))
   }
 
-  @Test("check the screen after every step, for everybody", arguments: Benchmark.all, Lineup.compared)
+  @Test("check the screen after every step, for everybody", arguments: Benchmark.all, Lineup.compared + Lineup.variants)
   func verifies(_ benchmark: Benchmark, _ contender: Contender) throws {
     let workload = benchmark.workload(of: contender, users: users)
     for _ in 0..<4 {

@@ -12,7 +12,7 @@ import Users
     users = try UserDirectory(SampleUsers.three)
   }
 
-  @Test("finds nothing left of anybody", arguments: RetentionScenario.allCases, Lineup.compared)
+  @Test("finds nothing left of anybody", arguments: RetentionScenario.allCases, Lineup.compared + Lineup.variants)
   func findsNothing(_ scenario: RetentionScenario, _ contender: Contender) throws {
     #expect(try RetentionRun(contender, users: users).run(scenario).left.isEmpty)
   }

@@ -8,7 +8,7 @@ import Testing
 
   @Test("finds no difference between the contenders, and nothing alive at the end", arguments: [1, 2] as [UInt64])
   func findsNone(_ seed: UInt64) {
-    let summary = Walk(Lineup.compared).run(actions: 600, seed: seed)
+    let summary = Walk(Lineup.compared + Lineup.variants).run(actions: 600, seed: seed)
     #expect(summary.difference == nil, "\(summary.difference?.scenario ?? "")")
     #expect(summary.actions == 600 && summary.apps == 6)
     #expect(summary.states.count > 15)

@@ -5,13 +5,15 @@ extension ArchitectureRule {
       "No architecture imports another, or what measures and checks it",
       about: { $0.pattern != nil },
       check: { file in
-        let others = patterns.filter { $0 != file.pattern }
+        let others = (patterns + variants).filter { $0 != file.pattern }
         return file.forbid(others + ["Conformance", "Suites", "Lineup", "Measure", "Testing", "XCTest"])
       },
       breaches: [
         SourceFile("Sources/MVC/A.swift", "import MVP"),
         SourceFile("Sources/FourV/A.swift", "import Users\n@preconcurrency import struct MVC.MVCApp"),
         SourceFile("Sources/VIPER/A.swift", "public import Conformance"),
+        SourceFile("Benchmarks/Variants/MVC_classic/A.swift", "import MVC"),
+        SourceFile("Sources/MVC/A.swift", "import MVC_classic"),
       ],
       nearMisses: [
         SourceFile("Sources/MVP/A.swift", "// import MVC\nlet text = \"\"\"\nimport MVC\n\"\"\"\nimport Users")
@@ -45,6 +47,7 @@ extension ArchitectureRule {
         SourceFile("Sources/VIPER/UserList/UserListContract.swift", "import UsersInterface"),
         SourceFile("Sources/VIPVM/UserList/UserListPresenter.swift", "@preconcurrency import HeadlessUIKit"),
         SourceFile("Sources/FourV/UserList/UserListInteractor.swift", "import SwiftUI"),
+        SourceFile("Benchmarks/Variants/MVC_classic/UserFinder/UserFinderModel.swift", "import HeadlessUIKit"),
       ],
       nearMisses: [
         SourceFile("Sources/MVP/UserList/UserListPresenter.swift", "import Users"),
@@ -67,7 +70,9 @@ extension ArchitectureRule {
     ArchitectureRule(
       "Only the lineup and an architecture's own tests import it",
       about: { !$0.path.hasPrefix("Benchmarks/Lineup/") },
-      check: { file in file.forbid(patterns.filter { !file.path.hasPrefix("Tests/\($0)Tests/") } + flawed) },
+      check: { file in
+        file.forbid((patterns + variants).filter { !file.path.hasPrefix("Tests/\($0)Tests/") } + flawed)
+      },
       breaches: [
         SourceFile("Tests/VIPERTests/A.swift", "import VIPER_strong"),
         SourceFile("Benchmarks/Command/A.swift", "import MVC"),

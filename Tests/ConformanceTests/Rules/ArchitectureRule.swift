@@ -32,8 +32,11 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   /// The architectures' modules.
   static let patterns = Lineup.patterns.map(\.id)
 
+  /// The variants' modules.
+  static let variants = Lineup.variants.map { $0.id.replacing(".", with: "_") }
+
   /// The modules of the documents' own wirings.
-  static let flawed = Lineup.asPublished.map { $0.id.split(separator: ".").joined(separator: "_") }
+  static let flawed = Lineup.asPublished.map { $0.id.replacing(".", with: "_") }
 
   /// Every rule about single files.
   static let all = importRules + sourceRules

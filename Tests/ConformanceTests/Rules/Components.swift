@@ -3,8 +3,10 @@ enum Components {
   static let all = ["Dashboard", "UserList", "UserFinder", "UserDetails"]
 
   /// The components without a file of their own in a pattern's files.
-  static func missing(in files: [SourceFile]) -> [String] {
-    let folders = files.map { $0.path.split(separator: "/").dropFirst(2).first.map(String.init) }
+  ///
+  /// - Parameter depth: how many folders the module lies below the project's root.
+  static func missing(in files: [SourceFile], below depth: Int = 2) -> [String] {
+    let folders = files.map { $0.path.split(separator: "/").dropFirst(depth).first.map(String.init) }
     return all.filter { !folders.contains($0) }
   }
 }

@@ -1,10 +1,10 @@
 /// The targets that a package manifest declares.
 enum PackageTargets {
-  /// The names written out, and those made of the list of patterns.
+  /// The names written out, and those made of the lists of patterns and variants.
   static func names(in manifest: String) -> [String] {
     let targets = #/\.(?:target|testTarget|executableTarget|plugin|macro)\(\s*name:\s*"(\w+)"\s*,/#
-    let list = manifest.firstMatch(of: #/let patterns = \[([^\]]*)\]/#).map { String($0.output.1) } ?? ""
-    let patterns = list.matches(of: #/"(\w+)"/#).map { String($0.output.1) }
+    let lists = manifest.matches(of: #/let (?:patterns|variants) = \[([^\]]*)\]/#).map { String($0.output.1) }
+    let patterns = lists.joined().matches(of: #/"(\w+)"/#).map { String($0.output.1) }
     return manifest.matches(of: targets).map { String($0.output.1) } + patterns + patterns.map { "\($0)Tests" }
   }
 

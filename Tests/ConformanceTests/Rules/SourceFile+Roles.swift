@@ -8,6 +8,9 @@ extension SourceFile {
     "VIPER": ["Interactor", "Presenter", "Contract"],
     "VIPVM": ["Interactor", "Presenter"],
     "FourV": ["Interactor", "ViewModel"],
+    "MVC_classic": ["Model", "Dependent"],
+    "MVVMC_uncoordinated": ["ViewModel", "Observable", "DisposeBag"],
+    "VIPVM_vip": ["Interactor", "Presenter"],
   ]
 
   /// Whether the file's role must be free of the interface.

@@ -20,9 +20,10 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// The architecture that the file belongs to, by its module's name.
+  /// The architecture, or the variant of one, that the file belongs to, by its module's name.
   var pattern: String? {
     ArchitectureRule.patterns.first { path.hasPrefix("Sources/\($0)/") }
+      ?? ArchitectureRule.variants.first { path.hasPrefix("Benchmarks/Variants/\($0)/") }
   }
 
   /// The file's name without its extension: that of its type.

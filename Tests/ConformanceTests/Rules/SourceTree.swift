@@ -10,6 +10,11 @@ enum SourceTree {
     try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
   }
 
+  /// Whether a file is a link to another module's.
+  static func isLink(_ file: SourceFile) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: root.appendingPathComponent(file.path).path)) != nil
+  }
+
   private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }

@@ -1,4 +1,5 @@
 #pragma once
+#include "CMainTurn.h"
 #include "CReflection.h"
 #include <stdint.h>
 

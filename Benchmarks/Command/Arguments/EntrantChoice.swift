@@ -1,0 +1,65 @@
+import Mechanisms
+import Suites
+
+/// Who takes part in a run, and whom ratios are taken to: apps, mechanisms, or both.
+struct EntrantChoice {
+  let contenders: [Contender]
+  let reference: Contender
+  let mechanisms: [Mechanism]
+  let mechanismReference: Mechanism
+
+  /// Reads the names that were given: if there are any, only those take part.
+  ///
+  /// - Throws: a name that is nobody's, or that of somebody who has nothing to do in what is measured.
+  init(_ arguments: Arguments, lineup: [Contender], apps: Bool, mechanisms: Bool) throws(CommandFailure) {
+    let names = Names(arguments: arguments, lineup: lineup, apps: apps, mechanisms: mechanisms)
+    let named = try names.split(.pattern)
+    let references = try names.split(.against)
+    guard let floor = lineup.first(where: { $0.kind == .floor }) ?? lineup.first else {
+      throw CommandFailure(.failed, "the lineup is empty")
+    }
+    reference = references.apps.first ?? floor
+    mechanismReference = references.mechanisms.first ?? .floor
+    let isFree = named.apps.isEmpty && named.mechanisms.isEmpty
+    let appIDs = Set(named.apps.map(\.id))
+    let mechanismIDs = Set(named.mechanisms.map(\.id))
+    contenders = apps ? lineup.filter { isFree ? $0.isCompared : appIDs.contains($0.id) } : []
+    self.mechanisms = mechanisms ? Mechanism.all.filter { isFree || mechanismIDs.contains($0.id) } : []
+  }
+
+  /// The apps and, if there are any, their reference, in the order of the lineup.
+  func contenders(withReferenceIn lineup: [Contender]) -> [Contender] {
+    let ids = Set(contenders.map(\.id) + [reference.id])
+    return contenders.isEmpty ? [] : lineup.filter { ids.contains($0.id) }
+  }
+
+  /// The mechanisms and, if there are any, their reference, in the order of the tables.
+  var mechanismsWithReference: [Mechanism] {
+    let ids = Set(mechanisms.map(\.id) + [mechanismReference.id])
+    return mechanisms.isEmpty ? [] : Mechanism.all.filter { ids.contains($0.id) }
+  }
+}
+
+/// The names on a command line, and who could be meant.
+private struct Names {
+  let arguments: Arguments
+  let lineup: [Contender]
+  let apps: Bool
+  let mechanisms: Bool
+
+  func split(_ option: Option) throws(CommandFailure) -> (apps: [Contender], mechanisms: [Mechanism]) {
+    var result: (apps: [Contender], mechanisms: [Mechanism]) = ([], [])
+    for name in arguments.values(of: option) {
+      if mechanisms, let mechanism = Mechanism.all.first(where: { $0.isNamed(name) }) {
+        result.mechanisms.append(mechanism)
+        continue
+      }
+      let contender = try arguments.contender(name, for: option, among: lineup)
+      guard apps else {
+        throw .usage("\(option.name) \(name): one of \(Mechanism.all.map(\.id).joined(separator: ", ")) is expected")
+      }
+      result.apps.append(contender)
+    }
+    return result
+  }
+}

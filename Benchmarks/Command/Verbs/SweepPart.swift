@@ -1,0 +1,60 @@
+import Suites
+import Twin
+import Users
+
+/// What is swept by one kind of size: benchmarks by users, or fan-out by observers.
+struct SweepPart {
+  let entrants: [Entrant]
+  let sizes: [Int]
+  let isFanOut: Bool
+  /// Makes what is measured at a size.
+  let setting: (Int) async throws(CommandFailure) -> Sweep.Setting
+
+  /// What the options ask for, at least one part.
+  static func all(
+    _ arguments: Arguments,
+    lineup: [Contender],
+    seed: UInt64
+  ) throws(CommandFailure) -> [SweepPart] {
+    let filter = try arguments.filter()
+    let benchmarks = Benchmark.all.filter { filter($0.id) }
+    let fansOut = filter(Benchmark.fanOutID)
+    // As everywhere only when asked for.
+    let hasMechanisms = arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id)
+    if benchmarks.isEmpty && !fansOut && !hasMechanisms {
+      throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
+    }
+    let hasApps = !benchmarks.isEmpty || fansOut
+    let choice = try EntrantChoice(arguments, lineup: lineup, apps: hasApps, mechanisms: hasMechanisms)
+    let apps = choice.contenders.map { Entrant.app($0) }
+    let sizes = try arguments.sizes(.sizes, in: 2...10_000_000, default: [10, 1_000, 100_000, 1_000_000])
+    let observers = try arguments.sizes(.observers, in: 1...100_000, default: [1, 10, 100, 1_000, 10_000])
+    let parts = [
+      benchmarks.isEmpty ? nil : by(users: sizes, benchmarks, of: apps, seed: seed),
+      fansOut ? by(observers: observers, of: apps) : nil,
+      hasMechanisms ? by(observers: observers, of: choice.mechanisms.map { .mechanism($0) }) : nil,
+    ]
+    return parts.compactMap(\.self).filter { !$0.entrants.isEmpty }
+  }
+
+  /// What the twin counts at a size.
+  func counts(from twin: ProbeClient, size: Int) async throws(CommandFailure) -> ProbeResult<ProbeAnswer> {
+    let names = entrants.map(\.id)
+    if isFanOut { return twin.fanOut(contenders: names, observers: size) }
+    let setting = try await setting(size)
+    return twin.counts(contenders: names, benchmarks: setting.benchmarks.map(\.id), users: setting.users.directory)
+  }
+
+  private static func by(users sizes: [Int], _ benchmarks: [Benchmark], of apps: [Entrant], seed: UInt64) -> SweepPart {
+    SweepPart(entrants: apps, sizes: sizes, isFanOut: false) { size throws(CommandFailure) in
+      Sweep.Setting(benchmarks, on: try await UsersInput.generated(size, seed: seed).readForBenchmarks())
+    }
+  }
+
+  private static func by(observers sizes: [Int], of entrants: [Entrant]) -> SweepPart {
+    SweepPart(entrants: entrants, sizes: sizes, isFanOut: true) { size throws(CommandFailure) in
+      let benchmarks = entrants.prefix(1).map { Benchmark.fanOut(of: $0, observers: size) }
+      return Sweep.Setting(benchmarks, on: try await UsersInput.shipped.readForBenchmarks())
+    }
+  }
+}

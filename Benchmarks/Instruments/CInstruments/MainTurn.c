@@ -1,0 +1,92 @@
+#include "CMainTurn.h"
+
+#if defined(__linux__)
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+#define SWIFT __attribute__((swiftcall))
+
+typedef SWIFT main_turn_executor (*GetMain)(void);
+typedef SWIFT void (*Enqueue)(void *job);
+/// What the concurrency runtime asks before it says which executor is the main actor's.
+extern SWIFT main_turn_executor (*swift_task_getMainExecutor_hook)(GetMain original);
+/// What it asks before it gives a job to the pool of threads.
+extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, Enqueue original);
+extern SWIFT void swift_task_enqueueMainExecutor(void *job);
+extern SWIFT void swift_job_run(void *job, main_turn_executor executor);
+
+typedef struct {
+  void *work;
+  main_turn_executor executor;
+} Job;
+
+static pthread_t thread;
+static bool is_turning;
+static main_turn_executor main_executor;
+static Job *jobs;
+static size_t first, count, capacity;
+
+static bool is_here(void) {
+  return is_turning && pthread_equal(pthread_self(), thread);
+}
+
+static void wait_here(void *work, main_turn_executor executor) {
+  if (count == capacity) {
+    size_t wanted = capacity ? 2 * capacity : 1024;
+    Job *larger = realloc(jobs, wanted * sizeof *jobs);
+    if (!larger) abort();
+    jobs = larger;
+    capacity = wanted;
+  }
+  jobs[count++] = (Job){work, executor};
+}
+
+static SWIFT main_turn_executor get_main(GetMain original) {
+  return is_here() ? main_executor : original();
+}
+
+static SWIFT void enqueue_global(void *job, Enqueue original) {
+  if (is_here()) {
+    wait_here(job, (main_turn_executor){NULL, NULL});
+  } else {
+    original(job);
+  }
+}
+
+void main_turn_enqueue(void *job) {
+  if (is_here()) {
+    wait_here(job, main_executor);
+  } else {
+    swift_task_enqueueMainExecutor(job);
+  }
+}
+
+void main_turn_begin(main_turn_executor own) {
+  main_executor = own;
+  thread = pthread_self();
+  is_turning = true;
+  swift_task_getMainExecutor_hook = get_main;
+  swift_task_enqueueGlobal_hook = enqueue_global;
+}
+
+void main_turn_drain(void) {
+  while (first < count) {
+    Job job = jobs[first++];
+    swift_job_run(job.work, job.executor);
+  }
+  first = count = 0;
+}
+
+void main_turn_end(void) {
+  is_turning = false;
+  swift_task_getMainExecutor_hook = NULL;
+  swift_task_enqueueGlobal_hook = NULL;
+}
+#else
+// Elsewhere nobody has tried it: tasks go where they always go, and what waits for them fails its check.
+void main_turn_begin(main_turn_executor own) {}
+void main_turn_enqueue(void *job) {}
+void main_turn_drain(void) {}
+void main_turn_end(void) {}
+#endif

@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessUIKit
+
+/// Bound by a closure that it leaves with its model.
+final class ClosuresScreen: NameScreen {
+  private let viewModel: ClosuresViewModel
+
+  init(viewModel: ClosuresViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func bind() {
+    show(viewModel.name)
+    // Weak: this screen holds the model, which holds the closure.
+    viewModel.onNameChange[ObjectIdentifier(self)] = { [weak self] name in self?.show(name) }
+  }
+
+  override func unbind() {
+    viewModel.onNameChange[ObjectIdentifier(self)] = nil
+  }
+
+  override func nameEdited(_ name: String) {
+    viewModel.name = name
+  }
+}

@@ -1,0 +1,57 @@
+/// A way to bind a screen to its model, compared with others on one small screen.
+public nonisolated struct Mechanism: Sendable, CustomStringConvertible {
+  /// The name for commands and files.
+  public let id: String
+  /// How it binds, in one line.
+  public let summary: String
+  /// Makes models that bind in this way.
+  public let viewModel: any NameViewModel.Type
+
+  /// Describes a mechanism.
+  public init(id: String, summary: String, viewModel: any NameViewModel.Type) {
+    self.id = id
+    self.summary = summary
+    self.viewModel = viewModel
+  }
+
+  /// The name for commands and files.
+  public var description: String { id }
+
+  /// Whether a name that a person typed means this mechanism, in any case.
+  public func isNamed(_ name: String) -> Bool {
+    id.lowercased() == name.lowercased()
+  }
+
+  /// No mechanism at all: what the others cost is counted from here.
+  public static let floor = Mechanism(
+    id: "Assignment",
+    summary: "the model holds its screens and sets them: no mechanism, and what costs are counted from",
+    viewModel: AssignmentViewModel.self
+  )
+
+  /// The mechanisms that are compared, the floor last.
+  public static let all = [
+    Mechanism(
+      id: "Delegation",
+      summary: "weak delegates behind a class-bound protocol",
+      viewModel: DelegationViewModel.self
+    ),
+    Mechanism(id: "Closures", summary: "closures that capture weakly, by key", viewModel: ClosuresViewModel.self),
+    Mechanism(
+      id: "Observable",
+      summary: "MVVM-C's own observable and dispose bag",
+      viewModel: ObservableViewModel.self
+    ),
+    Mechanism(
+      id: "Observation",
+      summary: "withObservationTracking, armed anew at every layout",
+      viewModel: ObservationViewModel.self
+    ),
+    Mechanism(
+      id: "AsyncSequence",
+      summary: "an AsyncStream for each screen, read by a task",
+      viewModel: AsyncSequenceViewModel.self
+    ),
+    floor,
+  ]
+}

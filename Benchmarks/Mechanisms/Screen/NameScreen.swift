@@ -1,0 +1,37 @@
+public import HeadlessUIKit
+
+/// The small screen of every mechanism: a label that shows the name, a field that shows and edits it.
+open class NameScreen: UIViewController {
+  /// Shows the name: bound one way.
+  public let label = UILabel()
+  /// Shows and edits the name: bound both ways.
+  public let field = UITextField()
+
+  open override func viewDidLoad() {
+    view.addSubview(label)
+    view.addSubview(field)
+    // Weak: this screen holds the field, which holds the action.
+    let edit = UIAction { [weak self] _ in self.map { $0.nameEdited($0.field.text ?? "") } }
+    field.addAction(edit, for: .editingChanged)
+    bind()
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    if parent == nil { unbind() }
+  }
+
+  /// Has the model's changes shown, the name now included; mechanisms override it.
+  func bind() {}
+
+  /// Has them shown no longer; mechanisms override it.
+  func unbind() {}
+
+  /// Gives the model what was typed; mechanisms override it.
+  func nameEdited(_ name: String) {}
+
+  /// Shows a name in both.
+  func show(_ name: String) {
+    label.text = name
+    field.text = name
+  }
+}

@@ -1,0 +1,32 @@
+import Users
+
+/// Knows the users, the query, and thereby who is found.
+final class UserFinderModel: Model {
+  /// How many users there are; `nil` before the first load.
+  private(set) var count: Int?
+
+  private let repository: any UsersRepository
+  private var users = UserDirectory()
+  private var query = ""
+  private var observation: AnyCancellable?
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+    super.init()
+    // Weak: the repository holds the closure for as long as this model holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+  }
+
+  func find(_ query: String) {
+    self.query = query
+    changed()
+  }
+
+  var finding: Finding { users.find(query) }
+
+  private func usersChanged() {
+    users = repository.users ?? users
+    count = users.count
+    changed()
+  }
+}

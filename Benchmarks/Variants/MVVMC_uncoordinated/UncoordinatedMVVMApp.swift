@@ -1,0 +1,38 @@
+public import Foundation
+public import HeadlessUIKit
+public import Users
+public import UsersInterface
+
+/// The users app in MVVM without coordinators: a view makes the next view model and view, and pushes.
+public final class UncoordinatedMVVMApp: UsersApp {
+  /// The roles in the order in which an event passes them.
+  public nonisolated static let architecture = Architecture(
+    name: "MVVM-C",
+    summary: "views bind to view models without UIKit, make the next screen themselves and push it",
+    roles: ["ViewController", "ViewModel"]
+  )
+
+  private let window: UIWindow
+  private let navigationController: UINavigationController
+  private let dashboard: DashboardViewModel
+
+  /// Makes the app, which shows nothing until started.
+  public init(window: UIWindow, repository: any UsersRepository) {
+    self.window = window
+    dashboard = DashboardViewModel(repository: repository)
+    let viewController = DashboardViewController(viewModel: dashboard, repository: repository)
+    navigationController = UINavigationController(rootViewController: viewController)
+  }
+
+  /// Shows the dashboard and loads the users.
+  public func start() {
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+  }
+
+  /// Follows a deep link, now or after the first load.
+  public func open(_ link: URL) {
+    guard let link = UsersLink(link) else { return }
+    dashboard.linkOpened(link)
+  }
+}

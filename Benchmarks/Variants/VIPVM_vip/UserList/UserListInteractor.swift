@@ -1,0 +1,26 @@
+import Users
+
+/// The list's use cases: follow the users; and, since all goes through here, have one user's details shown.
+final class UserListInteractor {
+  private let repository: any UsersRepository
+  private let presenter: UserListPresenter
+  private var observation: AnyCancellable?
+
+  init(repository: any UsersRepository, presenter: UserListPresenter) {
+    self.repository = repository
+    self.presenter = presenter
+  }
+
+  func followUsers() {
+    // Weak: the repository holds the closure for as long as this interactor holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+  }
+
+  func openUser(_ id: User.ID) {
+    presenter.presentDetails(ofUser: id)
+  }
+
+  private func usersChanged() {
+    repository.users.map { presenter.presentUsers($0) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// Where the list's view controller has another screen shown.
+protocol UserListCoordinator: AnyObject {
+  func showDetails(ofUser id: User.ID)
+}
+
+/// Shows the names of the users in a table, and keeps its rows.
+final class UserListViewController: UIViewController {
+  /// Weak: the coordinator makes this scene and belongs to the app.
+  weak var coordinator: (any UserListCoordinator)?
+
+  private let interactor: UserListInteractor
+  private let outlets = UserListOutlets()
+  private var rows = AnyRandomAccessCollection<UserListRow>([])
+
+  init(interactor: UserListInteractor) {
+    self.interactor = interactor
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    outlets.install(in: view)
+    outlets.tableView.dataSource = self
+    outlets.tableView.delegate = self
+    interactor.followUsers()
+  }
+
+  private func row(at indexPath: IndexPath) -> UserListRow {
+    rows[rows.index(rows.startIndex, offsetBy: indexPath.row)]
+  }
+}
+
+extension UserListViewController: UserListDisplaying {
+  func displayRows(_ rows: AnyRandomAccessCollection<UserListRow>) {
+    self.rows = rows
+    outlets.noUsersLabel.isHidden = !rows.isEmpty
+    outlets.tableView.reloadData()
+  }
+
+  func displayDetails(ofUser id: User.ID) {
+    coordinator?.showDetails(ofUser: id)
+  }
+}
+
+extension UserListViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UserCell.dequeue(from: tableView, at: indexPath, name: row(at: indexPath).name)
+  }
+}
+
+extension UserListViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    interactor.openUser(row(at: indexPath).id)
+  }
+}

@@ -1,0 +1,112 @@
+import Command
+import Foundation
+import HeadlessUIKit
+import Measure
+import Mechanisms
+import Suites
+import Testing
+import Users
+
+@Suite("The suite of mechanisms")
+@MainActor struct MechanismSuiteTests {
+  private let suite = ["--suite", "mechanisms", "--budget", "0.01"]
+  private let users: BenchmarkUsers
+
+  init() throws {
+    users = try BenchmarkUsers(UserDirectory([User(id: 1, name: "Ada"), User(id: 2, name: "Grace")]))
+  }
+
+  @Test("checks label, field and model after every step", arguments: Benchmark.ofMechanisms, Mechanism.all)
+  func verifies(_ benchmark: Benchmark, _ mechanism: Mechanism) throws {
+    let workload = benchmark.workload(of: .mechanism(mechanism), users: users)
+    for _ in 0..<4 {
+      try workload.prepare()
+      try workload.step()
+      try workload.verify()
+    }
+  }
+
+  @Test("refuses a mechanism that shows nothing a time", arguments: Benchmark.ofMechanisms)
+  func refusesDeaf(_ benchmark: Benchmark) throws {
+    let deaf = Mechanism(id: "Deaf", summary: "tells nobody", viewModel: DeafViewModel.self)
+    let workload = benchmark.workload(of: .mechanism(deaf), users: users)
+    #expect(throws: (any Error).self) {
+      for _ in 0..<2 {
+        try workload.prepare()
+        try workload.step()
+        try workload.verify()
+      }
+    }
+  }
+
+  @Test("has no part for an app, nor a suite of apps for a mechanism")
+  func keepsApart() throws {
+    let navigation = try #require(Benchmark.all.first)
+    let workload = navigation.workload(of: .mechanism(.floor), users: users)
+    #expect(throws: (any Error).self) { try workload.prepare() }
+  }
+
+  @Test("runs when it is named, and has a row for each mechanism and no app")
+  func runs() async {
+    let run = await CommandRun(suite)
+    #expect(run.code == 0, "\(run)")
+    #expect(run.output.contains("MECHANISMS: "))
+    for mechanism in Mechanism.all { #expect(run.output.contains("\n\(mechanism.id) "), "\(mechanism)") }
+    #expect(!run.output.contains("MVC") && !run.output.contains("CONFORMANCE"))
+    #expect(run.output.contains("ratio to Assignment"))
+  }
+
+  @Test("takes those that are named, and the one that ratios are taken to")
+  func choosesNamed() async {
+    let run = await CommandRun(suite + ["--pattern", "observable", "--against", "Delegation"])
+    #expect(run.code == 0 && run.output.contains("ratio to Delegation"), "\(run)")
+    #expect(run.output.contains("\nObservable ") && !run.output.contains("Closures"))
+  }
+
+  @Test("has every mechanism and benchmark in its JSON")
+  func json() async throws {
+    let run = await CommandRun(suite + ["--format", "json"])
+    let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let results = try #require(document["results"] as? [[String: Any]]).filter { $0["metric"] as? String == "time" }
+    #expect(results.count == Mechanism.all.count * Benchmark.ofMechanisms.count)
+    #expect(Set(results.compactMap { $0["pattern"] as? String }) == Set(Mechanism.all.map(\.id)))
+    #expect(results.allSatisfy { $0["suite"] as? String == "mechanisms" })
+  }
+
+  @Test("is swept by the number of screens")
+  func sweeps() async {
+    let words = ["sweep", "--filter", "mechanisms/fan-out", "--observers", "2,4", "--budget", "0.01"]
+    let run = await CommandRun(words + ["--pattern", "Delegation"])
+    #expect(run.code == 0 && run.output.contains("mechanisms/fan-out") && run.output.contains("Delegation"), "\(run)")
+    #expect(!run.output.contains("MVC"))
+  }
+
+  @Test(
+    "refuses names of those who take no part",
+    arguments: [
+      ["run", "--suite", "mechanisms", "--pattern", "MVC"],
+      ["run", "--suite", "mechanisms", "--against", "VIPER"],
+      ["run", "--pattern", "Closures"],
+      ["check", "--pattern", "Observation"],
+      ["walk", "--pattern", "AsyncSequence"],
+      ["leaks", "Delegation"],
+    ]
+  )
+  func refuses(_ words: [String]) async {
+    let run = await CommandRun(words)
+    #expect(run.refused(.usage, naming: words.last ?? ""), "\(run)")
+  }
+}
+
+/// Has a name, and tells nobody.
+private final class DeafViewModel: NameViewModel {
+  var name: String
+
+  init(name: String) {
+    self.name = name
+  }
+
+  func makeScreen() -> NameScreen {
+    NameScreen()
+  }
+}

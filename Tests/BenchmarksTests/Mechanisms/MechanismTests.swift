@@ -1,0 +1,100 @@
+import HeadlessUIKit
+import Instruments
+import Mechanisms
+import Testing
+
+@Suite("A mechanism")
+@MainActor struct MechanismTests {
+  @Test("shows the name when a screen is bound", arguments: Mechanism.all)
+  func showsNameAtOnce(_ mechanism: Mechanism) {
+    let screens = BoundScreens(mechanism)
+    let screen = screens.add()
+    #expect(screen.label.text == "Ada" && screen.field.text == "Ada")
+  }
+
+  @Test("has label and field of every screen follow the model", arguments: Mechanism.all)
+  func follows(_ mechanism: Mechanism) {
+    let screens = BoundScreens(mechanism)
+    let all = (0..<3).map { _ in screens.add() }
+    for name in ["Grace", "Alan", "Alan", ""] {
+      screens.rename(name)
+      #expect(all.allSatisfy { $0.label.text == name && $0.field.text == name })
+    }
+  }
+
+  @Test("shows the last of several changes in a turn", arguments: Mechanism.all)
+  func showsLast(_ mechanism: Mechanism) {
+    let screens = BoundScreens(mechanism)
+    let screen = screens.add()
+    screens.settle { for name in ["Grace", "Alan", "Barbara"] { screens.model.name = name } }
+    #expect(screen.label.text == "Barbara" && screen.field.text == "Barbara")
+  }
+
+  @Test("takes what is typed to the model, and from there to every label", arguments: Mechanism.all)
+  func writesBack(_ mechanism: Mechanism) {
+    let screens = BoundScreens(mechanism)
+    let (one, other) = (screens.add(), screens.add())
+    screens.type("Edsger", into: one)
+    #expect(screens.model.name == "Edsger")
+    #expect([one.label.text, other.label.text, other.field.text] == ["Edsger", "Edsger", "Edsger"])
+  }
+
+  @Test("does not tell a screen that was taken away, and goes on telling the others", arguments: Mechanism.all)
+  func stopsTelling(_ mechanism: Mechanism) {
+    let screens = BoundScreens(mechanism)
+    let (gone, kept) = (screens.add(), screens.add())
+    screens.remove(gone)
+    screens.rename("Grace")
+    #expect(gone.label.text == "Ada" && gone.field.text == "Ada")
+    #expect(kept.label.text == "Grace" && kept.field.text == "Grace")
+  }
+
+  @Test("keeps alive neither a screen that is gone nor, without screens, the model", arguments: Mechanism.all)
+  func keepsNothing(_ mechanism: Mechanism) {
+    weak var model: (any NameViewModel)?
+    weak var screen: NameScreen?
+    do {
+      let screens = BoundScreens(mechanism)
+      model = screens.model
+      let added = screens.add()
+      screen = added
+      screens.rename("Grace")
+      screens.remove(added)
+    }
+    #expect(screen == nil && model == nil)
+  }
+
+  /// Not the floor: its model holds its screens until they are taken away.
+  @Test(
+    "goes with the window, though nobody has taken the screens away",
+    arguments: Mechanism.all.filter { $0.id != Mechanism.floor.id }
+  )
+  func goesWithWindow(_ mechanism: Mechanism) {
+    weak var model: (any NameViewModel)?
+    weak var screen: NameScreen?
+    do {
+      let screens = BoundScreens(mechanism)
+      model = screens.model
+      screen = screens.add()
+      screens.rename("Grace")
+    }
+    #expect(screen == nil && model == nil)
+  }
+
+  @Test("can be bound anew after a screen was taken away, as often as one likes", arguments: Mechanism.all)
+  func bindsAnew(_ mechanism: Mechanism) {
+    let screens = BoundScreens(mechanism)
+    for round in 0..<20 {
+      let screen = screens.add()
+      screens.rename("\(round)")
+      #expect(screen.label.text == "\(round)")
+      screens.remove(screen)
+    }
+  }
+
+  @Test("is found by its name in any case, and no two have the same")
+  func names() {
+    #expect(Set(Mechanism.all.map { $0.id.lowercased() }).count == Mechanism.all.count)
+    #expect(Mechanism.all.allSatisfy { $0.isNamed($0.id.uppercased()) && !$0.isNamed("MVC") })
+  }
+}
