@@ -21,6 +21,14 @@ import Twin
     }
   }
 
+  @Test("finds what a document's own wiring leaves, and says so when its screens are not as they have to be")
+  func flawed() async {
+    guard isTwinThere else { return }
+    let run = await CommandRun(["leaks", "MVVMC.hoarding"])
+    #expect(run.code == 1 && run.output.contains("↓ DashboardCoordinator.children"), "\(run)")
+    #expect(await CommandRun(["leaks", "FourV.silent"]).refused(.checkFailed, naming: "FourV.silent, retry"))
+  }
+
   @Test("draws who holds whom", arguments: [("dot", "digraph"), ("mermaid", "flowchart")])
   func draws(_ format: String, _ word: String) async {
     let run = await CommandRun(["leaks", "VIP-VM", "--format", format])
