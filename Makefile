@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test release check walk run json ci clean
+.PHONY: lint format build test release check walk run json pages ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests
@@ -28,6 +28,9 @@ run:
 json:
 	swift run --configuration release workbench run --budget 10 --format json --output results.json
 	swift run --configuration release validate results.json
+
+pages:
+	swift run workbench pages
 
 ci:
 	.ci/run

@@ -20,6 +20,14 @@ import Testing
     #expect(difference.isEmpty, "docs/\(transcript.path):\n\(difference)")
   }
 
+  @Test("and the drawings of a tap are; renew them with: swift run workbench pages", arguments: Lineup.patterns)
+  func drawings(_ contender: Contender) throws {
+    let page = try PatternPage(of: contender)
+    let kept = try String(contentsOf: Self.documents.appending(path: page.path), encoding: .utf8)
+    let difference = LineDifference(from: kept, to: try #require(page.renewed(kept)))
+    #expect(difference.isEmpty, "docs/\(page.path):\n\(difference)")
+  }
+
   @Test("differ line by line")
   func difference() {
     let difference = LineDifference(from: "a\nb\nc\nd\ne\n", to: "a\nb\nx\nd\ne\n")

@@ -2,6 +2,7 @@ import Conformance
 import Mechanisms
 import Reports
 import Suites
+import Tracing
 import UsersInterface
 
 /// What there is to run, check and measure.
@@ -10,6 +11,7 @@ struct Catalogue: Encodable {
   let contenders: [ContenderEntry]
   let mechanisms: [MechanismEntry]
   let suites: [SuiteEntry]
+  let flows: [FlowEntry]
   let scenarios: [ScenarioEntry]
   let metrics: [MetricEntry]
 
@@ -30,6 +32,11 @@ struct Catalogue: Encodable {
   struct SuiteEntry: Encodable {
     let name: String
     let benchmark: String
+    let summary: String
+  }
+
+  struct FlowEntry: Encodable {
+    let name: String
     let summary: String
   }
 
@@ -61,11 +68,13 @@ struct Catalogue: Encodable {
       (Benchmark.all + Benchmark.ofMechanisms)
       .map { SuiteEntry(name: $0.suite.rawValue, benchmark: $0.name, summary: $0.summary) }
       + RetentionScenario.allCases.map { SuiteEntry(name: "retention", benchmark: $0.rawValue, summary: $0.summary) }
+    flows = Flow.all.map { FlowEntry(name: $0.id, summary: $0.summary) }
     scenarios = ConformanceSuite.scenarios.map { ScenarioEntry(name: $0.id, rule: $0.rule, title: $0.title) }
     metrics = [
       MetricEntry(name: "time", unit: "ns", summary: "median time of a step"),
       MetricEntry(name: "objects", unit: "objects", summary: "objects of the architecture's own that are alive"),
       MetricEntry(name: "left", unit: "objects", summary: "objects alive after what they were made for is gone"),
+      MetricEntry(name: "messages", unit: "count", summary: "calls into roles from other roles and from outside"),
       MetricEntry(name: "bytes a trip", unit: "bytes", summary: "memory that each round trip adds"),
     ]
   }
@@ -77,11 +86,13 @@ struct Catalogue: Encodable {
     for entry in mechanisms { bindings.add(["\(entry.name)", "\(entry.summary)"]) }
     var benchmarks = TextTable(["suite", "benchmark", ""], leading: 3)
     for entry in suites { benchmarks.add(["\(entry.name)", "\(entry.benchmark)", "\(entry.summary)"]) }
+    var traces = TextTable(["flow", ""], leading: 2)
+    for entry in flows { traces.add(["\(entry.name)", "\(entry.summary)"]) }
     var checks = TextTable(["scenario"], leading: 1)
     for entry in scenarios { checks.add(["\(entry.name)"]) }
     var metrics = TextTable(["metric", "unit", ""], leading: 3)
     for entry in self.metrics { metrics.add(["\(entry.name)", "\(entry.unit)", "\(entry.summary)"]) }
-    return [compared, others, bindings, benchmarks, metrics, checks].map { table in
+    return [compared, others, bindings, benchmarks, metrics, traces, checks].map { table in
       table.lines(colors: colors).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }

@@ -5,7 +5,8 @@ import Tracing
 /// Writes the parts of the documents that are recorded, not written.
 struct PagesVerb: Verb {
   static let name = "pages"
-  static let summary = "write anew what is recorded in the documents (FOLDER, docs unless given): the traces of flows"
+  static let summary =
+    "renew what is recorded in the documents (FOLDER, docs unless given): traces of flows, one tap's drawing"
   static let names = ["[FOLDER]"]
   static let options: [Option] = []
 
@@ -22,15 +23,38 @@ struct PagesVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let transcripts: [Transcript]
-    do {
-      transcripts = try Transcript.all(of: contenders)
+    let (transcripts, pages) = try record()
+    // All pages are read before anything is written.
+    var texts: [String: String] = [:]
+    for page in pages { texts[page.path] = try renew(page) }
+    for transcript in transcripts { texts[transcript.path] = transcript.text }
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
+    console.write("\(transcripts.count) traces and \(pages.count) pages written to \(folder.relativePath)\n")
+    return .fine
+  }
+
+  private func record() throws(CommandFailure) -> ([Transcript], [PatternPage]) {
+    do throws(TraceFailure) {
+      var pages: [PatternPage] = []
+      for contender in contenders { pages.append(try PatternPage(of: contender)) }
+      return (try Transcript.all(of: contenders), pages)
     } catch {
       throw CommandFailure(error)
     }
-    for transcript in transcripts { try write(transcript.text, to: transcript.path) }
-    console.write("\(transcripts.count) traces written to \(folder.relativePath)\n")
-    return .fine
+  }
+
+  private func renew(_ page: PatternPage) throws(CommandFailure) -> String {
+    let file = folder.appending(path: page.path)
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw CommandFailure(.noInput, "\(file.relativePath): there is no such page, or it cannot be read")
+    }
+    guard let renewed = page.renewed(text) else {
+      throw CommandFailure(
+        .badData,
+        "\(file.relativePath): the line \(PatternPage.marks.begin) and its end are missing"
+      )
+    }
+    return renewed
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {

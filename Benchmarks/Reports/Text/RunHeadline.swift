@@ -34,7 +34,8 @@ struct RunHeadline {
 
   /// How to read the counts.
   var countsNote: String {
-    let steps = findings.counts.allSatisfy(\.isExact) ? ", and the same at every step and run" : "; ~ where steps differ"
+    let steps =
+      findings.counts.allSatisfy(\.isExact) ? ", and the same at every step and run" : "; ~ where steps differ"
     let note = "Swift objects made, and retains with releases, of one step: counted, not sampled\(steps)"
     guard let messages = findings.messages, let users = messages.counts.first?.users else { return note }
     return note + "\nmessages sent to roles in one step, on \(users) users, counted in \(messages.place)"
