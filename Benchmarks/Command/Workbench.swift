@@ -4,6 +4,7 @@ public import Suites
 @MainActor public struct Workbench {
   private static let verbs: [any Verb.Type] = [
     RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
+    LoadVerb.self,
     BaselineVerb.self,
   ]
 
