@@ -1,3 +1,4 @@
+import Instruments
 import Lineup
 import Suites
 import Testing

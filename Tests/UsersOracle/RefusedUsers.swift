@@ -37,10 +37,12 @@ struct RefusedUsers {
     }
   }
 
-  /// What stands before the first mistake has none, but may end too early.
+  /// What stands before the first mistake has none, but may end too early; ids are compared last.
   private func objection(toPlaceAt offset: Int) -> String? {
     do throws(UsersFailure) {
       _ = try UsersJSON.decode(data.prefix(offset))
+      return nil
+    } catch .duplicateID {
       return nil
     } catch .notJSON(let reason) {
       let known = ["it is empty", "it is JSON, but not a list"]

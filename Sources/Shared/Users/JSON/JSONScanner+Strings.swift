@@ -17,6 +17,7 @@ extension JSONScanner {
   private mutating func plainText() throws(UsersFailure) -> String {
     let start = position
     while let next, next >= " ", next != "\"", next != "\\" { position += 1 }
+    guard position > start else { return "" }
     guard let text = String(validating: bytes[start..<position], as: UTF8.self) else {
       position = start
       throw expected("text in UTF-8")
@@ -44,28 +45,40 @@ extension JSONScanner {
   /// Reads `u` and four digits; and if they are the first half of a surrogate pair, its other half.
   private mutating func escapedByNumber() throws(UsersFailure) -> Unicode.Scalar {
     let start = position
-    var units = [try hexadecimal()]
-    if UTF16.isLeadSurrogate(units[0]), next == "\\" {
+    let unit = try hexadecimal()
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    if UTF16.isLeadSurrogate(unit), next == "\\" {
       position += 1
-      if next == "u" { units.append(try hexadecimal()) }
+      let other = next == "u" ? try hexadecimal() : 0
+      if UTF16.isTrailSurrogate(other), let scalar = Unicode.Scalar(surrogates: unit, other) { return scalar }
     }
-    guard let text = String(validating: units, as: UTF16.self), let scalar = text.unicodeScalars.first else {
-      position = start
-      throw expected("both halves of a surrogate pair")
-    }
-    return scalar
+    position = start
+    throw expected("both halves of a surrogate pair")
   }
 
   private mutating func hexadecimal() throws(UsersFailure) -> UInt16 {
     position += 1
     var number: UInt16 = 0
     for _ in 0..<4 {
-      guard let next, let digit = Character(next).hexDigitValue else {
-        throw expected("a hexadecimal digit")
-      }
-      number = number << 4 | UInt16(digit)
+      guard let digit = next?.hexadecimalDigit else { throw expected("a hexadecimal digit") }
+      number = number << 4 | digit
       position += 1
     }
     return number
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate init?(surrogates first: UInt16, _ second: UInt16) {
+    self.init(0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF)))
+  }
+
+  fileprivate var hexadecimalDigit: UInt16? {
+    switch self {
+    case "0"..."9": UInt16(value) - 0x30
+    case "A"..."F": UInt16(value) - 0x41 + 10
+    case "a"..."f": UInt16(value) - 0x61 + 10
+    default: nil
+    }
   }
 }
