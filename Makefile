@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test release check walk run json pages ci clean
+.PHONY: lint format build test release check walk load fuzz run json pages ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests
@@ -21,6 +21,12 @@ check:
 
 walk:
 	swift run --configuration release workbench walk --actions 20000
+
+load:
+	swift run --configuration release workbench load
+
+fuzz:
+	Tests/Fuzzing/fuzz 600
 
 run:
 	swift run --configuration release workbench

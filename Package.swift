@@ -215,6 +215,14 @@ let package = Package(
       path: "Tests/RoleFixtures",
       swiftSettings: onMainActor
     ),
+    .target(name: "UsersOracle", dependencies: ["Users"], path: "Tests/UsersOracle", swiftSettings: strict),
+    // Killed, starved and fed by tests; a process of its own, so that nothing else is.
+    .executableTarget(name: "victim", dependencies: ["Users", "Reports"], path: "Tests/victim", swiftSettings: strict),
+    .testTarget(
+      name: "RobustnessTests",
+      dependencies: ["Users", "UsersOracle", "Reports", "victim"],
+      swiftSettings: strict
+    ),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(
       name: "SharedTests",

@@ -4,7 +4,7 @@ public import Suites
 @MainActor public struct Workbench {
   private static let verbs: [any Verb.Type] = [
     RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
-    TraceVerb.self, StructureVerb.self, PagesVerb.self, BaselineVerb.self,
+    LoadVerb.self, TraceVerb.self, StructureVerb.self, PagesVerb.self, BaselineVerb.self,
   ]
 
   private let lineup: [Contender]

@@ -13,6 +13,7 @@ enum Option: String, CaseIterable {
   case against
   case runs
   case actions
+  case share
   case planted
   case sizes
   case observers
@@ -27,7 +28,7 @@ enum Option: String, CaseIterable {
     case .suite, .pattern, .against: "NAME"
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions: "N"
-    case .planted, .tolerance: "PERCENT"
+    case .share, .planted, .tolerance: "PERCENT"
     case .overhead, .inProcess, .counts: ""
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
@@ -52,6 +53,7 @@ enum Option: String, CaseIterable {
     case .output: "write to a file instead of standard output"
     case .runs: "how often the harness runs; 20 unless given"
     case .actions: "how many random actions; 10000 unless given"
+    case .share: "how much of the full load; 100 unless given"
     case .planted: "slow one of the entries down by so much, and see it found"
     case .sizes: "numbers of users, ascending; 10,1000,100000,1000000 unless given"
     case .observers: "numbers of observers for fan-out, ascending; 1,10,100,1000,10000 unless given"

@@ -1,6 +1,14 @@
 import Foundation
 import Reports
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Where results go: standard output, or a file that is whole or not there.
 struct Output {
   private let path: String?
@@ -34,7 +42,7 @@ struct Output {
     try write(text: text, on: console)
   }
 
-  /// Writes results; a file is written beside its place and then renamed.
+  /// Writes results; a file is old or new, and never half of either.
   @MainActor
   func write(text: String, on console: any Console) throws(CommandFailure) {
     guard let path else { return console.write(text) }
@@ -43,7 +51,7 @@ struct Output {
         // A device or a pipe is written to; a file beside it, renamed, would take its place.
         try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: Data(text.utf8))
       } else {
-        try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+        try WholeFile(path).write(Data(text.utf8))
       }
     } catch {
       throw CommandFailure(.failed, "--output \(path): cannot be written (\(error.localizedDescription))")
@@ -51,7 +59,8 @@ struct Output {
   }
 
   private func isDevice(_ path: String) -> Bool {
-    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-    return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
+    var status = stat()
+    // Follows links: /dev/stdout is one.
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 }

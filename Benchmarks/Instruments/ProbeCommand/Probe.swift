@@ -14,6 +14,7 @@ import Users
            probe counts [--pattern NAME]... [--benchmark SUITE/NAME]... [--source FILE]
            probe fan-out --observers N [--pattern NAME]...
            probe retention [--pattern NAME]... [--scenario NAME]... [--trips N]
+           probe load [--pattern NAME]... [--load NAME]... [--share 0...1]
            probe graph [--pattern NAME]... [--screen dashboard|details]...
            probe --planted KIND
 
@@ -45,6 +46,9 @@ import Users
   private func users(for request: ProbeRequest) async -> BenchmarkUsers? {
     var service = LocalUsersService.shipped()
     if case .counts(_, _, let file?) = request { service = .file(file) }
+    if case .load(_, _, let share) = request {
+      service = .generated(count: Load.users.size(share: share), seed: 1)
+    }
     do {
       return try BenchmarkUsers(try await service.fetchUsers())
     } catch {
@@ -69,6 +73,10 @@ import Users
         let chosen = Self.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)
       else { return false }
       retain(chosen, contenders, users.directory, trips)
+    case .load(let names, let loads, let share):
+      guard let contenders = named(names), let chosen = Self.chosen(loads, from: Load.allCases, by: \.rawValue)
+      else { return false }
+      burden(chosen, contenders, users.directory, share)
     case .graph(let names, let screens):
       guard let contenders = named(names),
         let chosen = Self.chosen(screens, from: ScreenGraph.Screen.allCases, by: \.rawValue)
@@ -101,6 +109,18 @@ import Users
       let run = RetentionCensusRun(contender: contender, users: users, trips: trips)
       for scenario in scenarios {
         attempt("\(contender.id), \(scenario.rawValue)") { $0.retention.append(try run.run(scenario)) }
+      }
+    }
+  }
+
+  private mutating func burden(_ loads: [Load], _ contenders: [Contender], _ users: UserDirectory, _ share: Double) {
+    guard answer.coverage.hasCensus else { return }
+    for contender in contenders {
+      let run = LoadCensusRun(contender: contender, users: users)
+      for load in loads {
+        attempt("\(contender.id), \(load.rawValue)") {
+          $0.loads.append(try run.run(load, size: load.size(share: share)))
+        }
       }
     }
   }

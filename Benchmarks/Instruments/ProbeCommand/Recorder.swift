@@ -15,6 +15,13 @@ enum Recorder {
     return try body()
   }
 
+  /// Does something within a recording whose objects the census does not show.
+  static func hiding<Value>(_ body: () throws -> Value) rethrows -> Value {
+    probe_hide(true)
+    defer { probe_hide(false) }
+    return try body()
+  }
+
   /// Counts what something does.
   static func counting(_ body: () throws -> Void) rethrows -> Counts {
     probe_start()

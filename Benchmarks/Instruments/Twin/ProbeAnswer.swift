@@ -10,6 +10,8 @@ public struct ProbeAnswer: Sendable, Codable {
   public var counts: [StepCounts] = []
   /// Censuses after round trips.
   public var retention: [RetentionCensus] = []
+  /// Censuses under load.
+  public var loads: [LoadCensus] = []
   /// Graphs of live screens.
   public var graphs: [ScreenGraph] = []
   /// What the leak finder says of a program that leaks on purpose.

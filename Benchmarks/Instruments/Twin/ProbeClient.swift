@@ -74,6 +74,16 @@ public struct ProbeClient: Sendable {
     ask(.retention(contenders: contenders, scenarios: scenarios, trips: trips))
   }
 
+  /// What a load makes alive, and what it leaves.
+  ///
+  /// - Parameters:
+  ///   - contenders: ids; none means all.
+  ///   - loads: names of loads; none means all.
+  ///   - share: how much of the full load, 0 to 1.
+  public func load(contenders: [String] = [], loads: [String] = [], share: Double = 1) -> ProbeResult<ProbeAnswer> {
+    ask(.load(contenders: contenders, loads: loads, share: share))
+  }
+
   /// Who holds whom on live screens.
   public func graph(contenders: [String] = [], screens: [ScreenGraph.Screen] = []) -> ProbeResult<ProbeAnswer> {
     ask(.graph(contenders: contenders, screens: screens.map(\.rawValue)))

@@ -8,6 +8,8 @@ public enum ProbeRequest: Sendable, Hashable {
   case fanOut(contenders: [String], observers: Int)
   /// Censuses of contenders in retention scenarios; none means all.
   case retention(contenders: [String], scenarios: [String], trips: Int)
+  /// Censuses of contenders under a share of the full load; none means all.
+  case load(contenders: [String], loads: [String], share: Double)
   /// Graphs of contenders' screens; none means all.
   case graph(contenders: [String], screens: [String])
   /// Programs that leak on purpose; none means all.
@@ -24,6 +26,8 @@ public enum ProbeRequest: Sendable, Hashable {
       ["fan-out"] + Self.each("--pattern", contenders) + ["--observers", "\(observers)"]
     case .retention(let contenders, let scenarios, let trips):
       ["retention"] + Self.each("--pattern", contenders) + Self.each("--scenario", scenarios) + ["--trips", "\(trips)"]
+    case .load(let contenders, let loads, let share):
+      ["load"] + Self.each("--pattern", contenders) + Self.each("--load", loads) + ["--share", "\(share)"]
     case .graph(let contenders, let screens):
       ["graph"] + Self.each("--pattern", contenders) + Self.each("--screen", screens)
     case .planted(let kinds):
@@ -55,6 +59,9 @@ public enum ProbeRequest: Sendable, Hashable {
     case "retention":
       guard let trips = Int(values["--trips"]?.last ?? "10"), trips > 0 else { return nil }
       self = .retention(contenders: contenders, scenarios: values["--scenario"] ?? [], trips: trips)
+    case "load":
+      guard let share = Double(values["--share"]?.last ?? "1"), 0...1 ~= share else { return nil }
+      self = .load(contenders: contenders, loads: values["--load"] ?? [], share: share)
     case "graph": self = .graph(contenders: contenders, screens: values["--screen"] ?? [])
     case "planted", "--planted": self = .planted(values["--planted"] ?? [])
     default: return nil

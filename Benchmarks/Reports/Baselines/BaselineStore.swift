@@ -15,12 +15,12 @@ public struct BaselineStore: Sendable {
     return files.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// Keeps results under a name, in place of those kept before: written beside them, then renamed.
+  /// Keeps results under a name, in place of those kept before.
   public func save(_ document: RunDocument, as name: String) throws(BaselineFailure) {
     try prepare(name)
     let file = try file(name)
     do {
-      try Data(try JSONText.of(document).utf8).write(to: file, options: .atomic)
+      try WholeFile(file.path(percentEncoded: false)).write(Data(try JSONText.of(document).utf8))
     } catch {
       throw .notWritten(path: file.path(), reason: Self.phrase(error))
     }

@@ -48,7 +48,7 @@ import Testing
 
   @Test(
     "Help is given for the command and for every verb",
-    arguments: ["run", "list", "check", "aa", "sweep", "baseline"]
+    arguments: ["run", "list", "check", "aa", "sweep", "baseline", "load"]
   )
   func help(_ verb: String) async {
     #expect(await CommandRun(["--help"]).output.contains("  \(verb) "))

@@ -1,0 +1,92 @@
+import Conformance
+public import Users
+
+/// Puts a contender under load, sees that it still does what it should, and ends everything.
+public struct LoadRun {
+  private let contender: Contender
+  private let users: UserDirectory
+
+  /// Prepares a load of a contender; `users` are as many as the largest load of users asks for.
+  public init(_ contender: Contender, users: UserDirectory) {
+    self.contender = contender
+    self.users = users
+  }
+
+  /// Runs a load; `looking` is called when most is alive.
+  ///
+  /// - Throws: `ConformanceFailure` if a screen was not as expected.
+  public func run(_ load: Load, size: Int, looking: () -> Void) throws {
+    switch load {
+    case .users: try manyUsers(size, looking)
+    case .cycles: try manyCycles(size, looking)
+    case .observers: try manyObservers(size, looking)
+    case .apps: try manyApps(size, looking)
+    }
+  }
+
+  private func manyUsers(_ size: Int, _ looking: () -> Void) throws {
+    let session = try launched(size)
+    defer { session.end() }
+    let last = users[size - 1]
+    try session.open(userID: last.id)
+    try session.renameInRepository(last.id, to: "Ada")
+    try session.details.expectOnTop(User(id: last.id, name: "Ada", username: last.username))
+    looking()
+    try session.details.tapClose()
+    session.settle()
+    try session.finder.type("\(last.id)")
+    try session.screen.expect(
+      "the result",
+      session.finder.result,
+      is: Wording.found(name: "Ada", username: last.username)
+    )
+  }
+
+  private func manyCycles(_ size: Int, _ looking: () -> Void) throws {
+    let session = try launched(Self.few)
+    defer { session.end() }
+    let run = RetentionRun(contender, users: users)
+    for cycle in 0..<size {
+      try run.roundTrip(cycle.isMultiple(of: 2) ? .close : .back, in: session)
+    }
+    looking()
+  }
+
+  private func manyObservers(_ size: Int, _ looking: () -> Void) throws {
+    let session = try launched(Self.few)
+    defer { session.end() }
+    var told = 0
+    let observations = (0..<size).map { _ in session.repository.observeChanges { _ in told += 1 } }
+    try session.openDetails(row: 0)
+    try session.renameInRepository(users[0].id, to: "Ada")
+    try session.details.expectOnTop(User(id: users[0].id, name: "Ada", username: users[0].username))
+    try session.screen.expect("the number of observers told", told, is: size)
+    looking()
+    withExtendedLifetime(observations) {}
+  }
+
+  private func manyApps(_ size: Int, _ looking: () -> Void) throws {
+    let sessions = try (0..<size).map { _ in
+      let session = try launched(Self.few)
+      try session.openDetails(row: 0)
+      return session
+    }
+    defer { sessions.forEach { $0.end() } }
+    // Each is its own: a rename in one is no rename in the next.
+    for (number, session) in sessions.enumerated() {
+      try session.renameInRepository(users[0].id, to: "Ada \(number)")
+    }
+    for (number, session) in sessions.enumerated() {
+      try session.details.expectOnTop(User(id: users[0].id, name: "Ada \(number)", username: users[0].username))
+    }
+    looking()
+  }
+
+  private static let few = 2
+
+  private func launched(_ count: Int) throws -> AppSession {
+    let session = AppSession(contender.app)
+    try session.launch(Array(users.prefix(count)))
+    return session
+  }
+}

@@ -1,0 +1,72 @@
+/// Reads JSON (RFC 8259) in one pass and keeps none of it: what is held in memory is up to whoever reads.
+///
+/// Foundation's decoder is not used because it holds many times the size of a list, lets a trailing comma and broken
+/// text in ignored values pass, and often does not say where a list breaks off.
+struct JSONScanner {
+  /// How many lists and objects may stand in one another, so that a hostile list does not use up the stack.
+  static let deepest = 128
+
+  let bytes: UnsafeRawBufferPointer
+  var position = 0
+  private var depth = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
+
+  /// The byte at the position, as the character that it is if it is ASCII; `nil` at the end.
+  var next: Unicode.Scalar? {
+    position < bytes.count ? Unicode.Scalar(bytes[position]) : nil
+  }
+
+  /// Reads a list; `element` is called at the beginning of each element and reads it.
+  mutating func list(_ element: (inout Self) throws(UsersFailure) -> Void) throws(UsersFailure) {
+    try elements(from: "[", to: "]", element)
+  }
+
+  /// Reads an object; `member` is called at the beginning of each value with its key, and reads the value.
+  mutating func object(_ member: (inout Self, String) throws(UsersFailure) -> Void) throws(UsersFailure) {
+    try elements(from: "{", to: "}") { scanner throws(UsersFailure) in
+      scanner.skipSpace()
+      guard scanner.next == "\"" else { throw scanner.expected("a key in quotes") }
+      let key = try scanner.string()
+      guard scanner.skip(":") else { throw scanner.expected("\":\"") }
+      try member(&scanner, key)
+    }
+  }
+
+  /// Makes sure that nothing follows.
+  mutating func end() throws(UsersFailure) {
+    skipSpace()
+    guard next == nil else { throw expected("the end") }
+  }
+
+  /// Goes to the next byte that is not white space.
+  mutating func skipSpace() {
+    while next == " " || next == "\n" || next == "\r" || next == "\t" { position += 1 }
+  }
+
+  /// Goes past a character, and white space before it; whether it was there.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard next == character else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func elements(
+    from start: Unicode.Scalar,
+    to end: Unicode.Scalar,
+    _ element: (inout Self) throws(UsersFailure) -> Void
+  ) throws(UsersFailure) {
+    guard depth < Self.deepest else {
+      throw failure("more than \(Self.deepest) lists and objects stand in one another")
+    }
+    guard skip(start) else { throw expected("\"\(start)\"") }
+    depth += 1
+    defer { depth -= 1 }
+    if skip(end) { return }
+    repeat { try element(&self) } while skip(",")
+    guard skip(end) else { throw expected("\",\" or \"\(end)\"") }
+  }
+}

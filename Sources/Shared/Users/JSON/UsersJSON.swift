@@ -1,0 +1,40 @@
+import Foundation
+
+/// Reads users from JSON: a list of `{"id": 1, "name": "Ada", "username": "ada"}`, in UTF-8.
+///
+/// `username` may be missing or `null`; other keys are ignored, but have to be JSON. One bad record fails the whole list.
+public enum UsersJSON {
+  /// Reads a list of users, in one pass.
+  ///
+  /// - Throws: ``UsersFailure/notJSON(reason:)``, ``UsersFailure/malformedRecord(index:key:expected:)`` with an empty
+  ///   key if the record is no object at all, or ``UsersFailure/duplicateID(_:record:)``; the first mistake there is,
+  ///   but ids are compared last.
+  public static func decode(_ data: Data) throws(UsersFailure) -> UserDirectory {
+    guard !data.isEmpty else { throw .notJSON(reason: "it is empty") }
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(UsersFailure) in try users(in: bytes) }
+    }
+    return try UserDirectory(result.get())
+  }
+
+  private static func users(in bytes: UnsafeRawBufferPointer) throws(UsersFailure) -> [User] {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
+      throw .notJSON(reason: "it begins as UTF-16 or UTF-32 does, not UTF-8")
+    }
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    var scanner = JSONScanner(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+    var users: [User] = []
+    scanner.skipSpace()
+    guard scanner.next == "[" else {
+      _ = try scanner.value()
+      try scanner.end()
+      throw .notJSON(reason: "it is JSON, but not a list")
+    }
+    try scanner.list { scanner throws(UsersFailure) in
+      users.append(try UserRecord(users.count, from: &scanner).user)
+    }
+    try scanner.end()
+    return users
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Reports
+import Testing
+import Users
+
+@Suite("A file that is being written", .serialized)
+struct KilledWriterTests {
+  private let folder: URL
+  private let file: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "victim-\(UUID().uuidString)")
+    file = folder.appending(path: "results.json")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  @Test("is whole after its writer is killed, whenever that is", arguments: [1 << 10, 1 << 16, 1 << 20])
+  func survives(size: Int) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var random = SplitMix64(seed: UInt64(size))
+    for _ in 0..<20 {
+      try Data(repeating: 0, count: size).write(to: file)
+      let writer = try Victim("overwrite", file.path(percentEncoded: false), "\(size)")
+      // A byte is told before each time that the file is written: from the first, which finds the old one, to the 60th.
+      let moment = Int.random(in: 1...60, using: &random)
+      #expect(try writer.told(moment) == moment)
+      writer.kill()
+      let data = try Data(contentsOf: file)
+      #expect(data.count == size && Set(data).count == 1, "killed at moment \(moment)")
+      #expect(try leftovers().count <= 1)
+      try leftovers().forEach { try FileManager.default.removeItem(at: folder.appending(path: $0)) }
+    }
+  }
+
+  @Test("keeps its permissions, and a link to it stays a link")
+  func keepsPermissions() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("old".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path())
+    let link = folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    try WholeFile(link.path()).write(Data("new".utf8))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "new")
+    #expect(try FileManager.default.attributesOfItem(atPath: file.path())[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: link.path())[.type] as? FileAttributeType == .typeSymbolicLink
+    )
+  }
+
+  @Test("that cannot take its place leaves nothing beside it")
+  func tidiesUp() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    #expect(throws: (any Error).self) { try WholeFile(file.path()).write(Data("new".utf8)) }
+    #expect(try leftovers() == [])
+  }
+
+  private func leftovers() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".part") }
+  }
+}

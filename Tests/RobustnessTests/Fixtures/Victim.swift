@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// A process that a test may starve and kill.
+final class Victim {
+  private let process = Process()
+  private let pipe = Pipe()
+
+  /// Starts it with arguments, or with a shell's words before it, in which it is called `"$0"`.
+  init(_ arguments: String..., shell: String? = nil) throws {
+    let program = try Self.program
+    process.executableURL = shell == nil ? program : URL(filePath: "/bin/sh")
+    process.arguments = shell.map { ["-c", $0, program.path(percentEncoded: false)] } ?? arguments
+    process.standardOutput = pipe
+    try process.run()
+  }
+
+  /// Reads what it tells until that many bytes have come; fewer if it ends.
+  func told(_ count: Int) throws -> Int {
+    var left = count
+    while left > 0, let piece = try pipe.fileHandleForReading.read(upToCount: left), !piece.isEmpty {
+      left -= piece.count
+    }
+    return count - left
+  }
+
+  /// Kills it at once, without a chance to tidy up, and waits until it is gone.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Waits until it ends by itself: growth of memory per byte of input, and outcome.
+  func outcome() throws -> (growth: Double?, text: String) {
+    let words = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      .split(separator: "\t")
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0 && words.count == 3, "\(words)")
+    return (Double(words[0]), words[2].trimmingCharacters(in: .newlines))
+  }
+
+  /// The bundle that the tests are in lies where everything is built; the program that runs them need not.
+  private static var program: URL {
+    get throws {
+      let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments.first ?? ""
+      let program = URL(filePath: bundle).deletingLastPathComponent().appending(path: "victim")
+      try #require(FileManager.default.isExecutableFile(atPath: program.path(percentEncoded: false)))
+      return program
+    }
+  }
+}
