@@ -16,7 +16,7 @@ nonisolated extension Lineup {
     Contender(MVVMC_hoarding.MVVMCApp.self, as: .asPublished, flaw: MVVMC_hoarding.flaw),
     Contender(MVVMC_deafToBack.MVVMCApp.self, as: .asPublished, flaw: MVVMC_deafToBack.flaw),
     Contender(MVVMC_closures.MVVMCApp.self, as: .asPublished, flaw: MVVMC_closures.flaw),
-    Contender(VIPER_strong.VIPERApp.self, as: .asPublished, flaw: VIPER_strong.flaw),
+    Contender(VIPER_strong.VIPERApp.self, as: .asPublished, flaw: VIPER_strong.flaw, strongReferences: [2, 3, 4]),
     Contender(VIPVM_stale.VIPVMApp.self, as: .asPublished, flaw: VIPVM_stale.flaw),
     Contender(FourV_unowned.FourVApp.self, as: .asPublished, flaw: FourV_unowned.flaw),
     Contender(FourV_overwrite.FourVApp.self, as: .asPublished, flaw: FourV_overwrite.flaw),

@@ -22,10 +22,7 @@ nonisolated extension Lineup {
   ]
 
   /// VIPER in all sixteen wirings of these references.
-  public static let wirings =
-    patterns.filter { $0.id == "VIPER" }.map { Wiring($0, strong: []) }
-    + flawed.filter { $0.id == "VIPER.strong" }.map { Wiring($0, strong: [2, 3, 4]) }
-    + otherWirings
+  public static let wirings = all.compactMap(\.wiring)
 
   /// Those that are neither mended nor what 003 prints.
   static let otherWirings = [
@@ -45,8 +42,8 @@ nonisolated extension Lineup {
     wiring(VIPER_strong1234.VIPERApp.self, VIPER_strong1234.strong),
   ]
 
-  private static func wiring(_ app: any UsersApp.Type, _ strong: Set<Int>) -> Wiring {
+  private static func wiring(_ app: any UsersApp.Type, _ strong: Set<Int>) -> Contender {
     let names = strong.sorted().compactMap { references[$0] }.joined(separator: ", ")
-    return Wiring(Contender(app, as: .asPublished, summary: "strong: \(names)"), strong: strong)
+    return Contender(app, as: .asPublished, strongReferences: strong, summary: "strong: \(names)")
   }
 }

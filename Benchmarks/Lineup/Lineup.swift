@@ -17,7 +17,7 @@ public nonisolated enum Lineup {
     Contender(MVCApp.self),
     Contender(MVPApp.self),
     Contender(MVVMCApp.self),
-    Contender(VIPERApp.self),
+    Contender(VIPERApp.self, strongReferences: []),
     Contender(VIPVMApp.self),
     Contender(FourVApp.self),
   ]
@@ -36,8 +36,8 @@ public nonisolated enum Lineup {
   ]
 
   /// The architectures as the documents wire them, flaws included.
-  public static let asPublished = flawed + otherWirings.map(\.contender)
+  public static let asPublished = flawed + otherWirings
 
   /// Everybody who can be named.
-  public static let all = compared + variants + asPublished
+  public static let all = compared + variants + viewModelReferences + asPublished
 }

@@ -24,15 +24,24 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public let app: any UsersApp.Type
   /// What is wrong with it, if it is wired as a document prints it.
   public let flaw: Flaw?
+  /// Which of the references that its architecture's documents number are strong; `nil` if it is no such wiring.
+  public let strongReferences: Set<Int>?
   /// What is to be said of it in one line.
   public let summary: String
 
   /// Enters an app, named as its module; a variant's module is named for its sibling, with an underscore between.
-  public init(_ app: any UsersApp.Type, as kind: Kind = .pattern, flaw: Flaw? = nil, summary: String? = nil) {
+  public init(
+    _ app: any UsersApp.Type,
+    as kind: Kind = .pattern,
+    flaw: Flaw? = nil,
+    strongReferences: Set<Int>? = nil,
+    summary: String? = nil
+  ) {
     id = AppSession.module(of: app).split(separator: "_", maxSplits: 1).joined(separator: ".")
     self.kind = kind
     self.app = app
     self.flaw = flaw
+    self.strongReferences = strongReferences
     self.summary = summary ?? flaw?.summary ?? app.architecture.summary
   }
 
@@ -40,6 +49,9 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public var pattern: String { String(id.prefix { $0 != "." }) }
   /// The variant's part of the name: `strong` of `VIPER.strong`; `nil` if there is none.
   public var variant: String? { id.contains(".") ? String(id.drop { $0 != "." }.dropFirst()) : nil }
+
+  /// Its wiring; `nil` if its references are not numbered.
+  public var wiring: Wiring? { strongReferences.map { Wiring(self, strong: $0) } }
 
   /// Whether it may end the process that it runs in.
   public var endsProcess: Bool { flaw?.endsProcess ?? false }

@@ -3,12 +3,12 @@ import Twin
 import Users
 
 /// What is swept by one kind of size: benchmarks by users, or fan-out by observers.
-struct SweepPart {
+struct SweepPart: Sendable {
   let entrants: [Entrant]
   let sizes: [Int]
   let isFanOut: Bool
   /// Makes what is measured at a size.
-  let setting: (Int) async throws(CommandFailure) -> Sweep.Setting
+  let setting: @Sendable (Int) async throws(CommandFailure) -> Sweep.Setting
 
   /// What the options ask for, at least one part.
   static func all(

@@ -17,7 +17,7 @@ public struct Sweep {
   }
 
   /// What is measured at one size.
-  public struct Setting {
+  public nonisolated struct Setting: Sendable {
     /// What each entrant does.
     public let benchmarks: [Benchmark]
     /// On whom.
