@@ -15,7 +15,7 @@ import Testing
   @Test("aa finds a slowdown that no noise can hide")
   func planted() async {
     let words = [
-      "aa", "--runs", "1", "--budget", "0.3", "--planted", "300", "--pattern", "Floor", "--filter", "launch",
+      "aa", "--runs", "1", "--budget", "0.3", "--planted", "1000", "--pattern", "Floor", "--filter", "launch",
     ]
     let run = await CommandRun(words)
     #expect(run.code == 0 && run.output.contains("found in 1 of 1 runs"), "\(run)")
