@@ -45,7 +45,7 @@ let wrapped = [
   "malloc_usable_size",
 ]
 /// The malloc family, which the twin defines itself; see `CProbe/Memory.c`.
-let memory = ["malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign", "free"]
+let memory = ["malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign", "free", "strdup"]
 /// What the twin has instead of a network; see `CProbe/NoNetwork.c`.
 let curl =
   ["slist_append", "slist_free_all", "url", "url_get", "url_set", "free", "global_init", "version", "version_info"]

@@ -1,29 +1,12 @@
 import Foundation
 
-/// One connection: reads a request, and answers it.
-struct Connection {
+/// One connection: a request, and its answer. Both end early when the server stops.
+struct Connection: Sendable {
   let socket: Socket
+  let stop: StopSignal
 
-  /// Serves the connection until its response has ended; whoever made the socket closes it.
-  func serve(_ respond: (Request) -> Response) {
-    guard let request = request() else { return }
-    let response = respond(request)
-    guard socket.sendAll(response.bytes) else { return }
-    switch response.ending {
-    case .close:
-      socket.finish()
-    case .reset:
-      socket.resetOnHangUp()
-    case .hang(let afterwards):
-      while !socket.receive().isEmpty {}
-      afterwards()
-    case .flood(let bytes):
-      socket.sendInSmallPieces()
-      while socket.sendAll(bytes) {}
-    }
-  }
-
-  private func request() -> Request? {
+  /// Reads the request; `nil` if none came.
+  func request() -> Request? {
     var data = Data()
     let emptyLine = Data("\r\n\r\n".utf8)
     while data.range(of: emptyLine) == nil {
@@ -37,9 +20,61 @@ struct Connection {
     return Request(head: data[..<end.lowerBound], body: Data(data[end.upperBound...]))
   }
 
+  /// Sends a response, with its ending; whoever made the socket closes it.
+  func send(_ response: Response) {
+    guard send(response.bytes) else { return }
+    switch response.ending {
+    case .close: finish()
+    case .reset: socket.resetOnHangUp()
+    case .hang(let afterwards):
+      waitForHangUp()
+      afterwards()
+    case .flood(let bytes, let afterwards):
+      socket.sendInSmallPieces()
+      var count = 0
+      while send(bytes) { count += bytes.count }
+      afterwards(count)
+    case .drip(let tap, let afterwards):
+      relay(tap)
+      finish()
+      afterwards()
+    }
+  }
+
+  /// Passes on what is poured in, until the tap is shut or the client goes away.
+  private func relay(_ tap: Tap) {
+    while Socket.first(toReceive: [stop.raised, socket, tap.outlet]) == tap.outlet {
+      let piece = tap.outlet.receive()
+      guard !piece.isEmpty, send(piece) else { return }
+    }
+  }
+
+  /// Says that no more bytes will come, and waits until the other side has taken those that are on their way.
+  private func finish() {
+    socket.shut()
+    waitForHangUp()
+  }
+
+  private func waitForHangUp() {
+    var ignored = Data()
+    while receive(into: &ignored) { ignored = Data() }
+  }
+
+  /// `false` if nothing more will come.
   private func receive(into data: inout Data) -> Bool {
+    guard Socket.first(toReceive: [stop.raised, socket]) == socket else { return false }
     let piece = socket.receive()
     data.append(piece)
     return !piece.isEmpty
+  }
+
+  /// `false` if not all could be sent.
+  private func send(_ data: Data) -> Bool {
+    var rest = data
+    while !rest.isEmpty {
+      guard socket.waitToSend(unless: stop.raised), let count = socket.send(rest) else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 }

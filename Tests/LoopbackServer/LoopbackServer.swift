@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+public import Foundation
 
 /// An HTTP server on this machine alone, for tests: answers each request by a closure, one request to a connection.
 ///
@@ -7,21 +7,25 @@ import Foundation
 /// it alive for as long as it is needed.
 public final class LoopbackServer: Sendable {
   private let port: UInt16
-  private let connections = Connections()
-  private let isClosed = DispatchSemaphore(value: 0)
+  private let stopSignal: StopSignal
+  private let listening = DispatchGroup()
 
   /// Starts a server on a free port.
   ///
-  /// - Parameter respond: Called for each request, on a thread of its own.
+  /// - Parameter respond: Called for each request.
   /// - Throws: ``SocketError`` if the system has no socket or port to give.
-  public init(_ respond: @escaping @Sendable (Request) -> Response) throws {
+  public init(_ respond: @escaping @Sendable (Request) async -> Response) throws {
+    stopSignal = try StopSignal()
     let listener = try Socket.listening()
     port = try listener.port()
-    let (connections, isClosed) = (connections, isClosed)
+    let (stopSignal, listening) = (stopSignal, listening)
+    listening.enter()
     Thread.detachNewThread {
-      Self.accept(from: listener, connections, respond)
+      while let socket = listener.nextConnection(unless: stopSignal.raised) {
+        Self.serve(Connection(socket: socket, stop: stopSignal), respond)
+      }
       listener.hangUp()
-      isClosed.signal()
+      listening.leave()
     }
   }
 
@@ -40,22 +44,20 @@ public final class LoopbackServer: Sendable {
 
   /// Stops listening and breaks off what hangs; afterwards nothing answers here. Calling it again does nothing.
   public func stop() {
-    guard connections.stop() else { return }
-    // Closing a socket does not wake the thread that waits on it, a connection does.
-    guard let waker = try? Socket.connected(toPort: port) else { return }
-    waker.hangUp()
-    isClosed.wait()
+    stopSignal.raise()
+    listening.wait()
   }
 
-  private static func accept(
-    from listener: Socket,
-    _ connections: Connections,
-    _ respond: @escaping @Sendable (Request) -> Response
-  ) {
-    while let socket = listener.nextConnection(), connections.add(socket) {
-      Thread.detachNewThread {
-        Connection(socket: socket).serve(respond)
-        connections.close(socket)
+  /// Reads on one thread and sends on another: neither waits for whoever responds.
+  private static func serve(_ connection: Connection, _ respond: @escaping @Sendable (Request) async -> Response) {
+    Thread.detachNewThread {
+      guard let request = connection.request() else { return connection.socket.hangUp() }
+      Task {
+        let response = await respond(request)
+        Thread.detachNewThread {
+          connection.send(response)
+          connection.socket.hangUp()
+        }
       }
     }
   }

@@ -10,8 +10,10 @@ public struct Response: Sendable {
     case reset
     /// Sends nothing more until the client goes away or the server stops; then calls the closure.
     case hang(afterwards: @Sendable () -> Void)
-    /// Sends these bytes again and again until the client goes away or the server stops.
-    case flood(Data)
+    /// Sends these bytes again and again until the client goes away or the server stops; then tells how many went.
+    case flood(Data, afterwards: @Sendable (Int) -> Void = { _ in })
+    /// Sends what is poured into the tap, until that is shut, and closes; calls the closure when the client has gone.
+    case drip(Tap, afterwards: @Sendable () -> Void = {})
   }
 
   /// What is sent.
@@ -60,10 +62,10 @@ extension Response {
   }
 
   /// Breaks the connection off instead of answering.
-  public static let reset = Response(bytes: Data(), ending: .reset)
+  public static var reset: Response { Response(bytes: Data(), ending: .reset) }
 
   /// Promises a body and closes before it.
-  public static let closeAfterHeaders = status(200, length: 100)
+  public static var closeAfterHeaders: Response { status(200, length: 100) }
 
   /// Promises more bytes than it sends.
   public static func truncated(_ text: String) -> Response {
@@ -71,7 +73,36 @@ extension Response {
   }
 
   /// A body without an end.
-  public static func endless(_ text: String) -> Response {
-    Response(bytes: Data("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8), ending: .flood(Data(text.utf8)))
+  public static func endless(_ text: String, afterwards: @escaping @Sendable (Int) -> Void = { _ in }) -> Response {
+    Response(bytes: success(), ending: .flood(Data(text.utf8), afterwards: afterwards))
+  }
+
+  /// A body without an end in which every byte stands for more than a hundred.
+  public static func gzipBomb(afterwards: @escaping @Sendable (Int) -> Void = { _ in }) -> Response {
+    let bomb = GzipBomb()
+    let period = Data(repeatElement(bomb.period, count: 100).joined())
+    return Response(
+      bytes: success("Content-Encoding: gzip\r\n") + bomb.start,
+      ending: .flood(period, afterwards: afterwards)
+    )
+  }
+
+  /// A body without a length that comes from a tap.
+  public static func drip(_ tap: Tap, afterwards: @escaping @Sendable () -> Void = {}) -> Response {
+    Response(bytes: success(), ending: .drip(tap, afterwards: afterwards))
+  }
+
+  /// A body in chunks, as they stand here: each is to begin with its length.
+  public static func chunked(_ chunks: String) -> Response {
+    Response(bytes: success("Transfer-Encoding: chunked\r\n") + Data(chunks.utf8))
+  }
+
+  /// A body without a length, which ends where the connection ends.
+  public static func unmeasured(_ text: String, ending: Ending = .close) -> Response {
+    Response(bytes: success() + Data(text.utf8), ending: ending)
+  }
+
+  private static func success(_ field: String = "") -> Data {
+    Data("HTTP/1.1 200 OK\r\nConnection: close\r\n\(field)\r\n".utf8)
   }
 }

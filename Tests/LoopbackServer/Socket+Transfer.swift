@@ -7,42 +7,55 @@ import Foundation
 #endif
 
 extension Socket {
-  /// Waits for the next connection; `nil` if there will be none.
-  func nextConnection() -> Socket? {
-    while true {
+  /// Waits for the next connection; `nil` if there will be none, or there is something to receive on `signal`.
+  func nextConnection(unless signal: Socket) -> Socket? {
+    while Self.first(toReceive: [signal, self]) == self {
       let connection = Socket(descriptor: accept(descriptor, nil, nil))
       if connection.descriptor >= 0 { return connection.withoutSignal() }
       guard errno == EINTR || errno == ECONNABORTED else { return nil }
     }
+    return nil
   }
 
-  /// Waits for the next bytes; empty if there will be none.
+  /// Waits until one of several sockets has something to receive, if only its end; the first of these.
+  static func first(toReceive sockets: [Socket]) -> Socket? {
+    let ready = ready(sockets.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) })
+    return zip(sockets, ready).first { $0.1 }?.0
+  }
+
+  /// Waits until something can be sent; `false` if there is something to receive on `signal` before.
+  func waitToSend(unless signal: Socket) -> Bool {
+    let ready = Self.ready([
+      pollfd(fd: signal.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+    ])
+    return ready.first == false
+  }
+
+  /// Takes what is there, or waits for it; empty if there will be nothing more.
   func receive() -> Data {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = recv(descriptor, &buffer, buffer.count, 0)
     return Data(buffer.prefix(max(0, count)))
   }
 
-  /// Sends bytes; `false` if the other side has gone away.
-  func sendAll(_ data: Data) -> Bool {
-    var rest = data
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Self.sendFlags) }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
+  /// Sends as many bytes as find room, and tells how many; `nil` if the other side has gone away.
+  @discardableResult
+  func send(_ data: Data) -> Int? {
+    let count = data.withUnsafeBytes { bytes in
+      #if canImport(Glibc)
+        Glibc.send(descriptor, bytes.baseAddress, bytes.count, Self.sendFlags)
+      #else
+        Darwin.send(descriptor, bytes.baseAddress, bytes.count, Self.sendFlags)
+      #endif
     }
-    return true
+    if count < 0, errno == EAGAIN || errno == EINTR { return 0 }
+    return count < 0 ? nil : count
   }
 
-  /// Says that no more bytes will come, and waits until the other side has taken those that are on their way.
-  func finish() {
+  /// Says that no more bytes will come from here.
+  func shut() {
     shutdown(descriptor, Int32(SHUT_WR))
-    while !receive().isEmpty {}
-  }
-
-  /// Wakes whoever waits on the socket, and lets nothing more through.
-  func breakOff() {
-    shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
   /// Has ``hangUp()`` reset the connection instead of ending it in good order.
@@ -62,17 +75,24 @@ extension Socket {
 
   // Writing to a client that has gone away must not end the process by a signal.
   #if canImport(Glibc)
-    private static let sendFlags = Int32(MSG_NOSIGNAL)
+    private static let sendFlags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
 
     private func withoutSignal() -> Socket { self }
   #else
-    private static let sendFlags: Int32 = 0
+    private static let sendFlags = MSG_DONTWAIT
 
     private func withoutSignal() -> Socket {
       set(SO_NOSIGPIPE, to: Int32(1))
       return self
     }
   #endif
+
+  /// Waits until at least one is ready, and tells which are.
+  private static func ready(_ waits: [pollfd]) -> [Bool] {
+    var waits = waits
+    while poll(&waits, nfds_t(waits.count), -1) < 0, errno == EINTR {}
+    return waits.map { $0.revents != 0 }
+  }
 
   private func set<Value>(_ option: Int32, to value: Value) {
     _ = withUnsafeBytes(of: value) {

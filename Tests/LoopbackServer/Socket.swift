@@ -19,13 +19,11 @@ struct Socket: Hashable, Sendable {
     return socket
   }
 
-  static func connected(toPort port: UInt16) throws -> Socket {
-    let socket = try Socket.made()
-    guard socket.withLoopbackAddress(port: port, connect) == 0 else {
-      defer { socket.hangUp() }
-      throw SocketError("connect")
-    }
-    return socket
+  /// Two sockets that are connected to each other and to nobody else.
+  static func pair() throws -> (Socket, Socket) {
+    var descriptors: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, streamKind, 0, &descriptors) == 0 else { throw SocketError("socketpair") }
+    return (Socket(descriptor: descriptors[0]), Socket(descriptor: descriptors[1]))
   }
 
   func port() throws -> UInt16 {
@@ -39,15 +37,16 @@ struct Socket: Hashable, Sendable {
   }
 
   private static func made() throws -> Socket {
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
-    let descriptor = socket(AF_INET, kind, 0)
+    let descriptor = socket(AF_INET, streamKind, 0)
     guard descriptor >= 0 else { throw SocketError("socket") }
     return Socket(descriptor: descriptor)
   }
+
+  #if canImport(Glibc)
+    private static let streamKind = Int32(SOCK_STREAM.rawValue)
+  #else
+    private static let streamKind = SOCK_STREAM
+  #endif
 
   private func withLoopbackAddress(
     port: UInt16,

@@ -45,3 +45,8 @@ bool instruments_has_payload(const void *value, const void *wrapped) {
 char *instruments_demangled(const char *mangled, size_t length) {
   return swift_demangle(mangled, length, NULL, NULL, 0);
 }
+
+__attribute__((no_sanitize("address", "thread"))) uintptr_t instruments_word_at(uintptr_t address) {
+  typedef uintptr_t __attribute__((aligned(1), may_alias)) any_word;
+  return *(const volatile any_word *)address;
+}

@@ -1,16 +1,11 @@
 // The malloc family as the twin's linker flags define it (--defsym=malloc=probe_malloc and so on), for the C library as
-// well. Under their own names they would be those of `workbench` too. With AddressSanitizer, which does the same, the
-// twin can be built but not run.
+// well. Under their own names they would be those of `workbench` too.
 #if defined(__linux__) && defined(__x86_64__)
 #include "Census.h"
 #include "Counters.h"
+#include "Heap.h"
 #include <errno.h>
-
-void *__libc_malloc(size_t);
-void *__libc_calloc(size_t, size_t);
-void *__libc_realloc(void *, size_t);
-void *__libc_memalign(size_t, size_t);
-void __libc_free(void *);
+#include <string.h>
 
 static void *counted(void *memory, size_t size) {
   if (is_counting && memory) {
@@ -20,17 +15,17 @@ static void *counted(void *memory, size_t size) {
   return memory;
 }
 
-void *probe_malloc(size_t size) { return counted(__libc_malloc(size), size); }
+void *probe_malloc(size_t size) { return counted(heap_malloc(size), size); }
 
-void *probe_calloc(size_t n, size_t size) { return counted(__libc_calloc(n, size), n * size); }
+void *probe_calloc(size_t n, size_t size) { return counted(heap_calloc(n, size), n * size); }
 
 void *probe_realloc(void *old, size_t size) {
-  void *memory = __libc_realloc(old, size);
+  void *memory = heap_realloc(old, size);
   if (is_counting && old && (memory || !size)) counts.frees++;
   return counted(memory, size);
 }
 
-void *probe_memalign(size_t align, size_t size) { return counted(__libc_memalign(align, size), size); }
+void *probe_memalign(size_t align, size_t size) { return counted(heap_memalign(align, size), size); }
 
 void *probe_aligned_alloc(size_t align, size_t size) { return probe_memalign(align, size); }
 
@@ -40,6 +35,13 @@ int probe_posix_memalign(void **out, size_t align, size_t size) {
   if (!memory) return ENOMEM;
   *out = memory;
   return 0;
+}
+
+/// Not left to the C library, which a sanitizer has not call the function above.
+char *probe_strdup(const char *text) {
+  size_t size = strlen(text) + 1;
+  char *copy = probe_malloc(size);
+  return copy ? memcpy(copy, text, size) : NULL;
 }
 
 /// Arrays ask how much memory they got, and use it all. What malloc gives is now and then 16 bytes more, depending on
@@ -55,6 +57,6 @@ size_t __wrap_malloc_usable_size(void *memory) {
 void probe_free(void *memory) {
   if (census_remove(memory) && is_counting) counts.deallocations++;
   if (is_counting && memory) counts.frees++;
-  __libc_free(memory);
+  heap_free(memory);
 }
 #endif

@@ -9,16 +9,30 @@ import Users
   let app: AppSession
   let backend: UsersBackend
   let source: AwaitableUsersSource
+  /// Ends when nothing of any request is left.
+  let requestsGone: AsyncStream<Void>
+  private let clock: StoppedClock
   private let server: LoopbackServer
 
-  init(_ contender: Contender) throws {
+  init(_ contender: Contender, limit: Int = 1 << 20) throws {
     let backend = UsersBackend(SampleUsers.three)
-    server = try LoopbackServer { backend.respond($0) }
-    // So long that no test depends on how fast the machine is.
-    let service = try HTTPUsersService(server.url.appendingPathComponent("users"), timeout: 3_600)
+    server = try LoopbackServer { await backend.respond($0) }
+    let (requestsGone, gone) = AsyncStream<Void>.makeStream()
+    clock = StoppedClock { gone.finish() }
+    let url = server.url.appendingPathComponent("users")
+    let service = try HTTPUsersService(url, timeout: Self.timeout, limit: limit, clock: clock)
     source = AwaitableUsersSource(service)
     app = AppSession(contender.app, repository: LiveUsersRepository(source: source))
     self.backend = backend
+    self.requestsGone = requestsGone
+  }
+
+  /// How long a request may take, in seconds; they pass when the test says so.
+  static let timeout = 30.0
+
+  /// Has the time run out for every request.
+  func runOutOfTime() {
+    clock.runOut()
   }
 
   /// Waits until an answer has arrived and is on screen; tells its failure, if it was one.
@@ -33,6 +47,13 @@ import Users
   func launch() async {
     app.start()
     await answer()
+  }
+
+  /// Starts the app, opens the second user's details and types another name.
+  func launchAndType(_ name: String) async throws {
+    await launch()
+    try app.openDetails(row: 1)
+    try app.details.type(name: name)
   }
 
   /// Waits until the server has been asked something that nobody has waited for yet.

@@ -30,13 +30,13 @@ struct OverHTTPTests {
     try app.details.type(name: " Amazing Grace ")
     try app.details.tapSave()
     #expect(await session.answer() == nil)
-    #expect(session.backend.names == ["Ada Lovelace", "Amazing Grace", "Alan Turing"])
+    #expect(await session.backend.names == ["Ada Lovelace", "Amazing Grace", "Alan Turing"])
     #expect(await session.nextRequest() == "GET /users")
     #expect(await session.nextRequest() == "PUT /users/3")
     #expect(app.details.title == "Amazing Grace")
     try app.details.tapClose()
     app.settle()
-    #expect(try app.list.visibleNames == session.backend.names)
+    #expect(try app.list.visibleNames == ["Ada Lovelace", "Amazing Grace", "Alan Turing"])
   }
 
   @Test("A rename that the server refuses is told and not shown", arguments: Lineup.patterns)
@@ -46,7 +46,7 @@ struct OverHTTPTests {
     defer { app.end() }
     await session.launch()
     try app.openDetails(row: 1)
-    session.backend.become(.failing(403))
+    await session.backend.become(.failing(403))
     try app.details.type(name: "Amazing Grace")
     try app.details.tapSave()
     #expect(await session.answer() == .httpStatus(403))
@@ -59,10 +59,10 @@ struct OverHTTPTests {
     let session = try HTTPSession(contender)
     let app = session.app
     defer { app.end() }
-    session.backend.become(.failing(500))
+    await session.backend.become(.failing(500))
     await session.launch()
     try app.alert.expectLoadFailure(.httpStatus(500))
-    session.backend.become(.answering)
+    await session.backend.become(.answering)
     try app.alert.tap(Wording.retry)
     #expect(app.dashboard.isLoading)
     await session.answer()
@@ -73,7 +73,7 @@ struct OverHTTPTests {
   @Test("The app's end breaks off a load that hangs", arguments: Lineup.patterns)
   @MainActor func breaksOffLoad(_ contender: Contender) async throws {
     let session = try HTTPSession(contender)
-    session.backend.become(.hanging)
+    await session.backend.become(.hanging)
     session.app.start()
     #expect(await session.nextRequest() == "GET /users")
     session.app.end()
@@ -90,7 +90,7 @@ struct OverHTTPTests {
     await session.launch()
     #expect(await session.nextRequest() == "GET /users")
     try app.openDetails(row: 1)
-    session.backend.become(.hanging)
+    await session.backend.become(.hanging)
     try app.details.type(name: "Amazing Grace")
     try app.details.tapSave()
     #expect(await session.nextRequest() == "PUT /users/3")

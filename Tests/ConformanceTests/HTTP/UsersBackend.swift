@@ -1,55 +1,55 @@
 import Foundation
 import LoopbackServer
-import Synchronization
 import Users
 
 /// A users server as the app expects it, which can be told to fail or to hang.
-final class UsersBackend: Sendable {
+actor UsersBackend {
   /// What the server does with the next request.
   enum Mood: Sendable {
     case answering
     case failing(Int)
     case hanging
+    case misbehaving(Response)
   }
 
   /// Each request as `METHOD /path`, in the order in which they arrived.
-  let requests: AsyncStream<String>
+  nonisolated let requests: AsyncStream<String>
   /// A word for each client that went away while it was kept waiting.
-  let hangUps: AsyncStream<Void>
+  nonisolated let hangUps: AsyncStream<Void>
   private let requested: AsyncStream<String>.Continuation
   private let hungUp: AsyncStream<Void>.Continuation
-  private let state: Mutex<(users: [User], mood: Mood)>
+  private var users: [User]
+  private var mood = Mood.answering
 
   init(_ users: [User]) {
-    state = Mutex((users, .answering))
+    self.users = users
     (requests, requested) = AsyncStream.makeStream()
     (hangUps, hungUp) = AsyncStream.makeStream()
   }
 
   /// The names as the server has stored them.
-  var names: [String] { state.withLock { $0.users.map(\.name) } }
+  var names: [String] { users.map(\.name) }
 
   /// Sets what the server does from now on.
   func become(_ mood: Mood) {
-    state.withLock { $0.mood = mood }
+    self.mood = mood
   }
 
   /// Answers a request; for the server.
   func respond(_ request: Request) -> Response {
     requested.yield("\(request.method) \(request.target)")
-    return state.withLock { state in
-      switch state.mood {
-      case .answering: Self.answer(request, &state.users)
-      case .failing(let status): .status(status)
-      case .hanging: .hang { [hungUp] in hungUp.yield() }
-      }
+    return switch mood {
+    case .answering: answer(request)
+    case .failing(let status): .status(status)
+    case .hanging: .hang { [hungUp] in hungUp.yield() }
+    case .misbehaving(let response): response
     }
   }
 
-  private static func answer(_ request: Request, _ users: inout [User]) -> Response {
+  private func answer(_ request: Request) -> Response {
     switch (request.method, request.target) {
     case ("GET", "/users"):
-      return .json("[" + users.map(json).joined(separator: ",") + "]")
+      return .json("[" + users.map(Self.json).joined(separator: ",") + "]")
     case ("PUT", _):
       guard let rename = try? JSONDecoder().decode(Rename.self, from: request.body),
         request.target == "/users/\(rename.id)", let row = users.firstIndex(where: { $0.id == rename.id })

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Users
 
 /// Why a service failed; `nil` if it did not.
@@ -17,6 +18,13 @@ func withFile<Answer>(_ content: Data, _ body: (String) async throws -> Answer) 
   try content.write(to: url)
   defer { try? FileManager.default.removeItem(at: url) }
   return try await body(url.path)
+}
+
+extension HTTPUsersService {
+  /// A service that waits for as long as it takes, so that no test depends on how fast the machine is.
+  static func untimed(_ url: URL, limit: Int = 1 << 20) throws -> HTTPUsersService {
+    try HTTPUsersService(url, limit: limit, clock: StoppedClock())
+  }
 }
 
 extension String {

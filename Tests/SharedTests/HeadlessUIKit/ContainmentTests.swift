@@ -84,6 +84,7 @@ struct ContainmentTests {
   @Test("A child added while the parent appears has its calls once, and with the parent's", arguments: ["will", "did"])
   func whileAppearing(time: String) {
     parent.reaction = { if $0 == "\(time)Appear" { add() } }
+    defer { parent.reaction = { _ in } }
     stage.window.rootViewController = parent
     stage.window.makeKeyAndVisible()
     let calls = stage.log.take().filter { $0.hasSuffix("Appear") && $0.hasPrefix("child") }

@@ -43,7 +43,7 @@ struct LifeCycleTests {
   func inWindow() {
     let root = stage.controller("root")
     var inWindow: [String: Bool] = [:]
-    root.reaction = { inWindow[$0] = root.view.window != nil }
+    root.reaction = { [weak root] in inWindow[$0] = root?.view.window != nil }
     stage.show(root)
     stage.window.rootViewController = nil
     #expect(inWindow["willAppear"] == false)

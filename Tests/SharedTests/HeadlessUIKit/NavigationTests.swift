@@ -122,8 +122,8 @@ struct NavigationTests {
     first.reaction = { [weak other] in
       if $0 == (atLoad ? "didLoad" : "willAppear") { other?.pushViewController(second, animated: false) }
     }
-    second.reaction = { [log = stage.log] in
-      if $0 == "didAppear", second.view.window == nil { log.note("second too early") }
+    second.reaction = { [log = stage.log, weak second] in
+      if $0 == "didAppear", second?.view.window == nil { log.note("second too early") }
     }
     stage.window.rootViewController = other
     let calls = stage.log.take()

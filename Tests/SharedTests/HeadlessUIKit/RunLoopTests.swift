@@ -80,7 +80,7 @@ struct RunLoopTests {
 
   @Test("A view that asks for layout while it is laid out has it in the next turn")
   func again() {
-    board.reaction = { [board] in if board.layouts == 1 { board.setNeedsLayout() } }
+    board.reaction = { [weak board] in if board?.layouts == 1 { board?.setNeedsLayout() } }
     window.addSubview(board)
     runLoop.turn()
     #expect(board.layouts == 1)

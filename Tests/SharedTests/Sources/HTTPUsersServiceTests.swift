@@ -14,7 +14,7 @@ struct HTTPUsersServiceTests {
     }
     defer { server.stop() }
     let url = try #require(URL(string: "\(server.url)/users?page=1"))
-    #expect(try await HTTPUsersService(url).fetchUsers().count == 3)
+    #expect(try await HTTPUsersService.untimed(url).fetchUsers().count == 3)
   }
 
   @Test("A name is put to the user's URL as JSON", arguments: ["/users", "/users/"])
@@ -28,7 +28,7 @@ struct HTTPUsersServiceTests {
     }
     defer { server.stop() }
     let url = try #require(URL(string: "\(server.url)\(path)"))
-    try await HTTPUsersService(url).renameUser(3, to: "Zoë \"Z\"")
+    try await HTTPUsersService.untimed(url).renameUser(3, to: "Zoë \"Z\"")
   }
 
   private struct PutBody: Decodable, Equatable {
@@ -40,7 +40,7 @@ struct HTTPUsersServiceTests {
   func status(status: Int) async throws {
     let server = try LoopbackServer { _ in .status(status, body: Data(String.users(1).utf8)) }
     defer { server.stop() }
-    let service = try HTTPUsersService(server.url)
+    let service = try HTTPUsersService.untimed(server.url)
     #expect(await failure { () throws(UsersFailure) in try await service.fetchUsers() } == .httpStatus(status))
     #expect(
       await failure { () throws(UsersFailure) in try await service.renameUser(1, to: "A") } == .httpStatus(status)
@@ -51,7 +51,7 @@ struct HTTPUsersServiceTests {
   func empty() async throws {
     let server = try LoopbackServer { _ in .status(204) }
     defer { server.stop() }
-    let service = try HTTPUsersService(server.url)
+    let service = try HTTPUsersService.untimed(server.url)
     #expect(
       await failure { () throws(UsersFailure) in try await service.fetchUsers() } == .notJSON(reason: "it is empty")
     )
@@ -64,7 +64,7 @@ struct HTTPUsersServiceTests {
       return step < count ? .redirect(to: "/\(step + 1)") : .json(.users(1))
     }
     defer { server.stop() }
-    let service = try HTTPUsersService(server.url.appendingPathComponent("0"))
+    let service = try HTTPUsersService.untimed(server.url.appendingPathComponent("0"))
     let expected: UsersFailure? = count > 5 ? .httpStatus(302) : nil
     #expect(await failure { () throws(UsersFailure) in try await service.fetchUsers() } == expected)
   }
@@ -73,7 +73,7 @@ struct HTTPUsersServiceTests {
   func redirectOut(location: String) async throws {
     let server = try LoopbackServer { _ in .redirect(to: location) }
     defer { server.stop() }
-    let service = try HTTPUsersService(server.url)
+    let service = try HTTPUsersService.untimed(server.url)
     #expect(await failure { () throws(UsersFailure) in try await service.fetchUsers() } == .httpStatus(302))
   }
 
@@ -81,7 +81,7 @@ struct HTTPUsersServiceTests {
   func redirectedPut() async throws {
     let server = try LoopbackServer { $0.method == "PUT" ? .redirect(to: "/elsewhere", status: 303) : .status(200) }
     defer { server.stop() }
-    let service = try HTTPUsersService(server.url)
+    let service = try HTTPUsersService.untimed(server.url)
     #expect(await failure { () throws(UsersFailure) in try await service.renameUser(1, to: "A") } == .httpStatus(303))
   }
 
@@ -92,7 +92,7 @@ struct HTTPUsersServiceTests {
       return .status(307, headers: ["Set-Cookie": "id=1; Path=/", "Location": "/elsewhere"])
     }
     defer { server.stop() }
-    let service = try HTTPUsersService(server.url.appendingPathComponent("users"))
+    let service = try HTTPUsersService.untimed(server.url.appendingPathComponent("users"))
     #expect(
       await failure { () throws(UsersFailure) in try await service.fetchUsers() } == .notJSON(reason: "it is empty")
     )
@@ -107,7 +107,7 @@ struct HTTPUsersServiceTests {
       return isNew ? .status(200, headers: headers, body: Data(body.utf8)) : .status(400)
     }
     defer { server.stop() }
-    let service = try HTTPUsersService(server.url)
+    let service = try HTTPUsersService.untimed(server.url)
     let counts = [try await service.fetchUsers().count, try await service.fetchUsers().count]
     #expect(counts[0] != counts[1])
   }

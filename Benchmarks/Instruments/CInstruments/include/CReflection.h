@@ -22,6 +22,9 @@ bool instruments_has_payload(const void *value, const void *wrapped);
 /// A symbol's name for people, for the caller to free; null if it is no Swift symbol.
 char *instruments_demangled(const char *mangled, size_t length);
 
+/// The word at an address, whatever it is part of: also where a sanitizer lets nobody look, as between two variables.
+uintptr_t instruments_word_at(uintptr_t address);
+
 /// Calls back for each part of the program's own memory in which global variables live.
 void instruments_each_data_segment(void *context, void (*visit)(void *context, const void *start, size_t size));
 /// By how much the program's addresses differ from those in its file.

@@ -1,6 +1,8 @@
+import CInstruments
+
 /// Reads memory by address.
 enum Memory {
-  static func word(_ address: UInt) -> UInt { load(address, as: UInt.self) ?? 0 }
+  static func word(_ address: UInt) -> UInt { address == 0 ? 0 : instruments_word_at(address) }
   static func half(_ address: UInt) -> UInt32 { load(address, as: UInt32.self) ?? 0 }
   static func quarter(_ address: UInt) -> UInt16 { load(address, as: UInt16.self) ?? 0 }
   static func byte(_ address: UInt) -> UInt8 { load(address, as: UInt8.self) ?? 0 }

@@ -13,14 +13,12 @@ extension HTTPExchange: URLSessionDataDelegate {
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let redirects = received.withLock { received in
-      received.redirects += 1
-      return received.redirects
-    }
+    guard !isCancelled.load(ordering: .relaxed) else { return }
+    let redirects = redirects.add(1, ordering: .relaxed).newValue
     // A PUT that turns into a GET would look stored and is not.
     let isSame = request.url?.isWeb == true && request.httpMethod == task.originalRequest?.httpMethod
     guard isSame, redirects <= 5 else {
-      end(.failure(.httpStatus(response.statusCode)))
+      end(.httpStatus(response.statusCode))
       return completionHandler(nil)
     }
     completionHandler(request)
@@ -34,9 +32,9 @@ extension HTTPExchange: URLSessionDataDelegate {
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
     if !(200..<300).contains(status) {
-      end(.failure(.httpStatus(status)))
+      end(.httpStatus(status))
     } else if response.expectedContentLength > Int64(limit) {
-      end(.failure(.tooLarge(limit: limit)))
+      end(.tooLarge(limit: limit))
     } else {
       return completionHandler(.allow)
     }
@@ -44,23 +42,18 @@ extension HTTPExchange: URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    // Bytes that come when it is over are let go of one by one: cancelling from here would block this queue, and they
-    // would pile up before it.
-    let isWithinLimit = received.withLock { received in
-      guard !received.isOver else { return true }
-      received.body.append(data)
-      return received.body.count <= limit
+    guard size.add(data.count, ordering: .relaxed).newValue <= limit else {
+      // Bytes that come when it is over are let go of one by one: cancelling from here would block this queue, and
+      // they would pile up before it.
+      return end(.tooLarge(limit: limit))
     }
-    if !isWithinLimit {
-      end(.failure(.tooLarge(limit: limit)))
-    }
+    pass(data)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    if let error {
-      end(.failure(UsersFailure(connection: error)))
-    } else {
-      end(.success(received.withLock(\.body)))
-    }
+    // Whoever redirects to nowhere is passed on here alone.
+    let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
+    let isSuccess = (200..<300).contains(status)
+    end(error.map { UsersFailure(connection: $0) } ?? (isSuccess ? nil : .httpStatus(status)))
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 extension URLSessionConfiguration {
   /// A session that shares nothing with others: no cache, no cookies, no credentials.
-  static func alone(timeout: Double) -> URLSessionConfiguration {
+  static func alone() -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
@@ -14,8 +14,8 @@ extension URLSessionConfiguration {
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    // Starts anew with every byte, so it cannot bound the whole request; at least it must not end one earlier.
-    configuration.timeoutIntervalForRequest = timeout + 1
+    // Starts anew with every byte, so it cannot bound the whole request; the exchange takes the time itself.
+    configuration.timeoutIntervalForRequest = configuration.timeoutIntervalForResource
     return configuration
   }
 }
@@ -29,7 +29,7 @@ extension UsersFailure {
       case .cannotConnectToHost?: "nothing answers at that address"
       case .networkConnectionLost?: "the connection was lost"
       case .notConnectedToInternet?: "there is no network"
-      case .badServerResponse?, .cannotParseResponse?: "the answer is not HTTP"
+      case .badServerResponse?, .cannotParseResponse?, .unsupportedURL?: "there is no answer in HTTP"
       default: error.localizedDescription.phrase
       }
     self = .unreachable(reason: reason)

@@ -14,27 +14,35 @@ public struct HTTPUsersService: UsersService {
   private let url: URL
   private let timeout: Double
   private let limit: Int
+  private let clock: any Clock<Duration>
 
   /// Makes a service over the URL of a list of users.
   ///
   /// - Parameters:
   ///   - timeout: How long a whole request may take, redirects and body included, in seconds.
-  ///   - limit: How large an answer may be, in bytes.
+  ///   - limit: How large an answer may be, in bytes, after it was decompressed.
+  ///   - clock: What the time is taken with; a test gives one that it sets itself.
   /// - Throws: ``UsersFailure/unreachable(reason:)`` if the URL is not an http or https one with a host.
-  public init(_ url: URL, timeout: Double = 30, limit: Int = 64 * 1024 * 1024) throws(UsersFailure) {
+  public init(
+    _ url: URL,
+    timeout: Double = 30,
+    limit: Int = 64 * 1024 * 1024,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) throws(UsersFailure) {
     guard url.isWeb else {
       throw .unreachable(reason: "\(url.absoluteString) is no http or https address with a host")
     }
     self.url = url
     self.timeout = timeout
     self.limit = limit
+    self.clock = clock
   }
 
   /// Gets the list.
   ///
   /// - Throws: ``UsersFailure`` if no list came, or one that is not as it should be.
   @concurrent public func fetchUsers() async throws(UsersFailure) -> UserDirectory {
-    try await UsersJSON.decode(HTTPExchange.body(answering: request(url), within: timeout, limit: limit))
+    try await UsersJSON.decode(body(answering: request(url)))
   }
 
   /// Puts a user's name; whatever the server answers with a success status is taken as stored.
@@ -49,12 +57,16 @@ public struct HTTPUsersService: UsersService {
     } catch {
       throw .unreachable(reason: error.localizedDescription.phrase)
     }
-    _ = try await HTTPExchange.body(answering: request, within: timeout, limit: limit)
+    _ = try await body(answering: request)
   }
 
   private struct Rename: Encodable {
     let id: User.ID
     let name: String
+  }
+
+  private func body(answering request: URLRequest) async throws(UsersFailure) -> Data {
+    try await HTTPExchange.body(answering: request, within: timeout, on: clock, limit: limit)
   }
 
   private func request(_ url: URL) -> URLRequest {

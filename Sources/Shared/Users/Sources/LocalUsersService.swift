@@ -1,9 +1,7 @@
-import Synchronization
-
 /// A service over a source that cannot store: renames last as long as the process, laid over every later fetch.
-public final class LocalUsersService: UsersService {
+public actor LocalUsersService: UsersService {
   private let read: @Sendable () async throws(UsersFailure) -> UserDirectory
-  private let renames = Mutex(LocalRenames())
+  private var renames = LocalRenames()
 
   /// Makes a service over something that reads users; it is called away from the main actor.
   public init(read: @escaping @Sendable () async throws(UsersFailure) -> UserDirectory) {
@@ -13,17 +11,15 @@ public final class LocalUsersService: UsersService {
   /// Reads all users, with the names given to them since.
   ///
   /// - Throws: ``UsersFailure`` as reading does.
-  @concurrent public func fetchUsers() async throws(UsersFailure) -> UserDirectory {
+  public func fetchUsers() async throws(UsersFailure) -> UserDirectory {
     let users = try await read()
-    return renames.withLock { $0.lay(over: users) }
+    return renames.lay(over: users)
   }
 
   /// Keeps another name for a user.
   ///
   /// - Throws: ``UsersFailure/unknownUser(_:)`` if the last fetch did not have the user, or there was none.
   public func renameUser(_ id: User.ID, to name: String) async throws(UsersFailure) {
-    try renames.withLock { renames throws(UsersFailure) in
-      try renames.rename(id, to: name)
-    }
+    try renames.rename(id, to: name)
   }
 }

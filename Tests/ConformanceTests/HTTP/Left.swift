@@ -1,0 +1,24 @@
+import Conformance
+import Suites
+
+/// What an app and its requests leave when they have ended.
+@MainActor struct Left {
+  /// What was reachable from the app, its repository and its source; all of it should be gone.
+  let objects: WeakObjects
+  private let requestsGone: AsyncStream<Void>
+
+  /// Does something with an app, and ends it.
+  init(of contender: Contender, after work: @MainActor (HTTPSession) async throws -> Void) async throws {
+    let session = try HTTPSession(contender, limit: HostileHTTPTests.limit)
+    try await work(session)
+    let reachable = session.app.reachableObjects().filter { $0 !== session.app.window }
+    objects = WeakObjects(reachable + [session.app.repository, session.source])
+    requestsGone = session.requestsGone
+    session.app.end()
+  }
+
+  /// Waits until no task and no session holds anything of a request.
+  func untilRequestsAreGone() async {
+    for await _ in requestsGone {}
+  }
+}
