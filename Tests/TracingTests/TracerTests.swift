@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A trace")
 @MainActor struct TracerTests {
-  @Test("of the same flow is the same twice", arguments: Lineup.all, Flow.all)
+  @Test("of the same flow is the same twice", arguments: Lineup.compared + Lineup.variants, Flow.all)
   func twice(_ contender: Contender, _ flow: Flow) throws {
     let trace = try Tracer(contender).trace(.flow(flow))
     #expect(try Tracer(contender).trace(.flow(flow)) == trace)

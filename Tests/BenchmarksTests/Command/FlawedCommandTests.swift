@@ -34,8 +34,11 @@ import Testing
   @Test("is listed apart, with what is wrong")
   func list() async throws {
     let text = await CommandRun(["list"]).output
-    let apart = try #require(text.split(separator: "\n\n").first { $0.hasPrefix("as published") })
-    for flawed in Lineup.asPublished { #expect(apart.contains(flawed.summary)) }
+    let apart = try #require(text.split(separator: "\n\n").first { $0.hasPrefix("takes part when named") })
+    for flawed in Lineup.asPublished {
+      let row = apart.split(separator: "\n").first { $0.hasPrefix("\(flawed.id) ") }
+      #expect(row?.contains("as published") == true && row?.hasSuffix(flawed.summary) == true, "\(flawed.id)")
+    }
     #expect(!text.split(separator: "\n\n")[0].contains("strong"))
   }
 

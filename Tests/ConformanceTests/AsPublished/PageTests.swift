@@ -18,7 +18,7 @@ struct PageTests {
   @Test("tells of every folder, and every folder is a contender")
   func isComplete() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.contains(".") }
-    let flaws = folders.filter { $0 != "README.md" && $0 != "VIPER.references" }
+    let flaws = folders.filter { !["README.md", "VIPER.references", "FourV.viewModel"].contains($0) }
     #expect(Set(flaws) == Set(Lineup.flawed.map(\.id)))
   }
 
