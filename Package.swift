@@ -127,15 +127,24 @@ let package = Package(
     ),
     .target(name: "Structure", path: "Benchmarks/Structure", swiftSettings: strict),
     .target(
+      name: "Claims",
+      dependencies: [
+        "Users", "UsersInterface", "Conformance", "Flaws", "Instruments", "Measure", "Mechanisms", "Structure", "Suites",
+        "Tracing", "Twin",
+      ],
+      path: "Benchmarks/Claims",
+      swiftSettings: strict
+    ),
+    .target(
       name: "Reports",
-      dependencies: ["Conformance", "Instruments", "Measure", "Structure", "Suites", "Tracing", "Twin"],
+      dependencies: ["Claims", "Conformance", "Instruments", "Measure", "Structure", "Suites", "Tracing", "Twin"],
       path: "Benchmarks/Reports",
       swiftSettings: strict
     ),
     .target(
       name: "Command",
       dependencies: [
-        "Users", "UsersInterface", "Conformance", "Instruments", "Measure", "Mechanisms", "Structure", "Suites",
+        "Users", "UsersInterface", "Claims", "Conformance", "Instruments", "Measure", "Mechanisms", "Structure", "Suites",
         "Reports", "Tracing", "Twin",
       ],
       path: "Benchmarks/Command",
@@ -239,7 +248,7 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Conformance", "Flaws", "Measure", "Mechanisms", "Suites", "Structure", "Lineup", "Reports", "Command",
+        "Claims", "Conformance", "Flaws", "Measure", "Mechanisms", "Suites", "Structure", "Lineup", "Reports", "Command",
         "LoopbackServer",
         "Instruments", "Twin",
       ],

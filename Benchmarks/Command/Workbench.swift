@@ -4,7 +4,7 @@ public import Suites
 @MainActor public struct Workbench {
   private static let verbs: [any Verb.Type] = [
     RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
-    LoadVerb.self, TraceVerb.self, StructureVerb.self, PagesVerb.self, BaselineVerb.self,
+    LoadVerb.self, TraceVerb.self, StructureVerb.self, ClaimsVerb.self, PagesVerb.self, BaselineVerb.self,
   ]
 
   private let lineup: [Contender]
@@ -44,7 +44,7 @@ public import Suites
       console.write(verb.help)
       return .fine
     }
-    try arguments.requireOnly(verb.options, names: verb.names.count, for: name)
+    try arguments.requireOnly(verb.options, names: verb.nameLimit, for: name)
     return try await verb.init(arguments, lineup: lineup).run(on: console)
   }
 

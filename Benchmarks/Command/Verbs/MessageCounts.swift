@@ -37,18 +37,12 @@ import Twin
   }
 
   private static func ask(of contenders: [Contender]) -> ProbeResult<MessageFindings> {
-    let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-    let program = folder?.deletingLastPathComponent().appending(path: "debug/workbench")
-    guard let program,
-      let date = try? program.resourceValues(forKeys: [.contentModificationDateKey])
-        .contentModificationDate
-    else { return .unavailable("counted in a build for debugging only; swift build makes it") }
-    let words = ["trace", "--counts", "--format", "json"] + contenders.flatMap { ["--pattern", $0.id] }
-    let run = ProbeRun(program, words, name: "debug/workbench")
-    if let failure = run.failure { return .unavailable(failure) }
-    guard let report = try? JSONDecoder().decode(MessagesReport.self, from: run.output) else {
-      return .unavailable("debug/workbench answered what this program cannot read; swift build makes it anew")
+    guard let program = DebugProgram.locate() else {
+      return .unavailable("counted in a build for debugging only; swift build makes it")
     }
-    return .available(MessageFindings(report.messages, countedIn: "the build for debugging of \(date.ISO8601Format())"))
+    let names = contenders.flatMap { ["--pattern", $0.id] }
+    return program.ask(["trace", "--counts"] + names, for: MessagesReport.self).map { report in
+      MessageFindings(report.messages, countedIn: "the build for debugging of \(program.date.ISO8601Format())")
+    }
   }
 }

@@ -21,6 +21,9 @@ import Suites
 extension Verb {
   static var names: [String] { [] }
 
+  /// How many names may follow it: those that help shows, or any number if the last goes on.
+  static var nameLimit: Int { names.last?.hasSuffix("...") == true ? .max : names.count }
+
   /// How the verb is used.
   static var help: String {
     let width = options.map { $0.name.count + $0.placeholder.count + 1 }.max() ?? 0

@@ -6,6 +6,7 @@ public struct TraceDocument: Encodable, Sendable {
   let pattern: String
   let scenario: String
   let messages: Int
+  let exchanged: [Message]
   let steps: [Step]
 
   struct Step: Encodable, Sendable {
@@ -35,7 +36,8 @@ public struct TraceDocument: Encodable, Sendable {
   public init(_ trace: Trace) {
     pattern = trace.pattern
     scenario = trace.scenario
-    messages = trace.messages.count
+    exchanged = trace.messages
+    messages = exchanged.count
     steps = trace.steps.map { Step(title: $0.title, calls: $0.calls.map(Entry.init)) }
   }
 }

@@ -43,7 +43,7 @@ struct StructureMaker {
       path: paths[index],
       component: Self.component(paths[index]),
       role: roleNames.role(ofFile: paths[index]),
-      lines: SwiftCode.lines(of: texts[index], keepingLiterals: true).count { !$0.allSatisfy(\.isWhitespace) },
+      lines: SwiftCode.count(in: texts[index]),
       imports: imports,
       uses: own(facts.uses[index]).subtracting(declared).sorted(),
       isInterfaceFreeByImport: StructureReader.interface.isDisjoint(with: imports),

@@ -15,6 +15,11 @@ public struct SwiftCode {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// How many lines have code on them: are neither blank nor only comment.
+  public static func count(in text: String) -> Int {
+    lines(of: text, keepingLiterals: true).count { !$0.allSatisfy(\.isWhitespace) }
+  }
+
   private init(_ text: String, _ keepsLiterals: Bool) {
     bytes = Array(text.utf8)
     self.keepsLiterals = keepsLiterals

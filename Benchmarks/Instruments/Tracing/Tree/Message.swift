@@ -1,5 +1,5 @@
 /// A call from one participant of the architecture to another.
-public struct Message: Hashable, Sendable {
+public struct Message: Hashable, Sendable, Codable {
   /// Who calls; `nil` if it is somebody outside of the architecture.
   public let sender: Participant?
   /// Who is called.

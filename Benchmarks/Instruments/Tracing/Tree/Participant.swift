@@ -1,7 +1,7 @@
 /// Who calls and is called: a role of a component, or what surrounds the architecture.
-public struct Participant: Hashable, Sendable {
+public struct Participant: Hashable, Sendable, Codable {
   /// What somebody is to the architecture.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, Sendable, Codable {
     /// One of its roles.
     case role
     /// The composition root: what an app delegate would hold.

@@ -1,0 +1,38 @@
+internal import Conformance
+internal import Flaws
+package import Suites
+
+extension MeasuredEvidence {
+  package func population(of contender: String) throws(MissingEvidence) -> Population {
+    let contender = try self.contender(contender)
+    return try attempt { try RetentionRun(contender, users: users.directory).population() }
+  }
+
+  package func alive(of contender: String, after departure: Departure) throws(MissingEvidence) -> Int {
+    let contender = try self.contender(contender)
+    return try attempt {
+      let session = AppSession(contender.app)
+      defer { session.end() }
+      try session.launch()
+      let details = try session.openDetailsWatched(row: 0)
+      switch departure {
+      case .close: try session.details.tapClose()
+      case .back: try session.details.tapBack()
+      case .end: session.end()
+      }
+      session.settle()
+      return details.aliveCount
+    }
+  }
+
+  package func endsProcess(_ contender: String, rule: Int) throws(MissingEvidence) -> Bool {
+    let scenarios = ConformanceSuite.scenarios.filter { $0.rule == rule }
+    let results = ConformanceGate(scenarios).check(try self.contender(contender))
+    return results.contains { $0.failure?.hasPrefix(Symptom.death) == true }
+  }
+
+  package func wirings() throws(MissingEvidence) -> WiringFindings {
+    let wirings = lineup.compactMap(\.wiring)
+    return try attempt { try WiringFindings(wirings) }
+  }
+}

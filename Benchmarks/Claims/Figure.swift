@@ -1,0 +1,44 @@
+package import Measure
+
+/// One number that was measured for a claim.
+package struct Figure: Sendable, Hashable {
+  /// Whose it is: a contender, one of its roles, or a mechanism.
+  package let subject: String
+  /// What was measured, such as `lines`.
+  package let metric: String
+  /// The number, in the metric's unit.
+  package let value: Double
+  /// The 95 % interval of a ratio of times; `nil` for what is counted.
+  package let interval: Interval?
+  /// What may be said of a ratio of times, the run's own noise taken into account; `nil` for what is counted.
+  package let verdict: Verdict?
+
+  /// Something that was counted.
+  package init(_ subject: String, _ metric: String, _ value: some BinaryInteger) {
+    self.init(subject, metric, Double(value))
+  }
+
+  /// Something that is exact, but no whole number.
+  package init(_ subject: String, _ metric: String, _ value: Double) {
+    self.subject = subject
+    self.metric = metric
+    self.value = value
+    interval = nil
+    verdict = nil
+  }
+
+  /// A ratio of times.
+  package init(_ subject: String, _ metric: String, _ judgement: Judgement) {
+    let comparison = judgement.comparison
+    self.init(subject, metric, ratio: comparison.ratio, comparison.interval, judgement.verdict)
+  }
+
+  /// A ratio of times with its interval, and what may be said of it.
+  package init(_ subject: String, _ metric: String, ratio: Double, _ interval: Interval, _ verdict: Verdict) {
+    self.subject = subject
+    self.metric = metric
+    value = ratio
+    self.interval = interval
+    self.verdict = verdict
+  }
+}
