@@ -256,7 +256,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TracingTests",
-      dependencies: app + ["Conformance", "CTracing", "Suites", "Lineup", "Tracing"],
+      dependencies: app + ["Conformance", "CTracing", "Instruments", "Suites", "Lineup", "Tracing"],
       swiftSettings: strict + traced
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Instruments
 import Lineup
 import Suites
 import Testing
@@ -24,7 +25,7 @@ import Testing
   func drawings(_ contender: Contender) throws {
     let page = try PatternPage(of: contender)
     let kept = try String(contentsOf: Self.documents.appending(path: page.path), encoding: .utf8)
-    let difference = LineDifference(from: kept, to: try #require(page.renewed(kept)))
+    let difference = LineDifference(from: kept, to: try #require(page.tap.renewed(kept)))
     #expect(difference.isEmpty, "docs/\(page.path):\n\(difference)")
   }
 

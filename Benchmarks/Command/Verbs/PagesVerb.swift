@@ -1,12 +1,16 @@
 import Foundation
+import Instruments
+import Reports
 import Suites
 import Tracing
+import Twin
+import UsersInterface
 
 /// Writes the parts of the documents that are recorded, not written.
 struct PagesVerb: Verb {
   static let name = "pages"
   static let summary =
-    "renew what is recorded in the documents (FOLDER, docs unless given): traces of flows, one tap's drawing"
+    "renew what is recorded in the documents (FOLDER, docs unless given): traces of flows, drawings of a tap and ownership"
   static let names = ["[FOLDER]"]
   static let options: [Option] = []
 
@@ -23,13 +27,17 @@ struct PagesVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let (transcripts, pages) = try record()
+    let (transcripts, taps) = try record()
+    let ownership = try OwnershipParts(of: contenders)
     // All pages are read before anything is written.
     var texts: [String: String] = [:]
-    for page in pages { texts[page.path] = try renew(page) }
+    for (contender, page) in zip(contenders, taps) {
+      texts[page.path] = try renew(page.path, [page.tap] + [ownership[contender]].compactMap(\.self))
+    }
     for transcript in transcripts { texts[transcript.path] = transcript.text }
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
-    console.write("\(transcripts.count) traces and \(pages.count) pages written to \(folder.relativePath)\n")
+    console.write("\(transcripts.count) traces and \(taps.count) pages written to \(folder.relativePath)\n")
+    if let reason = ownership.missing { console.write("The ownership drawings stand as they were: \(reason)\n") }
     return .fine
   }
 
@@ -43,18 +51,21 @@ struct PagesVerb: Verb {
     }
   }
 
-  private func renew(_ page: PatternPage) throws(CommandFailure) -> String {
-    let file = folder.appending(path: page.path)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+  private func renew(_ path: String, _ parts: [RecordedPart]) throws(CommandFailure) -> String {
+    let file = folder.appending(path: path)
+    guard var text = try? String(contentsOf: file, encoding: .utf8) else {
       throw CommandFailure(.noInput, "\(file.relativePath): there is no such page, or it cannot be read")
     }
-    guard let renewed = page.renewed(text) else {
-      throw CommandFailure(
-        .badData,
-        "\(file.relativePath): the line \(PatternPage.marks.begin) and its end are missing"
-      )
+    for part in parts {
+      guard let renewed = part.renewed(text) else {
+        throw CommandFailure(
+          .badData,
+          "\(file.relativePath): the line \(part.begin) and its end are missing, or there more than once"
+        )
+      }
+      text = renewed
     }
-    return renewed
+    return text
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {

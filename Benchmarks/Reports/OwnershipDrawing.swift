@@ -1,0 +1,76 @@
+public import Instruments
+
+/// Who holds whom among an architecture's roles, for its page: the heap's graph with everything else folded into them.
+///
+/// Boxes are the objects of the architecture's roles, its app, the window, the navigation controller and the repository.
+/// Everything else (views, collections, closures, what roles are built with) is folded into the nearest of them, see
+/// `OwnershipGraph.folded(into:)`. Of several references between the same two boxes the strongest is drawn, and none that
+/// is only UIKit's way back from a child to its parent.
+public struct OwnershipDrawing {
+  private let boxes: [OwnershipBox]
+  private let graph: OwnershipGraph
+  private let folded: [String: Int]
+
+  /// Draws a screen's graph.
+  ///
+  /// - Parameters:
+  ///   - module: the architecture's, such as `VIPER`.
+  ///   - roles: those of its components; each type's name ends with its role.
+  public init(_ screen: OwnershipGraph, module: String, roles: [String]) {
+    let boxing = OwnershipBox.Boxing(module: module, roles: roles)
+    graph = screen.folded { boxing.box($0) != nil }
+    boxes = OwnershipBox.numbered(graph.nodes.compactMap(boxing.box))
+    folded = screen.nodes.filter { boxing.isOwn($0) && boxing.box($0) == nil }
+      .reduce(into: [:]) { $0[OwnershipBox.plainName($1), default: 0] += 1 }
+  }
+
+  /// The part of the page: the drawing, and how to read it.
+  public var part: RecordedPart {
+    RecordedPart(
+      begin: "<!-- Read off the heap; renew with: swift run workbench pages -->",
+      end: "<!-- End of what is read off the heap -->",
+      text: "```mermaid\n\(mermaid)```\n\n\(legend)\n"
+    )
+  }
+
+  /// The drawing for Mermaid, components framed.
+  public var mermaid: String {
+    let order = order
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    let arrows = Arrow.all(of: graph).sorted { left, right in
+      (places[left.source] ?? 0, places[left.target] ?? 0) < (places[right.source] ?? 0, places[right.target] ?? 0)
+    }
+    return (["flowchart TD"] + declarations(order) + arrows.map { "  \($0.mermaid(boxes))" })
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// The app first, then component by component as they were made, each in the order of its roles.
+  private var order: [Int] {
+    let first = Dictionary(boxes.enumerated().map { ($1.component, $0) }, uniquingKeysWith: min)
+    let keys = boxes.enumerated().map { place, box in (box.kind, first[box.component] ?? 0, box.rank, place) }
+    return keys.sorted { $0 < $1 }.map(\.3)
+  }
+
+  /// A component of several boxes has a frame around them.
+  private func declarations(_ order: [Int]) -> [String] {
+    let components = Dictionary(grouping: order) { boxes[$0].component }
+    var framed: Set<String> = []
+    return order.flatMap { place -> [String] in
+      let component = boxes[place].component
+      guard let members = components[component], members.count > 1, !component.isEmpty else {
+        return ["  \(boxes[place].shape)"]
+      }
+      guard framed.insert(component).inserted else { return [] }
+      return ["  subgraph \(component)"] + members.map { "    \(boxes[$0].shape)" } + ["  end"]
+    }
+  }
+
+  private var legend: String {
+    let names = folded.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) `\($0.key)`" }
+    let own = names.isEmpty ? "" : "\nWithin boxes, too: \(names.joined(separator: ", "))."
+    return """
+      Read off the heap with details open. Solid: strong. Dashed, with a point: weak. Dashed, with a dot: unowned. Views,
+      collections and closures belong to the box that holds them. UIKit's weak ways back are not drawn.\(own)
+      """
+  }
+}

@@ -1,0 +1,99 @@
+import Instruments
+import Reports
+import Testing
+import Twin
+
+@Suite("An ownership drawing")
+struct OwnershipDrawingTests {
+  private static let types = [
+    "Users.LiveUsersRepository", "HeadlessUIKit.UIWindow", "Own.OwnApp", "Own.ListPresenter", "Own.ListView",
+    "Own.FinderView", "Own.Bag<Own.ListView>", "HeadlessUIKit.UIView",
+  ]
+
+  /// A drawing of references between the types above, by their places.
+  private func drawing(_ references: [OwnershipGraph.Edge]) -> OwnershipDrawing {
+    let nodes = Self.types.enumerated().map { OwnershipGraph.Node(type: $1, serial: $0) }
+    let graph = OwnershipGraph(nodes: nodes, edges: references)
+    return OwnershipDrawing(graph, module: "Own", roles: ["View", "Presenter"])
+  }
+
+  private func arrows(_ references: OwnershipGraph.Edge...) -> [String] {
+    drawing(references).mermaid.split(separator: "\n").filter { $0.contains("-") }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test("has a box for each role, framed by components, and for what is around them")
+  func boxes() {
+    #expect(
+      drawing([]).mermaid == """
+        flowchart TD
+          OwnApp[OwnApp]
+          UIWindow([UIWindow])
+          subgraph List
+            ListView[ListView]
+            ListPresenter[ListPresenter]
+          end
+          FinderView[FinderView]
+          LiveUsersRepository[(LiveUsersRepository)]
+
+        """
+    )
+  }
+
+  @Test("says what of the architecture's own has no box")
+  func folded() {
+    #expect(drawing([]).part.text.hasSuffix("Within boxes, too: 1 `Bag`.\n"))
+  }
+
+  @Test("tells strong, weak and unowned apart")
+  func strengths() {
+    let found = arrows(.init(4, 3, "A.presenter"), .init(3, 4, "A.view", .weak), .init(5, 3, "A.presenter", .unowned))
+    #expect(found == ["ListView --> ListPresenter", "ListPresenter -.-> ListView", "FinderView -.-o ListPresenter"])
+  }
+
+  @Test("names a reference for its field where the box does not say it, and a closure's for what it is")
+  func labels() {
+    #expect(arrows(.init(4, 3, "ListView._wrapped.values[]")) == ["ListView -->|wrapped| ListPresenter"])
+    let own = "closure captured by ListPresenter.onDone"
+    #expect(arrows(.init(3, 4, own, .weak)) == ["ListPresenter -.->|onDone closure| ListView"])
+    let other = "closure captured by Observers<Change>.Observer.tell"
+    #expect(arrows(.init(0, 3, other, .weak)) == ["LiveUsersRepository -.->|closure| ListPresenter"])
+  }
+
+  @Test("has one arrow from one box to another, for the strongest reference")
+  func strongest() {
+    #expect(
+      arrows(.init(4, 3, "A.x", .weak), .init(4, 3, "A.y"), .init(4, 3, "A.z")) == ["ListView -->|y| ListPresenter"]
+    )
+  }
+
+  @Test("leaves out UIKit's way back from a child, and nobody else's")
+  func wayBack() {
+    let child = OwnershipGraph.Edge(4, 5, "ListView.children[]")
+    #expect(arrows(child, .init(5, 4, "FinderView.parent", .weak)) == ["ListView -->|children| FinderView"])
+    #expect(arrows(child, .init(5, 4, "FinderView.parent")).count == 2)
+    #expect(arrows(child, .init(5, 4, "FinderView.owner", .weak)).count == 2)
+    #expect(arrows(.init(4, 5, "ListView.x"), .init(5, 4, "FinderView.parent", .weak)).count == 2)
+  }
+
+  @Test("of a document's own wiring differs by its flaw")
+  func flawed() throws {
+    guard let client = ProbeClient.locate().value, client.coverage().value?.coverage.hasCensus == true else { return }
+    let answer = try #require(client.graph(contenders: ["VIPER", "VIPER.strong"], screens: [.details]).value)
+    let lines = answer.graphs.map { screen in
+      let module = screen.contender.replacing(".", with: "_")
+      let roles = ["View", "Presenter", "Interactor", "Router"]
+      return Set(
+        OwnershipDrawing(screen.graph, module: module, roles: roles).mermaid.split(separator: "\n").map(String.init)
+      )
+    }
+    let mended = lines[0].subtracting(lines[1]).filter { $0.contains("UserDetails") }
+    let flawed = lines[1].subtracting(lines[0]).filter { $0.contains("UserDetails") }
+    #expect(
+      mended == [
+        "  UserDetailsPresenter -.-> UserDetailsView", "  UserDetailsInteractor -.-> UserDetailsPresenter",
+        "  UserDetailsRouter -.->|viewController| UserDetailsView",
+      ]
+    )
+    #expect(flawed == Set(mended.map { $0.replacing("-.->", with: "-->") }))
+  }
+}
