@@ -226,7 +226,12 @@ let package = Package(
     ),
     .target(name: "UsersOracle", dependencies: ["Users"], path: "Tests/UsersOracle", swiftSettings: strict),
     // Killed, starved and fed by tests; a process of its own, so that nothing else is.
-    .executableTarget(name: "victim", dependencies: ["Users", "Reports"], path: "Tests/victim", swiftSettings: strict),
+    .executableTarget(
+      name: "victim",
+      dependencies: ["Users", "Reports", "CInstruments", "LoopbackServer"],
+      path: "Tests/victim",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RobustnessTests",
       dependencies: ["Users", "UsersOracle", "Reports", "victim"],

@@ -8,12 +8,15 @@ enum Act {
     usage: victim overwrite PATH BYTES    overwrites a file for ever, with whole numbers of A, B, C …
            victim decode SHAPE BYTES      decodes a hostile list and says how it went
            victim load PATH [LIMIT]       loads a file and says how it went
+           victim fetch SERVER LIMIT      loads from a server that sends without end and says how it went
     shapes: \(HostileList.allCases.map(\.rawValue).joined(separator: " "))
+    servers: \(HostileServer.allCases.map(\.rawValue).joined(separator: " "))
     """
 
   case overwrite(path: String, bytes: Int)
   case decode(HostileList, bytes: Int)
   case load(path: String, limit: Int)
+  case fetch(HostileServer, limit: Int)
 
   init?(_ words: ArraySlice<String>) {
     let words = Array(words)
@@ -24,6 +27,9 @@ enum Act {
       guard let shape = HostileList(rawValue: shape) else { return nil }
       self = .decode(shape, bytes: bytes)
     case ("load", let path?, let limit): self = .load(path: path, limit: limit ?? 1 << 30)
+    case ("fetch", let server?, let limit?):
+      guard let server = HostileServer(rawValue: server) else { return nil }
+      self = .fetch(server, limit: limit)
     default: return nil
     }
   }
@@ -37,6 +43,7 @@ enum Act {
     case .load(let path, let limit):
       let service = LocalUsersService.file(path, limit: limit)
       await Self.tell(size: limit) { () throws(UsersFailure) in try await service.fetchUsers() }
+    case .fetch(let server, let limit): try await server.ask(limit: limit) { await Self.tell(size: limit, $0) }
     }
   }
 

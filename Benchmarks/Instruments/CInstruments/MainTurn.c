@@ -1,7 +1,6 @@
 #include "CMainTurn.h"
 
 #if defined(__linux__)
-#include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
@@ -21,15 +20,11 @@ typedef struct {
   main_turn_executor executor;
 } Job;
 
-static pthread_t thread;
-static bool is_turning;
+// Each thread its own: the hooks are asked by all of them, and only one is turning.
+static _Thread_local bool is_here;
 static main_turn_executor main_executor;
 static Job *jobs;
 static size_t first, count, capacity;
-
-static bool is_here(void) {
-  return is_turning && pthread_equal(pthread_self(), thread);
-}
 
 static void wait_here(void *work, main_turn_executor executor) {
   if (count == capacity) {
@@ -43,11 +38,11 @@ static void wait_here(void *work, main_turn_executor executor) {
 }
 
 static SWIFT main_turn_executor get_main(GetMain original) {
-  return is_here() ? main_executor : original();
+  return is_here ? main_executor : original();
 }
 
 static SWIFT void enqueue_global(void *job, Enqueue original) {
-  if (is_here()) {
+  if (is_here) {
     wait_here(job, (main_turn_executor){NULL, NULL});
   } else {
     original(job);
@@ -55,7 +50,7 @@ static SWIFT void enqueue_global(void *job, Enqueue original) {
 }
 
 void main_turn_enqueue(void *job) {
-  if (is_here()) {
+  if (is_here) {
     wait_here(job, main_executor);
   } else {
     swift_task_enqueueMainExecutor(job);
@@ -64,8 +59,7 @@ void main_turn_enqueue(void *job) {
 
 void main_turn_begin(main_turn_executor own) {
   main_executor = own;
-  thread = pthread_self();
-  is_turning = true;
+  is_here = true;
   swift_task_getMainExecutor_hook = get_main;
   swift_task_enqueueGlobal_hook = enqueue_global;
 }
@@ -78,10 +72,9 @@ void main_turn_drain(void) {
   first = count = 0;
 }
 
+// The hooks stay: other threads may be on their way through them.
 void main_turn_end(void) {
-  is_turning = false;
-  swift_task_getMainExecutor_hook = NULL;
-  swift_task_enqueueGlobal_hook = NULL;
+  is_here = false;
 }
 #else
 // Elsewhere nobody has tried it: tasks go where they always go, and what waits for them fails its check.

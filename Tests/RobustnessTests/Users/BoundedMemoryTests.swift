@@ -30,4 +30,12 @@ struct BoundedMemoryTests {
     #expect(told.text == "The list of users is larger than the limit of 1000000 bytes.")
     if let growth = told.growth { #expect(growth < 4) }
   }
+
+  @Test("is within a small multiple of the limit when a server never ends them", arguments: ["flood", "bomb"])
+  func isBoundedOverHTTP(server: String) throws {
+    let told = try Victim("fetch", server, "8000000").outcome()
+    #expect(told.text == "The list of users is larger than the limit of 8000000 bytes.")
+    // What the exchange holds, that twice while the room for it grows, and what arrives before it is broken off.
+    if let growth = told.growth { #expect(growth < Self.factor) }
+  }
 }

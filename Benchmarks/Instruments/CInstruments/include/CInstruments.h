@@ -5,3 +5,7 @@
 
 /// Bytes that the program has allocated with malloc and not freed, in all arenas; -1 where that is not known.
 int64_t instruments_bytes_in_use(void);
+/// The most memory that the program has had at a time, in bytes; -1 where that is not known.
+///
+/// Under a sanitizer that is the most it had allocated with malloc, since this was first asked.
+int64_t instruments_peak_bytes(void);
