@@ -52,6 +52,21 @@ import Testing
     withExtendedLifetime((target, fields)) {}
   }
 
+  @Test func whatIsLeftInAStringsRoomForMoreIsNoReference() {
+    let target = Target()
+    var text = "a text that is too long to be kept within a string"
+    text.reserveCapacity(200)
+    // Of the two words that a string is, the second has the address of its storage.
+    let address = unsafeBitCast(text, to: (UInt, UInt).self).1 & 0x00FF_FFFF_FFFF_FFFF
+    let storage = UnsafeMutableRawPointer(bitPattern: address)
+    storage?.storeBytes(of: UInt(bitPattern: ObjectIdentifier(target)), toByteOffset: 160, as: UInt.self)
+    let metadata = storage?.load(as: UInt.self) ?? 0
+    let room = HeapObject(address: address, metadata: metadata, size: 200, serial: 1)
+    let graph = HeapCensus([room, object(target)]).graph(globals: false)
+    #expect(graph.nodes.map(\.type).contains("Swift.__StringStorage") && references(graph).isEmpty)
+    withExtendedLifetime((target, text)) {}
+  }
+
   @Test func capturesAreToldApart() throws {
     let owner = Owner()
     let one = Target()

@@ -45,11 +45,17 @@ struct ObjectReader {
     case .array: readArray(object, type)
     case .set: readHashTable(object, type, columns: 1)
     case .dictionary: readHashTable(object, type, columns: 2)
+    case nil where Self.isText(type): break
     case nil:
       values.readFields(of: type, at: object.address, under: "")
       // Elements that were allocated with the instance, as by a managed buffer.
       scan(object, from: (type.instanceSize + 7) & ~7)
     }
+  }
+
+  /// A string's characters, and behind them room for more, in which there may still be addresses of earlier use.
+  private static func isText(_ type: TypeMetadata) -> Bool {
+    type.name == "Swift.__StringStorage"
   }
 
   private mutating func readArray(_ object: HeapObject, _ type: TypeMetadata) {
