@@ -30,8 +30,11 @@ static atomic_bool is_built_in;
 // One to a thread, so that tests may trace side by side; made when it is needed, for threads' stacks may be small.
 static _Thread_local recording *own;
 
+/// What lies on the stack may be another function's, which AddressSanitizer lets nobody else read.
+#define READS_STACK __attribute__((no_sanitize("address")))
+
 /// The frame that called this one; `NULL` where the chain breaks, as the runtime's own functions need not keep it up.
-static const frame *caller_of(const frame *place) {
+READS_STACK static const frame *caller_of(const frame *place) {
   uintptr_t distance = (uintptr_t)place->caller - (uintptr_t)place;
   return place->caller > place && distance < FARTHEST && distance % sizeof(void *) == 0 ? place->caller : NULL;
 }
@@ -41,7 +44,7 @@ static const frame *caller_of(const frame *place) {
 /// A function that has returned may have left its frame's content in place, or others may have put theirs there. So its
 /// frame must be unchanged, and among those that the chain of callers leads through. Where that breaks, an unchanged
 /// frame must do.
-static bool is_under_way(const activation *candidate, const frame *entered) {
+READS_STACK static bool is_under_way(const activation *candidate, const frame *entered) {
   const frame *place = candidate->place;
   if (place <= entered) return false;
   if (place->caller != candidate->content.caller || place->back != candidate->content.back) return false;
@@ -51,7 +54,7 @@ static bool is_under_way(const activation *candidate, const frame *entered) {
 }
 
 /// Notes through which function an entered one was reached from the innermost that is under way.
-static void note_way(tracing_entry *entry, const frame *entered, const frame *innermost) {
+READS_STACK static void note_way(tracing_entry *entry, const frame *entered, const frame *innermost) {
   const frame *below = entered, *step = caller_of(entered);
   for (; step && step < innermost; step = caller_of(step)) {
     entry->way = below->back;
