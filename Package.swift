@@ -129,7 +129,8 @@ let package = Package(
     .target(
       name: "Claims",
       dependencies: [
-        "Users", "UsersInterface", "Conformance", "Flaws", "Instruments", "Measure", "Mechanisms", "Structure", "Suites",
+        "Users", "UsersInterface", "Conformance", "Flaws", "Instruments", "Measure", "Mechanisms", "Structure",
+        "Suites",
         "Tracing", "Twin",
       ],
       path: "Benchmarks/Claims",
@@ -144,7 +145,8 @@ let package = Package(
     .target(
       name: "Command",
       dependencies: [
-        "Users", "UsersInterface", "Claims", "Conformance", "Instruments", "Measure", "Mechanisms", "Structure", "Suites",
+        "Users", "UsersInterface", "Claims", "Conformance", "Instruments", "Measure", "Mechanisms", "Structure",
+        "Suites",
         "Reports", "Tracing", "Twin",
       ],
       path: "Benchmarks/Command",
@@ -253,7 +255,8 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Claims", "Conformance", "Flaws", "Measure", "Mechanisms", "Suites", "Structure", "Lineup", "Reports", "Command",
+        "Claims", "Conformance", "Flaws", "Measure", "Mechanisms", "Suites", "Structure", "Lineup", "Reports",
+        "Command",
         "LoopbackServer",
         "Instruments", "Twin",
       ],

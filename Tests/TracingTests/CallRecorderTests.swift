@@ -6,39 +6,46 @@ import Testing
 @MainActor struct CallRecorderTests {
   private let caller = Caller()
 
-  @Test("tells a call from one that followed it, through code that reports nothing too")
-  func siblings() throws {
-    caller.numbers = [2, 1]
-    let lines = try lines { caller.callsThree() }
-    #expect(
-      lines == [
-        "callsThree()", ". leaf()", ". square(_:)", ". square(_:)", ". closure 1 in callsThree()",
-        ". . precedes(_:_:)", ". leaf()",
-      ]
-    )
-  }
+  #if DEBUG
+    @Test("tells a call from one that followed it, through code that reports nothing too")
+    func siblings() throws {
+      caller.numbers = [2, 1]
+      let lines = try lines { caller.callsThree() }
+      #expect(
+        lines == [
+          "callsThree()", ". leaf()", ". square(_:)", ". square(_:)", ". closure 1 in callsThree()",
+          ". . precedes(_:_:)", ". leaf()",
+        ]
+      )
+    }
 
-  @Test("tells a function from itself, called by itself")
-  func recursion() throws {
-    #expect(
-      try lines { caller.countsDown(from: 2) } == [
-        "countsDown(from:)", ". countsDown(from:)", ". . countsDown(from:)", ". . . leaf()", ". . leaf()", ". leaf()",
-      ]
-    )
-  }
+    @Test("tells a function from itself, called by itself")
+    func recursion() throws {
+      #expect(
+        try lines { caller.countsDown(from: 2) } == [
+          "countsDown(from:)", ". countsDown(from:)", ". . countsDown(from:)", ". . . leaf()", ". . leaf()", ". leaf()",
+        ]
+      )
+    }
+
+    @Test("that is too long is refused")
+    func tooLong() {
+      #expect(throws: TraceFailure.self) {
+        try CallRecorder().record { for _ in 0..<40_000 { caller.countsDown(from: 0) } }
+      }
+    }
+  #else
+    @Test("has nothing in a build for release")
+    func release() throws {
+      #expect(try CallRecorder().record { caller.callsThree() }.isEmpty)
+    }
+  #endif
 
   @Test("begins with nothing, and ends with what was done even if that failed")
   func failure() throws {
     #expect(throws: Caller.Failure.self) { try CallRecorder().record { try caller.fails() } }
     caller.countsDown(from: 0)
     #expect(try lines {}.isEmpty)
-  }
-
-  @Test("that is too long is refused")
-  func tooLong() {
-    #expect(throws: TraceFailure.self) {
-      try CallRecorder().record { for _ in 0..<40_000 { caller.countsDown(from: 0) } }
-    }
   }
 
   /// What this target's functions called of each other, indented, without the test's own closures.

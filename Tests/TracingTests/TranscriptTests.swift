@@ -12,22 +12,30 @@ import Testing
     url.deletingLastPathComponent()
   }.appending(path: "docs")
 
-  @Test("are what happens; renew them with: swift run workbench pages", arguments: Lineup.patterns, Transcript.flows)
-  func current(_ contender: Contender, _ name: String) throws {
-    let flow = try #require(Flow.all.first { $0.id == name })
-    let transcript = try Transcript(flow, of: contender)
-    let kept = try? String(contentsOf: Self.documents.appending(path: transcript.path), encoding: .utf8)
-    let difference = LineDifference(from: kept ?? "", to: transcript.text)
-    #expect(difference.isEmpty, "docs/\(transcript.path):\n\(difference)")
-  }
+  #if DEBUG
+    @Test("are what happens; renew them with: swift run workbench pages", arguments: Lineup.patterns, Transcript.flows)
+    func current(_ contender: Contender, _ name: String) throws {
+      let flow = try #require(Flow.all.first { $0.id == name })
+      let transcript = try Transcript(flow, of: contender)
+      let kept = try? String(contentsOf: Self.documents.appending(path: transcript.path), encoding: .utf8)
+      let difference = LineDifference(from: kept ?? "", to: transcript.text)
+      #expect(difference.isEmpty, "docs/\(transcript.path):\n\(difference)")
+    }
 
-  @Test("and the drawings of a tap are; renew them with: swift run workbench pages", arguments: Lineup.patterns)
-  func drawings(_ contender: Contender) throws {
-    let page = try PatternPage(of: contender)
-    let kept = try String(contentsOf: Self.documents.appending(path: page.path), encoding: .utf8)
-    let difference = LineDifference(from: kept, to: try #require(page.tap.renewed(kept)))
-    #expect(difference.isEmpty, "docs/\(page.path):\n\(difference)")
-  }
+    @Test("and the drawings of a tap are; renew them with: swift run workbench pages", arguments: Lineup.patterns)
+    func drawings(_ contender: Contender) throws {
+      let page = try PatternPage(of: contender)
+      let kept = try String(contentsOf: Self.documents.appending(path: page.path), encoding: .utf8)
+      let difference = LineDifference(from: kept, to: try #require(page.tap.renewed(kept)))
+      #expect(difference.isEmpty, "docs/\(page.path):\n\(difference)")
+    }
+  #else
+    @Test("cannot be renewed in a build for release", arguments: Lineup.patterns)
+    func release(_ contender: Contender) {
+      #expect(throws: TraceFailure.self) { try Transcript(Flow.all[0], of: contender) }
+      #expect(throws: TraceFailure.self) { try PatternPage(of: contender) }
+    }
+  #endif
 
   @Test("differ line by line")
   func difference() {

@@ -70,7 +70,8 @@ extension HTTPFault {
     case .hangs, .hangsAfterHead, .hangsInBody: .timedOut(seconds: timeout)
     case .resets, .resetsInBody: .unreachable(reason: "the connection was lost")
     case .closes, .sendsNoHTTP: .unreachable(reason: "there is no answer in HTTP")
-    case .promisesTooLittle, .cutsText: .notJSON(reason: "Unexpected end of file during JSON parse")
+    case .promisesTooLittle: .notJSON(reason: "a key in quotes was expected at line 1, column 11, where it ends")
+    case .cutsText: .notJSON(reason: "a key in quotes was expected at line 1, column 12, where it ends")
     case .redirectsInCircles, .redirectsToFile, .redirectsNowhere: .httpStatus(302)
     case .floods, .bombs: .tooLarge(limit: limit)
     case .closesAfterHead, .truncates, .promisesTooMuch, .promisesNoNumber, .cutsChunk, .sendsNoChunk, .sendsNoGzip: nil

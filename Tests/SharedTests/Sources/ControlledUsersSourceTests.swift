@@ -20,6 +20,8 @@ struct ControlledUsersSourceTests {
   @Test("The pending request is the latest that is neither answered nor cancelled")
   func pending() {
     let requests = (0..<3).map { _ in source.fetchUsers { _ in } }
+    // Whoever lets go of a request cancels it, in a build for release as soon as it is not used any more.
+    defer { withExtendedLifetime(requests) {} }
     requests[2].cancel()
     #expect(source.pendingFetch === source.fetches[1])
     source.fetches[1].answer(.success(UserDirectory()))
@@ -34,6 +36,7 @@ struct ControlledUsersSourceTests {
   func forget() {
     let requests = (0..<3).map { _ in source.fetchUsers { _ in } }
     let rename = source.renameUser(4, to: "Dan") { _ in }
+    defer { withExtendedLifetime(requests) {} }
     let pending = source.fetches[1]
     requests[2].cancel()
     source.fetches[0].answer(.success(UserDirectory()))
