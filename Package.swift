@@ -11,6 +11,11 @@ let strict: [SwiftSetting] = [
 /// For user interface and patterns: on the main actor unless said otherwise, as an app target is.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// For tests of single roles. Swift 6.3, optimising, puts objects on the stack of a test that ends off the main actor; their
+/// deinitialisers, which wait for it, then find them gone.
+let ofRoles =
+  onMainActor + [.unsafeFlags(["-Xllvm", "-sil-disable-pass=stack-promotion"], .when(configuration: .release))]
+
 /// What an architecture is written against, and all that it may know.
 let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
@@ -314,7 +319,7 @@ let package = Package(
       .testTarget(
         name: "\(pattern)Tests",
         dependencies: app + [.target(name: pattern), "Conformance", "RoleFixtures"],
-        swiftSettings: onMainActor
+        swiftSettings: ofRoles
       )
     }
 )
