@@ -17,9 +17,7 @@ open class UIView {
 
   /// Weak, for the controller holds its view.
   weak var viewController: UIViewController?
-  private var needsLayout = false
-  /// Who below has asked for layout, so that a layout pass looks at nobody else.
-  private var subviewsAwaitingLayout: [UIView] = []
+  private var layoutState = LayoutState.clean
 
   /// Makes a view. The frame's size becomes the bounds' size unless it is zero.
   public init(frame: CGRect) {
@@ -44,8 +42,7 @@ open class UIView {
     view.detach()
     subviews.append(view)
     view.superview = self
-    view.needsLayout = true
-    awaitLayout(of: view)
+    view.setNeedsLayout()
     mover.didMove()
   }
 
@@ -65,20 +62,16 @@ open class UIView {
 
   /// Asks for a layout at the end of this turn of the run loop.
   public func setNeedsLayout() {
-    let wasAwaited = awaitsLayout
-    needsLayout = true
-    if !wasAwaited { superview?.awaitLayout(of: self) }
+    layoutState = .needed
+    superview?.setNeedsLayoutBelow()
   }
 
   /// Lays out now whatever in this tree has asked for it.
   public func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
-    let due = subviewsAwaitingLayout
-    subviewsAwaitingLayout = []
-    for subview in due { subview.layoutIfNeeded() }
+    let state = layoutState
+    layoutState = .clean
+    if state == .needed { layoutSubviews() }
+    if state != .clean { subviews.forEach { $0.layoutIfNeeded() } }
   }
 
   /// Positions the subviews. Does nothing unless overridden.
@@ -89,17 +82,16 @@ open class UIView {
     subviews.filter { !$0.isHidden }.flatMap(\.picture)
   }
 
-  private var awaitsLayout: Bool { needsLayout || !subviewsAwaitingLayout.isEmpty }
-
-  private func awaitLayout(of subview: UIView) {
-    let wasAwaited = awaitsLayout
-    if !subviewsAwaitingLayout.contains(where: { $0 === subview }) { subviewsAwaitingLayout.append(subview) }
-    if !wasAwaited { superview?.awaitLayout(of: self) }
-  }
-
   private func detach() {
     superview?.subviews.removeAll { $0 === self }
-    superview?.subviewsAwaitingLayout.removeAll { $0 === self }
     superview = nil
   }
+
+  private func setNeedsLayoutBelow() {
+    guard layoutState == .clean else { return }
+    layoutState = .neededBelow
+    superview?.setNeedsLayoutBelow()
+  }
+
+  private enum LayoutState { case clean, neededBelow, needed }
 }
