@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test sanitize release check walk load fuzz run json pages ci clean
+.PHONY: lint format build test thorough release check walk load fuzz run json pages ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests
@@ -13,9 +13,8 @@ build:
 test:
 	swift test
 
-sanitize:
-	.ci/sanitizers/test address
-	.ci/sanitizers/test thread
+thorough:
+	.ci/thorough
 
 release:
 	swift build --configuration release
