@@ -72,204 +72,186 @@ let curl =
   let twinSettings: [SwiftSetting] = []
 #endif
 
-let package = Package(
-  name: "ArchitectureWorkbench",
-  platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [
-    .library(name: "Conformance", targets: ["Users", "HeadlessUIKit", "UsersInterface", "Conformance"]),
-    .library(name: "Workbench", targets: ["Suites", "Lineup", "Command"]),
-    .executable(name: "workbench", targets: ["workbench"]),
-  ],
-  targets: [
-    .target(name: "Users", path: "Sources/Shared/Users", swiftSettings: strict),
-    .target(name: "HeadlessUIKit", path: "Sources/Shared/HeadlessUIKit", swiftSettings: onMainActor),
-    .target(
-      name: "UsersInterface",
-      dependencies: ["Users", "HeadlessUIKit"],
-      path: "Sources/Shared/UsersInterface",
-      swiftSettings: onMainActor
-    ),
-    .target(
-      name: "Conformance",
-      dependencies: app,
-      path: "Sources/Shared/Conformance",
-      swiftSettings: onMainActor
-    ),
+/// A module at `folder/name`.
+func module(
+  _ name: String,
+  in folder: String,
+  of dependencies: [Target.Dependency] = [],
+  _ settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: settings)
+}
 
-    .target(
-      name: "Floor",
-      dependencies: app + ["CTracing"],
-      path: "Benchmarks/Floor",
-      swiftSettings: onMainActor + traced
-    ),
-    .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: strict),
-    .target(name: "CInstruments", path: "Benchmarks/Instruments/CInstruments"),
-    .target(
-      name: "Instruments",
-      dependencies: ["CInstruments"],
-      path: "Benchmarks/Instruments/Instruments",
-      swiftSettings: strict
-    ),
-    .target(
-      name: "Mechanisms",
-      dependencies: ["Users", "HeadlessUIKit"],
-      path: "Benchmarks/Mechanisms",
-      swiftSettings: onMainActor
-    ),
-    .target(
-      name: "Suites",
-      dependencies: app + ["Conformance", "Flaws", "Measure", "Mechanisms", "Instruments"],
-      path: "Benchmarks/Suites",
-      swiftSettings: onMainActor
-    ),
-    .target(
-      name: "Lineup",
-      dependencies: (patterns + variants + flawed + strongReferences.map { "VIPER_strong\($0)" }
-        + viewModelReferences.map { "FourV_\($0)ViewModel" }).map { .target(name: $0) }
-        + ["Flaws", "Floor", "Suites", "UsersInterface"],
-      path: "Benchmarks/Lineup",
-      swiftSettings: onMainActor
-    ),
-    .target(name: "Structure", path: "Benchmarks/Structure", swiftSettings: strict),
-    .target(
-      name: "Claims",
-      dependencies: [
-        "Users", "UsersInterface", "Conformance", "Flaws", "Instruments", "Measure", "Mechanisms", "Structure",
-        "Suites",
-        "Tracing", "Twin",
-      ],
-      path: "Benchmarks/Claims",
-      swiftSettings: strict
-    ),
-    .target(
-      name: "Reports",
-      dependencies: ["Claims", "Conformance", "Instruments", "Measure", "Structure", "Suites", "Tracing", "Twin"],
-      path: "Benchmarks/Reports",
-      swiftSettings: strict
-    ),
-    .target(
-      name: "Command",
-      dependencies: [
-        "Users", "UsersInterface", "Claims", "Conformance", "Instruments", "Measure", "Mechanisms", "Structure",
-        "Suites",
-        "Reports", "Tracing", "Twin",
-      ],
-      path: "Benchmarks/Command",
-      swiftSettings: strict
-    ),
-    .target(name: "CTracing", path: "Benchmarks/Instruments/CTracing"),
-    .target(
-      name: "Surroundings",
-      dependencies: app + ["CTracing"],
-      path: "Benchmarks/Instruments/Surroundings",
-      swiftSettings: onMainActor + traced
-    ),
-    .target(
-      name: "Tracing",
-      dependencies: app + ["Conformance", "CTracing", "Instruments", "Measure", "Suites", "Surroundings"],
-      path: "Benchmarks/Instruments/Tracing",
-      swiftSettings: strict
-    ),
-    .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
-    .target(
-      name: "ProbeCommand",
-      dependencies: [
-        "Users", "Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "PlantedLeaks", "Suites", "Twin",
-      ],
-      path: "Benchmarks/Instruments/ProbeCommand",
-      swiftSettings: strict
-    ),
-    .target(name: "PlantedLeaks", path: "Benchmarks/Instruments/PlantedLeaks", swiftSettings: strict),
-    .executableTarget(
-      name: "planted",
-      dependencies: ["PlantedLeaks"],
-      path: "Benchmarks/planted",
-      exclude: ["agree-with-leak-sanitizer"],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "Twin",
-      dependencies: ["Users", "Instruments"],
-      path: "Benchmarks/Instruments/Twin",
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "probe",
-      dependencies: ["Lineup", "ProbeCommand"],
-      path: "Benchmarks/probe",
-      swiftSettings: strict + twinSettings,
-      linkerSettings: twinFlags.isEmpty ? [] : [.unsafeFlags(twinFlags)]
-    ),
-    .executableTarget(
-      name: "workbench",
-      // The twin is started, not linked: a dependency so that it is built.
-      dependencies: ["Command", "Lineup", "probe"],
-      path: "Benchmarks/workbench",
-      swiftSettings: strict
-    ),
+/// A program at `folder/name`.
+func program(
+  _ name: String,
+  in folder: String,
+  of dependencies: [Target.Dependency] = [],
+  exclude excluded: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    path: "\(folder)/\(name)",
+    exclude: excluded,
+    swiftSettings: strict
+  )
+}
 
-    .target(name: "Flaws", path: "Benchmarks/AsPublished/Flaws", swiftSettings: strict),
-    .target(name: "Patching", path: "Benchmarks/AsPublished/Patching/Patching", swiftSettings: strict),
-    .executableTarget(
-      name: "unmend",
-      dependencies: ["Patching"],
-      path: "Benchmarks/AsPublished/Patching/unmend",
-      swiftSettings: strict
-    ),
-    .plugin(
-      name: "FlawedSources",
-      capability: .buildTool(),
-      dependencies: ["unmend"],
-      path: "Benchmarks/AsPublished/Patching/Plugin"
-    ),
+/// An architecture, or what stands in an architecture's place; its calls can be traced.
+func contender(
+  _ name: String,
+  at path: String,
+  of dependencies: [Target.Dependency] = [],
+  plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(
+    name: name,
+    dependencies: app + ["CTracing"] + dependencies,
+    path: path,
+    swiftSettings: onMainActor + traced,
+    plugins: plugins
+  )
+}
 
-    .executableTarget(name: "validate", path: "Benchmarks/validate", swiftSettings: strict),
+let asPublished =
+  flawed.map {
+    let folder = $0.replacing("_", with: ".")
+    return contender($0, at: "Benchmarks/AsPublished/\(folder)", of: ["Flaws"], plugins: ["FlawedSources"])
+  }
+  + strongReferences.map {
+    contender("VIPER_strong\($0)", at: "Benchmarks/AsPublished/VIPER.references/\($0)", plugins: ["FlawedSources"])
+  }
+  + viewModelReferences.map {
+    contender("FourV_\($0)ViewModel", at: "Benchmarks/AsPublished/FourV.viewModel/\($0)", plugins: ["FlawedSources"])
+  }
 
-    .target(
-      name: "RoleFixtures",
-      dependencies: app + ["Conformance"],
-      path: "Tests/RoleFixtures",
-      swiftSettings: onMainActor
-    ),
-    .target(name: "UsersOracle", dependencies: ["Users"], path: "Tests/UsersOracle", swiftSettings: strict),
+let contenders =
+  patterns.map { contender($0, at: "Sources/\($0)") }
+  + variants.map { contender($0, at: "Benchmarks/Variants/\($0)") }
+  + [contender("Floor", at: "Benchmarks/Floor")] + asPublished
+
+let shared = [
+  module("Users", in: "Sources/Shared"),
+  module("HeadlessUIKit", in: "Sources/Shared", onMainActor),
+  module("UsersInterface", in: "Sources/Shared", of: ["Users", "HeadlessUIKit"], onMainActor),
+  module("Conformance", in: "Sources/Shared", of: app, onMainActor),
+]
+
+let benchmarks = [
+  module("Measure", in: "Benchmarks"),
+  module("Mechanisms", in: "Benchmarks", of: ["Users", "HeadlessUIKit"], onMainActor),
+  module("Flaws", in: "Benchmarks/AsPublished"),
+  module(
+    "Suites",
+    in: "Benchmarks",
+    of: app + ["Conformance", "Flaws", "Instruments", "Measure", "Mechanisms"],
+    onMainActor
+  ),
+  module(
+    "Lineup",
+    in: "Benchmarks",
+    of: contenders.map { .target(name: $0.name) } + ["Flaws", "Suites", "UsersInterface"],
+    onMainActor
+  ),
+  module("Structure", in: "Benchmarks"),
+  module(
+    "Claims",
+    in: "Benchmarks",
+    of: [
+      "Users", "UsersInterface", "Conformance", "Flaws", "Instruments", "Measure", "Mechanisms", "Structure", "Suites",
+      "Tracing", "Twin",
+    ]
+  ),
+  module(
+    "Reports",
+    in: "Benchmarks",
+    of: ["Claims", "Conformance", "Instruments", "Measure", "Structure", "Suites", "Tracing", "Twin"]
+  ),
+  module(
+    "Command",
+    in: "Benchmarks",
+    of: [
+      "Users", "UsersInterface", "Claims", "Conformance", "Instruments", "Measure", "Mechanisms", "Reports",
+      "Structure", "Suites", "Tracing", "Twin",
+    ]
+  ),
+  // The twin is started, not linked: a dependency so that it is built.
+  program("workbench", in: "Benchmarks", of: ["Command", "Lineup", "probe"]),
+  program("validate", in: "Benchmarks"),
+]
+
+let instruments = [
+  .target(name: "CInstruments", path: "Benchmarks/Instruments/CInstruments"),
+  module("Instruments", in: "Benchmarks/Instruments", of: ["CInstruments"]),
+  module("Twin", in: "Benchmarks/Instruments", of: ["Users", "Instruments"]),
+  .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
+  module(
+    "ProbeCommand",
+    in: "Benchmarks/Instruments",
+    of: ["Users", "Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "PlantedLeaks", "Suites", "Twin"]
+  ),
+  .executableTarget(
+    name: "probe",
+    dependencies: ["Lineup", "ProbeCommand"],
+    path: "Benchmarks/probe",
+    swiftSettings: strict + twinSettings,
+    linkerSettings: twinFlags.isEmpty ? [] : [.unsafeFlags(twinFlags)]
+  ),
+  module("PlantedLeaks", in: "Benchmarks/Instruments"),
+  program("planted", in: "Benchmarks", of: ["PlantedLeaks"], exclude: ["agree-with-leak-sanitizer"]),
+  .target(name: "CTracing", path: "Benchmarks/Instruments/CTracing"),
+  module("Surroundings", in: "Benchmarks/Instruments", of: app + ["CTracing"], onMainActor + traced),
+  module(
+    "Tracing",
+    in: "Benchmarks/Instruments",
+    of: app + ["Conformance", "CTracing", "Instruments", "Measure", "Suites", "Surroundings"]
+  ),
+]
+
+/// Makes the documents' wirings of the mended modules and patches.
+let patching: [Target] = [
+  module("Patching", in: "Benchmarks/AsPublished/Patching"),
+  program("unmend", in: "Benchmarks/AsPublished/Patching", of: ["Patching"]),
+  .plugin(
+    name: "FlawedSources",
+    capability: .buildTool(),
+    dependencies: ["unmend"],
+    path: "Benchmarks/AsPublished/Patching/Plugin"
+  ),
+]
+
+let tests: [Target] =
+  [
+    module("RoleFixtures", in: "Tests", of: app + ["Conformance"], onMainActor),
+    module("UsersOracle", in: "Tests", of: ["Users"]),
+    module("LoopbackServer", in: "Tests"),
     // Killed, starved and fed by tests; a process of its own, so that nothing else is.
-    .executableTarget(
-      name: "victim",
-      dependencies: ["Users", "Reports", "CInstruments", "LoopbackServer"],
-      path: "Tests/victim",
-      swiftSettings: strict
-    ),
+    program("victim", in: "Tests", of: ["Users", "Reports", "CInstruments", "LoopbackServer"]),
     .testTarget(
       name: "RobustnessTests",
       dependencies: ["Users", "UsersOracle", "Reports", "victim"],
       swiftSettings: strict
     ),
-    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
-    .testTarget(
-      name: "SharedTests",
-      dependencies: app + ["Conformance", "LoopbackServer"],
-      swiftSettings: strict
-    ),
+    .testTarget(name: "SharedTests", dependencies: app + ["Conformance", "LoopbackServer"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: app + [
-        "Conformance", "Flaws", "Structure", "Suites", "Lineup", "Patching", "Reports", "LoopbackServer",
+        "Conformance", "Flaws", "Lineup", "LoopbackServer", "Patching", "Reports", "Structure", "Suites",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Claims", "Conformance", "Flaws", "Measure", "Mechanisms", "Suites", "Structure", "Lineup", "Reports",
-        "Command",
-        "LoopbackServer",
-        "Instruments", "Twin",
+        "Claims", "Command", "Conformance", "Flaws", "Instruments", "Lineup", "LoopbackServer", "Measure", "Mechanisms",
+        "Reports", "Structure", "Suites", "Twin",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TracingTests",
-      dependencies: app + ["Conformance", "CTracing", "Instruments", "Suites", "Lineup", "Tracing"],
+      dependencies: app + ["Conformance", "CTracing", "Instruments", "Lineup", "Suites", "Tracing"],
       swiftSettings: strict + traced
     ),
     .testTarget(
@@ -279,47 +261,21 @@ let package = Package(
       swiftSettings: strict
     ),
   ]
-    + flawed.map { name in
-      .target(
-        name: name,
-        dependencies: app + ["CTracing", "Flaws"],
-        path: "Benchmarks/AsPublished/\(name.split(separator: "_").joined(separator: "."))",
-        swiftSettings: onMainActor + traced,
-        plugins: ["FlawedSources"]
-      )
-    }
-    + strongReferences.map { numbers in
-      .target(
-        name: "VIPER_strong\(numbers)",
-        dependencies: app + ["CTracing"],
-        path: "Benchmarks/AsPublished/VIPER.references/\(numbers)",
-        swiftSettings: onMainActor + traced,
-        plugins: ["FlawedSources"]
-      )
-    }
-    + viewModelReferences.map { ownership in
-      .target(
-        name: "FourV_\(ownership)ViewModel",
-        dependencies: app + ["CTracing"],
-        path: "Benchmarks/AsPublished/FourV.viewModel/\(ownership)",
-        swiftSettings: onMainActor + traced,
-        plugins: ["FlawedSources"]
-      )
-    }
-    + patterns.map { .target(name: $0, dependencies: app + ["CTracing"], swiftSettings: onMainActor + traced) }
-    + variants.map { name in
-      .target(
-        name: name,
-        dependencies: app + ["CTracing"],
-        path: "Benchmarks/Variants/\(name)",
-        swiftSettings: onMainActor + traced
-      )
-    }
-    + (patterns + variants).map { pattern in
-      .testTarget(
-        name: "\(pattern)Tests",
-        dependencies: app + [.target(name: pattern), "Conformance", "RoleFixtures"],
-        swiftSettings: ofRoles
-      )
-    }
+  + (patterns + variants).map {
+    .testTarget(
+      name: "\($0)Tests",
+      dependencies: app + [.target(name: $0), "Conformance", "RoleFixtures"],
+      swiftSettings: ofRoles
+    )
+  }
+
+let package = Package(
+  name: "ArchitectureWorkbench",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Conformance", targets: ["Users", "HeadlessUIKit", "UsersInterface", "Conformance"]),
+    .library(name: "Workbench", targets: ["Suites", "Lineup", "Command"]),
+    .executable(name: "workbench", targets: ["workbench"]),
+  ],
+  targets: shared + contenders + benchmarks + instruments + patching + tests
 )
