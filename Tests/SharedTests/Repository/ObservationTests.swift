@@ -81,4 +81,27 @@ struct ObservationTests {
     #expect(journal.entries == ["added"])
     withExtendedLifetime(observation) {}
   }
+
+  @Test("Those who stay are told, in order, however many others go and whenever", arguments: [1, 2, 3, 7, 100])
+  func manyGo(count: Int) {
+    var observations: [Int: AnyCancellable] = [:]
+    for number in 0..<count {
+      observations[number] = repository.observeChanges { [journal] _ in
+        journal.note("\(number)")
+        // Whoever is told first takes half of all others with it.
+        for other in 1..<count where number == 0 && other % 2 == 1 { observations[other] = nil }
+      }
+    }
+    change()
+    let stayed = stride(from: 0, to: count, by: 2)
+    #expect(journal.entries == stayed.map { "\($0)" })
+    for number in stayed.reversed() where number % 4 == 0 { observations[number] = nil }
+    change()
+    #expect(journal.entries == (stayed.map { "\($0)" } + stayed.filter { $0 % 4 != 0 }.map { "\($0)" }))
+    let late = repository.observeChanges { [journal] _ in journal.note("late") }
+    observations = [:]
+    change()
+    #expect(journal.entries.last == "late")
+    withExtendedLifetime(late) {}
+  }
 }

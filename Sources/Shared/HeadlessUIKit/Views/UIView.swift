@@ -2,6 +2,12 @@ public import Foundation
 
 /// A rectangle in the tree of views.
 open class UIView {
+  /// The views directly below, the first one furthest back.
+  public private(set) var subviews: [UIView] = []
+  /// The view that this one is in; it holds this view, not the other way round.
+  public private(set) weak var superview: UIView?
+  // Beside the tree, also in memory: of most views a layout pass reads nothing else.
+  private var layoutState = LayoutState.clean
   /// The view's own rectangle, in points. Nothing resizes views here: at first it is a small screen's 320 × 440.
   public var bounds = CGRect(x: 0, y: 0, width: 320, height: 440) {
     didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
@@ -10,14 +16,9 @@ open class UIView {
   open var isHidden = false
   /// The name by which user interface tests find the view.
   public var accessibilityIdentifier: String?
-  /// The views directly below, the first one furthest back.
-  public private(set) var subviews: [UIView] = []
-  /// The view that this one is in; it holds this view, not the other way round.
-  public private(set) weak var superview: UIView?
 
   /// Weak, for the controller holds its view.
   weak var viewController: UIViewController?
-  private var layoutState = LayoutState.clean
 
   /// Makes a view. The frame's size becomes the bounds' size unless it is zero.
   public init(frame: CGRect) {
@@ -71,7 +72,8 @@ open class UIView {
     let state = layoutState
     layoutState = .clean
     if state == .needed { layoutSubviews() }
-    if state != .clean { subviews.forEach { $0.layoutIfNeeded() } }
+    guard state != .clean else { return }
+    for view in subviews where view.layoutState != .clean { view.layoutIfNeeded() }
   }
 
   /// Positions the subviews. Does nothing unless overridden.

@@ -1,48 +1,54 @@
 /// Those who want to be told of events, in the order in which they came.
 @MainActor final class Observers<Event> {
-  private final class Observer {
+  private struct Observer {
     let number: Int
+    /// `nil` once cancelled.
     var tell: (@MainActor (Event) -> Void)?
-
-    init(number: Int, tell: @escaping @MainActor (Event) -> Void) {
-      self.number = number
-      self.tell = tell
-    }
   }
 
-  /// By number, ascending: whoever goes is found without asking all others.
+  /// By number, ascending: whoever is cancelled is found without asking all others.
   private var observers: [Observer] = []
   private var lastNumber = 0
+  private var cancelledCount = 0
+  private var isTelling = false
 
   /// Tells of every later event until cancelled.
   func add(_ tell: @escaping @MainActor (Event) -> Void) -> AnyCancellable {
     lastNumber += 1
-    let observer = Observer(number: lastNumber, tell: tell)
-    observers.append(observer)
+    observers.append(Observer(number: lastNumber, tell: tell))
     // Weak: an observation must not keep alive what it observes.
-    return AnyCancellable { [weak self] in
-      observer.tell = nil
-      self?.remove(observer)
-    }
+    return AnyCancellable { [weak self, lastNumber] in self?.cancel(lastNumber) }
   }
 
   /// Tells those who were there when it was called, except for those cancelled meanwhile.
   func tell(_ event: Event) {
-    for observer in observers {
-      observer.tell?(event)
-    }
+    let wasTelling = isTelling
+    isTelling = true
+    for index in observers.indices { observers[index].tell?(event) }
+    isTelling = wasTelling
   }
 
-  private func remove(_ observer: Observer) {
+  private func cancel(_ number: Int) {
+    guard let index = index(of: number) else { return }
+    observers[index].tell = nil
+    cancelledCount += 1
+    if !isTelling && cancelledCount > observers.count / 2 { removeCancelled() }
+  }
+
+  private func removeCancelled() {
+    observers.removeAll { $0.tell == nil }
+    cancelledCount = 0
+  }
+
+  private func index(of number: Int) -> Int? {
     var candidates = observers.indices
     while let middle = candidates.dropFirst(candidates.count / 2).first {
       switch observers[middle].number {
-      case observer.number:
-        observers.remove(at: middle)
-        return
-      case ..<observer.number: candidates = (middle + 1)..<candidates.upperBound
+      case number: return middle
+      case ..<number: candidates = (middle + 1)..<candidates.upperBound
       default: candidates = candidates.lowerBound..<middle
       }
     }
+    return nil
   }
 }
