@@ -13,6 +13,11 @@ final class AsyncSequenceScreen: NameScreen {
 
   required init?(coder: NSCoder) { nil }
 
+  isolated deinit {
+    // A task that is let go of goes on.
+    reading?.cancel()
+  }
+
   override func bind() {
     let names = viewModel.names()
     // Weak: this screen holds the task, which goes on for as long as there are names.
