@@ -67,10 +67,15 @@ struct RuleReadersTests {
         path: "B"
       ),
       .executableTarget(name: "Viper", path: "C"),
+      module("Measure", in: "D"), program(
+        "measure",
+        in: "D"
+      ), contender("Floor", at: "E"),
       dependencies: [.target(name: "MVC")]
       """
     let names = PackageTargets.names(in: manifest)
-    #expect(names == ["users", "mvcTests", "Viper", "MVC", "VIPER", "MVCTests", "VIPERTests"])
-    #expect(PackageTargets.collisions(among: names) == ["mvctests", "viper"])
+    let written = ["users", "mvcTests", "Viper", "Measure", "measure", "Floor"]
+    #expect(names == written + ["MVC", "VIPER", "MVCTests", "VIPERTests"])
+    #expect(PackageTargets.collisions(among: names) == ["measure", "mvctests", "viper"])
   }
 }

@@ -2,14 +2,13 @@
 @MainActor final class Observers<Event> {
   private struct Observer {
     let number: Int
-    /// `nil` once cancelled.
+    /// `nil` once cancelled while observers are told: places must not change then.
     var tell: (@MainActor (Event) -> Void)?
   }
 
   /// By number, ascending: whoever is cancelled is found without asking all others.
   private var observers: [Observer] = []
   private var lastNumber = 0
-  private var cancelledCount = 0
   private var isTelling = false
 
   /// Tells of every later event until cancelled.
@@ -17,7 +16,7 @@
     lastNumber += 1
     observers.append(Observer(number: lastNumber, tell: tell))
     // Weak: an observation must not keep alive what it observes.
-    return AnyCancellable { [weak self, lastNumber] in self?.cancel(lastNumber) }
+    return AnyCancellable { [weak self, lastNumber] in self?.remove(lastNumber) }
   }
 
   /// Tells those who were there when it was called, except for those cancelled meanwhile.
@@ -26,18 +25,16 @@
     isTelling = true
     for index in observers.indices { observers[index].tell?(event) }
     isTelling = wasTelling
+    if !isTelling { observers.removeAll { $0.tell == nil } }
   }
 
-  private func cancel(_ number: Int) {
+  private func remove(_ number: Int) {
     guard let index = index(of: number) else { return }
-    observers[index].tell = nil
-    cancelledCount += 1
-    if !isTelling && cancelledCount > observers.count / 2 { removeCancelled() }
-  }
-
-  private func removeCancelled() {
-    observers.removeAll { $0.tell == nil }
-    cancelledCount = 0
+    if isTelling {
+      observers[index].tell = nil
+    } else {
+      observers.remove(at: index)
+    }
   }
 
   private func index(of number: Int) -> Int? {
