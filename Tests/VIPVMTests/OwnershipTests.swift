@@ -71,7 +71,7 @@ struct OwnershipTests {
       repository: users.repository,
       presenter: UserDetailsPresenter()
     )
-    interactor?.followUser()
+    interactor?.observeUser()
     interactor?.saveName()
     let rename = try #require(users.source.pendingRename)
     interactor = nil

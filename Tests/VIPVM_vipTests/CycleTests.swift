@@ -15,7 +15,7 @@ struct CycleTests {
     let presenter = UserListPresenter()
     presenter.viewController = display
     let interactor = UserListInteractor(repository: users.repository, presenter: presenter)
-    interactor.followUsers()
+    interactor.observeUsers()
     try users.fetch(User.three)
     interactor.openUser(3)
     #expect(display.told == ["3 rows", "details of 3"])
@@ -27,7 +27,7 @@ struct CycleTests {
     let presenter = UserDetailsPresenter()
     presenter.viewController = display
     let interactor = UserDetailsInteractor(userID: 7, repository: users.repository, presenter: presenter)
-    interactor.followUser()
+    interactor.observeUser()
     interactor.editName("")
     interactor.saveName()
     interactor.close()

@@ -8,7 +8,7 @@ final class RecordingDisplay {
 }
 
 extension RecordingDisplay: UserListDisplaying {
-  func displayRows(_ rows: AnyRandomAccessCollection<UserListRow>) {
+  func displayRows(_ rows: UserListRows) {
     told.append("\(rows.count) rows")
   }
 

@@ -15,7 +15,7 @@ final class UserDetailsInteractor {
     self.presenter = presenter
   }
 
-  func followUser() {
+  func observeUser() {
     usersChanged()
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }

@@ -6,14 +6,6 @@ protocol UserDetailsPresenterOutput: AnyObject {
   func presentSaving(_ isSaving: Bool, message: String?)
 }
 
-/// What the details display of a user.
-struct UserDetailsValues {
-  let id: String
-  let username: String
-  let title: String
-  var name: String
-}
-
 /// Turns a user, and what became of saving the name, into what is displayed.
 final class UserDetailsPresenter {
   /// Weak: the view model holds the interactor, which holds its presenter.

@@ -43,6 +43,11 @@ final class UserDetailsViewController: UIViewController {
   private func nameEditingChanged() {
     viewModel.nameEditingChanged(outlets.nameField.text ?? "")
   }
+
+  private func showName(_ name: String) {
+    // Not what the field says already: set anew, the text that is being typed would lose its cursor.
+    if outlets.nameField.text != name { outlets.nameField.text = name }
+  }
 }
 
 extension UserDetailsViewController: UserDetailsDisplaying {
@@ -50,7 +55,7 @@ extension UserDetailsViewController: UserDetailsDisplaying {
     title = viewModel.title
     outlets.idLabel.text = viewModel.id
     outlets.usernameLabel.text = viewModel.username
-    outlets.nameField.text = viewModel.name
+    showName(viewModel.name)
     outlets.messageLabel.text = viewModel.message
     outlets.saveButton.isEnabled = viewModel.canSave
   }

@@ -42,7 +42,7 @@ extension UserDetailsViewModel: UserDetailsViewModelInput {
   var canSave: Bool { !model.isSaving }
 
   func viewDidLoad() {
-    interactor.followUser()
+    interactor.observeUser()
   }
 
   func nameEditingChanged(_ text: String) {

@@ -13,7 +13,7 @@ final class UserFinderInteractor {
     self.presenter = presenter
   }
 
-  func followUsers() {
+  func observeUsers() {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
   }

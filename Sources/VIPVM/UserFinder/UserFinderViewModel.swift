@@ -30,7 +30,7 @@ extension UserFinderViewModel: UserFinderViewModelInput {
   var result: String { model.result }
 
   func viewDidLoad() {
-    interactor.followUsers()
+    interactor.observeUsers()
     interactor.findUser("")
   }
 

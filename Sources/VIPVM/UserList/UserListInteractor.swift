@@ -11,12 +11,12 @@ final class UserListInteractor {
     self.presenter = presenter
   }
 
-  func followUsers() {
+  func observeUsers() {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
   }
 
   private func usersChanged() {
-    repository.users.map { presenter.presentUsers($0) }
+    if let users = repository.users { presenter.presentUsers(users) }
   }
 }

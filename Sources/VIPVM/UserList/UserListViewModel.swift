@@ -29,20 +29,16 @@ final class UserListViewModel {
     self.interactor = interactor
   }
 
-  private func row(at indexPath: IndexPath) -> UserListRow {
-    model.rows[model.rows.index(model.rows.startIndex, offsetBy: indexPath.row)]
-  }
-
   private struct DisplayModel {
-    var rows = AnyRandomAccessCollection<UserListRow>([])
+    var rows = UserListRows()
   }
 }
 
 extension UserListViewModel: UserListViewModelInput {
-  var isEmpty: Bool { model.rows.isEmpty }
+  var isEmpty: Bool { model.rows.count == 0 }
 
   func viewDidLoad() {
-    interactor.followUsers()
+    interactor.observeUsers()
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -50,16 +46,16 @@ extension UserListViewModel: UserListViewModelInput {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UserCell.dequeue(from: tableView, at: indexPath, name: row(at: indexPath).name)
+    UserCell.dequeue(from: tableView, at: indexPath, name: model.rows[indexPath.row].name)
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    coordinator?.showDetails(ofUser: row(at: indexPath).id)
+    coordinator?.showDetails(ofUser: model.rows[indexPath.row].id)
   }
 }
 
 extension UserListViewModel: UserListPresenterOutput {
-  func presentRows(_ rows: AnyRandomAccessCollection<UserListRow>) {
+  func presentRows(_ rows: UserListRows) {
     model.rows = rows
   }
 }

@@ -4,7 +4,7 @@
 final class RecordingUserListOutput: UserListPresenterOutput {
   private(set) var rows: [[UserListRow]] = []
 
-  func presentRows(_ rows: AnyRandomAccessCollection<UserListRow>) {
-    self.rows.append(Array(rows))
+  func presentRows(_ rows: UserListRows) {
+    self.rows.append((0..<rows.count).map { rows[$0] })
   }
 }

@@ -15,7 +15,7 @@ struct UserDetailsInteractorTests {
     let presenter = UserDetailsPresenter()
     presenter.viewModel = output
     interactor = UserDetailsInteractor(userID: User.ada.id, repository: users.repository, presenter: presenter)
-    interactor.followUser()
+    interactor.observeUser()
   }
 
   @Test("It gives the user")

@@ -14,7 +14,7 @@ struct UserFinderInteractorTests {
     let presenter = UserFinderPresenter()
     presenter.viewModel = output
     interactor = UserFinderInteractor(repository: users.repository, presenter: presenter)
-    interactor.followUsers()
+    interactor.observeUsers()
   }
 
   @Test("It tells how many users there are whenever they change")

@@ -13,7 +13,7 @@ struct UserListInteractorTests {
     let presenter = UserListPresenter()
     presenter.viewModel = output
     let interactor = UserListInteractor(repository: users.repository, presenter: presenter)
-    interactor.followUsers()
+    interactor.observeUsers()
     try users.fetch(User.three)
     try users.rename(User.grace.id, to: "Amazing Grace")
     #expect(output.rows.map { $0.map(\.name) } == [["Ada", "Grace", "Alan"], ["Ada", "Amazing Grace", "Alan"]])

@@ -7,14 +7,6 @@ protocol UserDetailsDisplaying: AnyObject {
   func displayClose()
 }
 
-/// What the details display of a user.
-struct UserDetailsValues {
-  let id: String
-  let username: String
-  let title: String
-  let name: String
-}
-
 /// Turns a user, and what became of saving the name, into what is displayed.
 final class UserDetailsPresenter {
   /// Weak: the view controller holds the interactor, which holds its presenter.

@@ -31,7 +31,7 @@ final class UserDetailsViewController: UIViewController {
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.interactor.saveName() }, for: .touchUpInside)
     outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.interactor.close() }
     navigationItem.rightBarButtonItem = outlets.closeItem
-    interactor.followUser()
+    interactor.observeUser()
   }
 
   private func nameEdited() {

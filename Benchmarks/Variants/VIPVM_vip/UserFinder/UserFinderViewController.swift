@@ -19,7 +19,7 @@ final class UserFinderViewController: UIViewController {
     // Weak: this controller holds the field, which holds the action.
     let find = UIAction { [weak self] _ in self?.findUser() }
     outlets.queryField.addAction(find, for: .editingChanged)
-    interactor.followUsers()
+    interactor.observeUsers()
     findUser()
   }
 

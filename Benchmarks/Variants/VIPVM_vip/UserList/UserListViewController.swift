@@ -15,7 +15,7 @@ final class UserListViewController: UIViewController {
 
   private let interactor: UserListInteractor
   private let outlets = UserListOutlets()
-  private var rows = AnyRandomAccessCollection<UserListRow>([])
+  private var rows = UserListRows()
 
   init(interactor: UserListInteractor) {
     self.interactor = interactor
@@ -28,18 +28,14 @@ final class UserListViewController: UIViewController {
     outlets.install(in: view)
     outlets.tableView.dataSource = self
     outlets.tableView.delegate = self
-    interactor.followUsers()
-  }
-
-  private func row(at indexPath: IndexPath) -> UserListRow {
-    rows[rows.index(rows.startIndex, offsetBy: indexPath.row)]
+    interactor.observeUsers()
   }
 }
 
 extension UserListViewController: UserListDisplaying {
-  func displayRows(_ rows: AnyRandomAccessCollection<UserListRow>) {
+  func displayRows(_ rows: UserListRows) {
     self.rows = rows
-    outlets.noUsersLabel.isHidden = !rows.isEmpty
+    outlets.noUsersLabel.isHidden = rows.count > 0
     outlets.tableView.reloadData()
   }
 
@@ -54,12 +50,12 @@ extension UserListViewController: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UserCell.dequeue(from: tableView, at: indexPath, name: row(at: indexPath).name)
+    UserCell.dequeue(from: tableView, at: indexPath, name: rows[indexPath.row].name)
   }
 }
 
 extension UserListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    interactor.openUser(row(at: indexPath).id)
+    interactor.openUser(rows[indexPath.row].id)
   }
 }

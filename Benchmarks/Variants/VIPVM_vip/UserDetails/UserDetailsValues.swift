@@ -1,0 +1,1 @@
+../../../../Sources/VIPVM/UserDetails/UserDetailsValues.swift

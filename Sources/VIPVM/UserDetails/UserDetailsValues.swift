@@ -1,0 +1,7 @@
+/// What the details display of a user.
+struct UserDetailsValues {
+  let id: String
+  let username: String
+  let title: String
+  var name: String
+}
