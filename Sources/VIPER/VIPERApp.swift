@@ -3,12 +3,12 @@ public import HeadlessUIKit
 public import Users
 public import UsersInterface
 
-/// The users app in VIPER: five roles a screen, each with one responsibility, assembled by routers.
+/// The users app in VIPER: four roles a screen, each with one responsibility, and entities that end at the interactor.
 public final class VIPERApp: UsersApp {
   /// The roles in the order in which an event passes them.
   public nonisolated static let architecture = Architecture(
     name: "VIPER",
-    summary: "view, interactor, presenter, entity and router, each behind a protocol",
+    summary: "view, interactor, presenter and router, each behind a protocol, and entities",
     roles: ["View", "Presenter", "Interactor", "Router"]
   )
 
@@ -32,6 +32,6 @@ public final class VIPERApp: UsersApp {
   /// Follows a deep link, now or after the first load.
   public func open(_ link: URL) {
     guard let link = UsersLink(link) else { return }
-    dashboard.presenter.linkOpened(link)
+    dashboard.open(link)
   }
 }

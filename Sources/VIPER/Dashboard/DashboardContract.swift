@@ -30,5 +30,6 @@ protocol DashboardInteractorOutput: AnyObject {
 
 /// What the presenter asks of the router.
 protocol DashboardRouterProtocol: AnyObject {
+  func showListAndFinder()
   func showDetails(ofUser id: User.ID)
 }

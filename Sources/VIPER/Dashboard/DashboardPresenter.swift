@@ -30,6 +30,7 @@ final class DashboardPresenter {
 
 extension DashboardPresenter: DashboardPresenterProtocol {
   func viewLoaded() {
+    router.showListAndFinder()
     loadUsers()
   }
 

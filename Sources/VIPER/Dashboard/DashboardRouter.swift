@@ -2,10 +2,10 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Assembles the dashboard with list and finder, and puts details on top of it.
+/// Assembles the dashboard, puts list and finder into it, and details on top of it.
 final class DashboardRouter {
   /// Weak: the view holds the presenter, which holds its router.
-  private weak var viewController: UIViewController?
+  private weak var viewController: DashboardView?
   /// What was injected when the dashboard was assembled, for the screens assembled later.
   private let injected = InjectedValues.current
 
@@ -17,13 +17,18 @@ final class DashboardRouter {
     interactor.presenter = presenter
     presenter.view = view
     router.viewController = view
-    view.embed(UserListRouter.assemble(), in: view.listContainer)
-    view.embed(UserFinderRouter.assemble(), in: view.finderContainer)
     return view
   }
 }
 
 extension DashboardRouter: DashboardRouterProtocol {
+  func showListAndFinder() {
+    guard let viewController else { return }
+    let (list, finder) = injected.withScope { (UserListRouter.assemble(), UserFinderRouter.assemble()) }
+    viewController.embed(list, in: viewController.listContainer)
+    viewController.embed(finder, in: viewController.finderContainer)
+  }
+
   func showDetails(ofUser id: User.ID) {
     guard let viewController else { return }
     let details = injected.withScope { UserDetailsRouter.assemble(userID: id) }

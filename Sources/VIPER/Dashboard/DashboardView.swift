@@ -24,6 +24,10 @@ final class DashboardView: UIViewController {
     presenter.viewLoaded()
   }
 
+  func open(_ link: UsersLink) {
+    presenter.linkOpened(link)
+  }
+
   var listContainer: UIView { outlets.listContainer }
   var finderContainer: UIView { outlets.finderContainer }
 }

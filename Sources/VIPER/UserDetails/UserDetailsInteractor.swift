@@ -1,7 +1,7 @@
 import Users
 
 /// Follows one user, and edits and saves the name.
-final class UserDetailsInteractor: UserDetailsInteractorInput {
+final class UserDetailsInteractor {
   /// Weak: the presenter holds its interactor.
   weak var presenter: (any UserDetailsInteractorOutput)?
   @Injected(\.usersRepository) private var repository
@@ -14,6 +14,21 @@ final class UserDetailsInteractor: UserDetailsInteractorInput {
     self.userID = userID
   }
 
+  private func saved(_ result: Result<Void, UsersFailure>) {
+    switch result {
+    case .success: presenter?.saved()
+    case .failure(let failure): presenter?.notSaved(failure.text)
+    }
+  }
+
+  private func usersChanged() {
+    guard let name = repository.users?[id: userID]?.name else { return }
+    draft.renamed(to: name)
+    presenter?.nameChanged(draft.name, draft: draft.text)
+  }
+}
+
+extension UserDetailsInteractor: UserDetailsInteractorInput {
   func observeUser() {
     guard let user = repository.users?[id: userID] else { return }
     presenter?.userFound(id: user.id, username: user.username)
@@ -35,18 +50,5 @@ final class UserDetailsInteractor: UserDetailsInteractorInput {
     } catch {
       presenter?.nameRefused(error.text)
     }
-  }
-
-  private func saved(_ result: Result<Void, UsersFailure>) {
-    switch result {
-    case .success: presenter?.saved()
-    case .failure(let failure): presenter?.notSaved(failure.text)
-    }
-  }
-
-  private func usersChanged() {
-    guard let name = repository.users?[id: userID]?.name else { return }
-    draft.renamed(to: name)
-    presenter?.nameChanged(draft.name, draft: draft.text)
   }
 }

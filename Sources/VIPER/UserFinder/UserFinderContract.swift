@@ -13,7 +13,7 @@ protocol UserFinderPresenterProtocol: AnyObject {
 /// What the presenter asks of the interactor.
 protocol UserFinderInteractorInput: AnyObject {
   func observeUsers()
-  func find(_ query: String)
+  func findUser(_ query: String)
 }
 
 /// What the interactor tells the presenter.

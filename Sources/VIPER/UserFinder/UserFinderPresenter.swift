@@ -17,19 +17,19 @@ final class UserFinderPresenter {
 extension UserFinderPresenter: UserFinderPresenterProtocol {
   func viewLoaded() {
     interactor.observeUsers()
-    interactor.find(query)
+    interactor.findUser(query)
   }
 
   func queryEdited(_ query: String) {
     self.query = query
-    interactor.find(query)
+    interactor.findUser(query)
   }
 }
 
 extension UserFinderPresenter: UserFinderInteractorOutput {
   func usersChanged(count: Int) {
     view?.showCount(Wording.userCount(count))
-    interactor.find(query)
+    interactor.findUser(query)
   }
 
   func nothingAsked() {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Assembles the finder.
-final class UserFinderRouter: UserFinderRouterProtocol {
+final class UserFinderRouter {
   static func assemble() -> UIViewController {
     let interactor = UserFinderInteractor()
     let presenter = UserFinderPresenter(interactor: interactor, router: UserFinderRouter())
@@ -11,3 +11,5 @@ final class UserFinderRouter: UserFinderRouterProtocol {
     return view
   }
 }
+
+extension UserFinderRouter: UserFinderRouterProtocol {}

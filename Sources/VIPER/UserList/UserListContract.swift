@@ -21,8 +21,8 @@ protocol UserListInteractorInput: AnyObject {
 
 /// What the interactor tells the presenter.
 protocol UserListInteractorOutput: AnyObject {
-  func usersChanged(_ rows: AnyRandomAccessCollection<UserListRow>)
-  func userChanged(at row: Int, _ rows: AnyRandomAccessCollection<UserListRow>)
+  func usersChanged(_ rows: UserListRows)
+  func userChanged(at row: Int, _ rows: UserListRows)
 }
 
 /// What the presenter asks of the router.

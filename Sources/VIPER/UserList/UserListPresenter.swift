@@ -4,15 +4,11 @@ final class UserListPresenter {
   weak var view: (any UserListViewProtocol)?
   private let interactor: any UserListInteractorInput
   private let router: any UserListRouterProtocol
-  private var rows = AnyRandomAccessCollection<UserListRow>([])
+  private var rows = UserListRows()
 
   init(interactor: any UserListInteractorInput, router: any UserListRouterProtocol) {
     self.interactor = interactor
     self.router = router
-  }
-
-  private func row(at index: Int) -> UserListRow {
-    rows[rows.index(rows.startIndex, offsetBy: index)]
   }
 }
 
@@ -20,7 +16,7 @@ extension UserListPresenter: UserListPresenterProtocol {
   var numberOfUsers: Int { rows.count }
 
   func name(at row: Int) -> String {
-    self.row(at: row).name
+    rows[row].name
   }
 
   func viewLoaded() {
@@ -28,17 +24,17 @@ extension UserListPresenter: UserListPresenterProtocol {
   }
 
   func accessoryTapped(row: Int) {
-    router.showDetails(ofUser: self.row(at: row).id)
+    router.showDetails(ofUser: rows[row].id)
   }
 }
 
 extension UserListPresenter: UserListInteractorOutput {
-  func usersChanged(_ rows: AnyRandomAccessCollection<UserListRow>) {
+  func usersChanged(_ rows: UserListRows) {
     self.rows = rows
     view?.showUsers()
   }
 
-  func userChanged(at row: Int, _ rows: AnyRandomAccessCollection<UserListRow>) {
+  func userChanged(at row: Int, _ rows: UserListRows) {
     self.rows = rows
     view?.showUser(at: row)
   }

@@ -18,8 +18,9 @@ struct DashboardPresenterTests {
     presenter.viewLoaded()
   }
 
-  @Test("It has the users loaded once the view is loaded, and says so")
+  @Test("It has list and finder shown and the users loaded once the view is loaded, and says so")
   func launch() {
+    #expect(router.told == ["list and finder"])
     #expect(interactor.loadCount == 1)
     #expect(view.told == ["loading"])
   }
@@ -28,7 +29,7 @@ struct DashboardPresenterTests {
   func loaded() {
     presenter.usersLoaded()
     #expect(view.told == ["loading", "not loading", "components"])
-    #expect(router.told == [])
+    #expect(router.told == ["list and finder"])
   }
 
   @Test("It has a failure shown, and the users loaded again when asked to")
@@ -51,19 +52,19 @@ struct DashboardPresenterTests {
   @Test("It follows a link after the load, once")
   func pendingLink() throws {
     presenter.linkOpened(try .user(User.grace.id))
-    #expect(router.told == [])
+    #expect(router.told == ["list and finder"])
     presenter.usersLoaded()
     presenter.usersLoaded()
-    #expect(router.told == ["details of 3"])
+    #expect(router.told == ["list and finder", "details of 3"])
   }
 
   @Test("It follows a link at once when users are loaded, and decides where it leads")
   func link() throws {
     presenter.usersLoaded()
     presenter.linkOpened(try .user(User.alan.id))
-    #expect(router.told == ["details of 12"])
+    #expect(router.told == ["list and finder", "details of 12"])
     presenter.linkOpened(try .user(99))
-    #expect(router.told == ["details of 12"])
+    #expect(router.told == ["list and finder", "details of 12"])
     #expect(view.told.last == "user not found")
   }
 }

@@ -19,8 +19,14 @@ struct DashboardRouterTests {
     stage.settle()
   }
 
-  @Test("It assembles the dashboard with list and finder in it")
-  func assembled() throws {
+  @Test("It assembles the dashboard, whose view is not loaded before it is asked for")
+  func assembled() {
+    let assembled = users.injected { DashboardRouter.assemble() }
+    #expect(!assembled.isViewLoaded && assembled.children.isEmpty)
+  }
+
+  @Test("It puts list and finder into the dashboard, made where the repository is injected")
+  func components() throws {
     #expect(dashboard.children.count == 2)
     #expect(dashboard.children.first is UserListView)
     #expect(dashboard.children.last is UserFinderView)
@@ -29,8 +35,8 @@ struct DashboardRouterTests {
 
   @Test("It puts details, made where the repository is injected, in the place of those that lie there")
   func details() throws {
-    dashboard.presenter.linkOpened(try .user(User.grace.id))
-    dashboard.presenter.linkOpened(try .user(User.alan.id))
+    dashboard.open(try .user(User.grace.id))
+    dashboard.open(try .user(User.alan.id))
     stage.settle()
     #expect(stage.screens.count == 2)
     #expect(stage.screens.last is UserDetailsView)

@@ -6,6 +6,10 @@ import Users
 final class RecordingDashboardRouter: DashboardRouterProtocol {
   private(set) var told: [String] = []
 
+  func showListAndFinder() {
+    told.append("list and finder")
+  }
+
   func showDetails(ofUser id: User.ID) {
     told.append("details of \(id)")
   }

@@ -8,7 +8,7 @@ final class RecordingUserFinderInteractor: UserFinderInteractorInput {
     told.append("observe")
   }
 
-  func find(_ query: String) {
+  func findUser(_ query: String) {
     told.append("find \(query)")
   }
 }

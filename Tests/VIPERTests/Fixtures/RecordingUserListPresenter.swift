@@ -20,13 +20,13 @@ final class RecordingUserListPresenter: UserListPresenterProtocol, UserListInter
     told.append("accessory \(row) tapped")
   }
 
-  func usersChanged(_ rows: AnyRandomAccessCollection<UserListRow>) {
+  func usersChanged(_ rows: UserListRows) {
     told.append("users changed")
-    self.rows = Array(rows)
+    self.rows = (0..<rows.count).map { rows[$0] }
   }
 
-  func userChanged(at row: Int, _ rows: AnyRandomAccessCollection<UserListRow>) {
+  func userChanged(at row: Int, _ rows: UserListRows) {
     told.append("user at \(row) changed")
-    self.rows = Array(rows)
+    self.rows = (0..<rows.count).map { rows[$0] }
   }
 }

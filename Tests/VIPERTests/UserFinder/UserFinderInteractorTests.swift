@@ -28,7 +28,7 @@ struct UserFinderInteractorTests {
   func find() throws {
     try users.fetch(User.three)
     try users.rename(User.ada.id, to: "Augusta")
-    for query in ["", "7", "1"] { interactor.find(query) }
+    for query in ["", "7", "1"] { interactor.findUser(query) }
     #expect(presenter.told.dropFirst(2) == ["nothing asked", "found Augusta, ada", "not found"])
   }
 }

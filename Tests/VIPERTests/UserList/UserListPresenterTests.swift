@@ -1,4 +1,5 @@
 import Testing
+import Users
 
 @testable import VIPER
 
@@ -9,11 +10,11 @@ struct UserListPresenterTests {
   let router = RecordingUserListRouter()
   let presenter: UserListPresenter
 
-  init() {
+  init() throws {
     presenter = UserListPresenter(interactor: interactor, router: router)
     presenter.view = view
     presenter.viewLoaded()
-    presenter.usersChanged(Self.rows("Ada", "Grace"))
+    presenter.usersChanged(try Self.rows("Ada", "Grace"))
   }
 
   @Test("It asks for the users once the view is loaded, and has them shown")
@@ -25,8 +26,8 @@ struct UserListPresenterTests {
   }
 
   @Test("It has only the row of a renamed user shown anew")
-  func renamed() {
-    presenter.userChanged(at: 1, Self.rows("Ada", "Amazing Grace"))
+  func renamed() throws {
+    presenter.userChanged(at: 1, try Self.rows("Ada", "Amazing Grace"))
     #expect(view.told == ["users", "user at 1"])
     #expect(presenter.name(at: 1) == "Amazing Grace")
   }
@@ -38,7 +39,7 @@ struct UserListPresenterTests {
   }
 
   /// Rows whose ids count from 10.
-  private static func rows(_ names: String...) -> AnyRandomAccessCollection<UserListRow> {
-    AnyRandomAccessCollection(names.enumerated().map { UserListRow(id: 10 + $0.offset, name: $0.element) })
+  private static func rows(_ names: String...) throws -> UserListRows {
+    UserListRows(try UserDirectory(names.enumerated().map { User(id: 10 + $0.offset, name: $0.element) }))
   }
 }
