@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Users
 
 /// Puts the dashboard on screen, list and finder into it, and details on top of it.
-final class DashboardCoordinator: Coordinator {
+final class DashboardCoordinator {
   /// Weak: the navigation controller belongs to the app.
   private weak var navigation: (any Navigation)?
   private let repository: any UsersRepository
@@ -16,15 +16,6 @@ final class DashboardCoordinator: Coordinator {
     viewModel.delegate = self
   }
 
-  func start() {
-    let viewController = DashboardViewController(viewModel: viewModel)
-    let list = UserListCoordinator(container: viewController.listContainer, repository: repository)
-    list.delegate = self
-    add(list, as: .userList)
-    add(UserFinderCoordinator(container: viewController.finderContainer, repository: repository), as: .userFinder)
-    navigation?.setViewControllers([viewController], animated: false)
-  }
-
   func open(_ link: UsersLink) {
     viewModel.linkOpened(link)
   }
@@ -35,6 +26,17 @@ final class DashboardCoordinator: Coordinator {
   }
 
   private enum Tag { case userList, userFinder, userDetails }
+}
+
+extension DashboardCoordinator: Coordinator {
+  func start() {
+    let viewController = DashboardViewController(viewModel: viewModel)
+    let list = UserListCoordinator(container: viewController.listContainer, repository: repository)
+    list.delegate = self
+    add(list, as: .userList)
+    add(UserFinderCoordinator(container: viewController.finderContainer, repository: repository), as: .userFinder)
+    navigation?.setViewControllers([viewController], animated: false)
+  }
 }
 
 extension DashboardCoordinator: DashboardViewModelDelegate {

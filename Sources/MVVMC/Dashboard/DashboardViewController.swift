@@ -29,7 +29,8 @@ final class DashboardViewController: UIViewController {
   private func bind() {
     viewModel.isLoading.bind { [outlets] in outlets.showLoading($0) }.disposed(by: bag)
     viewModel.showsComponents.bind { [outlets] in outlets.showComponents($0) }.disposed(by: bag)
-    let refresh = UIAction { [viewModel] _ in viewModel.refreshPulled() }
+    // Weak: this controller holds the control, which holds the action.
+    let refresh = UIAction { [weak self] _ in self?.viewModel.refreshPulled() }
     outlets.refreshControl.addAction(refresh, for: .valueChanged)
   }
 }

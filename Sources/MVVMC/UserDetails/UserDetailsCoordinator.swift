@@ -7,7 +7,7 @@ protocol UserDetailsCoordinatorDelegate: AnyObject {
 }
 
 /// Puts the details on top of the root, in the place of what lies there, and notices when they are gone.
-final class UserDetailsCoordinator: Coordinator {
+final class UserDetailsCoordinator {
   /// Weak: the parent coordinator holds this one.
   weak var delegate: (any UserDetailsCoordinatorDelegate)?
   /// Weak: the navigation controller belongs to the app.
@@ -22,15 +22,17 @@ final class UserDetailsCoordinator: Coordinator {
     viewModel.onClose = { [weak self] in self?.close() }
   }
 
+  private func close() {
+    _ = navigation?.popViewController(animated: true)
+  }
+}
+
+extension UserDetailsCoordinator: Coordinator {
   func start() {
     guard let navigation, let root = navigation.viewControllers.first else { return }
     navigation.setViewControllers([root, viewController], animated: true)
     // After the push: it ends a transition under way, which is not this coordinator's to hear of.
     navigation.delegate = self
-  }
-
-  private func close() {
-    _ = navigation?.popViewController(animated: true)
   }
 }
 

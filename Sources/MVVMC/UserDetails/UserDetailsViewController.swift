@@ -27,7 +27,7 @@ final class UserDetailsViewController: UIViewController {
   }
 
   private func bindOutputs() {
-    // Weak: the view model is told of by others too, and must not keep its view alive.
+    // Weak: this controller holds the view model, which holds the closure.
     viewModel.title.bind { [weak self] in self?.title = $0 }.disposed(by: bag)
     viewModel.name.bind { [outlets] in outlets.nameField.text = $0 }.disposed(by: bag)
     viewModel.message.bind { [outlets] in outlets.messageLabel.text = $0 }.disposed(by: bag)
@@ -35,11 +35,11 @@ final class UserDetailsViewController: UIViewController {
   }
 
   private func bindInputs() {
-    // Weak: this controller holds the field, which holds the action.
+    // Weak, all three: this controller holds the elements, which hold the actions.
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
     outlets.nameField.addAction(edit, for: .editingChanged)
-    outlets.saveButton.addAction(UIAction { [viewModel] _ in viewModel.saveTapped() }, for: .touchUpInside)
-    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [viewModel] _ in viewModel.closeTapped() }
+    outlets.saveButton.addAction(UIAction { [weak self] _ in self?.viewModel.saveTapped() }, for: .touchUpInside)
+    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.viewModel.closeTapped() }
   }
 
   private func nameEdited() {

@@ -1,7 +1,7 @@
 import Users
 
 /// Puts the finder into its container.
-final class UserFinderCoordinator: Coordinator {
+final class UserFinderCoordinator {
   private let viewController: UserFinderViewController
   private let container: Container
 
@@ -9,7 +9,9 @@ final class UserFinderCoordinator: Coordinator {
     self.container = container
     viewController = UserFinderViewController(viewModel: UserFinderViewModel(repository: repository))
   }
+}
 
+extension UserFinderCoordinator: Coordinator {
   func start() {
     container.show(viewController)
   }

@@ -6,7 +6,7 @@ protocol UserListCoordinatorDelegate: AnyObject {
 }
 
 /// Puts the list into its container.
-final class UserListCoordinator: Coordinator {
+final class UserListCoordinator {
   /// Weak: the parent coordinator holds this one.
   weak var delegate: (any UserListCoordinatorDelegate)?
   private let viewController: UserListViewController
@@ -19,7 +19,9 @@ final class UserListCoordinator: Coordinator {
     // Weak: the view model belongs to the view, the view to this coordinator.
     viewModel.onUserSelected = { [weak self] user in self?.delegate?.userSelected(user) }
   }
+}
 
+extension UserListCoordinator: Coordinator {
   func start() {
     container.show(viewController)
   }

@@ -39,7 +39,8 @@ final class UserListViewModel {
     users = repository.users ?? users
     switch change {
     case .fetched: usersFetched()
-    case .renamed(let id): users.row(of: id).map { update.value = .row($0) }
+    case .renamed(let id):
+      if let row = users.row(of: id) { update.value = .row(row) }
     }
   }
 
