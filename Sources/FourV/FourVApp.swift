@@ -9,7 +9,7 @@ public final class FourVApp: UsersApp {
   public nonisolated static let architecture = Architecture(
     name: "4V Engine",
     summary: "view factories make, view presenters show, one router per story routes",
-    roles: ["ViewController", "ViewModel", "Interactor", "ViewFactory", "ViewPresenter", "Router"]
+    roles: ["ViewController", "ViewModel", "Interactor", "Router", "ViewPresenter", "ViewFactory"]
   )
 
   private let window: UIWindow

@@ -30,7 +30,7 @@ final class DashboardViewController: UIViewController {
 }
 
 extension DashboardViewController: DashboardViewModelDelegate {
-  func loadingChanged() {
+  func loadingUpdated() {
     outlets.showLoading(viewModel.isLoading)
     outlets.showComponents(viewModel.isLoaded)
   }

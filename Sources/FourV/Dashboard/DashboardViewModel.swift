@@ -2,7 +2,7 @@ import Users
 
 /// What the dashboard's view is told.
 protocol DashboardViewModelDelegate: AnyObject {
-  func loadingChanged()
+  func loadingUpdated()
   func loadFailed(_ text: String)
   func userNotFound()
 }
@@ -47,7 +47,7 @@ final class DashboardViewModel {
 
   private func loadUsers() {
     isLoading = true
-    delegate?.loadingChanged()
+    delegate?.loadingUpdated()
     // Weak: the interactor's repository holds the closure until it answers.
     interactor.fetchUsers { [weak self] result in self?.usersFetched(result) }
   }
@@ -57,14 +57,14 @@ final class DashboardViewModel {
     switch result {
     case .success: usersFetched()
     case .failure(let failure):
-      delegate?.loadingChanged()
+      delegate?.loadingUpdated()
       delegate?.loadFailed(failure.text)
     }
   }
 
   private func usersFetched() {
     isLoaded = true
-    delegate?.loadingChanged()
+    delegate?.loadingUpdated()
     guard let link = pendingLink else { return }
     pendingLink = nil
     openUser(of: link)

@@ -53,7 +53,7 @@ extension UsersRouter: Router {
     present(dashboard, for: .dashboard, in: navigationController)
     present(list, for: .userList, in: dashboard.viewController)
     present(finder, for: .userFinder, in: dashboard.viewController)
-    pendingLink.map { dashboard.open($0) }
+    if let pendingLink { dashboard.open(pendingLink) }
     pendingLink = nil
   }
 

@@ -13,9 +13,9 @@ final class UserDetailsInteractor {
   }
 
   func observeName(_ observer: @escaping (String) -> Void) {
-    // Weak: this interactor holds the observation with its closure.
+    // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in
-      self?.name.map(observer)
+      if let name = self?.name { observer(name) }
     }
   }
 

@@ -34,7 +34,7 @@ final class UserDetailsViewModel {
 
   func bind(_ delegate: any UserDetailsViewModelDelegate) {
     self.delegate = delegate
-    // Weak: this view model holds the interactor, which holds the observation with its closure.
+    // Weak: the repository holds the closure for as long as the interactor holds the observation.
     interactor.observeName { [weak self] name in self?.nameChanged(name) }
     delegate.nameUpdated()
   }

@@ -10,9 +10,9 @@ final class UserFinderInteractor {
   }
 
   func observeUsers(_ observer: @escaping (UserDirectory) -> Void) {
-    // Weak: this interactor holds the observation with its closure.
+    // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in
-      self?.repository.users.map(observer)
+      if let users = self?.repository.users { observer(users) }
     }
   }
 }

@@ -20,7 +20,7 @@ final class UserFinderViewModel {
 
   func bind(_ delegate: any UserFinderViewModelDelegate) {
     self.delegate = delegate
-    // Weak: this view model holds the interactor, which holds the observation with its closure.
+    // Weak: the repository holds the closure for as long as the interactor holds the observation.
     interactor.observeUsers { [weak self] users in self?.usersChanged(users) }
     delegate.resultUpdated()
   }

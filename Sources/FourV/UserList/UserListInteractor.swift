@@ -10,9 +10,9 @@ final class UserListInteractor {
   }
 
   func observeUsers(_ observer: @escaping (UserDirectory, UsersChange) -> Void) {
-    // Weak: this interactor holds the observation with its closure.
+    // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] change in
-      self?.repository.users.map { observer($0, change) }
+      if let users = self?.repository.users { observer(users, change) }
     }
   }
 }

@@ -27,7 +27,7 @@ final class UserListViewModel {
 
   func bind(_ delegate: any UserListViewModelDelegate) {
     self.delegate = delegate
-    // Weak: this view model holds the interactor, which holds the observation with its closure.
+    // Weak: the repository holds the closure for as long as the interactor holds the observation.
     interactor.observeUsers { [weak self] users, change in self?.usersChanged(users, change) }
   }
 
@@ -45,7 +45,8 @@ final class UserListViewModel {
     self.users = users
     switch change {
     case .fetched: delegate?.usersUpdated()
-    case .renamed(let id): users.row(of: id).map { delegate?.userUpdated(at: $0) }
+    case .renamed(let id):
+      if let row = users.row(of: id) { delegate?.userUpdated(at: row) }
     }
   }
 }

@@ -4,7 +4,7 @@
 final class RecordingDashboardView: DashboardViewModelDelegate {
   private(set) var told: [String] = []
 
-  func loadingChanged() {
+  func loadingUpdated() {
     told.append("loading")
   }
 
