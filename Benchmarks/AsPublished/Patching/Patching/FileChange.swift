@@ -21,7 +21,6 @@ struct FileChange {
   private func position(of hunk: Hunk, in lines: [Substring], of patch: String) throws(PatchFailure) -> Int {
     let old = hunk.old
     let places = lines.indices.filter { lines[$0...].starts(with: old) }
-    if places.contains(hunk.start - 1) { return hunk.start - 1 }
     guard let place = places.first else {
       throw PatchFailure(patch: patch, line: hunk.place, reason: "no longer applies to \(path)\(gap(hunk, lines))")
     }
