@@ -17,6 +17,17 @@ public struct Symptom: Sendable {
     self.reason = reason
   }
 
+  /// That a rename goes on after its screen's end, in consequence of something's living on.
+  ///
+  /// - Parameter end: by what the screen ends, as rule 17's scenarios call it: `close`, `back`.
+  public static func renameGoesOn(after end: String) -> Symptom {
+    Symptom(
+      "17-\(end)",
+      "the rename's being cancelled is false",
+      because: "what lives on does not cancel its request"
+    )
+  }
+
   /// The rule of the specification that is broken.
   public var rule: Int { Int(scenarios.prefix { $0 != "-" }) ?? 0 }
 }

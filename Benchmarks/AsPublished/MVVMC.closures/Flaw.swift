@@ -14,13 +14,9 @@ public nonisolated let flaw = Flaw(
       "1 × MVVMC_closures.UserDetailsViewController",
       because: "what lives on does not cancel its request"
     ),
-    Symptom("17-close", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
-    Symptom("17-back", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
-    Symptom(
-      "17-a-deep-link",
-      "the rename's being cancelled is false",
-      because: "what lives on does not cancel its request"
-    ),
+    .renameGoesOn(after: "close"),
+    .renameGoesOn(after: "back"),
+    .renameGoesOn(after: "a-deep-link"),
   ],
   cause: ["closure captured by Observable<String>.Observer.tell"]
 )

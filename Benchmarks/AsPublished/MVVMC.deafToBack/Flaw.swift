@@ -9,6 +9,6 @@ public nonisolated let flaw = Flaw(
     Symptom("15-after-back", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
     Symptom("15-after-a-rename-and-back", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
     Symptom("18", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
-    Symptom("17-back", "the rename's being cancelled is false", because: "what lives on does not cancel its request"),
+    .renameGoesOn(after: "back"),
   ]
 )
