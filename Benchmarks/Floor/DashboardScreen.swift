@@ -13,7 +13,7 @@ final class DashboardScreen: UIViewController {
   private var request: AnyCancellable?
   private var observation: AnyCancellable?
   private var isLoaded = false
-  private var pendingLink: URL?
+  private var pendingLink: UsersLink?
 
   init(repository: any UsersRepository) {
     self.repository = repository
@@ -29,17 +29,18 @@ final class DashboardScreen: UIViewController {
     finder.install(in: outlets.finderContainer)
     list.tableView.dataSource = self
     list.tableView.delegate = self
+    // Weak, both: this screen holds the elements, which hold the actions.
     outlets.refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
     finder.queryField.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
+    // Weak: the repository holds the closure for as long as this screen holds the observation.
     observation = repository.observeChanges { [weak self] in self?.show($0) }
     find()
     load()
   }
 
-  func open(_ url: URL) {
-    guard let link = UsersLink(url) else { return }
+  func open(_ link: UsersLink) {
     if !isLoaded {
-      pendingLink = url
+      pendingLink = link
     } else if let id = link.userID, let user = users[id: id] {
       let details = DetailsScreen(user: user, repository: repository)
       navigationController?.setViewControllers([self, details], animated: true)
@@ -50,16 +51,18 @@ final class DashboardScreen: UIViewController {
 
   private func load() {
     outlets.showLoading(true)
+    // Weak: the repository holds the closure until it answers.
     request = repository.fetchUsers { [weak self] result in
       guard let self else { return }
       outlets.showLoading(false)
       if case .failure(let failure) = result {
+        // Weak: the alert outlives this screen if the app is released while it is there.
         navigationController?.presentLoadFailure(failure.text) { [weak self] in self?.load() }
         return
       }
       isLoaded = true
       outlets.showComponents(true)
-      pendingLink.map { open($0) }
+      if let pendingLink { open(pendingLink) }
       pendingLink = nil
     }
   }

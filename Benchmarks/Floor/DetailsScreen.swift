@@ -25,26 +25,22 @@ final class DetailsScreen: UIViewController {
     outlets.install(in: view)
     outlets.idLabel.text = Wording.userID(user.id)
     outlets.usernameLabel.text = user.username
-    title = draft.name
-    outlets.nameField.text = draft.text
-    navigationItem.rightBarButtonItem = outlets.closeItem
-    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in
-      self?.navigationController?.popViewController(animated: true)
-    }
+    showName()
+    // Weak, all three: this screen holds the elements, which hold the actions.
+    outlets.nameField.addAction(UIAction { [weak self] _ in self?.edit() }, for: .editingChanged)
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
-    outlets.nameField.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        draft.text = outlets.nameField.text ?? ""
-      },
-      for: .editingChanged
-    )
+    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.close() }
+    navigationItem.rightBarButtonItem = outlets.closeItem
+    // Weak: the repository holds the closure for as long as this screen holds the observation.
     observation = repository.observeChanges { [weak self] _ in
       guard let self, let name = repository.users?[id: user.id]?.name else { return }
       draft.renamed(to: name)
-      title = name
-      outlets.nameField.text = draft.text
+      showName()
     }
+  }
+
+  private func edit() {
+    draft.text = outlets.nameField.text ?? ""
   }
 
   private func save() {
@@ -52,6 +48,7 @@ final class DetailsScreen: UIViewController {
       let name = try draft.validated()
       outlets.saveButton.isEnabled = false
       outlets.messageLabel.text = nil
+      // Weak: the repository holds the closure until it answers.
       request = repository.renameUser(user.id, to: name) { [weak self] result in
         guard let self else { return }
         outlets.saveButton.isEnabled = true
@@ -60,5 +57,14 @@ final class DetailsScreen: UIViewController {
     } catch {
       outlets.messageLabel.text = error.text
     }
+  }
+
+  private func close() {
+    navigationController?.popViewController(animated: true)
+  }
+
+  private func showName() {
+    title = draft.name
+    outlets.nameField.text = draft.text
   }
 }

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import Users
 public import UsersInterface
 
-/// The users app with no architecture: the same screens and calls, nothing between them. The limit.
+/// The users app with no architecture: the same screens in two controllers, nothing between them. The limit.
 public final class FloorApp: UsersApp {
   /// Two screens that do everything.
   public nonisolated static let architecture = Architecture(
@@ -31,6 +31,7 @@ public final class FloorApp: UsersApp {
 
   /// Follows a deep link, now or after the first load.
   public func open(_ link: URL) {
+    guard let link = UsersLink(link) else { return }
     dashboard.open(link)
   }
 }
