@@ -24,7 +24,7 @@ final class ObservationScreen: NameScreen {
 
   override func bind() {
     isBound = true
-    track()
+    view.setNeedsLayout()
   }
 
   override func unbind() {

@@ -1,22 +1,22 @@
 public import HeadlessUIKit
 
 /// The small screen of every mechanism: a label that shows the name, a field that shows and edits it.
-open class NameScreen: UIViewController {
+public class NameScreen: UIViewController {
   /// Shows the name: bound one way.
   public let label = UILabel()
   /// Shows and edits the name: bound both ways.
   public let field = UITextField()
 
-  open override func viewDidLoad() {
+  public override func viewDidLoad() {
     view.addSubview(label)
     view.addSubview(field)
     // Weak: this screen holds the field, which holds the action.
-    let edit = UIAction { [weak self] _ in self.map { $0.nameEdited($0.field.text ?? "") } }
+    let edit = UIAction { [weak self] _ in self?.nameEdited() }
     field.addAction(edit, for: .editingChanged)
     bind()
   }
 
-  open override func didMove(toParent parent: UIViewController?) {
+  public override func didMove(toParent parent: UIViewController?) {
     if parent == nil { unbind() }
   }
 
@@ -28,6 +28,10 @@ open class NameScreen: UIViewController {
 
   /// Gives the model what was typed; mechanisms override it.
   func nameEdited(_ name: String) {}
+
+  private func nameEdited() {
+    nameEdited(field.text ?? "")
+  }
 
   /// Shows a name in both.
   func show(_ name: String) {
