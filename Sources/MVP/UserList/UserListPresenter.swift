@@ -45,7 +45,8 @@ final class UserListPresenter {
     users = repository.users ?? users
     switch change {
     case .fetched: view?.showUsers()
-    case .renamed(let id): users.row(of: id).map { view?.showUser(at: $0) }
+    case .renamed(let id):
+      if let row = users.row(of: id) { view?.showUser(at: row) }
     }
   }
 }
