@@ -35,5 +35,10 @@ package enum ClaimVerdict: Sendable, Hashable {
     return yes.isEmpty ? .refuted : .depends(on: "what is meant: true of \(list(yes)), not of \(list(no))")
   }
 
+  /// Is refuted unless something was shown; where the control, which was to show the opposite, fails, says what then.
+  static func shown(_ isShown: Bool, control: Bool, otherwise: ClaimVerdict) -> ClaimVerdict {
+    isShown ? control ? .holds : otherwise : .refuted
+  }
+
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 }

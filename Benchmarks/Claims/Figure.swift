@@ -12,6 +12,8 @@ package struct Figure: Sendable, Hashable {
   package let interval: Interval?
   /// What may be said of a ratio of times, the run's own noise taken into account; `nil` for what is counted.
   package let verdict: Verdict?
+  /// Whether there were so many rounds that a ratio of times could have been told from 1; true of what is counted.
+  package let isDecidable: Bool
 
   /// Something that was counted.
   package init(_ subject: String, _ metric: String, _ value: some BinaryInteger) {
@@ -25,20 +27,36 @@ package struct Figure: Sendable, Hashable {
     self.value = value
     interval = nil
     verdict = nil
+    isDecidable = true
   }
 
   /// A ratio of times.
   package init(_ subject: String, _ metric: String, _ judgement: Judgement) {
     let comparison = judgement.comparison
-    self.init(subject, metric, ratio: comparison.ratio, comparison.interval, judgement.verdict)
+    self.init(
+      subject,
+      metric,
+      ratio: comparison.ratio,
+      comparison.interval,
+      judgement.verdict,
+      isDecidable: judgement.isDecidable
+    )
   }
 
   /// A ratio of times with its interval, and what may be said of it.
-  package init(_ subject: String, _ metric: String, ratio: Double, _ interval: Interval, _ verdict: Verdict) {
+  package init(
+    _ subject: String,
+    _ metric: String,
+    ratio: Double,
+    _ interval: Interval,
+    _ verdict: Verdict,
+    isDecidable: Bool = true
+  ) {
     self.subject = subject
     self.metric = metric
     value = ratio
     self.interval = interval
     self.verdict = verdict
+    self.isDecidable = isDecidable
   }
 }

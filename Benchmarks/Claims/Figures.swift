@@ -1,5 +1,3 @@
-internal import Measure
-
 /// What was measured for a claim, found by whose it is and what it is.
 struct Figures: Sendable {
   private let all: [Figure]
@@ -24,8 +22,6 @@ struct Figures: Sendable {
     all.filter { $0.metric == metric && $0.subject != subject }.map(\.value)
   }
 
-  /// What may be said of someone's ratios of times.
-  func verdicts(of subject: String) -> [(metric: String, verdict: Verdict)] {
-    all.filter { $0.subject == subject }.compactMap { figure in figure.verdict.map { (figure.metric, $0) } }
-  }
+  /// Someone's ratios of times.
+  func ratios(of subject: String) -> [Figure] { all.filter { $0.subject == subject && $0.verdict != nil } }
 }

@@ -34,14 +34,14 @@ public import Suites
     let arguments = try Arguments(words)
     let name = arguments.verb ?? RunVerb.name
     if arguments.asksForHelp && (arguments.verb == nil || name == "help") {
-      console.write(help)
+      try console.write(help)
       return .fine
     }
     guard let verb = Self.verbs.first(where: { $0.name == name }) else {
       throw .usage("there is no verb \"\(name)\"; see: workbench --help")
     }
     if arguments.asksForHelp {
-      console.write(verb.help)
+      try console.write(verb.help)
       return .fine
     }
     try arguments.requireOnly(verb.options, names: verb.nameLimit, for: name)

@@ -16,7 +16,10 @@ public struct HarnessCheckReport: Encodable, Sendable {
   /// Runs that found the slowdown planted; missing if none was.
   let found: Int?
   let medianRounds: Double
-  let medianNoiseFloor: Double
+  /// As a share; missing if no run could know it.
+  let medianNoiseFloor: Double?
+  /// Runs with so many rounds that they could have shown a difference.
+  let decidable: Int
   let ratios: [Double]
 
   /// Sums up runs.
@@ -37,13 +40,16 @@ public struct HarnessCheckReport: Encodable, Sendable {
     falseVerdicts = runs.count { planted == nil ? $0.verdict != .tie : $0.verdict == .faster }
     found = planted.map { _ in runs.count { $0.verdict == .slower } }
     medianRounds = Quantile.median(of: runs.map { Double($0.rounds) }) ?? 0
-    medianNoiseFloor = Quantile.median(of: runs.map(\.noiseFloor).filter(\.isFinite)) ?? 0
+    medianNoiseFloor = Quantile.median(of: runs.map(\.noiseFloor).filter(\.isFinite))
+    decidable = runs.count { $0.isDecidable }
     ratios = runs.map(\.comparison.ratio)
   }
 
   /// Whether the harness is as good as promised: at most 1 false verdict in 100, at least 95 of 100 found.
+  ///
+  /// Where no run could have said anything, silence proves nothing.
   public var holds: Bool {
-    falseVerdicts * 100 <= max(runs, 100) && found.map { $0 * 100 >= 95 * runs } ?? true
+    decidable > 0 && falseVerdicts * 100 <= runs && found.map { $0 * 100 >= 95 * runs } ?? true
   }
 
   /// The report for a terminal.
@@ -55,11 +61,13 @@ public struct HarnessCheckReport: Encodable, Sendable {
         "\(percent($0)) slowdown planted: found in \(found ?? 0) of \(runs) runs, faster in \(falseVerdicts)"
       }
       ?? "nothing planted: \(falseVerdicts) false verdicts in \(runs) runs"
+    let floor = medianNoiseFloor.map { "\(percent($0)) (medians over the runs)" } ?? "not known"
+    let silence = decidable > 0 ? "" : "So few rounds cannot show a difference. Give a larger --budget.\n"
     return """
       The harness against itself: \(contender), \(benchmark), \(Int(medianRounds)) rounds a run
       \(verdicts)
-      differences measured: \(spread) · noise floor: \(percent(medianNoiseFloor)) (medians over the runs)
-
+      differences measured: \(spread) · noise floor: \(floor)
+      \(silence)
       """
   }
 

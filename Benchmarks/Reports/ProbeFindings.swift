@@ -26,6 +26,7 @@ public struct ProbeFindings: Sendable {
     var seen: Set<String> = []
     var all = answers.compactMap(\.reason).map { "counts and census: n/a, \($0)" }
     all += answers.flatMap { $0.value?.problems ?? [] }
+    all += self.counts.compactMap(\.problem)
     all += answers.flatMap { $0.value.map(Self.gaps) ?? [] }
     all += messages.reason.map { ["messages: n/a, \($0)"] } ?? []
     reasons = all.filter { seen.insert($0).inserted }
@@ -53,5 +54,12 @@ public struct ProbeFindings: Sendable {
   private static func gaps(in answer: ProbeAnswer) -> [String] {
     answer.coverage.entries.filter { !$0.isAvailable }.map { "\($0.counter.rawValue): n/a, \($0.reason)" }
       + (answer.coverage.hasCensus ? [] : ["census: n/a, \(answer.coverage.censusReason)"])
+  }
+}
+
+extension StepCounts {
+  /// What was not as expected on screen, in one line; `nil` if nothing.
+  var problem: String? {
+    failure.map { "counting \(benchmark) of \(contender): \($0.split(whereSeparator: \.isNewline).first ?? "")" }
   }
 }

@@ -11,6 +11,9 @@ public struct RunReport: Sendable {
     self.findings = findings
   }
 
+  /// Whether every check held, here and in the twin.
+  public var isFine: Bool { results.isFine && findings.isClean }
+
   /// The results in a format, ending with a line break.
   ///
   /// - Parameter colors: whether a table may use a terminal's colours.

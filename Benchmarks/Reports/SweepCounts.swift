@@ -7,24 +7,26 @@ public struct SweepCounts: Sendable {
   private var bySize: [Int: [StepCounts]] = [:]
   /// Why something could not be counted, in one sentence each.
   public private(set) var reasons: [String] = []
+  /// What was not as expected on screen while it was counted, a line each.
+  public private(set) var problems: [String] = []
 
   /// Begins with nothing counted.
   public init() {}
 
   /// Notes what was counted at a size, or why nothing was.
   public mutating func add(_ result: ProbeResult<ProbeAnswer>, size: Int) {
-    bySize[size, default: []] += result.value?.counts ?? []
+    let counts = result.value?.counts ?? []
+    bySize[size, default: []] += counts
+    problems += counts.compactMap(\.problem).map { "\($0), at size \(size)" }
     for reason in [result.reason].compactMap(\.self) + (result.value?.problems ?? []) where !reasons.contains(reason) {
       reasons.append(reason)
     }
   }
 
-  /// The power of the size with which a contender's retains and releases grow; `nil` if they were not counted.
-  public func fit(_ contender: String, _ benchmark: String) -> LogLogFit? {
-    let points = bySize.sorted { $0.key < $1.key }.compactMap { size, counts in
-      traffic(counts, contender, benchmark).map { (size: Double(size), cost: $0) }
-    }
-    return LogLogFit(sizes: points.map(\.size), costs: points.map(\.cost))
+  /// The power of the size with which a contender's retains and releases grow; `nil` if one of the sizes was not counted.
+  public func fit(_ contender: String, _ benchmark: String, at sizes: [Int]) -> LogLogFit? {
+    let costs = sizes.compactMap { traffic(bySize[$0] ?? [], contender, benchmark) }
+    return LogLogFit(sizes: sizes.map(Double.init), costs: costs)
   }
 
   private func traffic(_ counts: [StepCounts], _ contender: String, _ benchmark: String) -> Double? {

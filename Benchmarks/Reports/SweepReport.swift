@@ -9,11 +9,15 @@ public struct SweepReport: Sendable {
   private let counts: SweepCounts
 
   /// Reports growths of time, and of what the twin has counted at the same sizes.
-  public init(_ growths: [Sweep.Growth], _ counts: SweepCounts, seed: UInt64, budget: Double) {
-    self.growths = growths
+  public init(_ outcomes: [Sweep.Outcome], _ counts: SweepCounts, seed: UInt64, budget: Double) {
+    growths = outcomes.flatMap(\.growths)
     self.counts = counts
-    document = SweepDocument(growths, counts, seed: seed, budget: budget)
+    let problems = outcomes.flatMap(\.problems) + counts.problems
+    document = SweepDocument(growths, counts, problems, seed: seed, budget: budget)
   }
+
+  /// Whether everything did at every size what it should.
+  public var isFine: Bool { document.problems.isEmpty }
 
   /// The report for a terminal: a table per benchmark, the exponent last.
   public var text: String {
@@ -22,7 +26,8 @@ public struct SweepReport: Sendable {
     return benchmarks.map(text).joined(separator: "\n")
       + "\ncost = factor · size^exponent by least squares of the logarithms, with its 95 % interval: "
       + "0 does not grow, 1 grows in proportion\n"
-      + "counted: the exponent of retains and releases, which are exact\n" + counts.reasons.map { "\($0)\n" }.joined()
+      + "counted: the exponent of retains and releases, which are exact\n"
+      + (document.problems + counts.reasons).map { "\($0)\n" }.joined()
   }
 
   private func text(of benchmark: Benchmark) -> String {
@@ -40,7 +45,7 @@ public struct SweepReport: Sendable {
   }
 
   private func counted(_ row: Sweep.Growth) -> TextTable.Cell {
-    TextTable.Cell(counts.fit(row.contender.id, row.benchmark.id).map { decimal($0.exponent) } ?? "n/a")
+    TextTable.Cell(counts.fit(row.contender.id, row.benchmark.id, at: row.sizes).map { decimal($0.exponent) } ?? "n/a")
   }
 
   private func exponent(_ fit: LogLogFit?) -> [TextTable.Cell] {

@@ -22,7 +22,7 @@ extension ResultsFile {
     let place = "\(result.contender) \(result.suite)/\(result.benchmark)"
     return [
       result.metric != "time" || result.samples.count == method.rounds
-        ? nil : "\(place): \(result.samples.count) samples in \(method.rounds) rounds",
+        ? nil : "\(place): \(result.samples.count) samples in \(method.rounds ?? 0) rounds",
       result.median > 0 || result.metric != "time" ? nil : "\(place): the median is \(result.median)",
       holds(result.median, within: result.ci95) ? nil : "\(place): the median lies outside its interval",
       holds(result.ratio, within: result.ratioCI95) ? nil : "\(place): the ratio lies outside its interval",

@@ -20,7 +20,8 @@ struct ResultsFile: Decodable {
     let seed: UInt64
     let users: Int
     let budgetSeconds: Double
-    let rounds: Int
+    /// Missing if nothing was timed.
+    let rounds: Int?
     let reference: String
     let noiseFloor: [String: Double]
   }

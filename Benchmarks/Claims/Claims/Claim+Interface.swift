@@ -17,7 +17,7 @@ extension Claim {
       for pattern in evidence.patterns {
         let structure = try evidence.structure(of: pattern.id)
         let free = structure.roles.filter { $0.lines > 0 && $0.interfaceFreeLinesByDependency == $0.lines }
-        figures.append(Figure(pattern.id, "UI-free %", (structure.interfaceFreeShareByDependency * 100).rounded()))
+        figures.append(Figure(pattern.id, "UI-free %", structure.interfaceFreeShareByDependency * 100))
         figures.append(Figure(pattern.id, "roles without UI", free.count))
       }
       return figures

@@ -26,8 +26,8 @@ extension Claim {
       func leaks(_ name: String) -> Bool {
         figures[name, "alive after close"] + figures[name, "alive after the end"] > 0
       }
-      if leaks("strong") && leaks("weak") && !leaks("unowned") { return .holds }
-      return leaks("strong") ? .depends(on: "what else there is: weak does as well") : .refuted
+      if !leaks("strong") || leaks("unowned") { return .refuted }
+      return leaks("weak") ? .holds : .depends(on: "what else there is: weak does as well")
     },
     Claim(
       12,
@@ -42,16 +42,17 @@ extension Claim {
       let all = findings.leaking + findings.clean
       let references = all.reduce(into: Set<Int>()) { $0.formUnion($1.strong) }
       let sets = findings.smallestWeak
-      return [
+      let figures = [
         Figure("VIPER", "references", references.count),
         Figure("VIPER", "wirings", all.count),
         Figure("VIPER", "that leak", findings.leaking.count),
         Figure("VIPER", "smallest sets", sets.count),
-        Figure("VIPER", "weak in the smallest", sets.map(\.count).min() ?? 0),
       ]
+      return figures + [sets.map(\.count).min()].compactMap(\.self).map { Figure("VIPER", "weak in the smallest", $0) }
     } judge: { figures in
       if figures["VIPER", "that leak"] == 0 { return .refuted }
       let needed = figures["VIPER", "weak in the smallest"]
+      if needed.isNaN { return .undecided("it leaks with all of them weak, for another reason") }
       let isAll = needed == figures["VIPER", "references"]
       return isAll ? .holds : .depends(on: "which: \(Int(needed)) weak ones are enough")
     },

@@ -3,15 +3,18 @@ internal import Measure
 extension ClaimVerdict {
   /// What ratios of times say of a claim that something is slower.
   ///
-  /// - Parameter everywhere: whether it has to be slower in all that was measured; otherwise in some, and faster in none.
-  static func slower(_ verdicts: [(metric: String, verdict: Verdict)], everywhere: Bool = false) -> ClaimVerdict {
-    let slower = verdicts.filter { $0.verdict == .slower }.map(\.metric)
-    let faster = verdicts.filter { $0.verdict == .faster }.map(\.metric)
-    let needed = everywhere ? verdicts.count : 1
-    if slower.isEmpty && faster.isEmpty { return .undecided("all differences lie within noise") }
+  /// - Parameters:
+  ///   - everywhere: whether it has to be slower in all that was measured; otherwise in some, and faster in none.
+  ///   - threshold: how many times as long it has to take, 1 or more.
+  static func slower(_ ratios: [Figure], everywhere: Bool = false, atLeast threshold: Double = 1) -> ClaimVerdict {
+    if ratios.contains(where: { !$0.isDecidable }) { return .undecided("too few rounds to tell") }
+    if ratios.allSatisfy({ $0.verdict == .tie }) { return .undecided("all differences lie within noise") }
+    let slower = ratios.filter { $0.verdict == .slower && $0.value >= threshold }.map(\.metric)
+    let faster = ratios.filter { $0.verdict == .faster }.map(\.metric)
     if slower.isEmpty { return .refuted }
-    if faster.isEmpty && slower.count >= needed { return .holds }
+    if everywhere ? slower.count == ratios.count : faster.isEmpty { return .holds }
     let others = faster.isEmpty ? "" : ", faster: \(faster.joined(separator: ", "))"
-    return .depends(on: "what is done: slower: \(slower.joined(separator: ", "))\(others)")
+    let word = threshold > 1 ? "far slower" : "slower"
+    return .depends(on: "what is done: \(word): \(slower.joined(separator: ", "))\(others)")
   }
 }

@@ -64,7 +64,7 @@ struct RunRequest {
   private func findings(for results: RunResults) async -> ProbeFindings {
     let plan = results.plan
     let apps = plan.contenders.filter { !results.rejected.contains($0.id) }
-    let contenders = (apps.map(\.id) + plan.mechanisms.map(\.id)).filter { !results.rejected.contains($0) }
+    let contenders = apps.map(\.id) + plan.mechanisms.map(\.id)
     let messages = await MessageCounts.find(plan.benchmarks.filter { $0.suite != .mechanisms }, of: apps)
     switch ProbeClient.locate() {
     case .unavailable(let reason):

@@ -5,7 +5,9 @@
   /// Whether errors go to a terminal, on which a line can be written over.
   var showsProgress: Bool { get }
   /// Writes results.
-  func write(_ text: String)
+  ///
+  /// - Throws: a failure if the stream does not take them all.
+  func write(_ text: String) throws(CommandFailure)
   /// Writes an error, a line of its own.
   func writeError(_ line: String)
   /// Writes a line over the progress shown before; an empty one clears it.

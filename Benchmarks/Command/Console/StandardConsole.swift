@@ -24,8 +24,12 @@ public final class StandardConsole: Console {
   }
 
   /// Writes to standard output.
-  public func write(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  public func write(_ text: String) throws(CommandFailure) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw CommandFailure(.failed, "standard output cannot be written (\(error.localizedDescription))")
+    }
   }
 
   /// Writes to standard error.

@@ -38,7 +38,7 @@ struct BaselineVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     switch action {
-    case .list: console.write(store.names.map { "\($0)\n" }.joined())
+    case .list: try console.write(store.names.map { "\($0)\n" }.joined())
     case .delete: try perform { () throws(BaselineFailure) in try store.delete(name) }
     case .save: return try await save(on: console)
     case .compare, .check: return try await compare(on: console)
@@ -50,21 +50,19 @@ struct BaselineVerb: Verb {
     try perform { () throws(BaselineFailure) in try store.prepare(name) }
     let (results, findings) = try await request.run(on: console)
     try perform { () throws(BaselineFailure) in try store.save(RunDocument(results, findings), as: name) }
-    return results.isFine ? .fine : .checkFailed
+    return RunReport(results, findings).isFine ? .fine : .checkFailed
   }
 
   private func compare(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let before = try perform { () throws(BaselineFailure) in try store.load(name) }
     let (results, findings) = try await request.run(on: console)
-    let comparison = BaselineComparison(before, RunDocument(results, findings), tolerance: tolerance)
+    let comparison = try perform { () throws(BaselineFailure) in
+      try BaselineComparison(before, RunDocument(results, findings), tolerance: tolerance)
+    }
     for difference in comparison.differences { console.writeError("workbench: warning: \(difference)") }
     let report = BaselineReport(comparison, name: name, tolerance: tolerance)
-    if format == .json {
-      try output.write(report, on: console)
-    } else {
-      try output.write(text: report.text(colors: output.isConsole && console.showsColors), on: console)
-    }
-    return action == .check && !(comparison.holds && results.isFine) ? .checkFailed : .fine
+    try output.write(report, as: format, on: console) { report.text(colors: $0) }
+    return action == .check && !(comparison.holds && RunReport(results, findings).isFine) ? .checkFailed : .fine
   }
 
   private func perform<Value>(_ work: () throws(BaselineFailure) -> Value) throws(CommandFailure) -> Value {
@@ -74,7 +72,7 @@ struct BaselineVerb: Verb {
       switch error {
       case .badName: throw .usage(error.text)
       case .missing: throw CommandFailure(.noInput, error.text)
-      case .damaged: throw CommandFailure(.badData, error.text)
+      case .damaged, .otherReference: throw CommandFailure(.badData, error.text)
       case .notWritten: throw CommandFailure(.failed, error.text)
       }
     }

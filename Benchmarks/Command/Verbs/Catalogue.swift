@@ -1,4 +1,5 @@
 import Conformance
+import Instruments
 import Mechanisms
 import Reports
 import Suites
@@ -70,13 +71,14 @@ struct Catalogue: Encodable {
       + RetentionScenario.allCases.map { SuiteEntry(name: "retention", benchmark: $0.rawValue, summary: $0.summary) }
     flows = Flow.all.map { FlowEntry(name: $0.id, summary: $0.summary) }
     scenarios = ConformanceSuite.scenarios.map { ScenarioEntry(name: $0.id, rule: $0.rule, title: $0.title) }
-    metrics = [
-      MetricEntry(name: "time", unit: "ns", summary: "median time of a step"),
-      MetricEntry(name: "objects", unit: "objects", summary: "objects of the architecture's own that are alive"),
-      MetricEntry(name: "left", unit: "objects", summary: "objects alive after what they were made for is gone"),
-      MetricEntry(name: "messages", unit: "count", summary: "calls into roles from other roles and from outside"),
-      MetricEntry(name: "bytes a trip", unit: "bytes", summary: "memory that each round trip adds"),
-    ]
+    metrics =
+      [
+        MetricEntry(name: "time", unit: "ns", summary: "median time of a step"),
+        MetricEntry(name: "objects", unit: "objects", summary: "objects of the architecture's own that are alive"),
+        MetricEntry(name: "left", unit: "objects", summary: "objects alive after what they were made for is gone"),
+        MetricEntry(name: "messages", unit: "count", summary: "calls into roles from other roles and from outside"),
+        MetricEntry(name: "bytes a trip", unit: "bytes", summary: "memory that each round trip adds"),
+      ] + Counter.allCases.map { MetricEntry(name: $0.rawValue, unit: $0.unit, summary: "\($0.summary) in a step") }
   }
 
   func text(colors: Bool) -> String {

@@ -27,12 +27,8 @@ struct CheckVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let gate = ConformanceGate(scenarios, staysInProcess: staysInProcess)
     let results = contenders.flatMap { gate.check($0) }
-    if format == .json {
-      let entries = results.map { ConformanceEntry($0, among: contenders) }
-      try output.write(CheckDocument(conformance: entries), on: console)
-    } else {
-      try output.write(text: table(results), on: console)
-    }
+    let entries = results.map { ConformanceEntry($0, among: contenders) }
+    try output.write(CheckDocument(conformance: entries), as: format, on: console) { _ in table(results) }
     return results.allSatisfy(\.passed) ? .fine : .checkFailed
   }
 

@@ -39,10 +39,8 @@ struct ClaimsVerb: Verb {
     }
     console.showProgress("")
     let report = ClaimsReport(findings, seed: seed, budget: budget)
-    switch format {
-    case .json: try output.write(report, on: console)
-    case .markdown: try output.write(text: report.markdown, on: console)
-    default: try output.write(text: report.text(colors: console.showsColors), on: console)
+    try output.write(report, as: format, on: console) { colors in
+      format == .markdown ? report.markdown : report.text(colors: colors)
     }
     return .fine
   }

@@ -2,10 +2,16 @@ import Foundation
 import Twin
 
 /// The same command built for debugging, which lies beside a release build and can do what only it can.
-struct DebugProgram {
+package struct DebugProgram {
   private let executable: URL
   /// When it was built.
   let date: Date
+
+  /// The program at a place, built at a time.
+  package init(executable: URL, date: Date) {
+    self.executable = executable
+    self.date = date
+  }
 
   /// The program, if it was built.
   static func locate() -> DebugProgram? {
@@ -14,6 +20,14 @@ struct DebugProgram {
       let date = try? executable.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     else { return nil }
     return DebugProgram(executable: executable, date: date)
+  }
+
+  /// The first of some sources that has changed since the program was built; `nil` if none has.
+  package func sourceChangedSince(among sources: [URL]) -> URL? {
+    sources.first { source in
+      let values = try? source.resourceValues(forKeys: [.contentModificationDateKey])
+      return values?.contentModificationDate.map { $0 > date } ?? true
+    }
   }
 
   /// What it answers in JSON, or why it does not.

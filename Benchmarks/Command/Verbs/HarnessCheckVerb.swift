@@ -53,11 +53,7 @@ struct HarnessCheckVerb: Verb {
       budget: budget,
       seed: seed
     )
-    if format == .json {
-      try output.write(report, on: console)
-    } else {
-      try output.write(text: report.text, on: console)
-    }
+    try output.write(report, as: format, on: console) { _ in report.text }
     return report.holds ? .fine : .checkFailed
   }
 }

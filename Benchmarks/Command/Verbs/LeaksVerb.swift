@@ -46,11 +46,7 @@ struct LeaksVerb: Verb {
 
   private func report(_ answer: ProbeAnswer, on console: any Console) throws(CommandFailure) -> CommandFailure.Code {
     let report = LeaksReport(answer.retention)
-    if format == .json {
-      try output.write(report, on: console)
-    } else {
-      try output.write(text: report.text, on: console)
-    }
+    try output.write(report, as: format, on: console) { _ in report.text }
     return report.isClean ? .fine : .checkFailed
   }
 

@@ -24,21 +24,13 @@ struct ListVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     if measuresOverhead { return try listOverhead(on: console) }
     let catalogue = Catalogue(lineup)
-    if format == .json {
-      try output.write(catalogue, on: console)
-    } else {
-      try output.write(text: catalogue.text(colors: console.showsColors), on: console)
-    }
+    try output.write(catalogue, as: format, on: console) { catalogue.text(colors: $0) }
     return .fine
   }
 
   private func listOverhead(on console: any Console) throws(CommandFailure) -> CommandFailure.Code {
     let report = OverheadReport(Sampler())
-    if format == .json {
-      try output.write(report, on: console)
-    } else {
-      try output.write(text: report.text, on: console)
-    }
+    try output.write(report, as: format, on: console) { _ in report.text }
     return .fine
   }
 }

@@ -32,11 +32,7 @@ struct LoadVerb: Verb {
     }
     let report = LoadReport(try censuses(of: client, console), share: share)
     console.showProgress("")
-    if format == .json {
-      try output.write(report, on: console)
-    } else {
-      try output.write(text: report.text, on: console)
-    }
+    try output.write(report, as: format, on: console) { _ in report.text }
     return report.isClean ? .fine : .checkFailed
   }
 

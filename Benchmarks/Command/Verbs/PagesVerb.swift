@@ -21,7 +21,8 @@ struct PagesVerb: Verb {
     contenders = lineup.filter { $0.kind == .pattern }
     folder = URL(filePath: arguments.names.first ?? "docs", directoryHint: .isDirectory)
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path(), isDirectory: &isFolder), isFolder.boolValue else {
+    let path = folder.path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
       throw CommandFailure(.noInput, "\(folder.relativePath): there is no such folder; run it where the package is")
     }
   }
@@ -36,8 +37,8 @@ struct PagesVerb: Verb {
     }
     for transcript in transcripts { texts[transcript.path] = transcript.text }
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
-    console.write("\(transcripts.count) traces and \(taps.count) pages written to \(folder.relativePath)\n")
-    if let reason = ownership.missing { console.write("The ownership drawings stand as they were: \(reason)\n") }
+    try console.write("\(transcripts.count) traces and \(taps.count) pages written to \(folder.relativePath)\n")
+    if let reason = ownership.missing { try console.write("The ownership drawings stand as they were: \(reason)\n") }
     return .fine
   }
 

@@ -19,13 +19,14 @@ struct RunVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let (results, findings) = try await request.run(on: console)
+    let report = RunReport(results, findings)
     let text: String
     do {
-      text = try RunReport(results, findings).text(format, colors: output.isConsole && console.showsColors)
+      text = try report.text(format, colors: output.showsColors(on: console))
     } catch {
       throw CommandFailure(.failed, "the results cannot be written as \(format.rawValue): \(error)")
     }
     try output.write(text: text, on: console)
-    return results.isFine && findings.isClean ? .fine : .checkFailed
+    return report.isFine ? .fine : .checkFailed
   }
 }

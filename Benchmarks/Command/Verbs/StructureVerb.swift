@@ -21,10 +21,8 @@ struct StructureVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let report = StructureReport(try structures(on: console))
-    switch format {
-    case .json: try output.write(report, on: console)
-    case .mermaid: try output.write(text: report.mermaid, on: console)
-    default: try output.write(text: report.text(colors: console.showsColors), on: console)
+    try output.write(report, as: format, on: console) { colors in
+      format == .mermaid ? report.mermaid : report.text(colors: colors)
     }
     return .fine
   }

@@ -31,17 +31,13 @@ struct SweepVerb: Verb {
     console.showProgress("counting in the twin")
     let counts = try await counts()
     console.showProgress("")
-    var growths: [Sweep.Growth] = []
+    var outcomes: [Sweep.Outcome] = []
     for (place, part) in parts.enumerated() {
-      growths += try await sweep(part, budget: rest / Double(parts.count - place), on: console)
+      outcomes.append(try await sweep(part, budget: rest / Double(parts.count - place), on: console))
     }
-    let report = SweepReport(growths, counts, seed: seed, budget: budget)
-    if format == .json {
-      try output.write(report.document, on: console)
-    } else {
-      try output.write(text: report.text, on: console)
-    }
-    return .fine
+    let report = SweepReport(outcomes, counts, seed: seed, budget: budget)
+    try output.write(report.document, as: format, on: console) { _ in report.text }
+    return report.isFine ? .fine : .checkFailed
   }
 
   private func counts() async throws(CommandFailure) -> SweepCounts {
@@ -60,7 +56,7 @@ struct SweepVerb: Verb {
     _ part: SweepPart,
     budget: Double,
     on console: any Console
-  ) async throws(CommandFailure) -> [Sweep.Growth] {
+  ) async throws(CommandFailure) -> Sweep.Outcome {
     let bar = ProgressBar(console: console)
     let sweep = Sweep(part.entrants, sizes: part.sizes)
     do {

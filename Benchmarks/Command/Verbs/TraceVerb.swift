@@ -30,19 +30,13 @@ struct TraceVerb: Verb {
   }
 
   private func write(_ trace: Trace, on console: any Console) throws(CommandFailure) {
-    switch format {
-    case .json: try output.write(TraceDocument(trace), on: console)
-    case .mermaid: try output.write(text: trace.mermaid, on: console)
-    default: try output.write(text: trace.text, on: console)
+    try output.write(TraceDocument(trace), as: format, on: console) { _ in
+      format == .mermaid ? trace.mermaid : trace.text
     }
   }
 
   private func write(_ report: MessagesReport, on console: any Console) throws(CommandFailure) {
-    if format == .json {
-      try output.write(report, on: console)
-    } else {
-      try output.write(text: report.text, on: console)
-    }
+    try output.write(report, as: format, on: console) { _ in report.text }
   }
 
   private func record(_ subject: TraceSubject, of contender: Contender) throws(CommandFailure) -> Trace {

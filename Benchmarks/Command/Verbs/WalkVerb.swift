@@ -27,11 +27,7 @@ struct WalkVerb: Verb {
     }
     console.showProgress("")
     let report = WalkReport(summary, contenders: contenders.map(\.id), seed: seed)
-    if format == .json {
-      try output.write(report, on: console)
-    } else {
-      try output.write(text: report.text, on: console)
-    }
+    try output.write(report, as: format, on: console) { _ in report.text }
     return summary.difference == nil ? .fine : .checkFailed
   }
 }

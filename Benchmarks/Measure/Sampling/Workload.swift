@@ -21,7 +21,7 @@ public struct Workload: Sendable {
   public let timing: Timing
   /// Untimed: brings about the state in which a step starts.
   public let prepare: Action
-  /// Timed: what is measured. Results that nothing else uses go into the ``blackHole(_:)``.
+  /// Timed: what is measured. What it brings about is checked by ``verify``, so that no optimiser may leave it out.
   public let step: Action
   /// Untimed: throws if the step did not do what it should have; such a workload has no time.
   public let verify: Action

@@ -13,22 +13,10 @@ public struct Bootstrap: Sendable, Hashable {
     self.seed = seed
   }
 
-  /// The percentile interval of the median, in the samples' unit.
+  /// The percentile interval of the ratio of two medians whose samples have nothing to do with each other.
   ///
   /// ``Interval/unknown`` below the number of samples at which any interval between samples can reach the level: the
   /// bootstrap would answer even for one sample, with an interval of no width.
-  public func intervalOfMedian(of samples: [Double], level: Double = 0.95) -> Interval {
-    guard OrderStatisticInterval.depth(count: samples.count, level: level) != nil else { return .unknown }
-    let sorted = samples.sorted()
-    var generator = SplitMix64(seed: seed)
-    let medians = (0..<max(1, resamples)).map { _ in median(ofResampled: sorted, using: &generator) }.sorted()
-    guard let lower = Quantile.ofSorted(medians, at: (1 - level) / 2),
-      let upper = Quantile.ofSorted(medians, at: (1 + level) / 2)
-    else { return .unknown }
-    return Interval(lower: lower, upper: upper)
-  }
-
-  /// The percentile interval of the ratio of two medians whose samples have nothing to do with each other.
   public func intervalOfMedianRatio(of samples: [Double], to others: [Double], level: Double = 0.95) -> Interval {
     guard [samples, others].allSatisfy({ OrderStatisticInterval.depth(count: $0.count, level: level) != nil })
     else { return .unknown }

@@ -6,8 +6,6 @@ public struct LogLogFit: Sendable, Hashable {
   public let exponent: Double
   /// The 95 % interval of the exponent by Student's t; ``Interval/unknown`` for two points.
   public let interval: Interval
-  /// The cost at size 1, in the costs' unit.
-  public let factor: Double
 
   /// Fits costs to sizes; nil unless there are two different sizes and all numbers are positive.
   public init?(sizes: [Double], costs: [Double], level: Double = 0.95) {
@@ -21,13 +19,7 @@ public struct LogLogFit: Sendable, Hashable {
     let slope = points.reduce(0) { $0 + ($1.x - meanX) * ($1.y - meanY) } / spread
     let residuals = points.map { $0.y - meanY - slope * ($0.x - meanX) }
     exponent = slope
-    factor = Double.exp(meanY - slope * meanX)
     interval = Self.interval(of: slope, residuals: residuals, spread: spread, level: level)
-  }
-
-  /// The cost at a size, in the costs' unit.
-  public func cost(at size: Double) -> Double {
-    factor * Double.exp(exponent * Double.log(size))
   }
 
   private static func interval(of slope: Double, residuals: [Double], spread: Double, level: Double) -> Interval {

@@ -15,6 +15,11 @@ public enum WilcoxonSignedRank {
     return nonzero.count <= 50 ? exact(positive, doubledRanks) : normal(positive, doubledRanks)
   }
 
+  /// The smallest two-sided p-value that so many differences can have, 0 or more: that of all on one side.
+  static func leastPValue(of count: Int) -> Double {
+    count < 2 ? 1 : Double.exp(Double(1 - count) * Double.log(2))
+  }
+
   /// Ranks from 1, times two, so that the mean ranks of ties are whole numbers.
   private static func doubledRanks(of magnitudes: [Double]) -> [Int] {
     let order = magnitudes.indices.sorted { magnitudes[$0] < magnitudes[$1] }

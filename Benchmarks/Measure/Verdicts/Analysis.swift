@@ -2,6 +2,8 @@
 public struct Analysis: Sendable {
   /// What the run's twins say about its noise.
   public let noiseFloor: NoiseFloor
+  /// Who was entered twice.
+  public let twins: [Twins]
   /// One per benchmark, in the order they first appear.
   public let findings: [Findings]
 
@@ -25,12 +27,14 @@ public struct Analysis: Sendable {
     let pairs = Self.pairs(of: ranked)
     let adjusted = Holm.adjusted(pairs.map(\.comparison.pValue))
     let judgements = zip(pairs, adjusted).map { pair, pValue in
-      Judgement(
+      let least = Double(pairs.count) * WilcoxonSignedRank.leastPValue(of: pair.comparison.count)
+      return Judgement(
         contender: pair.contender,
         reference: pair.reference,
         benchmark: pair.benchmark,
         comparison: pair.comparison,
         adjustedPValue: pValue,
+        isDecidable: least < level,
         verdict: Verdict(
           of: pair.comparison,
           adjustedPValue: pValue,
@@ -40,6 +44,7 @@ public struct Analysis: Sendable {
       )
     }
     self.noiseFloor = noiseFloor
+    self.twins = twins
     findings = Self.findings(of: ranked, judgements: judgements)
   }
 

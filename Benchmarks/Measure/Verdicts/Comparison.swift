@@ -9,6 +9,8 @@ public struct Comparison: Sendable, Hashable {
   public let interval: Interval
   /// The probability of ratios this far from symmetry about 1 by chance, within 0…1, uncorrected.
   public let pValue: Double
+  /// From how many rounds, 1 or more.
+  public let count: Int
 
   /// Compares samples of the same rounds, in the same unit; nil if there are none or their numbers differ.
   ///
@@ -20,12 +22,14 @@ public struct Comparison: Sendable, Hashable {
     ratio = Double.exp(median)
     interval = OrderStatisticInterval.ofMedian(of: logRatios).map(Double.exp)
     pValue = WilcoxonSignedRank.pValue(of: logRatios)
+    count = logRatios.count
   }
 
-  private init(ratio: Double, interval: Interval, pValue: Double) {
+  private init(ratio: Double, interval: Interval, pValue: Double, count: Int) {
     self.ratio = ratio
     self.interval = interval
     self.pValue = pValue
+    self.count = count
   }
 
   /// The same comparison with the sides exchanged.
@@ -33,7 +37,8 @@ public struct Comparison: Sendable, Hashable {
     Comparison(
       ratio: 1 / ratio,
       interval: Interval(lower: 1 / interval.upper, upper: 1 / interval.lower),
-      pValue: pValue
+      pValue: pValue,
+      count: count
     )
   }
 

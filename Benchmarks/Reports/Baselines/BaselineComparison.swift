@@ -18,28 +18,40 @@ public struct BaselineComparison: Sendable {
   }
 
   let rows: [Row]
-  /// Counts that are not what they were: they are exact, so any difference is one.
+  /// Counts that are not what they were: where they are exact, any difference is one.
   let counts: [CountChange]
   /// In what the machines or builds differ, a line each; empty if they are the same.
   public let differences: [String]
-  /// What is in only one of the runs.
+  /// Times of the later run that nothing of the baseline could be held against.
   let unmatched: [String]
+  /// Times of the baseline that the later run has not.
+  let missing: [String]
 
   /// Compares results kept earlier with later ones.
   ///
   /// - Parameter tolerance: how much slower is no regression, as a share.
-  public init(_ before: RunDocument, _ after: RunDocument, tolerance: Double) {
+  /// - Throws: ``BaselineFailure/otherReference(suite:before:after:)`` if a suite's ratios are not to the same in both.
+  public init(_ before: RunDocument, _ after: RunDocument, tolerance: Double) throws(BaselineFailure) {
+    try Self.requireSameReferences(before, after)
     differences = Self.differences(before.environment, after.environment)
-    rows = after.results.filter { $0.metric == "time" }.compactMap { Self.row(of: $0, before, after, tolerance) }
-    let compared = Set(rows.map { "\($0.pattern) \($0.benchmark)" })
-    counts = after.results.filter { $0.metric != "time" }.compactMap { CountChange($0, before) }
-    unmatched = after.results.filter { $0.metric == "time" }.map(\.name).filter { name in
-      !compared.contains(name) && !name.hasPrefix("\(after.method.reference) ")
-    }
+    let compared = after.compared.map { ($0, Self.row(of: $0, before, after, tolerance)) }
+    rows = compared.compactMap(\.1)
+    unmatched = compared.filter { $0.1 == nil }.map(\.0.figureName)
+    missing = before.compared.filter { old in !after.compared.contains { $0.isSameFigure(as: old) } }.map(\.figureName)
+    counts = after.results.filter { !$0.isTime }.compactMap { CountChange($0, before) }
   }
 
-  /// Whether nobody is slower by more than noise and tolerance, and no count has grown.
-  public var holds: Bool { !rows.contains { $0.isRegression } && !counts.contains { $0.after > $0.before } }
+  /// Whether anything was compared, nobody is slower by more than noise and tolerance, and no count has grown.
+  public var holds: Bool {
+    !rows.isEmpty && !rows.contains { $0.isRegression } && !counts.contains { $0.after > $0.before }
+  }
+
+  private static func requireSameReferences(_ before: RunDocument, _ after: RunDocument) throws(BaselineFailure) {
+    for suite in Set(before.results.map(\.suite)).intersection(after.results.map(\.suite)).sorted() {
+      let (then, now) = (before.method.reference(in: suite), after.method.reference(in: suite))
+      guard then == now else { throw .otherReference(suite: suite, before: then, after: now) }
+    }
+  }
 
   private static func row(
     of entry: ResultEntry,
@@ -47,8 +59,7 @@ public struct BaselineComparison: Sendable {
     _ after: RunDocument,
     _ tolerance: Double
   ) -> Row? {
-    guard entry.pattern != after.method.reference,
-      let old = before.results.first(where: { $0.isSameFigure(as: entry) }),
+    guard let old = before.results.first(where: { $0.isSameFigure(as: entry) }),
       let then = before.ratios(of: old), let now = after.ratios(of: entry),
       let change = Change(from: then, to: now, seed: after.method.seed)
     else { return nil }
@@ -80,18 +91,24 @@ public struct BaselineComparison: Sendable {
 extension ResultEntry {
   var fullPattern: String { variant.map { "\(pattern).\($0)" } ?? pattern }
   var fullBenchmark: String { "\(suite)/\(benchmark)" }
-  var name: String { "\(fullPattern) \(fullBenchmark)" }
+  /// Whose it is, in what, and on how many users.
+  var figureName: String { "\(fullPattern) \(fullBenchmark) on \(size)" }
+  var isTime: Bool { metric == "time" }
 
-  func isSameFigure(as other: ResultEntry) -> Bool {
-    name == other.name && size == other.size && metric == other.metric
-  }
+  func isSameFigure(as other: ResultEntry) -> Bool { figureName == other.figureName && metric == other.metric }
 }
 
 extension RunDocument {
+  /// The times of everybody but the references.
+  var compared: [ResultEntry] {
+    results.filter { $0.isTime && $0.fullPattern != method.reference(in: $0.suite) }
+  }
+
   /// A result's ratios to the reference, round by round; `nil` if the reference was not measured with it.
   func ratios(of entry: ResultEntry) -> [Double]? {
     let reference = results.first {
-      $0.fullPattern == method.reference && $0.fullBenchmark == entry.fullBenchmark && $0.metric == entry.metric
+      $0.fullPattern == method.reference(in: entry.suite) && $0.fullBenchmark == entry.fullBenchmark
+        && $0.metric == entry.metric
     }
     guard let reference, reference.samples.count == entry.samples.count, reference.samples.allSatisfy({ $0 > 0 })
     else { return nil }

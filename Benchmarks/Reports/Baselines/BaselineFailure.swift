@@ -6,6 +6,8 @@ public enum BaselineFailure: Error, Sendable {
   case missing(String)
   /// The file is no results of a run, or of another schema; `reason` is a phrase.
   case damaged(path: String, reason: String)
+  /// Its ratios were taken to somebody else.
+  case otherReference(suite: String, before: String, after: String)
   /// The file system refused; `reason` is a phrase.
   case notWritten(path: String, reason: String)
 
@@ -15,6 +17,8 @@ public enum BaselineFailure: Error, Sendable {
     case .badName(let name): "\"\(name)\" is no name for a baseline: use letters, digits, '-', '_' and '.'"
     case .missing(let name): "there is no baseline \"\(name)\"; see: workbench baseline list"
     case .damaged(let path, let reason): "\(path) is no baseline of this version: \(reason)"
+    case .otherReference(let suite, let before, let after):
+      "ratios of \(suite) cannot be compared: the baseline's are to \(before), this run's to \(after); see --against"
     case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)"
     }
   }

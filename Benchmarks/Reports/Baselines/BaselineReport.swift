@@ -9,6 +9,7 @@ public struct BaselineReport: Encodable, Sendable {
   let counts: [CountChange]
   let differences: [String]
   let unmatched: [String]
+  let missing: [String]
 
   struct Entry: Encodable {
     let pattern: String
@@ -24,7 +25,7 @@ public struct BaselineReport: Encodable, Sendable {
   private let rows: [BaselineComparison.Row]
 
   private enum CodingKeys: String, CodingKey {
-    case schema, baseline, tolerance, changes, counts, differences, unmatched
+    case schema, baseline, tolerance, changes, counts, differences, unmatched, missing
   }
 
   /// Reports a comparison with the baseline of a name.
@@ -35,6 +36,7 @@ public struct BaselineReport: Encodable, Sendable {
     counts = comparison.counts
     differences = comparison.differences
     unmatched = comparison.unmatched
+    missing = comparison.missing
     changes = rows.map {
       Entry(
         pattern: $0.pattern,
@@ -53,10 +55,11 @@ public struct BaselineReport: Encodable, Sendable {
   public func text(colors: Bool) -> String {
     var table = TextTable(["", "benchmark", "then", "now", "change", "interval", ""], leading: 2)
     for row in rows { table.add(cells(row)) }
-    let regressions = rows.count { $0.isRegression }
+    let regressions = "\(rows.count { $0.isRegression }) of \(rows.count) regressed"
     let foot =
-      ["then and now: ratio to the reference of each run", "\(regressions) of \(rows.count) regressed"]
-      + counts.map(\.text) + unmatched.map { "\($0) is not in the baseline" }
+      ["then and now: ratio to the reference of each run", rows.isEmpty ? "no time could be compared" : regressions]
+      + counts.map(\.text) + unmatched.map { "\($0): it or its reference is not in the baseline" }
+      + missing.map { "\($0): in the baseline only" }
     return (["against \(baseline)"] + table.lines(colors: colors) + foot).joined(separator: "\n") + "\n"
   }
 

@@ -11,7 +11,7 @@ public struct BaselineStore: Sendable {
 
   /// The names of all baselines, in order.
   public var names: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
     return files.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { String($0.dropLast(5)) }.sorted()
   }
 
@@ -22,7 +22,7 @@ public struct BaselineStore: Sendable {
     do {
       try WholeFile(file.path(percentEncoded: false)).write(Data(try JSONText.of(document).utf8))
     } catch {
-      throw .notWritten(path: file.path(), reason: Self.phrase(error))
+      throw .notWritten(path: file.path(percentEncoded: false), reason: Self.phrase(error))
     }
   }
 
@@ -34,7 +34,7 @@ public struct BaselineStore: Sendable {
       let schema = try JSONDecoder().decode(Schema.self, from: data).schema
       guard schema == RunDocument.currentSchema else {
         throw BaselineFailure.damaged(
-          path: file.path(),
+          path: file.path(percentEncoded: false),
           reason: "its schema is \(schema), not \(RunDocument.currentSchema)"
         )
       }
@@ -42,18 +42,18 @@ public struct BaselineStore: Sendable {
     } catch let failure as BaselineFailure {
       throw failure
     } catch {
-      throw .damaged(path: file.path(), reason: Self.phrase(error))
+      throw .damaged(path: file.path(percentEncoded: false), reason: Self.phrase(error))
     }
   }
 
   /// Forgets the results kept under a name.
   public func delete(_ name: String) throws(BaselineFailure) {
     let file = try file(name)
-    guard FileManager.default.fileExists(atPath: file.path()) else { throw .missing(name) }
+    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { throw .missing(name) }
     do {
       try FileManager.default.removeItem(at: file)
     } catch {
-      throw .notWritten(path: file.path(), reason: Self.phrase(error))
+      throw .notWritten(path: file.path(percentEncoded: false), reason: Self.phrase(error))
     }
   }
 
@@ -63,7 +63,7 @@ public struct BaselineStore: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .notWritten(path: file.path(), reason: Self.phrase(error))
+      throw .notWritten(path: file.path(percentEncoded: false), reason: Self.phrase(error))
     }
   }
 

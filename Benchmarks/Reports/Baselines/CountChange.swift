@@ -6,9 +6,10 @@ struct CountChange: Encodable, Sendable {
   let before: Double
   let after: Double
 
-  /// Compares a count with the baseline's; `nil` if it is the same, or not there.
+  /// Compares a count with the baseline's; `nil` if it is the same, or not there, or one of them is not exact.
   init?(_ entry: ResultEntry, _ baseline: RunDocument) {
-    guard let old = baseline.results.first(where: { $0.isSameFigure(as: entry) }), old.median != entry.median
+    guard let old = baseline.results.first(where: { $0.isSameFigure(as: entry) }), old.median != entry.median,
+      old.ci95 != nil, entry.ci95 != nil
     else { return nil }
     pattern = entry.fullPattern
     benchmark = entry.fullBenchmark

@@ -27,7 +27,7 @@ struct JMHDocument: Encodable {
   private init(_ entry: ResultEntry) {
     benchmark = "workbench.\(entry.suite).\(entry.benchmark)"
     measurementIterations = entry.samples.count
-    params = ["pattern": entry.pattern, "users": "\(entry.size)"]
+    params = ["pattern": entry.fullPattern, "users": "\(entry.size)"]
     primaryMetric = Metric(
       score: entry.median,
       scoreError: entry.ci95.map { ($0[1] - $0[0]) / 2 },

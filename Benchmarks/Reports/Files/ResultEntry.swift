@@ -1,4 +1,4 @@
-import Instruments
+public import Instruments
 import Measure
 import Suites
 import Tracing
@@ -14,7 +14,7 @@ struct ResultEntry: Codable, Sendable {
   let metric: String
   let unit: String
   let median: Double
-  /// Lower and upper bound; missing where too few rounds were run to know them.
+  /// Lower and upper bound; missing where too few rounds were run to know them, and where steps counted differently.
   let ci95: [Double]?
   let samples: [Double]
   let ratio: Double?
@@ -27,7 +27,7 @@ struct ResultEntry: Codable, Sendable {
     }
   }
 
-  /// Everything that was counted, as results of their own: a count is its own interval.
+  /// Everything that was counted, as results of their own: an exact count is its own interval.
   static func counts(of results: RunResults, _ findings: ProbeFindings) -> [ResultEntry] {
     results.plan.benchmarks.flatMap { benchmark in
       results.plan.entrants(in: benchmark.suite).flatMap { entrant in
@@ -48,12 +48,13 @@ struct ResultEntry: Codable, Sendable {
     guard let count = value(entrant.id) else { return nil }
     self.init(
       count,
+      isExact: findings.counts(of: entrant.id, in: benchmark.id)?.isExact == true,
       to: value(results.plan.reference(in: benchmark.suite)),
       of: entrant,
       in: benchmark,
       size: benchmark.size(on: results.plan.users),
       metric: counter.rawValue,
-      unit: counter == .bytes ? "bytes" : "count"
+      unit: counter.unit
     )
   }
 
@@ -66,6 +67,7 @@ struct ResultEntry: Codable, Sendable {
     findings.messages(of: entrant.id, in: benchmark.id).map { count in
       ResultEntry(
         count.perStep,
+        isExact: true,
         to: findings.messages(of: results.plan.reference(in: benchmark.suite), in: benchmark.id)?.perStep,
         of: entrant,
         in: benchmark,
@@ -78,6 +80,7 @@ struct ResultEntry: Codable, Sendable {
 
   private init(
     _ count: Double,
+    isExact: Bool,
     to reference: Double?,
     of entrant: Entrant,
     in benchmark: Benchmark,
@@ -93,7 +96,7 @@ struct ResultEntry: Codable, Sendable {
     self.metric = metric
     self.unit = unit
     median = count
-    ci95 = [count, count]
+    ci95 = isExact ? [count, count] : nil
     samples = [count]
     ratio = reference.flatMap { $0 > 0 ? count / $0 : nil }
     ratioCI95 = nil
@@ -121,4 +124,9 @@ struct ResultEntry: Codable, Sendable {
   private static func bounds(of interval: Interval) -> [Double]? {
     interval.isKnown ? [interval.lower, interval.upper] : nil
   }
+}
+
+extension Counter {
+  /// In what it counts.
+  public var unit: String { self == .bytes ? "bytes" : "count" }
 }

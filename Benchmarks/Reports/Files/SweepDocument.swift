@@ -7,6 +7,8 @@ public struct SweepDocument: Encodable, Sendable {
   let seed: UInt64
   let budgetSeconds: Double
   let growth: [Entry]
+  /// What went wrong, a line each; who failed at one size has no growth.
+  let problems: [String]
 
   struct Entry: Encodable {
     let pattern: String
@@ -22,8 +24,9 @@ public struct SweepDocument: Encodable, Sendable {
     let countedExponent: Double?
   }
 
-  init(_ growths: [Sweep.Growth], _ counts: SweepCounts, seed: UInt64, budget: Double) {
+  init(_ growths: [Sweep.Growth], _ counts: SweepCounts, _ problems: [String], seed: UInt64, budget: Double) {
     self.seed = seed
+    self.problems = problems
     budgetSeconds = budget
     growth = growths.map { growth in
       let interval = growth.fit?.interval
@@ -36,7 +39,7 @@ public struct SweepDocument: Encodable, Sendable {
         medians: growth.estimates.map(\.median),
         exponent: growth.fit?.exponent,
         exponentCI95: interval.flatMap { $0.isKnown ? [$0.lower, $0.upper] : nil },
-        countedExponent: counts.fit(growth.contender.id, growth.benchmark.id)?.exponent
+        countedExponent: counts.fit(growth.contender.id, growth.benchmark.id, at: growth.sizes)?.exponent
       )
     }
   }

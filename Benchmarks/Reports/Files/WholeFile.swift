@@ -22,7 +22,8 @@ public struct WholeFile: Sendable {
 
   /// Replaces the file, or makes it; an old file's permissions are kept.
   ///
-  /// - Throws: what the file system says. Then the old file is as it was, and nothing is left beside it.
+  /// - Throws: what the file system says. Then the old file is as it was, and nothing is left beside it; only if the
+  ///   folder could not be synced at the end, the new file is there, and a loss of power may still bring back the old.
   public func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
     let part = folder.appending(path: ".\(url.lastPathComponent).\(UUID().uuidString).part")

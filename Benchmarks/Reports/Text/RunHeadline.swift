@@ -34,11 +34,18 @@ struct RunHeadline {
 
   /// How to read the counts.
   var countsNote: String {
-    let steps =
-      findings.counts.allSatisfy(\.isExact) ? ", and the same at every step and run" : "; ~ where steps differ"
-    let note = "Swift objects made, and retains with releases, of one step: counted, not sampled\(steps)"
-    guard let messages = findings.messages, let users = messages.counts.first?.users else { return note }
-    return note + "\nmessages sent to roles in one step, on \(users) users, counted in \(messages.place)"
+    [objectsNote, messagesNote].compactMap(\.self).joined(separator: "\n")
+  }
+
+  private var objectsNote: String? {
+    guard !findings.counts.isEmpty else { return nil }
+    let steps = findings.counts.allSatisfy(\.isExact) ? ", and the same at every step" : "; ~ where steps differ"
+    return "Swift objects made, and retains with releases, of one step: counted, not sampled\(steps)"
+  }
+
+  private var messagesNote: String? {
+    guard let messages = findings.messages, let users = messages.counts.first?.users else { return nil }
+    return "messages sent to roles in one step, on \(users) users, counted in \(messages.place)"
   }
 
   /// What is to be kept in mind, and what went wrong.
@@ -50,12 +57,13 @@ struct RunHeadline {
 
   /// How far differences of time can be trusted.
   var noise: [String] {
-    guard let floor = results.analysis?.noiseFloor else { return [] }
+    guard let analysis = results.analysis else { return [] }
+    let floor = analysis.noiseFloor
     guard floor.overall.isFinite else { return ["Noise floor not known: too few rounds. Give a larger --budget."] }
     let floors = floor.byBenchmark.values.sorted()
     let percent = { (value: Double) in "\((value * 1_000).rounded(.up) / 10)" }
     return [
-      "Noise floor, from \(references) entered twice: "
+      "Noise floor, from \(list(analysis.twins.map(\.contender))) entered twice: "
         + "\(percent(floors.first ?? 0)) to \(percent(floor.overall)) %. Smaller differences mean nothing."
     ]
   }
@@ -63,8 +71,13 @@ struct RunHeadline {
   /// Whom ratios are taken to, in the suites that were timed.
   private var references: String {
     let suites = TimedSuite.allCases.filter { suite in results.plan.benchmarks.contains { $0.suite == suite } }
+    return list(suites.map { results.plan.reference(in: $0) })
+  }
+
+  /// Each name once.
+  private func list(_ names: [String]) -> String {
     var seen: Set<String> = []
-    return suites.map { results.plan.reference(in: $0) }.filter { seen.insert($0).inserted }.joined(separator: " and ")
+    return names.filter { seen.insert($0).inserted }.joined(separator: " and ")
   }
 
   private func warnings(_ record: Record) -> [String] {
@@ -75,7 +88,17 @@ struct RunHeadline {
     if record.rounds < Schedule.roundsAtMost {
       lines.append("The budget allowed \(record.rounds) rounds: a larger --budget narrows the intervals.")
     }
+    if !record.shortSamples.isEmpty {
+      let share = "\(record.shortSamples.count) of \(record.series.count)"
+      lines.append("Samples are shorter than they should be in \(share) series: a larger --budget makes them longer.")
+    }
+    if isUndecidable { lines.append("So few rounds cannot show a difference. Give a larger --budget.") }
     return lines
+  }
+
+  private var isUndecidable: Bool {
+    let judgements = results.analysis?.findings.flatMap(\.judgements) ?? []
+    return !judgements.isEmpty && !judgements.contains { $0.isDecidable }
   }
 
   private func seconds(_ value: Double) -> String {

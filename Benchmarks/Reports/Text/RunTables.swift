@@ -63,7 +63,12 @@ struct RunTables {
   }
 
   private func cell(_ value: Double?, _ mark: String, _ unit: String) -> TextTable.Cell {
-    TextTable.Cell(value.map { "\(mark)\(Int($0.rounded())) \(unit)" } ?? "n/a")
+    TextTable.Cell(value.map { "\(mark)\(number($0)) \(unit)" } ?? "n/a")
+  }
+
+  /// A mean over steps that go there and steps that go back need not be whole.
+  private func number(_ mean: Double) -> String {
+    Int(exactly: mean).map { "\($0)" } ?? "\((mean * 10).rounded() / 10)"
   }
 
   private func retentionRow(_ contender: Contender) -> [TextTable.Cell] {
@@ -88,11 +93,11 @@ struct RunTables {
     guard let cell else { return ["failed", "", ""] }
     let time = DurationFormat.format(nanoseconds: cell.estimate.median, interval: cell.estimate.interval)
     let rank = cell.rank.map { "#\($0)\(cell.isTied ? "=" : " ")" } ?? ""
-    return [TextTable.Cell(time), ratio(cell.judgement), TextTable.Cell(rank)]
+    return [TextTable.Cell(time), ratio(cell), TextTable.Cell(rank)]
   }
 
-  private func ratio(_ judgement: Judgement?) -> TextTable.Cell {
-    guard let judgement else { return "1×" }
+  private func ratio(_ cell: RunResults.Cell) -> TextTable.Cell {
+    guard let judgement = cell.judgement else { return cell.isReference ? "1×" : "n/a" }
     let text = SignificantDigits.format(judgement.comparison.ratio, interval: judgement.comparison.interval)
     switch judgement.verdict {
     case .tie: return TextTable.Cell("≈\(text)×", .good)

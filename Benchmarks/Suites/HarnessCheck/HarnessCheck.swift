@@ -12,6 +12,23 @@ public struct HarnessCheck {
     public let noiseFloor: Double
     /// How many rounds were recorded.
     public let rounds: Int
+    /// Whether so many rounds could have shown a difference.
+    public let isDecidable: Bool
+
+    /// Notes what came of a run.
+    package init(
+      verdict: Verdict,
+      comparison: Comparison,
+      noiseFloor: Double,
+      rounds: Int,
+      isDecidable: Bool
+    ) {
+      self.verdict = verdict
+      self.comparison = comparison
+      self.noiseFloor = noiseFloor
+      self.rounds = rounds
+      self.isDecidable = isDecidable
+    }
   }
 
   private let contender: Contender
@@ -43,7 +60,8 @@ public struct HarnessCheck {
       verdict: judgement.verdict,
       comparison: judgement.comparison,
       noiseFloor: analysis.noiseFloor.of(benchmark.id),
-      rounds: record.rounds
+      rounds: record.rounds,
+      isDecidable: judgement.isDecidable
     )
   }
 }

@@ -5,8 +5,10 @@ nonisolated extension RunResults {
   public nonisolated struct Cell: Sendable {
     /// The time of one step, in nanoseconds.
     public let estimate: Estimate
-    /// The ratio to the reference; `nil` for the reference itself.
+    /// The ratio to the reference; `nil` for the reference itself, and where the reference has no time.
     public let judgement: Judgement?
+    /// Whether ratios are taken to this entrant.
+    public let isReference: Bool
     /// The rank among the architectures, from 1; `nil` for what is no architecture.
     public let rank: Int?
     /// Whether others share the rank.
@@ -20,9 +22,11 @@ nonisolated extension RunResults {
     else { return nil }
     let ranking = ranking(in: findings, of: benchmark.suite)
     let rank = ranking.rank(of: entrant.id)
+    let reference = plan.reference(in: benchmark.suite)
     return Cell(
       estimate: estimate,
-      judgement: findings.judgement(of: entrant.id, against: plan.reference(in: benchmark.suite)),
+      judgement: findings.judgement(of: entrant.id, against: reference),
+      isReference: entrant.id == reference,
       rank: rank,
       isTied: ranking.places.count { $0.rank == rank } > 1
     )

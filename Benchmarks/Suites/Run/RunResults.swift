@@ -24,7 +24,9 @@ public nonisolated struct RunResults: Sendable {
     plan.contenders.map(\.id).filter { id in conformance.contains { $0.contender == id && !$0.passed } }
   }
 
-  /// Whether every check held: conformance, nothing leaked, no benchmark gave a wrong answer.
+  /// Whether every check held: conformance, no object of a contender's own left, no benchmark gave a wrong answer.
+  ///
+  /// Bytes are shown and not judged: they are the whole process's, and what has leaked among them are objects.
   public var isFine: Bool {
     rejected.isEmpty && problems.isEmpty && retention.allSatisfy { $0.leftCount == 0 }
   }

@@ -26,6 +26,7 @@ public struct WorkbenchRun {
 
   /// Runs; a contender that fails a scenario is not measured.
   public func run() -> RunResults {
+    let environment = RunEnvironment.current
     let start = MonotonicClock().now()
     let conformance = plan.contenders.flatMap { contender in
       progress(.checking(contender.id))
@@ -39,13 +40,13 @@ public struct WorkbenchRun {
     let record = time(equal, budget: plan.budget - spent - Self.reserve)
     return RunResults(
       plan: plan,
-      environment: .current,
+      environment: environment,
       conformance: conformance,
       populations: lifetimes.compactMap(\.population),
       retention: lifetimes.flatMap(\.retention),
       record: record,
       analysis: record.map { Analysis(of: $0.series, twins: twins(among: equal)) },
-      problems: lifetimes.compactMap(\.problem) + (record?.series.compactMap { Self.problem(of: $0) } ?? [])
+      problems: lifetimes.compactMap(\.problem) + (record?.series.compactMap(\.problem) ?? [])
     )
   }
 
@@ -58,7 +59,7 @@ public struct WorkbenchRun {
         retention: try RetentionScenario.allCases.map { try run.run($0) }
       )
     } catch {
-      return Lifetimes(problem: "retention of \(contender.id): \(Self.firstLine(of: error))")
+      return Lifetimes(problem: "retention of \(contender.id): \(firstLine(of: error))")
     }
   }
 
@@ -103,13 +104,5 @@ public struct WorkbenchRun {
   private func twins(among equal: [Contender]) -> [Twins] {
     let suites = TimedSuite.allCases.filter { suite in plan.benchmarks.contains { $0.suite == suite } }
     return suites.compactMap { twins(in: $0, among: entrants(in: $0, among: equal)) }
-  }
-
-  private static func problem(of series: Series) -> String? {
-    series.failure.map { "\(series.benchmark) of \(series.contender): \(firstLine(of: $0))" }
-  }
-
-  private static func firstLine(of error: Any) -> String {
-    "\(error)".split(separator: "\n").first.map(String.init) ?? ""
   }
 }

@@ -16,6 +16,14 @@ public struct Sweep {
     public let fit: LogLogFit?
   }
 
+  /// What came of all sizes.
+  public nonisolated struct Outcome: Sendable {
+    /// Who was measured at every size.
+    public let growths: [Growth]
+    /// What went wrong, in one line each: who failed at one size has no growth.
+    public let problems: [String]
+  }
+
   /// What is measured at one size.
   public nonisolated struct Setting: Sendable {
     /// What each entrant does.
@@ -48,7 +56,7 @@ public struct Sweep {
     seed: UInt64,
     setting: (Int) async throws -> Setting,
     progress: @MainActor (RoundProgress) -> Void = { _ in }
-  ) async rethrows -> [Growth] {
+  ) async rethrows -> Outcome {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(budget)
     var series: [[Series]] = []
@@ -62,9 +70,14 @@ public struct Sweep {
       let share = max(0, (end - clock.now) / .seconds(sizes.count - place))
       series.append(Rounds(Schedule(budget: share, seed: seed)).run(workloads, progress: progress).series)
     }
-    return benchmarks.flatMap { benchmark in
+    let growths = benchmarks.flatMap { benchmark in
       contenders.compactMap { growth(of: $0, in: benchmark, series) }
     }
+    return Outcome(growths: growths, problems: problems(of: series))
+  }
+
+  private func problems(of series: [[Series]]) -> [String] {
+    zip(sizes, series).flatMap { size, series in series.compactMap(\.problem).map { "\($0), at size \(size)" } }
   }
 
   private func growth(of contender: Entrant, in benchmark: Benchmark, _ series: [[Series]]) -> Growth? {

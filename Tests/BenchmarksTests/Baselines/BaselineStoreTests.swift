@@ -9,7 +9,8 @@ struct BaselineStoreTests {
 
   init() throws {
     file = try TemporaryFile("{}", name: "other.txt")
-    store = BaselineStore(folder: URL(filePath: file.path).deletingLastPathComponent().path())
+    let folder = URL(filePath: file.path).deletingLastPathComponent()
+    store = BaselineStore(folder: folder.path(percentEncoded: false))
   }
 
   @Test("are found again under their names, and forgotten when deleted")
@@ -59,6 +60,6 @@ struct BaselineStoreTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let document = try await SampleDocument.make()
     #expect(throws: BaselineFailure.self) { try store.save(document, as: "main") }
-    #expect(FileManager.default.fileExists(atPath: folder.path()))
+    #expect(FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)))
   }
 }

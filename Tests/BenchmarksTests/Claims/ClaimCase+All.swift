@@ -36,6 +36,7 @@ extension ClaimCase {
 
   private static let roleCases = [
     ClaimCase(4, navigating(controller: 2, presenter: 0), "depends", navigating(controller: 2, presenter: 1)),
+    ClaimCase(4, navigating(controller: 2, presenter: 0), "refuted", navigating(controller: 0, presenter: 0)),
     ClaimCase(5, layers(viper: 9), "refuted", layers(viper: 1)),
     ClaimCase(
       9,
@@ -43,12 +44,9 @@ extension ClaimCase {
       "depends",
       duties("MVVMC Coordinator", 1, 1, 1) + duties("FourV Router", 1, 1, 1)
     ),
-    ClaimCase(
-      10,
-      counts("FourV", ["types that pass it on": 6]) + counts("MVC", ["types that pass it on": 0]),
-      "refuted",
-      counts("FourV", ["types that pass it on": 0]) + counts("MVC", ["types that pass it on": 1])
-    ),
+    ClaimCase(10, delegates(passedOnBy: 6, others: 0), "refuted", delegates(passedOnBy: 0, others: 1)),
+    ClaimCase(10, delegates(passedOnBy: 6, others: 0), "refuted", delegates(passedOnBy: 0, others: 0)),
+    ClaimCase(10, delegates(passedOnBy: 6, others: 0), "depends", delegates(passedOnBy: 6, others: 1)),
     ClaimCase(
       13,
       counts("VIPVM.vip", ["to Interactor": 1, "to Presenter": 1])
@@ -73,27 +71,29 @@ extension ClaimCase {
       "depends",
       [times("VIPVM", .slower, "10"), times("VIPVM", .tie, "1000")]
     ),
-    ClaimCase(
-      16,
-      [times("by identity", .slower, "of 1"), times("by identity", .slower, "of 10")],
-      "depends",
-      [times("by identity", .faster, "of 1"), times("by identity", .slower, "of 10")]
-    ),
+    ClaimCase(16, removals((.slower, 2), (.slower, 9)), "depends", removals((.faster, 0.5), (.slower, 9))),
+    ClaimCase(16, removals((.slower, 2), (.slower, 9)), "depends", removals((.tie, 1), (.slower, 9))),
+    ClaimCase(16, removals((.slower, 2), (.slower, 9)), "refuted", removals((.tie, 1), (.slower, 1.9))),
+    ClaimCase(16, removals((.slower, 2), (.slower, 9)), "refuted", removals((.slower, 1.1), (.slower, 1.9))),
   ]
 
   private static let lifetimeCases = [
-    ClaimCase(
-      8,
-      counts("MVVMC", ["alive after close": 0]) + counts("MVVMC.closures", ["alive after close": 3]),
-      "depends",
-      counts("MVVMC", ["alive after close": 0]) + counts("MVVMC.closures", ["alive after close": 0])
-    ),
+    ClaimCase(8, captures(weak: 0, strong: 3), "refuted", captures(weak: 0, strong: 0)),
+    ClaimCase(8, captures(weak: 0, strong: 3), "undecided", captures(weak: 1, strong: 3)),
     ClaimCase(11, viewModels(strong: 1, weak: 1), "depends", viewModels(strong: 1, weak: 0)),
+    ClaimCase(11, viewModels(strong: 1, weak: 1), "refuted", viewModels(strong: 1, weak: 1, unowned: 1)),
+    ClaimCase(11, viewModels(strong: 1, weak: 1), "refuted", viewModels(strong: 0, weak: 0)),
     ClaimCase(
       12,
       counts("VIPER", ["references": 4, "that leak": 15, "weak in the smallest": 4]),
       "depends",
       counts("VIPER", ["references": 4, "that leak": 12, "weak in the smallest": 2])
+    ),
+    ClaimCase(
+      12,
+      counts("VIPER", ["references": 4, "that leak": 15, "weak in the smallest": 4]),
+      "undecided",
+      counts("VIPER", ["references": 4, "that leak": 16])
     ),
     ClaimCase(
       15,
@@ -122,13 +122,31 @@ extension ClaimCase {
     counts(role, ["creates": creates, "shows": shows, "routes": routes])
   }
 
-  private static func viewModels(strong: Int, weak: Int) -> [Figure] {
-    [("strong", strong), ("weak", weak), ("unowned", 0)].flatMap { name, count in
+  private static func delegates(passedOnBy own: Int, others: Int) -> [Figure] {
+    counts("FourV", ["types that pass it on": own]) + counts("MVC", ["types that pass it on": others])
+  }
+
+  private static func captures(weak: Int, strong: Int) -> [Figure] {
+    counts("MVVMC", ["alive after close": weak]) + counts("MVVMC.closures", ["alive after close": strong])
+  }
+
+  private static func viewModels(strong: Int, weak: Int, unowned: Int = 0) -> [Figure] {
+    [("strong", strong), ("weak", weak), ("unowned", unowned)].flatMap { name, count in
       counts(name, ["alive after close": count, "alive after the end": 0])
     }
   }
 
-  static func times(_ subject: String, _ verdict: Verdict, _ metric: String) -> Figure {
-    Figure(subject, metric, ratio: 1, Interval(lower: 1, upper: 1), verdict)
+  private static func removals(_ ratios: (verdict: Verdict, ratio: Double)...) -> [Figure] {
+    ratios.enumerated().map { times("by identity", $1.verdict, "of \($0)", ratio: $1.ratio) }
+  }
+
+  static func times(
+    _ subject: String,
+    _ verdict: Verdict,
+    _ metric: String,
+    ratio: Double = 1,
+    isDecidable: Bool = true
+  ) -> Figure {
+    Figure(subject, metric, ratio: ratio, Interval(lower: ratio, upper: ratio), verdict, isDecidable: isDecidable)
   }
 }

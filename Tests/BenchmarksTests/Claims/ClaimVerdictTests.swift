@@ -25,5 +25,7 @@ struct ClaimVerdictTests {
     #expect(
       claim.verdict(by: [ClaimCase.times(subject, .tie, "a"), ClaimCase.times(subject, .tie, "b")]).word == "undecided"
     )
+    let short = [ClaimCase.times(subject, .slower, "a"), ClaimCase.times(subject, .tie, "b", isDecidable: false)]
+    #expect(claim.verdict(by: short) == .undecided("too few rounds to tell"))
   }
 }

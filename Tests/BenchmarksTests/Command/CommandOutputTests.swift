@@ -13,6 +13,14 @@ import Testing
       #expect(run.refused(.failed, naming: "/dev/full"), "\(run)")
       #expect(FileManager.default.fileExists(atPath: "/dev/full"))
     }
+
+    @Test("to standard output end the command in one line", arguments: [["list"], ["--help"], ["run", "--help"]])
+    func fullStandardOutput(_ words: [String]) throws {
+      let program = Built.folder.appending(path: "workbench").path(percentEncoded: false)
+      let run = try ProgramRun(URL(filePath: "/bin/sh"), ["-c", "\"$0\" \"$@\" > /dev/full", program] + words)
+      #expect(run.code == CommandFailure.Code.failed.rawValue && run.errors.contains("standard output"), "\(run)")
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
   #endif
 
   @Test("over a folder are refused, and the folder stays")
@@ -28,5 +36,18 @@ import Testing
     #expect(run.code == 0 && run.output.isEmpty)
     #expect(try file.text.hasSuffix("1 of 1 passed\n"))
     #expect(try file.neighbours == ["results.txt"])
+  }
+
+  @Test(
+    "to a terminal may have colours, in a file never",
+    arguments: [["list"], ["claims", "8"], ["--filter", "launch"]]
+  )
+  func colors(_ words: [String]) async throws {
+    let file = try TemporaryFile(name: "results.txt")
+    let quick = words[0] == "--filter" ? ["--pattern", "MVC", "--budget", "0.01"] : []
+    #expect(await CommandRun(words + quick, showsColors: true).output.contains("\u{1B}["))
+    #expect(await CommandRun(words + quick + ["--output", file.path], showsColors: true).output.isEmpty)
+    let text = try file.text
+    #expect(!text.isEmpty && !text.contains("\u{1B}["))
   }
 }

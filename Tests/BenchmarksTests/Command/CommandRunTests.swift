@@ -71,6 +71,40 @@ import Testing
     #expect(metrics.allSatisfy { $0["scoreUnit"] as? String == "ns/op" && $0["score"] is Double })
   }
 
+  @Test("names variants in JMH's form")
+  func jmhVariant() async {
+    let words = ["--pattern", "MVC.classic", "--filter", "open-close", "--budget", "0.01", "--format", "jmh"]
+    let run = await CommandRun(words)
+    #expect(run.output.contains("\"pattern\" : \"MVC.classic\""), "\(run)")
+  }
+
+  @Test("has no ratio where the reference has no time, and names who was entered twice")
+  func untimedReference() async throws {
+    let run = await CommandRun([
+      "--pattern", "MVP", "--against", "MVP.strong", "--filter", "open-close", "--budget", "0.01",
+    ])
+    let times = try #require(run.output.split(separator: "\n\n").first { $0.hasPrefix("NAVIGATION:") })
+    let row = try #require(times.split(separator: "\n").first { $0.hasPrefix("MVP ") })
+    #expect(row.contains("n/a") && !row.contains("1×"), "\(run)")
+    #expect(run.output.contains("Noise floor, from MVP entered twice"), "\(run)")
+  }
+
+  @Test("says so where the samples are too short and the rounds too few to show anything")
+  func tooFewRounds() async {
+    let run = await CommandRun(quick + ["--filter", "load"])
+    #expect(run.output.contains("Samples are shorter than they should be in "), "\(run)")
+    #expect(run.output.contains("So few rounds cannot show a difference"), "\(run)")
+  }
+
+  @Test("of retention alone is valid, though nothing was timed")
+  func retentionOnly() async throws {
+    let file = try TemporaryFile(name: "results.json")
+    let words = ["--suite", "retention", "--pattern", "MVC", "--format", "json", "--output", file.path]
+    #expect(await CommandRun(words).code == 0)
+    let run = try ProgramRun(Built.folder.appending(path: "validate"), [file.path])
+    #expect(run.code == 0 && run.output.contains("0 results"), "\(run)")
+  }
+
   @Test("is written to a file whole, and standard output stays empty")
   func output() async throws {
     let file = try TemporaryFile(name: "results.csv")

@@ -1,4 +1,5 @@
 import Command
+import Instruments
 import Testing
 
 @Suite("A command line that makes no sense is refused with exit code 64")
@@ -64,6 +65,12 @@ import Testing
       run.output
         == "ok      VIPVM  01-launch-shows-the-spinner-the-answer-replaces-it-by-list-and-finder\n1 of 1 passed\n"
     )
+  }
+
+  @Test("The list has every metric that results have")
+  func metrics() async {
+    let output = await CommandRun(["list"]).output
+    for counter in Counter.allCases { #expect(output.contains("\n\(counter.rawValue) "), "\(counter)") }
   }
 
   @Test("An option's value may follow an equals sign")

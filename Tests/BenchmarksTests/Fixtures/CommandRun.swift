@@ -8,8 +8,8 @@ import Suites
   let output: String
   let errors: [String]
 
-  init(_ words: [String], lineup: [Contender] = Lineup.all) async {
-    let console = RecordingConsole()
+  init(_ words: [String], lineup: [Contender] = Lineup.all, showsColors: Bool = false) async {
+    let console = RecordingConsole(showsColors: showsColors)
     code = await Workbench(lineup: lineup, console: console).run(words)
     output = console.output
     errors = console.errors

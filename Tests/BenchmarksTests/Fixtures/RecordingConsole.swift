@@ -2,10 +2,14 @@ import Command
 
 /// A console that keeps what is written to it.
 @MainActor final class RecordingConsole: Console {
-  let showsColors = false
+  let showsColors: Bool
   let showsProgress = false
   private(set) var output = ""
   private(set) var errors: [String] = []
+
+  init(showsColors: Bool) {
+    self.showsColors = showsColors
+  }
 
   func write(_ text: String) {
     output += text

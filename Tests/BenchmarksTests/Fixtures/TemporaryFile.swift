@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file that is there as long as it is needed.
+/// A file that is there as long as it is needed, in a folder with a blank in its name.
 final class TemporaryFile {
   let path: String
 
   init(_ text: String = "", name: String = "users.json") throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "workbench-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a workbench \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let url = folder.appending(path: name)
     try Data(text.utf8).write(to: url)
-    path = url.path()
+    path = url.path(percentEncoded: false)
   }
 
   deinit {
@@ -23,7 +23,8 @@ final class TemporaryFile {
   /// The names of what lies in the file's folder.
   var neighbours: [String] {
     get throws {
-      try FileManager.default.contentsOfDirectory(atPath: URL(filePath: path).deletingLastPathComponent().path())
+      let folder = URL(filePath: path).deletingLastPathComponent()
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
     }
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A folder that is there as long as it is needed.
+/// A folder that is there as long as it is needed, with a blank in its name.
 final class TemporaryFolder {
   let path: String
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.appending(path: "workbench-\(UUID().uuidString)").path()
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a workbench \(UUID().uuidString)")
+    path = folder.path(percentEncoded: false)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Suites
 import Testing
 
 @Suite("The harness's own verbs")
@@ -31,6 +32,14 @@ import Testing
     let growth = try #require(document["growth"] as? [[String: Any]])
     #expect(growth.count == 4)
     #expect(growth.allSatisfy { ($0["medians"] as? [Double])?.count == 3 && $0["exponent"] is Double })
+  }
+
+  @Test("sweep names who failed at a size, and ends with exit code 1", arguments: ["table", "json"])
+  func sweepFails(_ format: String) async {
+    let words = ["sweep", "--sizes", "2,20", "--budget", "0.05", "--filter", "deep-link", "--format", format]
+    let run = await CommandRun(words, lineup: [Contender(UnlinkedApp.self)])
+    #expect(run.code == 1, "\(run)")
+    for size in [2, 20] { #expect(run.output.contains("at size \(size)"), "\(run)") }
   }
 
   @Test("sweep measures fan-out against the number of observers")

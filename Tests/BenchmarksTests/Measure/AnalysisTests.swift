@@ -26,12 +26,11 @@ struct AnalysisTests {
     #expect(found >= 95)
   }
 
-  @Test("The twin is not ranked, and a verdict reads both ways")
+  @Test("The twin is not compared with others, and a verdict reads both ways")
   func findings() throws {
     let costs: KeyValuePairs = ["A": 1_000.0, "A again": 1_000, "B": 2_000, "C": 2_000]
     let analysis = Analysis(of: SyntheticRun(benchmarks: 1).series(of: costs, seed: 5), twins: twins)
     let finding = try #require(analysis.findings.first)
-    #expect(finding.ranking.places.map(\.rank) == [1, 2, 2])
     #expect(finding.estimates.keys.sorted() == ["A", "B", "C"])
     #expect(finding.judgement(of: "A", against: "B")?.verdict == .faster)
     #expect(finding.judgement(of: "B", against: "A")?.verdict == .slower)
@@ -55,10 +54,24 @@ struct AnalysisTests {
     #expect(smallest.adjustedPValue == smallest.comparison.pValue * 4)
   }
 
-  @Test("Who failed is not ranked")
+  @Test(
+    "So many rounds can show a difference that chance, over all comparisons, is ruled out",
+    arguments: [(7, false), (8, true)]
+  )
+  func decidable(rounds: Int, isDecidable: Bool) throws {
+    let costs: KeyValuePairs = ["A": 1_000.0, "A again": 1_000, "B": 9_000]
+    let series = SyntheticRun(benchmarks: 1, rounds: rounds).series(of: costs, seed: 5)
+    let judgement = try #require(Analysis(of: series, twins: twins).findings.first?.judgements.first)
+    #expect(judgement.isDecidable == isDecidable && judgement.inverse.isDecidable == isDecidable)
+    #expect(judgement.verdict == (isDecidable ? .slower : .tie))
+    let more = SyntheticRun(benchmarks: 8, rounds: rounds).series(of: costs, seed: 5)
+    #expect(Analysis(of: more, twins: twins).findings.flatMap(\.judgements).allSatisfy { !$0.isDecidable })
+  }
+
+  @Test("Who failed has no time")
   func failed() {
     let failed = Series(contender: "B", benchmark: "b", samples: [1], failure: "wrong title")
     let analysis = Analysis(of: [Series(contender: "A", benchmark: "b", samples: [1]), failed], twins: nil)
-    #expect(analysis.findings.first?.ranking.places.map(\.contender) == ["A"])
+    #expect(analysis.findings.first.map { Array($0.estimates.keys) } == ["A"])
   }
 }

@@ -7,8 +7,6 @@ struct LogLogFitTests {
     let sizes = [10.0, 1_000, 100_000, 1_000_000]
     let fit = try #require(LogLogFit(sizes: sizes, costs: sizes.map { 3 * $0 * $0 }))
     #expect((fit.exponent - 2).magnitude < 1e-9)
-    #expect((fit.factor - 3).magnitude < 1e-9)
-    #expect((fit.cost(at: 100) - 30_000).magnitude < 1e-3)
     #expect(fit.interval.halfWidth < 1e-6)
   }
 

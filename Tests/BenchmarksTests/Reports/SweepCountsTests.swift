@@ -6,16 +6,17 @@ import Twin
 
 @Suite("Counts at several sizes")
 struct SweepCountsTests {
-  private func answer(_ retains: Double) -> ProbeResult<ProbeAnswer> {
+  private func answer(_ retains: Double, failure: String? = nil) -> ProbeResult<ProbeAnswer> {
     var answer = ProbeAnswer(coverage: Coverage(entries: [], hasCensus: true, censusReason: "", limits: []))
     answer.counts = [
       StepCounts(
         contender: "MVC",
         benchmark: "binding/load",
         users: 1,
-        perStep: [.retains: retains, .releases: retains],
+        perStep: failure == nil ? [.retains: retains, .releases: retains] : [:],
         steps: 1,
-        isExact: true
+        isExact: true,
+        failure: failure
       )
     ]
     return .available(answer)
@@ -26,9 +27,19 @@ struct SweepCountsTests {
     var counts = SweepCounts()
     counts.add(answer(5), size: 10)
     counts.add(answer(5 * factor), size: 100)
-    let fit = try #require(counts.fit("MVC", "binding/load"))
+    let fit = try #require(counts.fit("MVC", "binding/load", at: [10, 100]))
     #expect(abs(fit.exponent - exponent) < 1e-9)
-    #expect(counts.fit("MVP", "binding/load") == nil)
+    #expect(counts.fit("MVP", "binding/load", at: [10, 100]) == nil)
+    #expect(counts.fit("MVC", "binding/load", at: [10, 100, 1_000]) == nil, "one size was not counted")
+  }
+
+  @Test("have no exponent where a size went wrong, and name it")
+  func failure() {
+    var counts = SweepCounts()
+    for size in [10, 100] { counts.add(answer(5), size: size) }
+    counts.add(answer(5, failure: "no row 3\nat all"), size: 1_000)
+    #expect(counts.problems == ["counting binding/load of MVC: no row 3, at size 1000"])
+    #expect(counts.fit("MVC", "binding/load", at: [10, 100, 1_000]) == nil)
   }
 
   @Test("say once why they are missing")
@@ -37,6 +48,6 @@ struct SweepCountsTests {
     counts.add(.unavailable("no twin"), size: 10)
     counts.add(.unavailable("no twin"), size: 100)
     #expect(counts.reasons == ["no twin"])
-    #expect(counts.fit("MVC", "binding/load") == nil)
+    #expect(counts.fit("MVC", "binding/load", at: [10, 100]) == nil)
   }
 }

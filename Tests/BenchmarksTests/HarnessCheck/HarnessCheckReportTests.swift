@@ -1,0 +1,38 @@
+import Foundation
+import Measure
+import Reports
+import Suites
+import Testing
+
+@Suite("A check of the harness")
+struct HarnessCheckReportTests {
+  private let comparison = Comparison(of: [1, 1], to: [1, 1])
+
+  private func report(_ verdicts: [Verdict], isDecidable: Bool = true, floor: Double = 0.01) throws
+    -> HarnessCheckReport
+  {
+    let comparison = try #require(comparison)
+    let runs = verdicts.map {
+      HarnessCheck.Run(verdict: $0, comparison: comparison, noiseFloor: floor, rounds: 6, isDecidable: isDecidable)
+    }
+    return HarnessCheckReport(runs, contender: "MVC", benchmark: "binding/load", planted: nil, budget: 1, seed: 1)
+  }
+
+  @Test(
+    "accepts one false verdict in a hundred runs, and none in fewer",
+    arguments: [(20, 0), (20, 1), (100, 1), (100, 2)]
+  )
+  func falseVerdicts(_ runs: Int, _ wrong: Int) throws {
+    let verdicts = [Verdict](repeating: .tie, count: runs - wrong) + [Verdict](repeating: .faster, count: wrong)
+    #expect(try report(verdicts).holds == (wrong * 100 <= runs))
+  }
+
+  @Test("does not hold where too few rounds could have said anything, and says so")
+  func silence() throws {
+    let report = try report([.tie, .tie], isDecidable: false, floor: .infinity)
+    #expect(!report.holds)
+    #expect(report.text.contains("noise floor: not known") && report.text.contains("So few rounds"), "\(report.text)")
+    #expect(try !JSONText.of(report).contains("medianNoiseFloor"))
+    #expect(try !self.report([.tie]).text.contains("So few rounds"))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Reports
+import Testing
+
+@Suite("Counts beside a run")
+@MainActor struct CountedRunTests {
+  @Test("that differ from step to step have no interval, and are marked", arguments: [true, false])
+  func interval(isExact: Bool) async throws {
+    let (results, findings) = (try await SampleRun.results(), SampleRun.findings(retains: 12, isExact: isExact))
+    let text = try RunReport(results, findings).text(.json)
+    let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let counts = try #require(document["results"] as? [[String: Any]]).filter { $0["metric"] as? String == "retains" }
+    #expect(counts.count == 1 && (counts[0]["ci95"] as? [Double]) == (isExact ? [12, 12] : nil))
+    let table = try RunReport(results, findings).text(.table)
+    #expect(table.contains(isExact ? " 12 arc" : "~12 arc"), "\(table)")
+    #expect(table.contains(isExact ? "and the same at every step\n" : "~ where steps differ\n"), "\(table)")
+  }
+
+  @Test("need not be whole, being means")
+  func means() async throws {
+    let table = try RunReport(try await SampleRun.results(), SampleRun.findings(retains: 12.5, isExact: true)).text(
+      .table
+    )
+    #expect(table.contains("12.5 made"), "\(table)")
+  }
+
+  @Test("that went wrong are a problem with a name")
+  func failure() async throws {
+    let findings = SampleRun.findings(retains: 0, isExact: false, failure: "no row 3\nat all")
+    let table = try RunReport(try await SampleRun.results(), findings).text(.table)
+    #expect(table.contains("counting binding/load of MVC: no row 3\n"), "\(table)")
+  }
+}
