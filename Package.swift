@@ -226,18 +226,19 @@ let tests: [Target] =
     module("RoleFixtures", in: "Tests", of: app + ["Conformance"], onMainActor),
     module("UsersOracle", in: "Tests", of: ["Users"]),
     module("LoopbackServer", in: "Tests"),
+    module("TestSupport", in: "Tests"),
     // Killed, starved and fed by tests; a process of its own, so that nothing else is.
     program("victim", in: "Tests", of: ["Users", "Reports", "CInstruments", "LoopbackServer"]),
     .testTarget(
       name: "RobustnessTests",
-      dependencies: ["Users", "UsersOracle", "Reports", "victim"],
+      dependencies: ["Users", "UsersOracle", "Reports", "TestSupport", "victim"],
       swiftSettings: strict
     ),
     .testTarget(name: "SharedTests", dependencies: app + ["Conformance", "LoopbackServer"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: app + [
-        "Conformance", "Flaws", "Lineup", "LoopbackServer", "Patching", "Reports", "Structure", "Suites",
+        "Conformance", "Flaws", "Lineup", "LoopbackServer", "Patching", "Reports", "Structure", "Suites", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -245,19 +246,21 @@ let tests: [Target] =
       name: "BenchmarksTests",
       dependencies: app + [
         "Claims", "Command", "Conformance", "Flaws", "Instruments", "Lineup", "LoopbackServer", "Measure", "Mechanisms",
-        "Reports", "Structure", "Suites", "Twin",
+        "Reports", "Structure", "Suites", "TestSupport", "Twin",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TracingTests",
-      dependencies: app + ["Conformance", "CTracing", "Instruments", "Lineup", "Suites", "Tracing"],
+      dependencies: app + ["Conformance", "CTracing", "Instruments", "Lineup", "Suites", "TestSupport", "Tracing"],
       swiftSettings: strict + traced
     ),
     .testTarget(
       name: "InstrumentsTests",
       // Not `probe` itself, or its flags would be the tests' too: it is started.
-      dependencies: ["Users", "Flaws", "Instruments", "Lineup", "Mechanisms", "PlantedLeaks", "Suites", "Twin"],
+      dependencies: [
+        "Users", "Flaws", "Instruments", "Lineup", "Mechanisms", "PlantedLeaks", "Suites", "TestSupport", "Twin",
+      ],
       swiftSettings: strict
     ),
   ]

@@ -5,6 +5,7 @@ public struct WalkReport: Encodable, Sendable {
   let schema = 1
   let seed: UInt64
   let contenders: [String]
+  let attempts: Int
   let actions: Int
   let apps: Int
   let states: Int
@@ -23,6 +24,7 @@ public struct WalkReport: Encodable, Sendable {
   public init(_ summary: Walk.Summary, contenders: [String], seed: UInt64) {
     self.seed = seed
     self.contenders = contenders
+    attempts = summary.attempts
     actions = summary.actions
     apps = summary.apps
     states = summary.states.count
@@ -41,7 +43,8 @@ public struct WalkReport: Encodable, Sendable {
   /// The report for a terminal.
   public var text: String {
     let rate = Int(Double(actions) / max(seconds, .leastNormalMagnitude))
-    let head = "\(actions) actions in \(apps) apps by each of \(contenders.joined(separator: ", ")), seed \(seed)"
+    let head =
+      "\(actions) actions (\(attempts) tried) in \(apps) apps by each of \(contenders.joined(separator: ", ")), seed \(seed)"
     let figures = "\(rate) actions a second, each by all · \(states) kinds of states seen"
     guard let difference else { return "\(head)\n\(figures)\nno difference, nothing alive at the end\n" }
     return """

@@ -5,9 +5,6 @@ import Foundation
 /// A stream as RFC 1951 and RFC 1952 describe it: one space, and then "the last byte again, 258 times" for ever. That is
 /// 13 bits each time, so after 13 bytes, which stand for 2064, the bits repeat.
 struct GzipBomb {
-  /// How many bytes one byte becomes.
-  static let ratio = 2064 / 13
-
   /// The header, and the bits until they begin to repeat.
   let start: Data
   /// The bytes that repeat.

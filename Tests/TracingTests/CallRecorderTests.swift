@@ -28,6 +28,18 @@ import Testing
       )
     }
 
+    @Test("goes on after calls as deep as it can keep")
+    func deepest() {
+      let recorded = (1_000..<1_030).compactMap { depth in
+        try? CallRecorder().record { caller.countsDown(from: depth) }
+      }
+      #expect(recorded.last.map(depth) == 1_024)
+    }
+
+    private func depth(_ calls: [RawCall]) -> Int {
+      calls.map { 1 + depth($0.calls) }.max() ?? 0
+    }
+
     @Test("that is too long is refused")
     func tooLong() {
       #expect(throws: TraceFailure.self) {

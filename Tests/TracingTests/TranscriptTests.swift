@@ -2,15 +2,14 @@ import Foundation
 import Instruments
 import Lineup
 import Suites
+import TestSupport
 import Testing
 
 @testable import Tracing
 
 @Suite("The traces among the documents")
 @MainActor struct TranscriptTests {
-  private static let documents = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }.appending(path: "docs")
+  private static let documents = Project.root.appending(path: "docs")
 
   #if DEBUG
     @Test("are what happens; renew them with: swift run workbench pages", arguments: Lineup.patterns, Transcript.flows)

@@ -57,11 +57,16 @@ void main_turn_enqueue(void *job) {
   }
 }
 
-void main_turn_begin(main_turn_executor own) {
-  main_executor = own;
-  is_here = true;
+/// Once, before there is any other thread that could be on its way through the hooks; they are never taken away.
+__attribute__((constructor)) static void set_hooks(void) {
   swift_task_getMainExecutor_hook = get_main;
   swift_task_enqueueGlobal_hook = enqueue_global;
+}
+
+void main_turn_begin(main_turn_executor own) {
+  if (is_here) abort();
+  main_executor = own;
+  is_here = true;
 }
 
 void main_turn_drain(void) {
@@ -72,7 +77,6 @@ void main_turn_drain(void) {
   first = count = 0;
 }
 
-// The hooks stay: other threads may be on their way through them.
 void main_turn_end(void) {
   is_here = false;
 }

@@ -66,11 +66,11 @@ READS_STACK static void note_way(tracing_entry *entry, const frame *entered, con
 
 /// Keeps an entry, and whom of those under way it was made by.
 static void note(recording *to, uintptr_t address, const frame *entered) {
+  while (to->depth > 0 && !is_under_way(&to->active[to->depth - 1], entered)) to->depth--;
   if (to->count == CAPACITY || to->depth == DEPTH) {
     to->is_cut_short = true;
     return;
   }
-  while (to->depth > 0 && !is_under_way(&to->active[to->depth - 1], entered)) to->depth--;
   tracing_entry *entry = &to->entries[to->count++];
   *entry = (tracing_entry){.address = address, .depth = to->depth};
   if (to->depth > 0) note_way(entry, entered, to->active[to->depth - 1].place);
@@ -113,7 +113,10 @@ void tracing_forget(void) {
 
 size_t tracing_count(void) { return own ? own->count : 0; }
 
-tracing_entry tracing_entry_at(size_t index) { return own->entries[index]; }
+tracing_entry tracing_entry_at(size_t index) {
+  if (index >= tracing_count()) abort();
+  return own->entries[index];
+}
 
 bool tracing_is_cut_short(void) { return own && own->is_cut_short; }
 

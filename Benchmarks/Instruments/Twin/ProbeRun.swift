@@ -11,12 +11,16 @@ public struct ProbeRun {
   public init(_ executable: URL, _ words: [String], name: String = "probe") {
     let process = Process()
     let pipe = Pipe()
+    // A file: of two pipes one would fill up unread while the other is read.
+    let errors = FileManager.default.temporaryDirectory.appending(path: "probe-errors-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: errors) }
     process.executableURL = executable
     process.arguments = words
     process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     do {
+      try Data().write(to: errors)
+      process.standardError = try FileHandle(forWritingTo: errors)
       try process.run()
     } catch {
       failure = "the twin `\(name)` could not be started: \(error.localizedDescription)"
@@ -24,10 +28,18 @@ public struct ProbeRun {
     }
     output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    if process.terminationReason == .uncaughtSignal {
-      failure = "the twin `\(name)` was ended by signal \(process.terminationStatus)"
-    } else if process.terminationStatus != 0 {
-      failure = "the twin `\(name)` ended with code \(process.terminationStatus)"
-    }
+    failure = Self.end(of: process).map { "the twin `\(name)` \($0)\(Self.firstLine(of: errors))" }
+  }
+
+  /// How it ended; `nil` if as it should.
+  private static func end(of process: Process) -> String? {
+    guard process.terminationReason == .exit else { return "was ended by signal \(process.terminationStatus)" }
+    return process.terminationStatus == 0 ? nil : "ended with code \(process.terminationStatus)"
+  }
+
+  /// What it gave as the reason, after a colon; empty if nothing.
+  private static func firstLine(of errors: URL) -> String {
+    let text = String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self)
+    return text.split(separator: "\n").first.map { ": \($0)" } ?? ""
   }
 }

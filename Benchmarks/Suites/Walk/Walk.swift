@@ -4,7 +4,9 @@ import Measure
 public struct Walk {
   /// How far a walk has come.
   public nonisolated struct Summary: Sendable {
-    /// How many actions were done, by each contender.
+    /// How many actions were tried: a tap on what is not there cannot be done.
+    public internal(set) var attempts = 0
+    /// How many of them did something.
     public internal(set) var actions = 0
     /// How many apps were started, by each contender.
     public internal(set) var apps = 0
@@ -16,8 +18,8 @@ public struct Walk {
     public internal(set) var seconds = 0.0
   }
 
-  /// After so many actions the apps end and others are started.
-  private static let actionsPerApp = 100
+  /// After so many attempts the apps end and others are started.
+  private static let attemptsPerApp = 100
 
   private let contenders: [Contender]
 
@@ -28,18 +30,16 @@ public struct Walk {
 
   /// Walks until so many actions are done, or a difference is found and shrunk.
   ///
-  /// - Parameter seed: decides the actions; the same seed walks the same way.
+  /// - Parameters:
+  ///   - actions: how many are to do something; more are tried.
+  ///   - seed: decides the actions; the same seed walks the same way.
   public func run(actions: Int, seed: UInt64, progress: (Summary) -> Void = { _ in }) -> Summary {
     let start = MonotonicClock().now()
     var generator = SplitMix64(seed: seed)
     var summary = Summary()
-    while summary.actions < actions, summary.difference == nil {
-      let count = min(Self.actionsPerApp, actions - summary.actions)
-      let list = (0..<count).map { _ in WalkAction.random(using: &generator) }
-      if let difference = walk(list, noting: &summary.states) {
-        summary.difference = shrunk(difference)
-      }
-      summary.actions += count
+    while !contenders.isEmpty, summary.actions < actions, summary.difference == nil {
+      let list = (0..<Self.attemptsPerApp).map { _ in WalkAction.random(using: &generator) }
+      summary.difference = walk(list, until: actions, noting: &summary).map(shrunk)
       summary.apps += 1
       summary.seconds = Double(MonotonicClock().now() - start) / 1e9
       progress(summary)
@@ -49,21 +49,25 @@ public struct Walk {
 
   /// The difference that a list of actions shows, if it shows one.
   public func difference(after actions: [WalkAction]) -> WalkDifference? {
-    var states: Set<String> = []
-    return walk(actions, noting: &states)
+    var summary = Summary()
+    return walk(actions, until: .max, noting: &summary)
   }
 
-  private func walk(_ actions: [WalkAction], noting states: inout Set<String>) -> WalkDifference? {
+  private func walk(_ list: [WalkAction], until actions: Int, noting summary: inout Summary) -> WalkDifference? {
     let walkers = contenders.map { Walker($0) }
-    var found: WalkDifference?
-    for (index, action) in actions.enumerated() where found == nil {
-      for walker in walkers { walker.perform(action) }
-      if let state = walkers.first?.state { states.insert(state) }
-      found = unlike(walkers, after: Array(actions[...index]))
+    var done: [WalkAction] = []
+    for action in list where summary.actions < actions {
+      done.append(action)
+      summary.attempts += 1
+      summary.actions += walkers.map { $0.perform(action) }.contains(true) ? 1 : 0
+      if let state = walkers.first?.state { summary.states.insert(state) }
+      // Who is known to be wrong is not looked at any closer: that may end the process.
+      if let difference = unlike(walkers, after: done) { return difference }
     }
-    // Who is known to be wrong is not looked at any closer: that may end the process.
-    for walker in walkers where found == nil { found = left(by: walker, after: actions) }
-    return found
+    for walker in walkers {
+      if let difference = left(by: walker, after: done) { return difference }
+    }
+    return nil
   }
 
   private func left(by walker: Walker, after actions: [WalkAction]) -> WalkDifference? {

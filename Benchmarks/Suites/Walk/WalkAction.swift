@@ -66,7 +66,8 @@ public nonisolated enum WalkAction: Sendable, Hashable {
 }
 
 nonisolated extension WalkAction: CustomStringConvertible {
-  /// The action as a line of a scenario, ready to be pasted into one.
+  /// The action as a line of a scenario, ready to be pasted into one: the walk's own call, which lets no transition end
+  /// that is under way. Links need Foundation.
   public var description: String {
     switch self {
     case .tapAccessory(let row): "try app.list.tapAccessory(row: \(row))"
@@ -77,15 +78,21 @@ nonisolated extension WalkAction: CustomStringConvertible {
     case .typeQuery(let query): "try app.finder.type(\"\(query)\")"
     case .typeName(let name): "try app.details.type(name: \"\(name)\")"
     case .pull: "try app.dashboard.pullToRefresh()"
-    case .open(let id): "try app.open(userID: \(id))"
-    case .answerFetch(let count): "try app.answerFetch(Array(SampleUsers.many(4).prefix(\(count))))"
-    case .failFetch: "try app.failFetch(.httpStatus(500))"
-    case .answerRename: "try app.answerRename()"
-    case .failRename: "try app.failRename(.httpStatus(500))"
+    case .open(let id): "URL(string: \"users://user/\(id)\").map { app.app?.open($0) }"
+    case .answerFetch(let count):
+      "try app.fetchUnderWay().answer(.success(try UserDirectory(Array(SampleUsers.many(4).prefix(\(count))))))"
+    case .failFetch: "try app.fetchUnderWay().answer(.failure(.httpStatus(500)))"
+    case .answerRename: "try app.renameUnderWay().request.answer(.success(()))"
+    case .failRename: "try app.renameUnderWay().request.answer(.failure(.httpStatus(500)))"
     case .answerFirstFetchAgain: "app.source.fetches.first?.answer(.failure(.httpStatus(404)))"
     case .answerFirstRenameAgain: "app.source.renames.first?.request.answer(.success(()))"
-    case .rename(let id, let name): "try app.renameInRepository(\(id), to: \"\(name)\")"
-    case .turn: "app.settle()"
+    case .rename(let id, let name): Self.renaming(id, to: name)
+    case .turn: "app.window.runLoop.turn()"
     }
+  }
+
+  private static func renaming(_ id: Int, to name: String) -> String {
+    "withExtendedLifetime(app.repository.renameUser(\(id), to: \"\(name)\") { _ in }) "
+      + "{ app.source.renames.last?.request.answer(.success(())) }"
   }
 }

@@ -19,11 +19,12 @@ final class Walker {
     session.start()
   }
 
-  /// Does an action; what cannot be done just now, such as a tap on what is not there, is left undone by everybody.
-  func perform(_ action: WalkAction) {
-    guard session.window.runLoop.isIdle || !action.needsStillness else { return }
-    try? attempt(action)
-    watchDetails()
+  /// Does an action and tells whether there was anything to do; what cannot be done just now, such as a tap on what is
+  /// not there, is left undone by everybody.
+  func perform(_ action: WalkAction) -> Bool {
+    guard session.window.runLoop.isIdle || !action.needsStillness else { return false }
+    defer { watchDetails() }
+    return (try? attempt(action)) ?? false
   }
 
   /// What a person sees. While a transition is under way only what does not depend on how far it has come.
@@ -75,7 +76,7 @@ final class Walker {
     objects.aliveByType.sorted { $0.key < $1.key }.map { "\(occasion) \($0.value) × \($0.key)" }
   }
 
-  private func attempt(_ action: WalkAction) throws {
+  private func attempt(_ action: WalkAction) throws -> Bool {
     switch action {
     case .tapAccessory(let row): try session.list.tapAccessory(row: row)
     case .tapClose: try session.details.tapClose()
@@ -86,27 +87,34 @@ final class Walker {
     case .typeName(let name): try session.details.type(name: name)
     case .pull: try session.dashboard.pullToRefresh()
     case .open(let id): URL(string: "users://user/\(id)").map { session.app?.open($0) }
-    default: try answer(action)
+    default: return try answer(action)
     }
+    return true
   }
 
-  private func answer(_ action: WalkAction) throws {
+  private func answer(_ action: WalkAction) throws -> Bool {
     switch action {
     case .answerFetch(let count):
       try session.fetchUnderWay().answer(.success(try UserDirectory(Array(SampleUsers.many(4).prefix(count)))))
     case .failFetch: try session.fetchUnderWay().answer(.failure(.httpStatus(500)))
     case .answerRename: try session.renameUnderWay().request.answer(.success(()))
     case .failRename: try session.renameUnderWay().request.answer(.failure(.httpStatus(500)))
-    case .answerFirstFetchAgain: session.source.fetches.first?.answer(.failure(.httpStatus(404)))
-    case .answerFirstRenameAgain: session.source.renames.first?.request.answer(.success(()))
-    case .rename(let id, let name): try rename(id, to: name)
-    default: session.window.runLoop.turn()
+    case .answerFirstFetchAgain: return session.source.fetches.first?.answer(.failure(.httpStatus(404))) != nil
+    case .answerFirstRenameAgain: return session.source.renames.first?.request.answer(.success(())) != nil
+    case .rename(let id, let name): rename(id, to: name)
+    default: return turn()
+    }
+    return true
+  }
+
+  private func rename(_ id: User.ID, to name: String) {
+    withExtendedLifetime(session.repository.renameUser(id, to: name) { _ in }) {
+      session.source.renames.last?.request.answer(.success(()))
     }
   }
 
-  private func rename(_ id: User.ID, to name: String) throws {
-    let request = session.repository.renameUser(id, to: name) { _ in }
-    session.source.renames.last?.request.answer(.success(()))
-    request.cancel()
+  private func turn() -> Bool {
+    defer { session.window.runLoop.turn() }
+    return !session.window.runLoop.isIdle
   }
 }

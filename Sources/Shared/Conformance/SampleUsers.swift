@@ -11,6 +11,6 @@ public enum SampleUsers {
 
   /// More users than a screen has rows: ids from 1, names `User 1` onwards.
   public nonisolated static func many(_ count: Int) -> [User] {
-    (1...count).map { User(id: $0, name: "User \($0)", username: "user\($0)") }
+    (0..<count).map { User(id: $0 + 1, name: "User \($0 + 1)", username: "user\($0 + 1)") }
   }
 }

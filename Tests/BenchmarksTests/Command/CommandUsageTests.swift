@@ -47,14 +47,15 @@ import Testing
     #expect(run.refused(.usage, naming: place), "\(run)")
   }
 
-  @Test(
-    "Help is given for the command and for every verb",
-    arguments: ["run", "list", "check", "aa", "sweep", "baseline", "load"]
-  )
-  func help(_ verb: String) async {
-    #expect(await CommandRun(["--help"]).output.contains("  \(verb) "))
-    let run = await CommandRun([verb, "--help"])
-    #expect(run.code == 0 && run.output.hasPrefix("workbench \(verb) "))
+  @Test("Help is given for the command, and for every verb that it names")
+  func help() async {
+    let lines = await CommandRun(["--help"]).output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    let verbs = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(verbs.count == 13 && verbs.first == "run", "\(verbs)")
+    for verb in verbs {
+      let run = await CommandRun([verb, "--help"])
+      #expect(run.code == 0 && run.output.hasPrefix("workbench \(verb) "), "\(run)")
+    }
   }
 
   @Test("A pattern is named by module or title, in any case", arguments: ["VIPVM", "vip-vm", "Vip-VM"])

@@ -1,5 +1,6 @@
 import Foundation
 import Structure
+import TestSupport
 
 /// A module of a few small files that are there while it is read.
 enum SampleModule {

@@ -33,6 +33,13 @@ import Testing
     #expect(log == [1, 2, 3])
   }
 
+  @Test("does not nest: the process ends")
+  func nests() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { MainTurn.run { MainActor.assumeIsolated { MainTurn.run {} } } }
+    }
+  }
+
   @Test("is over when it is over: what comes later is done as ever")
   func endsCleanly() async {
     MainTurn.run {}

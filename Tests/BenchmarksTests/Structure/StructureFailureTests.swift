@@ -1,5 +1,6 @@
 import Foundation
 import Structure
+import TestSupport
 import Testing
 
 @Suite("A structure that cannot be read")

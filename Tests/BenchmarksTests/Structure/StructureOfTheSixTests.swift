@@ -1,6 +1,7 @@
 import Lineup
 import Structure
 import Suites
+import TestSupport
 import Testing
 import UsersInterface
 

@@ -23,7 +23,7 @@ import Testing
   @Test("that does not ignore a late answer")
   func findsLateAnswer() throws {
     let walk = Walk([Lineup.patterns[0], Contender(BelatedApp.self)])
-    // Six of the first twelve seeds need more than 4000 actions: a name has to be typed and saved, and details left.
+    // Six of the first twelve seeds need more than 4000 attempts: a name has to be typed and saved, and details left.
     let difference = try #require(walk.run(actions: 5_000, seed: 2).difference)
     #expect(difference.contender == Contender(BelatedApp.self).id)
     #expect(difference.actions.count <= 10, "\(difference.scenario)")

@@ -2,12 +2,12 @@ import Flaws
 import Foundation
 import Lineup
 import Suites
+import TestSupport
 import Testing
 
 @Suite("The page about the documents' own wirings")
 struct PageTests {
-  private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    .appending(path: "Benchmarks/AsPublished")
+  private static let folder = Project.root.appending(path: "Benchmarks/AsPublished")
 
   @Test("has the table that the flaws' own files make")
   func isCurrent() throws {
@@ -22,10 +22,12 @@ struct PageTests {
     #expect(Set(flaws) == Set(Lineup.flawed.map(\.id)))
   }
 
-  @Test("names the wirings of VIPER's references as their patches do", arguments: Lineup.wirings)
+  @Test(
+    "names the wirings of VIPER's references as their patches do",
+    arguments: Lineup.wirings.filter { !$0.strong.isEmpty }
+  )
   func wirings(_ wiring: Wiring) throws {
     let numbers = wiring.strong.sorted().map(String.init)
-    guard !numbers.isEmpty else { return }
     let own = wiring.contender.flaw == nil ? "VIPER.references/\(numbers.joined())" : "VIPER.strong"
     let series = try String(contentsOf: Self.folder.appending(path: "\(own)/series"), encoding: .utf8)
     #expect(series.split(separator: "\n").map { String($0.drop { !$0.isNumber }.prefix(1)) } == numbers)

@@ -1,5 +1,6 @@
 import Conformance
 import Suites
+import Testing
 
 /// What an app and its requests leave when they have ended.
 @MainActor struct Left {
@@ -12,6 +13,7 @@ import Suites
     let session = try HTTPSession(contender, limit: HostileHTTPTests.limit)
     try await work(session)
     let reachable = session.app.reachableObjects().filter { $0 !== session.app.window }
+    #expect(session.app.app == nil || !reachable.isEmpty, "an app that has not ended is reachable")
     objects = WeakObjects(reachable + [session.app.repository, session.source])
     requestsGone = session.requestsGone
     session.app.end()

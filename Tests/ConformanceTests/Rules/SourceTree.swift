@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The project's files.
 enum SourceTree {
@@ -7,23 +8,22 @@ enum SourceTree {
 
   /// The package's manifest.
   static func manifest() throws -> String {
-    try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    try String(contentsOf: Project.root.appendingPathComponent("Package.swift"), encoding: .utf8)
   }
 
   /// Whether a file is a link to another module's.
   static func isLink(_ file: SourceFile) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: root.appendingPathComponent(file.path).path)) != nil
-  }
-
-  private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: Project.root.appendingPathComponent(file.path).path))
+      != nil
   }
 
   private static func swiftFiles(under folder: String) -> [SourceFile] {
-    let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    let names = FileManager.default.enumerator(atPath: Project.root.appendingPathComponent(folder).path)
     return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       let path = "\(folder)/\(name)"
-      return (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map { SourceFile(path, $0) }
+      return (try? String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)).map {
+        SourceFile(path, $0)
+      }
     }
   }
 }

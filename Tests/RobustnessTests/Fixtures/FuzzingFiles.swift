@@ -1,13 +1,12 @@
 import Foundation
+import TestSupport
 
 /// What fuzzing has left under version control.
 enum FuzzingFiles {
   /// The files of a folder of `Tests/Fuzzing`, by name.
   static func contents(of folder: String) throws -> [String: Data] {
-    let url = tests.appending(path: "Fuzzing/\(folder)")
+    let url = Project.root.appending(path: "Tests/Fuzzing/\(folder)")
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path())
     return try Dictionary(uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: url.appending(path: $0))) })
   }
-
-  private static let tests = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }

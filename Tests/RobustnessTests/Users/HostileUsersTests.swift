@@ -56,6 +56,16 @@ struct HostileUsersTests {
     ("a line break in a name", name("\n".utf8), "an escape for a control character was expected at line 1, column 18"),
     ("a NUL after the list", .init("[\(user)]\0".utf8), "the end was expected at line 1, column 22"),
     ("an unknown escape", name(#"\q"#.utf8), "one of \"\\/bfnrtu after \\ was expected at line 1, column 19"),
+    ("no UTF-8 in an ignored value", ignored([0xFF]), "text in UTF-8 was expected at line 1, column 8"),
+    ("a NUL in an ignored value", ignored([0]), "an escape for a control character was expected at line 1, column 8"),
+    (
+      "a lone surrogate in an ignored value", ignored(#"\ud83d"#.utf8),
+      "both halves of a surrogate pair was expected at line 1, column 9"
+    ),
+    (
+      "an unknown escape in an ignored value", ignored(#"\q"#.utf8),
+      "one of \"\\/bfnrtu after \\ was expected at line 1, column 9"
+    ),
     ("a short escape", name(#"\u12"#.utf8), "a hexadecimal digit was expected at line 1, column 22"),
     ("a comma too many", .init("[\(user),\n]".utf8), "a value was expected at line 2, column 1"),
     (
@@ -107,6 +117,10 @@ struct HostileUsersTests {
 
   private static func name(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     Array(#"[{"id":1,"name":""#.utf8) + bytes + Array("\"}]".utf8)
+  }
+
+  private static func ignored(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    Array(#"[{"x":""#.utf8) + bytes + Array(#"","id":1,"name":"A"}]"#.utf8)
   }
 
   private static func nested(_ depth: Int) -> [UInt8] {

@@ -10,7 +10,18 @@ extension UserDirectory {
 }
 
 /// An object that a closure captures, so that a test can see whether the closure is still alive.
-final class Token: Sendable {}
+final class Token: Sendable {
+  private let onEnd: @Sendable () -> Void
+
+  /// Makes a token that calls back when nobody holds it any longer.
+  init(onEnd: @escaping @Sendable () -> Void = {}) {
+    self.onEnd = onEnd
+  }
+
+  deinit {
+    onEnd()
+  }
+}
 
 /// What a test has been told, in order.
 @MainActor final class Journal {

@@ -33,7 +33,7 @@ struct ControlTests {
     #expect(log.take() == ["Tap"])
   }
 
-  @Test("A disabled control refuses a person's touches, not a program's events")
+  @Test("A disabled control still performs the actions of the events that a program sends")
   func disabled() {
     let button = UIButton()
     button.addAction(action("tap"), for: .touchUpInside)

@@ -47,7 +47,7 @@ struct OwnershipTests {
     #expect(heldSubview != nil)
   }
 
-  @Test("presentingViewController is weak; presentedViewController is held")
+  @Test("presentingViewController is weak")
   func presentation() {
     let sheet = UIViewController()
     weak var presenter: UIViewController?
@@ -61,6 +61,20 @@ struct OwnershipTests {
     }
     #expect(presenter == nil)
     #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test("presentedViewController is held")
+  func presented() {
+    let stage = Stage()
+    let root = stage.controller("root")
+    stage.show(root)
+    weak var held: UIViewController?
+    do {
+      let sheet = UIViewController()
+      root.present(sheet, animated: false)
+      held = sheet
+    }
+    #expect(held != nil && root.presentedViewController === held)
   }
 
   @Test("A popped controller and its view are released when the transition ends", arguments: [true, false])

@@ -24,24 +24,28 @@ struct ServiceUsersSourceTests {
     withExtendedLifetime(requests) {}
   }
 
-  @Test("Cancelling a request cancels the service's task")
+  @Test("Cancelling a request cancels the service's task, whose answer is passed on to nobody")
   func cancels() async {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (cancelled, cancel) = AsyncStream<Void>.makeStream()
-    let service = LocalUsersService { () async throws(UsersFailure) in
+    let (ended, end) = AsyncStream<Void>.makeStream()
+    let service = LocalUsersService { [token = Token { end.finish() }] () async throws(UsersFailure) in
       await withTaskCancellationHandler {
         start.yield()
         for await _ in AsyncStream<Void>.makeStream().stream {}
       } onCancel: {
         cancel.yield()
       }
-      return UserDirectory()
+      return withExtendedLifetime(token) { UserDirectory() }
     }
-    let repository = LiveUsersRepository(service: service)
-    let request = repository.fetchUsers { _ in Issue.record("A cancelled request was answered") }
+    var repository: LiveUsersRepository? = LiveUsersRepository(service: consume service)
+    let request = repository?.fetchUsers { _ in Issue.record("A cancelled request was answered") }
     for await _ in started { break }
-    request.cancel()
+    request?.cancel()
     for await _ in cancelled { break }
+    // Now the task alone holds the service, and lets go of it after its answer.
+    repository = nil
+    for await _ in ended {}
   }
 
   @Test("Reading happens off the main actor")

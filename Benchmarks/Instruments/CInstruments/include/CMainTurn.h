@@ -7,7 +7,8 @@ typedef struct {
   const void *implementation;
 } main_turn_executor;
 
-/// From now on, `own` is the main actor's executor for this thread, and this thread's jobs for any executor wait here.
+/// From now on, `own` is the main actor's executor for this thread, and this thread's jobs for any executor wait here. Turns do not
+/// nest: the process ends if one is under way.
 void main_turn_begin(main_turn_executor own);
 /// Has a job for the main actor wait its turn; a job from elsewhere goes to the main queue.
 void main_turn_enqueue(void *job);

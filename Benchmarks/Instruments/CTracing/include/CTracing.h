@@ -32,7 +32,7 @@ void tracing_forget(void);
 /// How many entries there are.
 size_t tracing_count(void);
 
-/// An entry, counted from 0.
+/// An entry, counted from 0; it must be there.
 tracing_entry tracing_entry_at(size_t index);
 
 /// Whether there were more entries than are kept.

@@ -1,5 +1,6 @@
 /// A change of what is on screen that ends on a later turn of the run loop, if animated, or at once.
 final class Transition {
+  // Weak: a window holds its controllers, and they the transition.
   private weak var window: UIWindow?
   private let isAnimated: Bool
   private var end: (() -> Void)?
@@ -9,9 +10,6 @@ final class Transition {
     self.isAnimated = animated
     self.end = end
   }
-
-  /// Whether the transition has ended.
-  var isFinished: Bool { end == nil }
 
   /// Lets the transition take its time; out of a window, or not animated, it takes none.
   func start() {

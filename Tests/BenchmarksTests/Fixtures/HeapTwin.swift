@@ -1,0 +1,17 @@
+import Instruments
+import Testing
+import Twin
+
+/// The twin beside the tests, where it can look at the heap.
+enum HeapTwin {
+  /// The twin; on Linux on x86-64 it must be there and be able to look, elsewhere it is `nil` if not.
+  static func client() throws -> ProbeClient? {
+    let client = ProbeClient.locate()
+    let coverage = client.value?.coverage()
+    let able = coverage?.value?.coverage.hasCensus == true ? client.value : nil
+    #if os(Linux) && arch(x86_64)
+      try #require(able != nil, "\(client.reason ?? coverage?.reason ?? "the twin has no census")")
+    #endif
+    return able
+  }
+}
