@@ -2,6 +2,7 @@ import Command
 import Foundation
 import LoopbackServer
 import Suites
+import TestSupport
 import Testing
 
 @Suite("The comparison")
