@@ -18,7 +18,7 @@ extension OwnershipDrawing {
       )
       let told = graph.edges.filter { edge in
         // UIKit's way back to who holds by containment.
-        edge.strength != .weak || !["parent", "viewController", "superview", "window"].contains(edge.field)
+        edge.strength == .strong || !["parent", "viewController", "superview", "window"].contains(edge.field)
           || !held.contains([edge.target, edge.source])
       }
       return Dictionary(grouping: told) { [$0.source, $0.target] }.values.compactMap { edges in

@@ -24,7 +24,7 @@ struct OwnershipTests {
     #expect(table.dataSource == nil)
   }
 
-  @Test("parent and superview are weak; children and subviews are held")
+  @Test("parent and superview are not held, and nil when they are gone; children and subviews are held")
   func trees() {
     let (child, subview) = (UIViewController(), UIView())
     var (parent, superview): (UIViewController?, UIView?) = (UIViewController(), UIView())

@@ -1,11 +1,11 @@
 public import Foundation
 
 /// A rectangle in the tree of views.
-open class UIView {
+@MainActor open class UIView {
   /// The views directly below, the first one furthest back.
   public private(set) var subviews: [UIView] = []
-  /// The view that this one is in; it holds this view, not the other way round.
-  public private(set) weak var superview: UIView?
+  /// The view that this one is in; unowned, for it holds this view, and takes itself back when it goes.
+  public private(set) unowned var superview: UIView?
   // Beside the tree, also in memory: of most views a layout pass reads nothing else.
   private var layoutState = LayoutState.clean
   /// The view's own rectangle, in points. Nothing resizes views here: at first it is a small screen's 320 × 440.
@@ -31,6 +31,10 @@ open class UIView {
   /// Makes a view of the size that views have at first.
   public convenience init() {
     self.init(frame: .zero)
+  }
+
+  isolated deinit {
+    for view in subviews { view.superview = nil }
   }
 
   /// The window that the view is in, if it is in one.
