@@ -39,7 +39,7 @@ struct RunHeadline {
 
   private var objectsNote: String? {
     guard !findings.counts.isEmpty else { return nil }
-    let steps = findings.counts.allSatisfy(\.isExact) ? ", and the same at every step" : "; ~ where steps differ"
+    let steps = findings.counts.allSatisfy(\.isExact) ? ", and repeated exactly" : "; ~ where steps of a kind differ"
     return "Swift objects made, and retains with releases, of one step: counted, not sampled\(steps)"
   }
 

@@ -40,14 +40,16 @@ struct RunTables {
   func counts(_ suite: TimedSuite) -> TextTable? {
     let benchmarks = results.plan.benchmarks.filter { $0.suite == suite }
     guard !benchmarks.isEmpty, hasCounts else { return nil }
+    // A mechanism alone has no roles that messages could be sent to.
+    let width = suite == .mechanisms ? 2 : 3
     var table = TextTable(
-      [""] + benchmarks.flatMap { [$0.name, "", ""] },
-      closeColumns: Set(benchmarks.indices.flatMap { [3 * $0 + 2, 3 * $0 + 3] })
+      [""] + benchmarks.flatMap { [$0.name] + Array(repeating: "", count: width - 1) },
+      closeColumns: Set(benchmarks.indices.flatMap { index in (2...width).map { width * index + $0 } })
     )
     for entrant in results.plan.entrants(in: suite) where !results.rejected.contains(entrant.id) {
       let cells = benchmarks.flatMap { benchmark in
-        counts(findings.counts(of: entrant.id, in: benchmark.id))
-          + [cell(findings.messages(of: entrant.id, in: benchmark.id)?.perStep, "", "sent")]
+        let sent = cell(findings.messages(of: entrant.id, in: benchmark.id)?.perStep, "", "sent")
+        return (counts(findings.counts(of: entrant.id, in: benchmark.id)) + [sent]).prefix(width)
       }
       table.add([TextTable.Cell(entrant.name)] + cells)
     }

@@ -13,7 +13,7 @@ import Testing
     #expect(counts.count == 1 && (counts[0]["ci95"] as? [Double]) == (isExact ? [12, 12] : nil))
     let table = try RunReport(results, findings).text(.table)
     #expect(table.contains(isExact ? " 12 arc" : "~12 arc"), "\(table)")
-    #expect(table.contains(isExact ? "and the same at every step\n" : "~ where steps differ\n"), "\(table)")
+    #expect(table.contains(isExact ? "and repeated exactly\n" : "~ where steps of a kind differ\n"), "\(table)")
   }
 
   @Test("need not be whole, being means")
