@@ -5,7 +5,7 @@ import Testing
 @Suite("The names in a program's file")
 struct SymbolTableTests {
   /// The smallest file with a name: one variable of 16 bytes at 4096.
-  private static let file: Data = {
+  private let file = {
     var file = Data(repeating: 0, count: 232)
     file.replaceSubrange(0..<4, with: [0x7F, 0x45, 0x4C, 0x46])
     // Where the section headers are, of what size, how many.
@@ -20,15 +20,15 @@ struct SymbolTableTests {
 
   @Test("are found by the addresses that they cover")
   func covers() {
-    let table = SymbolTable(Self.file)
+    let table = SymbolTable(file)
     #expect([4095, 4096, 4111, 4112].map { table.name(covering: $0) } == [nil, "name", "name", nil])
-    #expect(SymbolTable(Self.file, of: .functions).name(covering: 4096) == nil)
+    #expect(SymbolTable(file, of: .functions).name(covering: 4096) == nil)
   }
 
   @Test("are read of a damaged file as far as they are there", arguments: [1, 2, 4, 8], [0x7F, 0xFF] as [UInt8])
   func survivesDamage(size: Int, byte: UInt8) {
-    for place in stride(from: 4, through: Self.file.count - size, by: size) {
-      var damaged = Self.file
+    for place in stride(from: 4, through: file.count - size, by: size) {
+      var damaged = file
       damaged.replaceSubrange(place..<place + size, with: repeatElement(byte, count: size))
       let table = SymbolTable(damaged)
       for address in [0, 4096, .max] as [UInt] { _ = table.name(covering: address) }
@@ -37,8 +37,8 @@ struct SymbolTableTests {
 
   @Test("are read of a file that breaks off as far as they are there")
   func survivesCuts() {
-    for length in 0..<Self.file.count {
-      let name = SymbolTable(Self.file.prefix(length)).name(covering: 4096)
+    for length in 0..<file.count {
+      let name = SymbolTable(file.prefix(length)).name(covering: 4096)
       #expect(name.map("name".hasPrefix) != false)
     }
   }
