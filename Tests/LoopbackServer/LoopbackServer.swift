@@ -34,13 +34,7 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Where the server is, without a path: `http://127.0.0.1:PORT`.
-  public var url: URL {
-    var components = URLComponents()
-    components.scheme = "http"
-    components.host = "127.0.0.1"
-    components.port = Int(port)
-    return components.url ?? URL(fileURLWithPath: "/")
-  }
+  public var url: URL { .loopback(port: port) }
 
   /// Stops listening and breaks off what hangs; afterwards nothing answers here. Calling it again does nothing.
   public func stop() {

@@ -10,9 +10,19 @@ import Foundation
 struct Socket: Hashable, Sendable {
   let descriptor: Int32
 
-  static func listening() throws -> Socket {
+  /// A socket that has a port for itself and refuses who connects to it.
+  static func bound() throws -> Socket {
     let socket = try Socket.made()
-    guard socket.withLoopbackAddress(port: 0, bind) == 0, listen(socket.descriptor, 64) == 0 else {
+    guard socket.withLoopbackAddress(port: 0, bind) == 0 else {
+      defer { socket.hangUp() }
+      throw SocketError("bind")
+    }
+    return socket
+  }
+
+  static func listening() throws -> Socket {
+    let socket = try Socket.bound()
+    guard listen(socket.descriptor, 64) == 0 else {
       defer { socket.hangUp() }
       throw SocketError("listen")
     }
