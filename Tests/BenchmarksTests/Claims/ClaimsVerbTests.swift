@@ -10,9 +10,16 @@ struct ClaimsVerbTests {
     let claims = try #require(document["claims"] as? [[String: Any]])
     let verdicts = claims.map { $0["verdict"] as? String }
     #expect(run.code == 0)
-    #expect(verdicts.prefix(5) == ["holds", "refuted", "holds", "holds", "depends"], "\(run)")
-    let condition = claims.last?["condition"] as? String
-    #expect(verdicts.last == "undecided" && condition?.contains("-c release") == true, "\(run)")
+    // Calls are recorded in a build for debugging, and times want one for release.
+    #if DEBUG
+      #expect(verdicts.prefix(5) == ["holds", "refuted", "holds", "holds", "depends"], "\(run)")
+      let condition = claims.last?["condition"] as? String
+      #expect(verdicts.last == "undecided" && condition?.contains("-c release") == true, "\(run)")
+    #else
+      #expect(verdicts.prefix(3) == ["holds", "refuted", "holds"] && verdicts[4] == "depends", "\(run)")
+      let condition = claims[3]["condition"] as? String
+      #expect(verdicts[3] == "holds" || condition?.contains("swift build") == true, "\(run)")
+    #endif
   }
 
   @Test("prints a row for each claim in a page's table")
