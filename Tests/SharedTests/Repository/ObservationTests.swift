@@ -104,4 +104,24 @@ struct ObservationTests {
     #expect(journal.entries.last == "late")
     withExtendedLifetime(late) {}
   }
+
+  @Test("An observation may go with another, also while observers are told", arguments: [true, false])
+  func goesWithAnother(whileTold: Bool) {
+    final class Owner {
+      var observation: AnyCancellable?
+    }
+    var owner: Owner? = Owner()
+    var held: AnyCancellable?
+    let first = repository.observeChanges { _ in if whileTold { held = nil } }
+    // The observer holds the owner, and the owner the next observation.
+    held = repository.observeChanges { [journal, owner] _ in
+      withExtendedLifetime(owner) { journal.note("held") }
+    }
+    owner?.observation = repository.observeChanges { [journal] _ in journal.note("owned") }
+    owner = nil
+    if !whileTold { held = nil }
+    change()
+    #expect(journal.entries == [])
+    withExtendedLifetime((first, held)) {}
+  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UIView {
   /// The views directly below, the first one furthest back.
   public private(set) var subviews: [UIView] = []
-  /// The view that this one is in; unowned, for it holds this view, and takes itself back when it goes.
+  /// The view that this one is in; unowned, for it holds this view, and sets this to `nil` when it goes.
   public private(set) unowned var superview: UIView?
   // Beside the tree, also in memory: of most views a layout pass reads nothing else.
   private var layoutState = LayoutState.clean

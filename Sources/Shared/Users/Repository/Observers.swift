@@ -30,11 +30,14 @@
 
   private func remove(_ number: Int) {
     guard let index = index(of: number) else { return }
+    // Let go of when all is in order again: what it holds may go with it, and end another observation.
+    let leaving = observers[index]
     if isTelling {
       observers[index].tell = nil
     } else {
       observers.remove(at: index)
     }
+    withExtendedLifetime(leaving) {}
   }
 
   private func index(of number: Int) -> Int? {
