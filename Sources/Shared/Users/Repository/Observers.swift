@@ -30,13 +30,10 @@
 
   private func remove(_ number: Int) {
     guard let index = index(of: number) else { return }
-    // Let go of when all is in order again: what it holds may go with it, and end another observation.
+    guard isTelling else { return _ = observers.remove(at: index) }
+    // Let go of when the list is in order again: what it holds may go with it, and end another observation.
     let leaving = observers[index]
-    if isTelling {
-      observers[index].tell = nil
-    } else {
-      observers.remove(at: index)
-    }
+    observers[index].tell = nil
     withExtendedLifetime(leaving) {}
   }
 
