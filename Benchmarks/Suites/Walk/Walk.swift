@@ -1,6 +1,7 @@
 import Measure
 
-/// Random actions to all contenders at once: after each they must look the same, and after the end nothing be alive.
+/// Random actions to all contenders at once: each is possible for all or for none, after each they must look the same,
+/// and after the end nothing be alive.
 public struct Walk {
   /// How far a walk has come.
   public nonisolated struct Summary: Sendable {
@@ -59,7 +60,12 @@ public struct Walk {
     for action in list where summary.actions < actions {
       done.append(action)
       summary.attempts += 1
-      summary.actions += walkers.map { $0.perform(action) }.contains(true) ? 1 : 0
+      // While something moves, what a tap meets depends on how far that has come.
+      let isStill = walkers.allSatisfy(\.isStill)
+      let answers = walkers.map { $0.perform(action) }
+      if isStill, let difference = unlike(answers, of: walkers, after: done) { return difference }
+      guard answers.contains(true) else { continue }
+      summary.actions += 1
       if let state = walkers.first?.state { summary.states.insert(state) }
       // Who is known to be wrong is not looked at any closer: that may end the process.
       if let difference = unlike(walkers, after: done) { return difference }
@@ -78,6 +84,19 @@ public struct Walk {
       contender: walker.contender.id,
       reference: "an app that leaves nothing behind",
       explanation: "alive \(types.joined(separator: ", "))"
+    )
+  }
+
+  /// Nobody may be able to do what another is not.
+  private func unlike(_ answers: [Bool], of walkers: [Walker], after actions: [WalkAction]) -> WalkDifference? {
+    guard let first = walkers.first, let other = zip(walkers, answers).first(where: { $1 != answers[0] }) else {
+      return nil
+    }
+    return WalkDifference(
+      actions: actions,
+      contender: other.0.contender.id,
+      reference: first.contender.id,
+      explanation: "\(other.1 ? other.0.contender.id : first.contender.id) alone can do the last of them"
     )
   }
 

@@ -19,17 +19,22 @@ final class Walker {
     session.start()
   }
 
+  /// Whether no transition is under way.
+  var isStill: Bool {
+    session.window.runLoop.isIdle
+  }
+
   /// Does an action and tells whether there was anything to do; what cannot be done just now, such as a tap on what is
   /// not there, is left undone by everybody.
   func perform(_ action: WalkAction) -> Bool {
-    guard session.window.runLoop.isIdle || !action.needsStillness else { return false }
+    guard isStill || !action.needsStillness else { return false }
     defer { watchDetails() }
     return (try? attempt(action)) ?? false
   }
 
   /// What a person sees. While a transition is under way only what does not depend on how far it has come.
   var sight: String {
-    guard session.window.runLoop.isIdle else {
+    guard isStill else {
       let screen = session.screen
       return "\(screen.depth) \(screen.navigationBar?.topItem?.title ?? "") \(screen.alert?.title ?? "")"
     }
@@ -41,7 +46,7 @@ final class Walker {
     let screen = session.screen
     let flags = [
       screen.alert != nil, session.dashboard.isLoading, session.source.pendingFetch != nil,
-      session.source.pendingRename != nil, session.window.runLoop.isIdle,
+      session.source.pendingRename != nil, isStill,
     ]
     let users = session.repository.users.map { min($0.count, 2) } ?? -1
     return "\(screen.depth) \(users) " + flags.map { $0 ? "1" : "0" }.joined()
@@ -66,7 +71,7 @@ final class Walker {
   /// Watches details when they are new: afterwards nobody may hold their screen, and at the end nothing behind it.
   private func watchDetails() {
     let screen = session.screen
-    guard session.window.runLoop.isIdle, screen.depth == 2, let top = screen.top, top !== details else { return }
+    guard isStill, screen.depth == 2, let top = screen.top, top !== details else { return }
     details = top
     screens.formUnion(WeakObjects([top, top.view]))
     objects.formUnion(WeakObjects(session.ownObjects()))
@@ -115,6 +120,6 @@ final class Walker {
 
   private func turn() -> Bool {
     defer { session.window.runLoop.turn() }
-    return !session.window.runLoop.isIdle
+    return !isStill
   }
 }

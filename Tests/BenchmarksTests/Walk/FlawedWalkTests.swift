@@ -23,9 +23,10 @@ import Testing
   @Test("that does not ignore a late answer")
   func findsLateAnswer() throws {
     let walk = Walk([Lineup.patterns[0], Contender(BelatedApp.self)])
-    // Six of the first twelve seeds need more than 4000 attempts: a name has to be typed and saved, and details left.
-    let difference = try #require(walk.run(actions: 5_000, seed: 2).difference)
+    let difference = try #require(walk.run(actions: 5_000, seed: 1).difference)
     #expect(difference.contender == Contender(BelatedApp.self).id)
     #expect(difference.actions.count <= 10, "\(difference.scenario)")
+    // No screen shows it: the rename is still there to be answered.
+    #expect(difference.explanation == "BenchmarksTests alone can do the last of them", "\(difference.explanation)")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Users
 
 /// All objects that can be reached through stored properties; what closures capture stays unseen.
@@ -13,7 +14,8 @@ public struct ObjectGraph {
   }
 
   private mutating func visit(_ value: Any) {
-    guard !(value is UserDirectory) else { return }
+    // The app's data; and behind what most properties are, there is no object.
+    if value is UserDirectory || value is CGRect || value is Bool || value is String { return }
     if type(of: value) is AnyClass {
       let object = value as AnyObject
       guard seen.insert(ObjectIdentifier(object)).inserted else { return }

@@ -30,8 +30,13 @@ enum TextFrame {
 
   /// Shortened or filled up to a width; what would break the line becomes a space.
   private static func fitted(_ text: String, to width: Int) -> String {
-    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    guard line.count > width else { return line + String(repeating: " ", count: width - line.count) }
+    let line = text.contains(where: breaksLine) ? String(text.map { breaksLine($0) ? " " : $0 }) : text
+    let missing = width - line.count
+    guard missing < 0 else { return line + String(repeating: " ", count: missing) }
     return width > 0 ? line.prefix(width - 1) + "…" : ""
+  }
+
+  private static func breaksLine(_ character: Character) -> Bool {
+    character.isNewline || character == "\t"
   }
 }
