@@ -78,7 +78,7 @@ extension Claim {
       for users in [10, 100_000] {
         let updates = ["binding/rename-row", "binding/rename-details"]
         for judgement in try await evidence.judgements(of: "VIPVM", against: "MVP", in: updates, users: users) {
-          figures.append(Figure("VIPVM", "\(name(of: judgement.benchmark)), \(users) users", judgement))
+          figures.append(Figure("VIPVM", "\(name(of: judgement.benchmark)) with \(users) users", judgement))
         }
       }
       return figures

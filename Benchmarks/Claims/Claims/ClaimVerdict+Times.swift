@@ -13,8 +13,8 @@ extension ClaimVerdict {
     let faster = ratios.filter { $0.verdict == .faster }.map(\.metric)
     if slower.isEmpty { return .refuted }
     if everywhere ? slower.count == ratios.count : faster.isEmpty { return .holds }
-    let others = faster.isEmpty ? "" : ", faster: \(faster.joined(separator: ", "))"
+    let others = faster.isEmpty ? "" : ", faster in \(faster.joined(separator: " and "))"
     let word = threshold > 1 ? "far slower" : "slower"
-    return .depends(on: "what is done: \(word): \(slower.joined(separator: ", "))\(others)")
+    return .depends(on: "what is done: \(word) in \(slower.joined(separator: " and "))\(others)")
   }
 }

@@ -1,6 +1,7 @@
 import Users
 
-/// The users as rows, each made when it is read: of a million users, only those in sight are. Entities go no further.
+/// The users as rows, each made when it is read: of a million users, only those in sight are. Entities go no further:
+/// the list's presenter and view do not import `Users`.
 struct UserListRows {
   private let users: UserDirectory
 

@@ -28,4 +28,14 @@ struct ClaimVerdictTests {
     let short = [ClaimCase.times(subject, .slower, "a"), ClaimCase.times(subject, .tie, "b", isDecidable: false)]
     #expect(claim.verdict(by: short) == .undecided("too few rounds to tell"))
   }
+
+  @Test("names what is slower and what is faster where both are")
+  func named() throws {
+    let claim = try #require(Claim.all.first { $0.id == 14 })
+    let figures = [
+      ClaimCase.times("VIPVM", .slower, "a"), ClaimCase.times("VIPVM", .slower, "b"),
+      ClaimCase.times("VIPVM", .faster, "c"),
+    ]
+    #expect(claim.verdict(by: figures) == .depends(on: "what is done: slower in a and b, faster in c"))
+  }
 }
