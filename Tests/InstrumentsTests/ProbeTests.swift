@@ -110,4 +110,10 @@ import Users
     let reason = try #require(try Twins.require().counts(contenders: ["NoSuchPattern"]).reason)
     #expect(reason.hasSuffix("ended with code 64: probe: there is nothing of that name"))
   }
+
+  @Test func aSanitizersReportIsSummedUp() {
+    let report = "echo ==== >&2; echo 'SUMMARY: ThreadSanitizer: data race' >&2; exit 66"
+    let run = ProbeRun(URL(filePath: "/bin/sh"), ["-c", report])
+    #expect(run.failure == "the twin `probe` ended with code 66: SUMMARY: ThreadSanitizer: data race")
+  }
 }

@@ -28,7 +28,7 @@ public struct ProbeRun {
     }
     output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    failure = Self.end(of: process).map { "the twin `\(name)` \($0)\(Self.firstLine(of: errors))" }
+    failure = Self.end(of: process).map { "the twin `\(name)` \($0)\(Self.reason(in: errors))" }
   }
 
   /// How it ended; `nil` if as it should.
@@ -37,9 +37,9 @@ public struct ProbeRun {
     return process.terminationStatus == 0 ? nil : "ended with code \(process.terminationStatus)"
   }
 
-  /// What it gave as the reason, after a colon; empty if nothing.
-  private static func firstLine(of errors: URL) -> String {
-    let text = String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self)
-    return text.split(separator: "\n").first.map { ": \($0)" } ?? ""
+  /// What it gave as the reason, after a colon: its first line, or a sanitizer's summary; empty if nothing.
+  private static func reason(in errors: URL) -> String {
+    let lines = String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self).split(separator: "\n")
+    return (lines.first { $0.hasPrefix("SUMMARY: ") } ?? lines.first).map { ": \($0)" } ?? ""
   }
 }

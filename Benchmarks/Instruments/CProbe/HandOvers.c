@@ -1,0 +1,16 @@
+// Swift's runtime tells ThreadSanitizer when a task goes on in another thread, which looks like a race to whoever is not
+// told. It looks up by name whom to tell, and in a program that is linked statically finds nobody: `-static-stdlib`
+// hides the names of what comes from archives. So the twin tells it.
+#if defined(__linux__) && __has_feature(thread_sanitizer)
+#include <stddef.h>
+
+void __tsan_acquire(void *);
+void __tsan_release(void *);
+extern void (*_swift_tsan_acquire)(void *);
+extern void (*_swift_tsan_release)(void *);
+
+__attribute__((constructor)) static void tell_whom(void) {
+  if (_swift_tsan_acquire == NULL) _swift_tsan_acquire = __tsan_acquire;
+  if (_swift_tsan_release == NULL) _swift_tsan_release = __tsan_release;
+}
+#endif
