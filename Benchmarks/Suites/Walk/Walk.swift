@@ -89,14 +89,13 @@ public struct Walk {
 
   /// Nobody may be able to do what another is not.
   private func unlike(_ answers: [Bool], of walkers: [Walker], after actions: [WalkAction]) -> WalkDifference? {
-    guard let first = walkers.first, let other = zip(walkers, answers).first(where: { $1 != answers[0] }) else {
-      return nil
-    }
+    guard let other = answers.firstIndex(where: { $0 != answers[0] }) else { return nil }
+    let (able, unable) = answers[other] ? (other, 0) : (0, other)
     return WalkDifference(
       actions: actions,
-      contender: other.0.contender.id,
-      reference: first.contender.id,
-      explanation: "\(other.1 ? other.0.contender.id : first.contender.id) alone can do the last of them"
+      contender: walkers[other].contender.id,
+      reference: walkers[0].contender.id,
+      explanation: "\(walkers[able].contender.id) can do the last of them, \(walkers[unable].contender.id) cannot"
     )
   }
 
