@@ -72,7 +72,7 @@ extension Claim {
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for children in [1, 10, 100, 1_000] {
-        figures.append(Figure("by identity", "of \(children)", try evidence.removalByIdentity(among: children)))
+        figures.append(Figure("by identity", "groups of \(children)", try evidence.removalByIdentity(among: children)))
       }
       return figures
     } judge: { figures in
