@@ -1,17 +1,20 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test thorough release check walk load fuzz run json pages ci clean
+.PHONY: lint format build test test-all thorough release check walk load fuzz run json report changes mutants pages claims ci clean
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests Examples docs
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Benchmarks Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Benchmarks Tests Examples docs
 
 build:
 	swift build --build-tests --explicit-target-dependency-import-check error
 
 test:
 	swift test
+
+test-all:
+	WORKBENCH_TESTS=all swift test
 
 thorough:
 	.ci/thorough
@@ -38,8 +41,20 @@ json:
 	swift run --configuration release workbench run --budget 10 --format json --output results.json
 	swift run --configuration release validate results.json
 
+report:
+	swift run --configuration release workbench report --output report
+
+changes:
+	swift run workbench changes --verify
+
+mutants:
+	swift run workbench mutants --record
+
 pages:
 	swift run workbench pages
+
+claims: build
+	swift run --configuration release workbench-all claims --format markdown --output docs/CLAIMS.md
 
 ci:
 	.ci/run

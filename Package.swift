@@ -16,17 +16,25 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 let ofRoles =
   onMainActor + [.unsafeFlags(["-Xllvm", "-sil-disable-pass=stack-promotion"], .when(configuration: .release))]
 
+/// For what reads sources or writes text and is never measured: optimising it took a third of a release build's time.
+let unoptimised = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// What an architecture is written against, and all that it may know.
 let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 /// Architectures with something done in another way, each named for its sibling.
-let variants = ["MVC_classic", "MVVMC_uncoordinated", "VIPVM_vip"]
+let variants = [
+  "MVC_classic", "MVP_updateView", "MVVMC_uncoordinated", "VIPER_initialiser", "VIPER_lazyRows", "VIPVM_lazyRows",
+  "VIPVM_vip",
+]
+/// Variants that are so little else that they are made of their sibling and a patch, as the flawed wirings are.
+let patched: Set = ["VIPER_initialiser", "VIPER_lazyRows", "VIPVM_lazyRows"]
 
-/// The architectures as the documents wire them: each a mended module and a patch; see `Benchmarks/AsPublished`.
+/// Wirings that the documents print, defend, warn of or make easy: each a module and a patch; see `Benchmarks/AsPublished`.
 let flawed = [
   "MVP_strong", "MVVMC_hoarding", "MVVMC_deafToBack", "MVVMC_closures", "VIPER_strong", "VIPVM_stale", "FourV_unowned",
-  "FourV_overwrite", "FourV_silent",
+  "FourV_overwrite", "FourV_silent", "FourV_mute",
 ]
 /// VIPER's other wirings: which of 003's four references are strong, as it numbers them. 2, 3 and 4 are `VIPER_strong`.
 let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]
@@ -42,34 +50,16 @@ let traced: [SwiftSetting] = [
   )
 ]
 
-/// What the twin's calls pass through; see `CProbe/Objects.c` and, for the last one, `CProbe/Memory.c`.
-let wrapped = [
-  "swift_allocObject", "swift_allocBox", "swift_retain", "swift_retain_n", "swift_release", "swift_release_n",
-  "swift_weakLoadStrong", "swift_weakTakeStrong", "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
-  "swift_deallocClassInstance", "swift_deallocPartialClassInstance", "swift_deallocObject", "swift_deallocBox",
-  "malloc_usable_size",
-]
-/// The malloc family, which the twin defines itself; see `CProbe/Memory.c`.
-let memory = ["malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign", "free", "strdup"]
-/// What the twin has instead of a network; see `CProbe/NoNetwork.c`.
-let curl =
-  ["slist_append", "slist_free_all", "url", "url_get", "url_set", "free", "global_init", "version", "version_info"]
-  + ["cleanup", "getinfo", "init", "pause", "setopt", "strerror"].map { "easy_\($0)" }
-  + ["add_handle", "assign", "cleanup", "info_read", "init", "remove_handle", "setopt", "socket_action"]
-  .map { "multi_\($0)" }
-/// Only the twin is linked with these: other programs have neither its runtime nor its malloc. Elsewhere it says that it
-/// cannot count.
+/// What instrumented programs are linked with, in other packages too: `probe.flags` sends the calls of runtime and malloc
+/// through `CProbe/Objects.c` and `CProbe/Memory.c`, and those of the network to `CProbe/NoNetwork.c`. Other programs have
+/// none of it. Elsewhere an instrumented program says that it cannot count.
 #if os(Linux) && arch(x86_64)
-  let twinFlags =
-    ["-static-stdlib", "-L\(Context.packageDirectory)/Benchmarks/Instruments/NoNetwork"]
-    + (wrapped.map { "--wrap=\($0)" }
-    + memory.map { "--defsym=\($0)=probe_\($0)" }
-    + curl.map { "--defsym=curl_\($0)=probe_no_network" })
-    .flatMap { ["-Xlinker", $0] }
-  let twinSettings: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
+  let probeFolder = "\(Context.packageDirectory)/Benchmarks/Instruments"
+  let probeFlags = ["-static-stdlib", "-L\(probeFolder)/NoNetwork", "@\(probeFolder)/probe.flags"]
+  let probeSettings: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
 #else
-  let twinFlags: [String] = []
-  let twinSettings: [SwiftSetting] = []
+  let probeFlags: [String] = []
+  let probeSettings: [SwiftSetting] = []
 #endif
 
 /// A module at `folder/name`.
@@ -95,6 +85,17 @@ func program(
     path: "\(folder)/\(name)",
     exclude: excluded,
     swiftSettings: strict
+  )
+}
+
+/// The instrumented program of the program that has a lineup.
+func instrumented(_ name: String, of lineup: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: lineup + ["ProbeCommand"],
+    path: "Benchmarks/\(name)",
+    swiftSettings: strict + probeSettings,
+    linkerSettings: probeFlags.isEmpty ? [] : [.unsafeFlags(probeFlags)]
   )
 }
 
@@ -126,10 +127,10 @@ let asPublished =
     contender("FourV_\($0)ViewModel", at: "Benchmarks/AsPublished/FourV.viewModel/\($0)", plugins: ["FlawedSources"])
   }
 
-let contenders =
-  patterns.map { contender($0, at: "Sources/\($0)") }
-  + variants.map { contender($0, at: "Benchmarks/Variants/\($0)") }
-  + [contender("Floor", at: "Benchmarks/Floor")] + asPublished
+let compared = patterns.map { contender($0, at: "Sources/\($0)") } + [contender("Floor", at: "Benchmarks/Floor")]
+let asVariants = variants.map {
+  contender($0, at: "Benchmarks/Variants/\($0)", plugins: patched.contains($0) ? ["FlawedSources"] : [])
+}
 
 let shared = [
   module("Users", in: "Sources/Shared"),
@@ -148,56 +149,76 @@ let benchmarks = [
     of: app + ["Conformance", "Flaws", "Instruments", "Measure", "Mechanisms"],
     onMainActor
   ),
+  module("Lineup", in: "Benchmarks", of: compared.map { .target(name: $0.name) } + ["Suites"], onMainActor),
   module(
-    "Lineup",
+    "WholeLineup",
     in: "Benchmarks",
-    of: contenders.map { .target(name: $0.name) } + ["Flaws", "Suites", "UsersInterface"],
+    of: (asVariants + asPublished).map { .target(name: $0.name) } + ["Flaws", "Lineup", "Suites", "UsersInterface"],
     onMainActor
   ),
-  module("Structure", in: "Benchmarks"),
+  module("Structure", in: "Benchmarks", unoptimised),
+  module("ChangeCosts", in: "Benchmarks", of: ["Patching", "Structure"], unoptimised),
+  module(
+    "Mutants",
+    in: "Benchmarks/Mutants",
+    of: ["ChangeCosts", "Instruments", "Measure", "Structure"],
+    unoptimised
+  ),
+  // Compiled once more for the mutants of an architecture, from these sources: nothing is linked with them.
+  module("MutantSwitch", in: "Benchmarks/Mutants"),
+  module("MutantRunner", in: "Benchmarks/Mutants", of: ["Conformance", "MutantSwitch", "UsersInterface"]),
   module(
     "Claims",
     in: "Benchmarks",
     of: [
-      "Users", "UsersInterface", "Conformance", "Flaws", "Instruments", "Measure", "Mechanisms", "Structure", "Suites",
-      "Tracing", "Twin",
+      "Users", "UsersInterface", "ChangeCosts", "Conformance", "Flaws", "Instruments", "Measure", "Structure", "Suites",
+      "Tracing", "Probing",
     ]
   ),
   module(
     "Reports",
     in: "Benchmarks",
-    of: ["Claims", "Conformance", "Instruments", "Measure", "Structure", "Suites", "Tracing", "Twin"]
+    of: [
+      "ChangeCosts", "Claims", "Conformance", "Instruments", "Measure", "Mutants", "Probing", "Structure", "Suites",
+      "Tracing",
+    ],
+    unoptimised
+  ),
+  .target(
+    name: "ReportPage",
+    dependencies: ["ChangeCosts", "Measure", "Structure"],
+    path: "Benchmarks/ReportPage",
+    resources: [.embedInCode("Page")],
+    swiftSettings: unoptimised
   ),
   module(
     "Command",
     in: "Benchmarks",
     of: [
-      "Users", "UsersInterface", "Claims", "Conformance", "Instruments", "Measure", "Mechanisms", "Reports",
-      "Structure", "Suites", "Tracing", "Twin",
-    ]
+      "Users", "UsersInterface", "ChangeCosts", "Claims", "Conformance", "Flaws", "Instruments", "Measure",
+      "Mechanisms", "Mutants", "Patching", "Probing", "ReportPage", "Reports", "Structure", "Suites", "Tracing",
+    ],
+    unoptimised
   ),
-  // The twin is started, not linked: a dependency so that it is built.
+  // The instrumented program is started, not linked: a dependency so that it is built.
   program("workbench", in: "Benchmarks", of: ["Command", "Lineup", "probe"]),
+  // With variants and wirings, some thirty modules: built when it is asked for.
+  program("workbench-all", in: "Benchmarks", of: ["Command", "Lineup", "WholeLineup", "probe-all"]),
   program("validate", in: "Benchmarks"),
 ]
 
 let instruments = [
   .target(name: "CInstruments", path: "Benchmarks/Instruments/CInstruments"),
   module("Instruments", in: "Benchmarks/Instruments", of: ["CInstruments"]),
-  module("Twin", in: "Benchmarks/Instruments", of: ["Users", "Instruments"]),
+  module("Probing", in: "Benchmarks/Instruments", of: ["Users", "Instruments"]),
   .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
   module(
     "ProbeCommand",
     in: "Benchmarks/Instruments",
-    of: ["Users", "Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "PlantedLeaks", "Suites", "Twin"]
+    of: app + ["Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "PlantedLeaks", "Suites", "Probing"]
   ),
-  .executableTarget(
-    name: "probe",
-    dependencies: ["Lineup", "ProbeCommand"],
-    path: "Benchmarks/probe",
-    swiftSettings: strict + twinSettings,
-    linkerSettings: twinFlags.isEmpty ? [] : [.unsafeFlags(twinFlags)]
-  ),
+  instrumented("probe", of: ["Lineup"]),
+  instrumented("probe-all", of: ["Lineup", "WholeLineup"]),
   module("PlantedLeaks", in: "Benchmarks/Instruments"),
   program("planted", in: "Benchmarks", of: ["PlantedLeaks"], exclude: ["agree-with-leak-sanitizer"]),
   .target(name: "CTracing", path: "Benchmarks/Instruments/CTracing"),
@@ -205,11 +226,12 @@ let instruments = [
   module(
     "Tracing",
     in: "Benchmarks/Instruments",
-    of: app + ["Conformance", "CTracing", "Instruments", "Measure", "Suites", "Surroundings"]
+    of: app + ["Conformance", "CTracing", "Instruments", "Measure", "Suites", "Surroundings"],
+    unoptimised
   ),
 ]
 
-/// Makes the documents' wirings of the mended modules and patches.
+/// Makes the documents' wirings of the modules and patches.
 let patching: [Target] = [
   module("Patching", in: "Benchmarks/AsPublished/Patching"),
   program("unmend", in: "Benchmarks/AsPublished/Patching", of: ["Patching"]),
@@ -234,32 +256,38 @@ let tests: [Target] =
       dependencies: ["Users", "UsersOracle", "Reports", "TestSupport", "victim"],
       swiftSettings: strict
     ),
+    .testTarget(name: "ReportTests", dependencies: ["TestSupport"], exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(name: "SharedTests", dependencies: app + ["Conformance", "LoopbackServer"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: app + [
         "Conformance", "Flaws", "Lineup", "LoopbackServer", "Patching", "Reports", "Structure", "Suites", "TestSupport",
+        "WholeLineup",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: app + [
-        "Claims", "Command", "Conformance", "Flaws", "Instruments", "Lineup", "LoopbackServer", "Measure", "Mechanisms",
-        "Reports", "Structure", "Suites", "TestSupport", "Twin",
+        "ChangeCosts", "Claims", "Command", "Conformance", "Flaws", "Instruments", "Lineup", "LoopbackServer",
+        "Measure", "Mechanisms", "Mutants", "Patching", "Probing", "Reports", "Structure", "Suites", "TestSupport",
+        "WholeLineup",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TracingTests",
-      dependencies: app + ["Conformance", "CTracing", "Instruments", "Lineup", "Suites", "TestSupport", "Tracing"],
+      dependencies: app + [
+        "Conformance", "CTracing", "Instruments", "Lineup", "Suites", "TestSupport", "Tracing", "WholeLineup",
+      ],
       swiftSettings: strict + traced
     ),
     .testTarget(
       name: "InstrumentsTests",
       // Not `probe` itself, or its flags would be the tests' too: it is started.
       dependencies: [
-        "Users", "Flaws", "Instruments", "Lineup", "Mechanisms", "PlantedLeaks", "Suites", "TestSupport", "Twin",
+        "Users", "Flaws", "Instruments", "Lineup", "Mechanisms", "PlantedLeaks", "Suites", "TestSupport", "Probing",
+        "WholeLineup",
       ],
       swiftSettings: strict
     ),
@@ -278,7 +306,15 @@ let package = Package(
   products: [
     .library(name: "Conformance", targets: ["Users", "HeadlessUIKit", "UsersInterface", "Conformance"]),
     .library(name: "Workbench", targets: ["Suites", "Lineup", "Command"]),
+    // For architectures in packages of their own: the instrumented program, and what reports calls between roles.
+    .library(name: "Instrumented", targets: ["Lineup", "ProbeCommand"]),
+    .library(name: "CallTracing", targets: ["CTracing"]),
     .executable(name: "workbench", targets: ["workbench"]),
+    .executable(name: "workbench-all", targets: ["workbench-all"]),
+    // For the package of change requests, in Benchmarks/Changes.
+    .library(name: "Suites", targets: ["Suites"]),
+    .library(name: "ChangeCosts", targets: ["ChangeCosts"]),
+    .executable(name: "unmend", targets: ["unmend"]),
   ],
-  targets: shared + contenders + benchmarks + instruments + patching + tests
+  targets: shared + compared + asVariants + asPublished + benchmarks + instruments + patching + tests
 )

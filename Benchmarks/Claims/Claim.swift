@@ -1,48 +1,82 @@
 /// Something that the documents say of architectures, and how it is put to the test.
 package struct Claim: Sendable, Identifiable {
-  /// The number, from 1, by which the claim is known.
-  package let id: Int
-  /// The documents that say it, by their numbers.
-  package let documents: [String]
-  /// What they say.
+  /// How it is measured: it yields figures, or says what is missing.
+  typealias Measuring = @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [Figure]
+  /// The rule that makes a verdict of figures; it cannot without those that it asks for.
+  typealias Rule = @Sendable (Figures) throws(MissingEvidence) -> ClaimVerdict
+
+  /// The number by which the claim is known, such as `11`; of one that was divided with a letter: `1a`.
+  package let id: String
+  /// Where it stands.
+  package let passages: [Passage]
+  /// What the documents say, in our own words, with their condition.
   package let statement: String
+  /// How far a verdict on it reaches.
+  package let reach: Reach
   /// What is measured.
   package let measuring: String
   /// What makes the claim hold.
   package let holdsIf: String
-  /// The command that shows the same figures at more length.
-  package let command: String
-  private let measure: @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [Figure]
-  private let judge: @Sendable (Figures) -> ClaimVerdict
+  /// The command that shows the same figures at more length; `nil` if nothing measures it yet.
+  package let command: String?
+  private let measure: Measuring
+  private let rule: Rule
 
   init(
-    _ id: Int,
-    _ documents: [String],
+    _ id: String,
+    _ passages: [Passage],
     _ statement: String,
+    _ reach: Reach,
     measuring: String,
     holdsIf: String,
     command: String,
-    measure: @escaping @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [Figure],
-    judge: @escaping @Sendable (Figures) -> ClaimVerdict
+    measure: @escaping Measuring,
+    judge rule: @escaping Rule
   ) {
     self.id = id
-    self.documents = documents
+    self.passages = passages
     self.statement = statement
+    self.reach = reach
     self.measuring = measuring
     self.holdsIf = holdsIf
     self.command = command
     self.measure = measure
-    self.judge = judge
+    self.rule = rule
+  }
+
+  /// A claim that nothing measures yet.
+  ///
+  /// - Parameter needs: what would measure it.
+  init(_ id: String, _ passages: [Passage], _ statement: String, needs: String) {
+    self.id = id
+    self.passages = passages
+    self.statement = statement
+    reach = .app
+    measuring = "nothing yet"
+    holdsIf = "needs \(needs)"
+    command = nil
+    measure = { _ throws(MissingEvidence) in throw MissingEvidence("needs \(needs)") }
+    rule = { _ throws(MissingEvidence) in throw MissingEvidence("needs \(needs)") }
   }
 
   /// All claims, by number.
   package static let all =
-    (interfaceClaims + sizeClaims + layerClaims + bindingClaims + ownershipClaims + coordinatorClaims)
-    .sorted { $0.id < $1.id }
+    (testingClaims + sizeClaims + layerClaims + bindingClaims + displayClaims + ownershipClaims + navigationClaims
+    + changeClaims)
+    .sorted { ($0.number, $0.id) < ($1.number, $1.id) }
+
+  /// The claims that a word means: `11` one, `1` both `1a` and `1b`.
+  package static func named(_ word: String) -> [Claim] {
+    all.filter { $0.id == word || String($0.number) == word }
+  }
 
   /// What figures say of the claim; they need not have been measured.
   package func verdict(by figures: [Figure]) -> ClaimVerdict {
-    figures.isEmpty ? .undecided("nothing was measured") : judge(Figures(figures))
+    do {
+      return try rule(Figures(figures))
+    } catch {
+      return .undecided(error.reason)
+    }
   }
 
   /// Measures, and judges by what was measured and nothing else.
@@ -53,5 +87,76 @@ package struct Claim: Sendable, Identifiable {
     } catch {
       return ClaimFinding(claim: self, figures: [], verdict: .undecided(error.reason))
     }
+  }
+
+  private var number: Int { Int(id.prefix { $0.isNumber }) ?? 0 }
+}
+
+/// Where in a document a claim stands.
+package struct Passage: Sendable, Hashable {
+  /// The document, by its number.
+  package let document: String
+  /// The part of the document.
+  package let section: String
+  /// Whether the question is ours: the document gives rise to it and does not say it.
+  package let isOurs: Bool
+
+  init(_ document: String, _ section: String, isOurs: Bool = false) {
+    self.document = document
+    self.section = section
+    self.isOurs = isOurs
+  }
+
+  /// The passage for people.
+  package var text: String { "\(isOurs ? "ours, on " : "")\(document) \(section)" }
+}
+
+/// How far a verdict on a claim reaches.
+package enum Reach: Sendable, Hashable {
+  /// The document speaks of what it describes itself.
+  case document
+  /// It speaks of all apps. One was measured.
+  case app
+  /// It speaks of all screens. One small screen was measured.
+  case screen
+  /// A rule of the house makes it so: what is measured is only whether the rule is kept.
+  case construction(String)
+}
+
+/// A claim, what was measured and what that says of it.
+package struct ClaimFinding: Sendable {
+  /// What the documents say.
+  package let claim: Claim
+  /// What was measured; empty if it could not be.
+  package let figures: [Figure]
+  /// What that says of the claim.
+  package let verdict: ClaimVerdict
+
+  /// Puts together what was found.
+  package init(claim: Claim, figures: [Figure], verdict: ClaimVerdict) {
+    self.claim = claim
+    self.figures = figures
+    self.verdict = verdict
+  }
+
+  /// The verdict as a sentence for people: how far it reaches, and under which condition.
+  package var sentence: String {
+    switch verdict {
+    case .holds, .refuted: verdict.word + reach + rule
+    case .depends(let condition): "\(verdict.word)\(reach) on \(condition)\(rule)"
+    case .undecided(let reason): "\(verdict.word): \(reason)"
+    }
+  }
+
+  private var reach: String {
+    switch claim.reach {
+    case .document, .construction: ""
+    case .app: " in this app"
+    case .screen: " on one small screen"
+    }
+  }
+
+  private var rule: String {
+    if case .construction(let rule) = claim.reach { ", by construction: \(rule)" } else { "" }
   }
 }

@@ -1,3 +1,5 @@
+internal import Measure
+
 /// What the figures say of a claim.
 package enum ClaimVerdict: Sendable, Hashable {
   /// They bear it out.
@@ -6,7 +8,7 @@ package enum ClaimVerdict: Sendable, Hashable {
   case refuted
   /// They bear it out under a condition.
   case depends(on: String)
-  /// They lie within noise, or could not be had, and why.
+  /// They lie within noise, or there are none, and why.
   case undecided(String)
 
   /// The verdict in one word.
@@ -23,7 +25,7 @@ package enum ClaimVerdict: Sendable, Hashable {
   package var condition: String? {
     switch self {
     case .holds, .refuted: nil
-    case .depends(let condition): "on \(condition)"
+    case .depends(let condition): condition
     case .undecided(let reason): reason
     }
   }
@@ -38,6 +40,29 @@ package enum ClaimVerdict: Sendable, Hashable {
   /// Is refuted unless something was shown; where the control, which was to show the opposite, fails, says what then.
   static func shown(_ isShown: Bool, control: Bool, otherwise: ClaimVerdict) -> ClaimVerdict {
     isShown ? control ? .holds : otherwise : .refuted
+  }
+
+  /// What ratios of times say of a claim that something is slower.
+  ///
+  /// - Parameters:
+  ///   - subject: what is to be slower, for a sentence.
+  ///   - everywhere: whether it has to be slower in all that was measured; otherwise in some, and faster in none.
+  ///   - threshold: how many times as long it has to take, 1 or more.
+  static func slower(
+    _ subject: String,
+    _ ratios: [Figure],
+    everywhere: Bool = false,
+    atLeast threshold: Double = 1
+  ) -> ClaimVerdict {
+    if ratios.contains(where: { !$0.isDecidable }) { return .undecided("too few rounds to tell") }
+    if ratios.allSatisfy({ $0.verdict == .tie }) { return .undecided("all differences lie within noise") }
+    let slower = ratios.filter { $0.verdict == .slower && $0.value >= threshold }.map(\.metric)
+    let faster = ratios.filter { $0.verdict == .faster }.map(\.metric)
+    if slower.isEmpty { return .refuted }
+    if everywhere ? slower.count == ratios.count : faster.isEmpty { return .holds }
+    let others = faster.isEmpty ? "" : ", faster in \(faster.joined(separator: " and "))"
+    let word = threshold > 1 ? "far slower" : "slower"
+    return .depends(on: "the case: \(subject) is \(word) in \(slower.joined(separator: " and "))\(others)")
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

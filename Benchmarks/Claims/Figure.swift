@@ -20,6 +20,16 @@ package struct Figure: Sendable, Hashable {
     self.init(subject, metric, Double(value))
   }
 
+  /// Something that was counted of a contender.
+  package init(_ subject: Subject, _ metric: String, _ value: some BinaryInteger) {
+    self.init(subject.rawValue, metric, Double(value))
+  }
+
+  /// Something exact of a contender that is no whole number.
+  package init(_ subject: Subject, _ metric: String, _ value: Double) {
+    self.init(subject.rawValue, metric, value)
+  }
+
   /// Something that is exact, but no whole number.
   package init(_ subject: String, _ metric: String, _ value: Double) {
     self.subject = subject

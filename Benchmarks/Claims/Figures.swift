@@ -1,9 +1,11 @@
 /// What was measured for a claim, found by whose it is and what it is.
+///
+/// A figure that is missing, or that is no finite number, throws: no rule makes a verdict without it.
 struct Figures: Sendable {
   private let all: [Figure]
 
   init(_ all: [Figure]) {
-    self.all = all
+    self.all = all.filter(\.value.isFinite)
   }
 
   /// Who was measured, in order.
@@ -12,16 +14,55 @@ struct Figures: Sendable {
     return all.map(\.subject).filter { seen.insert($0).inserted }
   }
 
-  /// A number; not a number if it was not measured, so that no comparison with it is true.
+  /// A number.
   subscript(_ subject: String, _ metric: String) -> Double {
-    all.first { $0.subject == subject && $0.metric == metric }?.value ?? .nan
+    get throws(MissingEvidence) { try figure(subject, metric).value }
   }
 
-  /// The numbers of everybody but one.
-  func others(than subject: String, _ metric: String) -> [Double] {
-    all.filter { $0.metric == metric && $0.subject != subject }.map(\.value)
+  /// A contender's number.
+  subscript(_ subject: Subject, _ metric: String) -> Double {
+    get throws(MissingEvidence) { try self[subject.rawValue, metric] }
   }
 
-  /// Someone's ratios of times.
-  func ratios(of subject: String) -> [Figure] { all.filter { $0.subject == subject && $0.verdict != nil } }
+  /// The numbers of several contenders, in their order.
+  func values(_ metric: String, of subjects: [Subject]) throws(MissingEvidence) -> [Double] {
+    var values: [Double] = []
+    for subject in subjects { values.append(try self[subject, metric]) }
+    return values
+  }
+
+  /// The numbers of the six but one.
+  func others(than subject: Subject, _ metric: String) throws(MissingEvidence) -> [Double] {
+    try values(metric, of: Subject.six.filter { $0 != subject })
+  }
+
+  /// Whether someone's number is smaller than that of everybody else.
+  func isLeast(_ metric: String, _ subject: Subject, among all: [Subject]) throws(MissingEvidence) -> Bool {
+    let own = try self[subject, metric]
+    return try values(metric, of: all.filter { $0 != subject }).allSatisfy { own < $0 }
+  }
+
+  /// Whether someone's number is larger than that of everybody else.
+  func isMost(_ metric: String, _ subject: Subject, among all: [Subject]) throws(MissingEvidence) -> Bool {
+    let own = try self[subject, metric]
+    return try values(metric, of: all.filter { $0 != subject }).allSatisfy { own > $0 }
+  }
+
+  /// Someone's ratios of times, one for each metric.
+  func ratios(of subject: String, in metrics: [String]) throws(MissingEvidence) -> [Figure] {
+    var ratios: [Figure] = []
+    for metric in metrics {
+      let ratio = try figure(subject, metric)
+      guard ratio.verdict != nil else { throw MissingEvidence("\(subject), \(metric): this is no ratio of times") }
+      ratios.append(ratio)
+    }
+    return ratios
+  }
+
+  private func figure(_ subject: String, _ metric: String) throws(MissingEvidence) -> Figure {
+    guard let figure = all.first(where: { $0.subject == subject && $0.metric == metric }) else {
+      throw MissingEvidence("there is no figure \"\(metric)\" for \(subject)")
+    }
+    return figure
+  }
 }

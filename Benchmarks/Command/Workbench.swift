@@ -1,18 +1,26 @@
-public import Suites
+import Reports
 
 /// The command, given whom to compare: the verbs as a library.
 @MainActor public struct Workbench {
-  private static let verbs: [any Verb.Type] = [
+  /// The version, and that of the results it writes.
+  public static let version = "workbench 0.1.0-dev · results of schema \(RunDocument.currentSchema)"
+
+  static let verbs: [any Verb.Type] = [
     RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
-    LoadVerb.self, TraceVerb.self, StructureVerb.self, ClaimsVerb.self, PagesVerb.self, BaselineVerb.self,
+    LoadVerb.self, TraceVerb.self, StructureVerb.self, ChangesVerb.self, MutantsVerb.self, ClaimsVerb.self,
+    PagesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self, NewVerb.self, ExerciseVerb.self,
+    CompletionVerb.self,
   ]
 
-  private let lineup: [Contender]
+  /// What only this program asks of itself.
+  private static let unlisted: [any Verb.Type] = [SampleVerb.self]
+
+  private let program: Program
   private let console: any Console
 
-  /// Makes the command over a lineup, writing to a console.
-  public init(lineup: [Contender], console: any Console) {
-    self.lineup = lineup
+  /// Makes the command that a program is, writing to a console.
+  public init(_ program: Program, console: any Console) {
+    self.program = program
     self.console = console
   }
 
@@ -25,43 +33,49 @@ public import Suites
       return try await perform(words).rawValue
     } catch {
       console.showProgress("")
-      console.writeError("workbench: \(error.message)")
+      // What is told may come from files, servers or the command line.
+      console.writeError("workbench: \(error.message.visible)")
       return error.code.rawValue
     }
   }
 
   private func perform(_ words: [String]) async throws(CommandFailure) -> CommandFailure.Code {
-    let arguments = try Arguments(words)
-    let name = arguments.verb ?? RunVerb.name
-    if arguments.asksForHelp && (arguments.verb == nil || name == "help") {
-      try console.write(help)
-      return .fine
+    if words.first == Candidates.verb {
+      return try write(Candidates(program.lineup).text(after: Array(words.dropFirst())))
     }
-    guard let verb = Self.verbs.first(where: { $0.name == name }) else {
-      throw .usage("there is no verb \"\(name)\"; see: workbench --help")
+    let arguments = try Arguments(words, of: program)
+    if arguments.asksForVersion { return try write(Self.version + "\n") }
+    if arguments.asksForHelp, arguments.verb == nil || arguments.verb == "help" { return try write(help) }
+    let verb = try verb(arguments.verb ?? RunVerb.name)
+    if arguments.asksForHelp { return try write(verb.help(Layout(width: console.width))) }
+    try arguments.requireOnly(verb.options, names: verb.nameLimit, for: verb.name)
+    if verb.needsWholeLineup, let command = program.larger(words) {
+      throw .usage("\(verb.name) is about variants and wirings, too, which the larger program has: \(command)")
     }
-    if arguments.asksForHelp {
-      try console.write(verb.help)
-      return .fine
-    }
-    try arguments.requireOnly(verb.options, names: verb.nameLimit, for: name)
-    return try await verb.init(arguments, lineup: lineup).run(on: console)
+    return try await verb.init(arguments, lineup: program.lineup).run(on: console)
+  }
+
+  private func verb(_ name: String) throws(CommandFailure) -> any Verb.Type {
+    if let verb = (Self.verbs + Self.unlisted).first(where: { $0.name == name }) { return verb }
+    let known = Self.verbs.map { $0.name } + ["help"]
+    throw .usage(
+      "there is no verb \"\(name)\"" + Suggestion.after(name, among: known, quote: "`", or: "see: workbench --help")
+    )
+  }
+
+  private func write(_ text: String) throws(CommandFailure) -> CommandFailure.Code {
+    try console.write(text)
+    return .fine
   }
 
   private var help: String {
-    let width = Self.verbs.map { $0.name.count }.max() ?? 0
-    let lines = Self.verbs.map { verb in
-      "  \(verb.name)\(String(repeating: " ", count: width - verb.name.count))  \(verb.summary)"
-    }
-    return """
-      workbench — six architectures, one app: proven equal, then compared
-
-      usage: workbench [VERB] [OPTION VALUE]...
-
-      \(lines.joined(separator: "\n"))
-
-      The options of a verb: workbench VERB --help
-
-      """
+    var table = TextTable(["", ""], leading: 2)
+    for verb in Self.verbs { table.add(["  \(verb.name)", "\(verb.summary)"]) }
+    let layout = Layout(width: console.width)
+    let larger = program.larger([]).map { ["With variants and the documents' own wirings: \($0)", ""] } ?? []
+    let head = ["workbench — six architectures, one app: proven equal, then compared", ""]
+    let usage = ["usage: workbench [VERB] [NAME]... [OPTION VALUE]...", ""]
+    let foot = ["", "The options of a verb: workbench help VERB · the version: workbench --version", ""]
+    return layout.fit((head + usage + table.lines(layout) + foot + larger).joined(separator: "\n"))
   }
 }

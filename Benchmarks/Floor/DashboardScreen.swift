@@ -74,8 +74,8 @@ final class DashboardScreen: UIViewController {
     } else {
       list.noUsersLabel.isHidden = !users.isEmpty
       list.tableView.reloadData()
-      finder.countLabel.text = Wording.userCount(users.count)
     }
+    finder.countLabel.text = Wording.userCount(users.count)
     find()
   }
 

@@ -6,12 +6,15 @@ public nonisolated struct Mechanism: Sendable, CustomStringConvertible {
   public let summary: String
   /// Makes models that bind in this way.
   public let viewModel: any NameViewModel.Type
+  /// Whether a model can have one screen only.
+  public let bindsOneScreen: Bool
 
   /// Describes a mechanism.
-  public init(id: String, summary: String, viewModel: any NameViewModel.Type) {
+  public init(id: String, summary: String, viewModel: any NameViewModel.Type, bindsOneScreen: Bool = false) {
     self.id = id
     self.summary = summary
     self.viewModel = viewModel
+    self.bindsOneScreen = bindsOneScreen
   }
 
   /// The name for commands and files.
@@ -33,8 +36,14 @@ public nonisolated struct Mechanism: Sendable, CustomStringConvertible {
   public static let all = [
     Mechanism(
       id: "Delegation",
-      summary: "weak delegates behind a class-bound protocol",
-      viewModel: DelegationViewModel.self
+      summary: "one weak delegate behind a class-bound protocol",
+      viewModel: DelegationViewModel.self,
+      bindsOneScreen: true
+    ),
+    Mechanism(
+      id: "MulticastDelegation",
+      summary: "a list of weak delegates behind a class-bound protocol",
+      viewModel: MulticastDelegationViewModel.self
     ),
     Mechanism(id: "Closures", summary: "closures that capture weakly, by key", viewModel: ClosuresViewModel.self),
     Mechanism(

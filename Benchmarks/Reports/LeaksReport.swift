@@ -1,31 +1,47 @@
 import Instruments
-public import Twin
+public import Probing
 
 /// What screens leave on the heap, as text or as JSON.
 public struct LeaksReport: Encodable, Sendable {
   let schema = 1
   let retention: [RetentionCensus]
+  let leaks: [ContenderLeaks]
+  /// What could not be looked at, as a screen was not as it has to be.
+  let problems: [String]
 
-  /// Reports censuses.
-  public init(_ censuses: [RetentionCensus]) {
-    retention = censuses
+  /// Reports what the instrumented program found.
+  public init(_ answer: ProbeAnswer) {
+    retention = answer.retention
+    leaks = answer.leaks
+    problems = answer.problems
   }
 
   /// Whether nothing is left of anybody.
   public var isClean: Bool { retention.allSatisfy(\.isClean) }
 
-  /// The report for a terminal: a line for what is clean, traces for what is not.
-  public var text: String {
-    retention.map { census in
-      let place = "\(census.contender), \(census.scenario)"
-      guard !census.isClean else { return "\(place): nothing left after \(census.trips) trips and the app's end\n" }
-      return parts(of: census).map { "\(place), \($0)" }.joined()
+  /// The report for a terminal: a line for what is clean; scenarios, traces and what to change for what is not.
+  public func text(_ layout: Layout) -> String {
+    leaks.map { leaks in
+      let censuses = retention.filter { $0.contender == leaks.contender }
+      let head = "\(leaks.contender): \(leaks.remains.rawValue)"
+      guard leaks.remains != .none else {
+        return "\(head), nothing left by \(censuses.map(\.scenario).joined(separator: ", "))\n"
+      }
+      let parts = [head + "\n\n" + table(censuses, layout)] + leaks.left.traces.map(\.text) + [leaks.left.remedy.text]
+      return parts.joined(separator: "\n")
     }.joined()
   }
 
-  private func parts(of census: RetentionCensus) -> [String] {
-    [("after \(census.trips) trips", census.leftByTrips), ("after the app's end", census.leftByEnd)]
-      .filter { !$0.1.isEmpty }
-      .map { "\($0.0): \($0.1.text)\n" }
+  private func table(_ censuses: [RetentionCensus], _ layout: Layout) -> String {
+    var table = TextTable(["", "", "left by trips", "by the app's end", "lingering"], leading: 2)
+    for census in censuses {
+      let counts = [census.leftByTrips.count, census.leftByEnd.count, census.lingering.count]
+      table.add(
+        ["\(census.scenario)", "\(census.remains.rawValue)"] + counts.map { $0 == 0 ? "" : "\($0)" }
+      )
+    }
+    let trips = censuses.map(\.trips).max() ?? 0
+    let legend = "left by trips: objects that \(trips) more trips left · lingering: alive, but not more with every trip"
+    return (table.lines(layout) + ["", legend]).joined(separator: "\n") + "\n"
   }
 }

@@ -1,6 +1,6 @@
 import Instruments
+public import Probing
 import Suites
-public import Twin
 
 /// What loads made alive, and what they left, as a table or as JSON.
 public struct LoadReport: Encodable, Sendable {
@@ -18,20 +18,20 @@ public struct LoadReport: Encodable, Sendable {
   public var isClean: Bool { loads.allSatisfy(\.left.isEmpty) }
 
   /// The report for a terminal: a table for each load, then traces of what is left.
-  public var text: String {
-    let tables = Load.allCases.map { load in table(loads.filter { $0.load == load.rawValue }, load) }
+  public func text(_ layout: Layout) -> String {
+    let tables = Load.allCases.map { load in table(loads.filter { $0.load == load.rawValue }, load, layout) }
     let traces = loads.filter { !$0.left.isEmpty }.map { "\($0.contender), \($0.load): \($0.left.text)\n" }
     return (tables + traces).joined(separator: "\n")
       + "\nobjects, bytes: Swift objects alive when most were · left: those still there when all had ended\n"
   }
 
-  private func table(_ rows: [LoadCensus], _ load: Load) -> String {
+  private func table(_ rows: [LoadCensus], _ load: Load, _ layout: Layout) -> String {
     var table = TextTable(["", "objects", "bytes", "left", "seconds"])
     for row in rows {
       let seconds = (row.seconds * 10).rounded() / 10
       table.add(["\(row.contender)", "\(row.objects)", "\(row.bytes)", "\(row.left.count)", "\(seconds)"])
     }
     let head = "\(rows.first?.size ?? 0) \(load.summary)"
-    return ([head] + table.lines(colors: false)).joined(separator: "\n") + "\n"
+    return ([head] + table.lines(layout)).joined(separator: "\n") + "\n"
   }
 }

@@ -1,7 +1,7 @@
 import Suites
 public import Tracing
 
-/// How many messages benchmarks take, as text or as JSON.
+/// How many messages and reads benchmarks take, as text or as JSON.
 public struct MessagesReport: Codable, Sendable {
   let schema: Int
   /// The counts.
@@ -14,30 +14,37 @@ public struct MessagesReport: Codable, Sendable {
   }
 
   /// The report for a terminal: a table to a suite.
-  public var text: String {
-    let tables = TimedSuite.allCases.map { suite in
-      (["\(suite.rawValue.uppercased()), MESSAGES"] + table(suite).lines(colors: false)).map { $0 + "\n" }.joined()
+  public func text(_ layout: Layout) -> String {
+    let tables = TimedSuite.ofApps.compactMap { suite -> String? in
+      let table = table(suite)
+      guard table.hasFigures else { return nil }
+      return (["\(suite.rawValue.uppercased()), MESSAGES"] + table.lines(layout)).map { $0 + "\n" }.joined()
     }
-    let note =
-      "calls into roles from other roles and from outside, in one step, on \(messages.first?.users ?? 0) users; counted, not sampled\n"
+    let note = """
+      calls into roles from other roles and from outside, in one step, on \(messages.first?.users ?? 0) users; counted, not sampled
+      sent: events, and calls that tell or make something · reads: getters, and functions that return a value
+
+      """
     return (tables + [note]).joined(separator: "\n")
   }
 
   private func table(_ suite: TimedSuite) -> TextTable {
     let benchmarks = suite.benchmarks
-    var table = TextTable([""] + benchmarks.map(\.name))
+    let head: [String] = benchmarks.flatMap { [$0.name, ""] }
+    var table = TextTable([""] + head, closeColumns: Set(benchmarks.indices.map { 2 * $0 + 2 }))
     var seen: Set<String> = []
     for contender in messages.map(\.contender) where seen.insert(contender).inserted {
-      let cells = benchmarks.map { benchmark in
-        messages.first { $0.contender == contender && $0.benchmark == benchmark.id }
-          .map { TextTable.Cell(Self.number($0.perStep)) } ?? "n/a"
+      let cells = benchmarks.flatMap { benchmark in
+        let count = messages.first { $0.contender == contender && $0.benchmark == benchmark.id }
+        return [Self.cell(count?.perStep, "sent"), Self.cell(count?.readsPerStep, "reads")]
       }
       table.add([TextTable.Cell(contender)] + cells)
     }
     return table
   }
 
-  private static func number(_ count: Double) -> String {
-    Int(exactly: count).map { "\($0)" } ?? "\(count)"
+  private static func cell(_ count: Double?, _ unit: String) -> TextTable.Cell {
+    guard let count else { return "n/a" }
+    return TextTable.Cell("\(Int(exactly: count).map { "\($0)" } ?? "\(count)") \(unit)")
   }
 }

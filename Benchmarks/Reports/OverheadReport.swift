@@ -20,7 +20,7 @@ public struct OverheadReport: Encodable, Sendable {
   }
 
   /// The report for a terminal.
-  public var text: String {
+  public func text(_ layout: Layout) -> String {
     var table = TextTable(["harness", "ns"])
     for (name, value) in [
       ("clock, smallest step", clockResolution), ("clock, one read", clockRead),
@@ -29,7 +29,7 @@ public struct OverheadReport: Encodable, Sendable {
       table.add([TextTable.Cell(name), TextTable.Cell(SignificantDigits.format(value, interval: .around(value)))])
     }
     let note = "the last two are subtracted from every sample of their kind"
-    return (table.lines(colors: false) + [note]).joined(separator: "\n") + "\n"
+    return (table.lines(layout) + [note]).joined(separator: "\n") + "\n"
   }
 }
 

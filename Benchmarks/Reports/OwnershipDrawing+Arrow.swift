@@ -8,6 +8,9 @@ extension OwnershipDrawing {
     private let strength: OwnershipGraph.Strength
     private let edges: [OwnershipGraph.Edge]
 
+    /// Whether it holds what it points at.
+    var isStrong: Bool { strength == .strong }
+
     /// The arrows of a graph: the strongest references between each two.
     static func all(of graph: OwnershipGraph) -> [Arrow] {
       let held = Set(

@@ -7,7 +7,7 @@ public import Instruments
 /// `OwnershipGraph.folded(into:)`. Of several references between the same two boxes the strongest is drawn, and none that
 /// is only UIKit's way back from a child to its parent.
 public struct OwnershipDrawing {
-  private let boxes: [OwnershipBox]
+  let boxes: [OwnershipBox]
   private let graph: OwnershipGraph
   private let folded: [String: Int]
 
@@ -35,17 +35,20 @@ public struct OwnershipDrawing {
 
   /// The drawing for Mermaid, components framed.
   public var mermaid: String {
-    let order = order
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-    let arrows = Arrow.all(of: graph).sorted { left, right in
-      (places[left.source] ?? 0, places[left.target] ?? 0) < (places[right.source] ?? 0, places[right.target] ?? 0)
-    }
-    return (["flowchart TD"] + declarations(order) + arrows.map { "  \($0.mermaid(boxes))" })
+    (["flowchart TD"] + declarations(order) + sortedArrows.map { "  \($0.mermaid(boxes))" })
       .joined(separator: "\n") + "\n"
   }
 
+  /// The arrows in the order of the boxes that they lead from.
+  var sortedArrows: [Arrow] {
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    return Arrow.all(of: graph).sorted { left, right in
+      (places[left.source] ?? 0, places[left.target] ?? 0) < (places[right.source] ?? 0, places[right.target] ?? 0)
+    }
+  }
+
   /// The app first, then component by component as they were made, each in the order of its roles.
-  private var order: [Int] {
+  var order: [Int] {
     let first = Dictionary(boxes.enumerated().map { ($1.component, $0) }, uniquingKeysWith: min)
     let keys = boxes.enumerated().map { place, box in (box.kind, first[box.component] ?? 0, box.rank, place) }
     return keys.sorted { $0 < $1 }.map(\.3)

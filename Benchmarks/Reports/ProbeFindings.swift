@@ -1,8 +1,8 @@
 import Instruments
+public import Probing
 import Tracing
-public import Twin
 
-/// What the instrumented twin has found out beside a run: exact counts and the heap's census.
+/// What the instrumented program has found out beside a run: exact counts and the heap's census.
 public struct ProbeFindings: Sendable {
   /// Counts per step; empty if they could not be had.
   public let counts: [StepCounts]
@@ -13,7 +13,7 @@ public struct ProbeFindings: Sendable {
   /// Why something could not be had, in one sentence each.
   public let reasons: [String]
 
-  /// Takes the twin's answers over; an answer that was not asked for is `nil`.
+  /// Takes the instrumented program's answers over; an answer that was not asked for is `nil`.
   public init(
     counts: ProbeResult<ProbeAnswer>?,
     retention: ProbeResult<ProbeAnswer>?,
@@ -24,11 +24,11 @@ public struct ProbeFindings: Sendable {
     censuses = retention?.value?.retention ?? []
     let answers = [counts, retention].compactMap(\.self)
     var seen: Set<String> = []
-    var all = answers.compactMap(\.reason).map { "counts and census: n/a, \($0)" }
+    var all = answers.compactMap(\.reason).map { "Nothing was counted, and the heap not looked at: \($0)" }
     all += answers.flatMap { $0.value?.problems ?? [] }
     all += self.counts.compactMap(\.problem)
     all += answers.flatMap { $0.value.map(Self.gaps) ?? [] }
-    all += messages.reason.map { ["messages: n/a, \($0)"] } ?? []
+    all += messages.reason.map { ["Messages were not counted: \($0)"] } ?? []
     reasons = all.filter { seen.insert($0).inserted }
   }
 
@@ -48,12 +48,12 @@ public struct ProbeFindings: Sendable {
   /// How many objects are left of a contender, over all scenarios; `nil` if there was no census.
   func left(of contender: String) -> Int? {
     let own = censuses.filter { $0.contender == contender }
-    return own.isEmpty ? nil : own.reduce(0) { $0 + $1.leftByTrips.count + $1.leftByEnd.count }
+    return own.isEmpty ? nil : own.reduce(0) { $0 + $1.leftByTrips.count + $1.leftByEnd.count + $1.lingering.count }
   }
 
   private static func gaps(in answer: ProbeAnswer) -> [String] {
-    answer.coverage.entries.filter { !$0.isAvailable }.map { "\($0.counter.rawValue): n/a, \($0.reason)" }
-      + (answer.coverage.hasCensus ? [] : ["census: n/a, \(answer.coverage.censusReason)"])
+    answer.coverage.entries.filter { !$0.isAvailable }.map { "\($0.counter.rawValue) were not counted: \($0.reason)" }
+      + (answer.coverage.hasCensus ? [] : ["The heap was not looked at: \(answer.coverage.censusReason)"])
   }
 }
 

@@ -14,6 +14,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case dot
   /// A drawing for Markdown pages.
   case mermaid
+  /// The report schema of mutation-testing-elements, for the viewers of Stryker.
+  case stryker
 
   /// The formats of a comparison.
   public static let comparisons: [ReportFormat] = [.table, .json, .markdown, .csv, .jmh]

@@ -4,28 +4,30 @@ public import Suites
 public struct RunReport: Sendable {
   private let results: RunResults
   private let findings: ProbeFindings
+  private let facts: PackageFacts?
 
-  /// Reports results, and what the twin has found beside them.
-  public init(_ results: RunResults, _ findings: ProbeFindings) {
+  /// Reports results, what the instrumented program has found beside them, and what is known without running anything.
+  public init(_ results: RunResults, _ findings: ProbeFindings, _ facts: PackageFacts? = nil) {
     self.results = results
     self.findings = findings
+    self.facts = facts
   }
 
-  /// Whether every check held, here and in the twin.
+  /// Whether every check held, here and in the instrumented program.
   public var isFine: Bool { results.isFine && findings.isClean }
 
   /// The results in a format, ending with a line break.
   ///
-  /// - Parameter colors: whether a table may use a terminal's colours.
+  /// - Parameter layout: how a table is laid out.
   /// - Throws: an encoding error, which would be a mistake of this program.
-  public func text(_ format: ReportFormat, colors: Bool = false) throws -> String {
+  public func text(_ format: ReportFormat, _ layout: Layout = .endless) throws -> String {
     switch format {
-    case .table: RunTable(results, findings).text(colors: colors)
+    case .table: layout.fit(RunTable(results, findings, facts).text(layout))
     case .json: try RunDocument(results, findings).text()
-    case .markdown: RunMarkdown(results, findings).text()
+    case .markdown: RunMarkdown(results, findings, facts).text()
     case .csv: RunCSV(results, findings).text()
     case .jmh: try JMHDocument.text(of: results)
-    case .dot, .mermaid: ""
+    case .dot, .mermaid, .stryker: ""
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Instruments
 public import Structure
 public import Suites
 
@@ -5,7 +6,7 @@ public import Suites
 public struct StructureReport: Encodable, Sendable {
   let schema = 1
   let structure: [StructureEntry]
-  private let modules: [(name: String, structure: PatternStructure)]
+  let modules: [(name: String, structure: PatternStructure)]
 
   /// Reports the structures of contenders.
   public init(_ structures: [(contender: Contender, structure: PatternStructure)]) {
@@ -15,12 +16,24 @@ public struct StructureReport: Encodable, Sendable {
 
   private enum CodingKeys: CodingKey { case schema, structure }
 
+  /// What the architectures are called, in the order of their entries.
+  var names: [String] { modules.map(\.name) }
+
   /// The report for a terminal.
-  public func text(colors: Bool) -> String {
+  public func text(_ layout: Layout) -> String {
     [Self.sizeNote, Self.roleNote, Self.dutyNote].enumerated().map { index, note in
       let table = [sizes, roles, duties][index]
-      return (table.lines(colors: colors) + [note]).joined(separator: "\n") + "\n"
+      return (table.lines(layout) + [note]).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
+  }
+
+  /// The table of sizes, for the page that says how it is measured.
+  public var part: RecordedPart {
+    RecordedPart(
+      begin: "<!-- Read from the sources; renew with: swift run workbench pages -->",
+      end: "<!-- End of what is read from the sources -->",
+      text: (["```"] + sizes.lines() + ["```"]).joined(separator: "\n") + "\n"
+    )
   }
 
   /// Drawings for Markdown pages, one for each architecture: its types in their roles, and who uses whom.
@@ -29,16 +42,18 @@ public struct StructureReport: Encodable, Sendable {
   }
 
   private static let sizeNote = """
-    lines: neither blank nor only comment · UI-free: share of lines in files that import no module of the interface, and
-    in files in which none of its types occurs, not even by inference · uses: pairs of types of which one uses the other
+    lines: neither blank nor only comment · UI-free: share of lines in files that import no module of the user \
+    interface, and in files in which none of its types occurs, not even by inference · uses: pairs of types of which one \
+    uses the other
     references: stored properties that refer to objects · captures: entries of capture lists
     """
   private static let roleNote = """
     in, out: types of other roles that use the role's types, and that they use
     """
   private static let dutyNote = """
-    creates: whose initialisers are called · shows: puts screens on, or takes them off · routes: goes back, leads to
-    another component, or is told by the navigation controller what is shown (hears of back)
+    uses: roles whose types it uses · creates: whose initialisers are called · shows: puts screens on, or takes them off, \
+    also by going back · routes: leads to another component, or is told by the navigation controller what is shown \
+    (hears of back)
     """
 
   private var sizes: TextTable {
@@ -61,15 +76,15 @@ public struct StructureReport: Encodable, Sendable {
 
   private var roles: TextTable {
     var table = TextTable(
-      ["", "role", "uses", "files", "lines", "types", "protocols", "UI-free by import", "by use", "in", "out"],
-      leading: 3
+      ["", "role", "files", "lines", "types", "protocols", "UI-free by import", "by use", "in", "out"],
+      leading: 2
     )
     for (name, module) in modules {
       for (index, role) in module.roles.enumerated() {
         let figures = [role.files, role.lines, role.types, role.protocols]
         let free = [role.interfaceFreeLinesByImport, role.interfaceFreeLinesByDependency]
         let shares = free.map { role.lines == 0 ? "" : Self.percent(Double($0) / Double(role.lines)) }
-        let words = [index == 0 ? name : "", role.name, role.uses.joined(separator: ", ")]
+        let words = [index == 0 ? name : "", role.name]
         let cells = words + figures.map(String.init) + shares + ["\(role.fanIn)", "\(role.fanOut)"]
         table.add(cells.map { TextTable.Cell($0) })
       }
@@ -78,17 +93,18 @@ public struct StructureReport: Encodable, Sendable {
   }
 
   private var duties: TextTable {
-    var table = TextTable(["", "role", "creates · shows · routes"], leading: 3)
+    var table = TextTable(["", "role", "uses · creates · shows · routes"], leading: 3)
     for (name, module) in modules {
-      let roles = module.roles.map { ($0.name, Self.sentence($0.duties)) }.filter { !$0.1.isEmpty }
+      let roles = module.roles.map { ($0.name, Self.sentence($0)) }.filter { !$0.1.isEmpty }
       for (index, role) in roles.enumerated() { table.add(["\(index == 0 ? name : "")", "\(role.0)", "\(role.1)"]) }
     }
     return table
   }
 
-  private static func sentence(_ duties: Duties) -> String {
+  private static func sentence(_ role: RoleStructure) -> String {
+    let duties = role.duties
     let parts = [
-      ("creates", duties.creates), ("shows by", duties.shows), ("alerts by", duties.alerts),
+      ("uses", role.uses), ("creates", duties.creates), ("shows by", duties.shows), ("alerts by", duties.alerts),
       ("goes back by", duties.goesBack), ("leads to", duties.leadsTo),
     ]
     let words = parts.filter { !$0.1.isEmpty }.map { verb, names in "\(verb) \(names.map(last).joined(separator: ", "))"

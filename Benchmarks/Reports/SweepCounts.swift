@@ -1,8 +1,8 @@
 import Instruments
 public import Measure
-public import Twin
+public import Probing
 
-/// What the twin has counted at every size of a sweep.
+/// What the instrumented program has counted at every size of a sweep.
 public struct SweepCounts: Sendable {
   private var bySize: [Int: [StepCounts]] = [:]
   /// Why something could not be counted, in one sentence each.

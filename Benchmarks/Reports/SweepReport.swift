@@ -8,7 +8,7 @@ public struct SweepReport: Sendable {
   private let growths: [Sweep.Growth]
   private let counts: SweepCounts
 
-  /// Reports growths of time, and of what the twin has counted at the same sizes.
+  /// Reports growths of time, and of what the instrumented program has counted at the same sizes.
   public init(_ outcomes: [Sweep.Outcome], _ counts: SweepCounts, seed: UInt64, budget: Double) {
     growths = outcomes.flatMap(\.growths)
     self.counts = counts
@@ -20,17 +20,17 @@ public struct SweepReport: Sendable {
   public var isFine: Bool { document.problems.isEmpty }
 
   /// The report for a terminal: a table per benchmark, the exponent last.
-  public var text: String {
+  public func text(_ layout: Layout) -> String {
     var seen: Set<String> = []
     let benchmarks = growths.map(\.benchmark).filter { seen.insert($0.id).inserted }
-    return benchmarks.map(text).joined(separator: "\n")
+    return benchmarks.map { text(of: $0, layout) }.joined(separator: "\n")
       + "\ncost = factor · size^exponent by least squares of the logarithms, with its 95 % interval: "
       + "0 does not grow, 1 grows in proportion\n"
       + "counted: the exponent of retains and releases, which are exact\n"
       + (document.problems + counts.reasons).map { "\($0)\n" }.joined()
   }
 
-  private func text(of benchmark: Benchmark) -> String {
+  private func text(of benchmark: Benchmark, _ layout: Layout) -> String {
     let rows = growths.filter { $0.benchmark.id == benchmark.id }
     let sizes = rows.first?.sizes ?? []
     var table = TextTable([""] + sizes.map { "\($0)" } + ["exponent", "", "counted"], closeColumns: [sizes.count + 2])
@@ -40,16 +40,18 @@ public struct SweepReport: Sendable {
         [TextTable.Cell(row.contender.name)] + times.map { TextTable.Cell($0) } + exponent(row.fit) + [counted(row)]
       )
     }
-    let lines = ["\(benchmark.id): \(benchmark.summary)"] + table.lines(colors: false)
+    let lines = ["\(benchmark.id): \(benchmark.summary)"] + table.lines(layout)
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func counted(_ row: Sweep.Growth) -> TextTable.Cell {
-    TextTable.Cell(counts.fit(row.contender.id, row.benchmark.id, at: row.sizes).map { decimal($0.exponent) } ?? "n/a")
+    TextTable.Cell(
+      counts.fit(row.contender.id, row.benchmark.id, at: row.sizes).map { decimal($0.exponent) } ?? TextTable.missing
+    )
   }
 
   private func exponent(_ fit: LogLogFit?) -> [TextTable.Cell] {
-    guard let fit else { return ["n/a", ""] }
+    guard let fit else { return [TextTable.Cell(TextTable.missing), ""] }
     guard fit.interval.isKnown else { return [TextTable.Cell(decimal(fit.exponent)), ""] }
     return [
       TextTable.Cell(decimal(fit.exponent)),

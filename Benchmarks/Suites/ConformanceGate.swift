@@ -1,15 +1,24 @@
 public import Conformance
+public import Foundation
 
 /// Runs the conformance suite before anything is timed: only what is equal is compared.
 public struct ConformanceGate {
   private let scenarios: [Scenario]
+  private let program: URL?
   private let staysInProcess: Bool
 
   /// A gate of scenarios, all of them unless told otherwise.
   ///
-  /// - Parameter staysInProcess: whether contenders that may end the process run in this one nevertheless.
-  public init(_ scenarios: [Scenario] = ConformanceSuite.scenarios, staysInProcess: Bool = false) {
+  /// - Parameters:
+  ///   - program: the command, which runs contenders that may crash in a process of its own.
+  ///   - staysInProcess: whether they run in this one nevertheless.
+  public init(
+    _ scenarios: [Scenario] = ConformanceSuite.scenarios,
+    program: URL? = nil,
+    staysInProcess: Bool = false
+  ) {
     self.scenarios = scenarios
+    self.program = program
     self.staysInProcess = staysInProcess
   }
 
@@ -28,7 +37,7 @@ public struct ConformanceGate {
 
   private func failure(of scenario: Scenario, on contender: Contender) -> String? {
     if contender.endsProcess && !staysInProcess {
-      return ScenarioProcess().failure(of: scenario, on: contender)
+      return ScenarioProcess(program: program).failure(of: scenario, on: contender)
     }
     do {
       try scenario.run(contender.app)

@@ -10,19 +10,22 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
     case pattern
     /// An architecture with something done in another way: takes part only when it is named.
     case variant
-    /// An architecture wired as a document prints it, flaw included: takes part only when it is named.
-    case asPublished = "as published"
+    /// An architecture wired with a flaw that a document prints, defends, warns of or makes easy: takes part only when
+    /// it is named. Its ``Contender/flaw`` says which of them.
+    case asPublished = "wiring"
     /// The same screens with no architecture: the limit that costs are given over.
     case floor
   }
 
   /// The name for commands and files: the module's, such as `VIPVM`; that of module `VIPER_strong` is `VIPER.strong`.
   public let id: String
+  /// The module that declares it, such as `VIPER_strong`.
+  public let module: String
   /// What the contender is compared as.
   public let kind: Kind
   /// The app.
   public let app: any UsersApp.Type
-  /// What is wrong with it, if it is wired as a document prints it.
+  /// What is wrong with it, and how a document stands to that; `nil` if nothing is known to be.
   public let flaw: Flaw?
   /// Which of the references that its architecture's documents number are strong; `nil` if it is no such wiring.
   public let strongReferences: Set<Int>?
@@ -37,7 +40,8 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
     strongReferences: Set<Int>? = nil,
     summary: String? = nil
   ) {
-    id = AppSession.module(of: app).split(separator: "_", maxSplits: 1).joined(separator: ".")
+    module = AppSession.module(of: app)
+    id = module.split(separator: "_", maxSplits: 1).joined(separator: ".")
     self.kind = kind
     self.app = app
     self.flaw = flaw
@@ -56,11 +60,17 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   /// Whether it may end the process that it runs in.
   public var endsProcess: Bool { flaw?.endsProcess ?? false }
 
+  /// What it is and in which document, in one sentence; `nil` if it is no flawed wiring.
+  public var origin: String? { flaw.map { "\(id) is \($0.provenance), \($0.section): \($0.summary)." } }
+
   /// What the app is called and made of.
   public var architecture: Architecture { app.architecture }
 
-  /// The architecture's name in the literature; with the variant's behind it if it is one.
-  public var name: String { variant.map { "\(architecture.name).\($0)" } ?? architecture.name }
+  /// The architecture's name in the literature; with the variant's behind it if it is one, and not named for it already.
+  public var name: String {
+    guard let variant, variant.lowercased() != architecture.name.lowercased() else { return architecture.name }
+    return "\(architecture.name).\(variant)"
+  }
 
   /// Whether it takes part without being named.
   public var isCompared: Bool { kind == .pattern || kind == .floor }

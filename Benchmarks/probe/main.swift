@@ -2,4 +2,4 @@ import Foundation
 import Lineup
 import ProbeCommand
 
-exit(await Probe.run(Array(CommandLine.arguments.dropFirst()), lineup: Lineup.all))
+exit(await Probe.run(Array(CommandLine.arguments.dropFirst()), lineup: Lineup.compared))

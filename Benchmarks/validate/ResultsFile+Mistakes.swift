@@ -11,18 +11,21 @@ extension ResultsFile {
 
   private var times: [Result] { results.filter { $0.metric == "time" } }
 
-  /// Whether everybody has a time in every benchmark of a suite: whoever was checked, or whoever is a mechanism.
+  /// Whether everybody who was checked has a time in every benchmark of a suite. A mechanism need not: some bind one
+  /// screen only.
   private func isComplete(_ suite: String) -> Bool {
     let own = times.filter { $0.suite == suite }
-    let contenders = Set(suite == "mechanisms" ? own.map(\.contender) : conformance.map(\.contender))
-    return own.count == contenders.count * Set(own.map(\.benchmark)).count
+    return suite == "mechanisms"
+      || own.count == Set(conformance.map(\.contender)).count * Set(own.map(\.benchmark)).count
   }
 
   private func mistakes(in result: Result) -> [String] {
     let place = "\(result.contender) \(result.suite)/\(result.benchmark)"
     return [
-      result.metric != "time" || result.samples.count == method.rounds
-        ? nil : "\(place): \(result.samples.count) samples in \(method.rounds ?? 0) rounds",
+      result.metric != "time" || result.samples.count == method.processes
+        ? nil : "\(place): \(result.samples.count) samples of \(method.processes ?? 0) processes",
+      result.metric != "time" || result.processes?.count == method.processes
+        ? nil : "\(place): rounds of \(result.processes?.count ?? 0) processes, not \(method.processes ?? 0)",
       result.median > 0 || result.metric != "time" ? nil : "\(place): the median is \(result.median)",
       holds(result.median, within: result.ci95) ? nil : "\(place): the median lies outside its interval",
       holds(result.ratio, within: result.ratioCI95) ? nil : "\(place): the ratio lies outside its interval",

@@ -21,7 +21,7 @@ struct ResultsFile: Decodable {
     let users: Int
     let budgetSeconds: Double
     /// Missing if nothing was timed.
-    let rounds: Int?
+    let processes: Int?
     let reference: String
     let noiseFloor: [String: Double]
   }
@@ -37,6 +37,7 @@ struct ResultsFile: Decodable {
     let median: Double
     let ci95: [Double]?
     let samples: [Double]
+    let processes: [[Double]]?
     let ratio: Double?
     let ratioCI95: [Double]?
     let rank: Int?

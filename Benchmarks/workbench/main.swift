@@ -3,4 +3,5 @@ import Foundation
 import Lineup
 
 let words = Array(CommandLine.arguments.dropFirst())
-exit(await Workbench(lineup: Lineup.all, console: StandardConsole()).run(words))
+let program = Program(lineup: Lineup.compared, probe: "probe", larger: "workbench-all")
+exit(await Workbench(program, console: StandardConsole()).run(words))

@@ -24,8 +24,8 @@ public final class FourVApp: UsersApp {
 
   /// Shows the dashboard and loads the users.
   public func start() {
-    router.showInitial()
     window.rootViewController = navigationController
+    router.showInitial()
     window.makeKeyAndVisible()
   }
 

@@ -19,13 +19,13 @@ public final class MVVMCApp: UsersApp {
   /// Makes the app, which shows nothing until started.
   public init(window: UIWindow, repository: any UsersRepository) {
     self.window = window
-    coordinator = DashboardCoordinator(navigation: navigationController, repository: repository)
+    coordinator = DashboardCoordinator(navigationController: navigationController, repository: repository)
   }
 
   /// Shows the dashboard and loads the users.
   public func start() {
-    coordinator.start()
     window.rootViewController = navigationController
+    coordinator.start()
     window.makeKeyAndVisible()
   }
 

@@ -9,22 +9,28 @@ public final class VIPERApp: UsersApp {
   public nonisolated static let architecture = Architecture(
     name: "VIPER",
     summary: "view, interactor, presenter and router, each behind a protocol, and entities",
-    roles: ["View", "Presenter", "Interactor", "Router"]
+    roles: ["ViewController", "Presenter", "Interactor", "Router"]
   )
 
   private let window: UIWindow
-  private let navigationController: UINavigationController
-  private let dashboard: DashboardView
+  private let repository: any UsersRepository
+  private let navigationController = UINavigationController()
+  private var dashboard: (any DashboardEntryPoint)?
+  /// What came before there was a dashboard to follow it.
+  private var earlyLink: UsersLink?
 
   /// Makes the app, which shows nothing until started.
   public init(window: UIWindow, repository: any UsersRepository) {
     self.window = window
-    dashboard = InjectedValues.with(\.usersRepository, repository) { DashboardRouter.assemble() }
-    navigationController = UINavigationController(rootViewController: dashboard)
+    self.repository = repository
   }
 
   /// Shows the dashboard and loads the users.
   public func start() {
+    let dashboard = InjectedValues.with(\.usersRepository, repository) { DashboardRouter.start() }
+    self.dashboard = dashboard
+    if let earlyLink { dashboard.presenter?.linkOpened(earlyLink) }
+    navigationController.setViewControllers([dashboard], animated: false)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
   }
@@ -32,6 +38,6 @@ public final class VIPERApp: UsersApp {
   /// Follows a deep link, now or after the first load.
   public func open(_ link: URL) {
     guard let link = UsersLink(link) else { return }
-    dashboard.open(link)
+    if let dashboard { dashboard.presenter?.linkOpened(link) } else { earlyLink = link }
   }
 }

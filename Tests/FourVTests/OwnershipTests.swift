@@ -44,19 +44,20 @@ struct OwnershipTests {
     #expect(watched.alive(UserDetailsViewController.self) == 0)
   }
 
-  @Test("The view does not hold its view model")
-  func view() {
-    var factory: UserDetailsViewFactory? = UserDetailsViewFactory(
-      user: .ada,
-      repository: users.repository,
-      navigationDelegate: navigation
-    )
-    let view = factory?.viewController
-    let watched = WeakObjects(reachableFrom: factory, except: users)
-    factory = nil
-    #expect(watched.alive(UserDetailsViewController.self) == 1)
-    #expect(watched.alive(UserDetailsViewModel.self) == 0)
-    withExtendedLifetime(view) {}
+  @Test("The view factory holds view and view model; the interactor is the view model's")
+  func viewFactory() {
+    let details = UserDetailsViewFactory(user: .ada, repository: users.repository, navigationDelegate: navigation)
+    let list = UserListViewFactory(repository: users.repository, navigationDelegate: navigation)
+    for factory: Any in [details, list] {
+      #expect(Mirror(reflecting: factory).children.compactMap(\.label).sorted() == ["viewController", "viewModel"])
+    }
+  }
+
+  @Test("No view holds its view model")
+  func views() {
+    let (views, viewModels) = made()
+    #expect(views.count == 4)
+    #expect(viewModels.aliveByType == [:])
   }
 
   @Test("The view model holds neither its view nor the navigation delegate")
@@ -74,6 +75,22 @@ struct OwnershipTests {
     #expect(seenNavigation == nil)
     #expect(seenView == nil)
     withExtendedLifetime(viewModel) {}
+  }
+
+  @Test("Nor does any other view model hold its view")
+  func viewModels() {
+    let dashboard = DashboardViewModel(
+      interactor: DashboardInteractor(repository: users.repository),
+      navigationDelegate: navigation
+    )
+    let finder = UserFinderViewModel(interactor: UserFinderInteractor(repository: users.repository))
+    let details = UserDetailsViewModel(
+      user: .ada,
+      interactor: UserDetailsInteractor(user: .ada, repository: users.repository),
+      navigationDelegate: navigation
+    )
+    #expect(bound(dashboard, finder, details).aliveByType == [:])
+    withExtendedLifetime((dashboard, finder, details)) {}
   }
 
   @Test("A load under way does not keep the view model, which lets its interactor cancel it")
@@ -94,7 +111,7 @@ struct OwnershipTests {
     let view = RecordingUserDetailsView()
     var viewModel: UserDetailsViewModel? = UserDetailsViewModel(
       user: .ada,
-      interactor: UserDetailsInteractor(userID: User.ada.id, repository: users.repository),
+      interactor: UserDetailsInteractor(user: .ada, repository: users.repository),
       navigationDelegate: navigation
     )
     viewModel?.bind(view)
@@ -102,5 +119,31 @@ struct OwnershipTests {
     let rename = try #require(users.source.pendingRename)
     viewModel = nil
     #expect(rename.request.isCancelled)
+  }
+
+  /// Views that were bound to view models, and are gone.
+  private func bound(
+    _ dashboard: DashboardViewModel,
+    _ finder: UserFinderViewModel,
+    _ details: UserDetailsViewModel
+  ) -> WeakObjects {
+    let views = (RecordingDashboardView(), RecordingUserFinderView(), RecordingUserDetailsView())
+    dashboard.bind(views.0)
+    finder.bind(views.1)
+    details.bind(views.2)
+    return WeakObjects([views.0, views.1, views.2])
+  }
+
+  /// The views of all four factories, which are gone, and their view models.
+  private func made() -> ([UIViewController], WeakObjects) {
+    let dashboard = DashboardViewFactory(repository: users.repository, navigationDelegate: navigation)
+    let list = UserListViewFactory(repository: users.repository, navigationDelegate: navigation)
+    let finder = UserFinderViewFactory(repository: users.repository)
+    let details = UserDetailsViewFactory(user: .ada, repository: users.repository, navigationDelegate: navigation)
+    let graph = ObjectGraph(from: [dashboard, list, finder, details], excluding: [users, users.repository])
+    let viewModels = graph.objects.filter { String(describing: type(of: $0)).hasSuffix("ViewModel") }
+    #expect(viewModels.count == 4)
+    let views = [dashboard.viewController, list.viewController, finder.viewController, details.viewController]
+    return (views, WeakObjects(viewModels))
   }
 }

@@ -89,10 +89,56 @@ import Testing
     #expect(owner.closure?() == 10)
   }
 
+  @Test func capturesOfAGenericFunctionsClosureStandBehindItsTypes() throws {
+    let owner = Owner()
+    let target = Target()
+    capture(target, 7, in: owner)
+    let context = try context(of: owner)
+    let graph = HeapCensus([object(owner), context, object(target)]).graph(globals: false)
+    #expect(references(graph) == ["Owner.closure strong", "closure captured by Owner.closure strong"])
+    #expect(owner.closure?() == 8)
+  }
+
+  @Test func aCaptureSaysWhereItsClosureIsWritten() throws {
+    let owner = Owner()
+    let target = Target()
+    let number = 7
+    owner.closure = { target.number + number }
+    let graph = HeapCensus([object(owner), try context(of: owner), object(target)]).graph(globals: false)
+    let capture = try #require(graph.edges.first { $0.label == "closure captured by Owner.closure" })
+    #if os(Linux)
+      #expect(capture.place?.hasSuffix("in HeapReadingTests.aCaptureSaysWhereItsClosureIsWritten()") == true)
+      #expect(capture.module == "InstrumentsTests")
+    #endif
+    #expect(graph.edges.first { $0.label == "Owner.closure" }?.module == "InstrumentsTests")
+  }
+
+  @Test func whatLingersIsTheAppsOwnAndIsMadeAnewWithEveryScreen() {
+    let kept = Target()
+    func lingering(since earlier: [HeapObject] = [], open: Int = 0, grown: Set<String> = [], own: String) -> Int {
+      HeapCensus([object(kept)]).lingering(
+        since: HeapCensus([]),
+        steady: HeapCensus(earlier),
+        open: [Self.type: open],
+        grown: grown,
+        roots: [],
+        modules: [own]
+      ).count
+    }
+    let own = "InstrumentsTests"
+    #expect(lingering(own: own) == 1)
+    #expect(lingering(own: "HeadlessUIKit") == 0)
+    #expect(lingering(grown: [Self.type], own: own) == 0)
+    // Made before the last screen and there when it was open, it is used again; if there was another one, it is not.
+    #expect(lingering(since: [object(kept)], open: 1, own: own) == 0)
+    #expect(lingering(since: [object(kept)], open: 2, own: own) == 1)
+    withExtendedLifetime(kept) {}
+  }
+
   @Test func aCensusCountsByTypeWithModule() {
     let targets = [Target(), Target()]
     let types = HeapCensus(targets.map { object($0) }).byType
-    #expect(types == ["InstrumentsTests.HeapReadingTests.Target": 2])
+    #expect(types == [Self.type: 2])
     withExtendedLifetime(targets) {}
   }
 
@@ -104,6 +150,12 @@ import Testing
     // Number 2 was replaced by number 9; 5 and 7 are left.
     #expect(alive([1, 5, 7, 9]).left(since: alive([1, 2])).map(\.serial) == [5, 7])
     #expect(alive([1, 9]).left(since: alive([1, 2])).isEmpty)
+  }
+
+  private static let type = "InstrumentsTests.HeapReadingTests.Target"
+
+  private func capture<Number: BinaryInteger>(_ target: Target, _ number: Number, in owner: Owner) {
+    owner.closure = { target.number + Int(number) }
   }
 
   private func references(_ graph: OwnershipGraph) -> [String] {

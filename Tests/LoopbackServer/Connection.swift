@@ -20,7 +20,7 @@ struct Connection: Sendable {
     return Request(head: data[..<end.lowerBound], body: Data(data[end.upperBound...]))
   }
 
-  /// Sends a response, with its ending; whoever made the socket closes it.
+  /// Sends a response, with its ending; who made the socket closes it.
   func send(_ response: Response) {
     guard send(response.bytes) else { return }
     switch response.ending {

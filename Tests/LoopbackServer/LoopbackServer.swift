@@ -42,7 +42,7 @@ public final class LoopbackServer: Sendable {
     listening.wait()
   }
 
-  /// Reads on one thread and sends on another: neither waits for whoever responds.
+  /// Reads on one thread and sends on another: neither waits for the response.
   private static func serve(_ connection: Connection, _ respond: @escaping @Sendable (Request) async -> Response) {
     Thread.detachNewThread {
       guard let request = connection.request() else { return connection.socket.hangUp() }

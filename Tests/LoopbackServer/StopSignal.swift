@@ -1,6 +1,6 @@
 /// Says to any number of threads, once and for all, that it is over, also to those that wait for something else.
 ///
-/// Two ends of a connection of its own: when one is shut, whoever waits on the other wakes. So there is no state to lock.
+/// Two ends of a connection of its own: when one is shut, who waits on the other wakes. So there is no state to lock.
 final class StopSignal: Sendable {
   /// Has something to receive, its end, as soon as the signal was raised.
   let raised: Socket

@@ -32,7 +32,7 @@ struct ModelTests {
     #expect(answers == [true])
   }
 
-  @Test("The finder's model finds whoever has the id that is typed", arguments: User.findings)
+  @Test("The finder's model finds the user who has the id that is typed", arguments: User.findings)
   func find(_ query: String, _ result: String) throws {
     let model = UserFinderModel(repository: users.repository)
     #expect(model.count == nil)

@@ -29,21 +29,21 @@ struct OwnershipTests {
 
   @Test("The presenter holds neither its view nor its delegate")
   func presenter() {
-    let presenter = UserDetailsPresenter(user: .ada, repository: users.repository)
-    var view: UserDetailsView? = UserDetailsView(presenter: presenter)
+    var view: UserDetailsView? = UserDetailsView()
     var delegate: RecordingUserDetailsDelegate? = RecordingUserDetailsDelegate()
-    presenter.view = view
-    presenter.delegate = delegate
-    #expect(presenter.view != nil && presenter.delegate != nil)
+    let presenter = view.map { UserDetailsPresenter($0, user: .ada, repository: users.repository) }
+    presenter?.delegate = delegate
+    weak let seen = view
+    #expect(seen != nil && presenter?.delegate != nil)
     view = nil
     delegate = nil
-    #expect(presenter.view == nil)
-    #expect(presenter.delegate == nil)
+    #expect(seen == nil)
+    #expect(presenter?.delegate == nil)
   }
 
   @Test("A load under way does not keep the presenter, which cancels it")
   func load() throws {
-    var presenter: DashboardPresenter? = DashboardPresenter(repository: users.repository)
+    var presenter: DashboardPresenter? = DashboardPresenter(RecordingDashboardView(), repository: users.repository)
     presenter?.viewLoaded()
     let request = try #require(users.source.pendingFetch)
     presenter = nil

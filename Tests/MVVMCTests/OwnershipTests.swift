@@ -15,17 +15,21 @@ struct OwnershipTests {
     users = try UsersFixture(fetched: User.three)
   }
 
-  @Test("The coordinator holds its children: all go together with what they made")
+  @Test("The coordinator holds its children, and none of the views and view models that they made")
   func dashboard() {
     var navigation: RecordingNavigation? = RecordingNavigation()
-    var coordinator = navigation.map { DashboardCoordinator(navigation: $0, repository: users.repository) }
+    var coordinator = navigation.map { DashboardCoordinator(navigationController: $0, repository: users.repository) }
     coordinator?.start()
     navigation?.viewControllers.first?.loadViewIfNeeded()
     let watched = WeakObjects(reachableFrom: coordinator, except: users)
-    #expect(watched.alive(UserListCoordinator.self) == 1)
+    #expect(watched.alive(DashboardViewController.self) == 1)
     #expect(watched.alive(UserFinderViewModel.self) == 1)
     navigation = nil
     #expect(watched.alive(RecordingNavigation.self) == 0)
+    #expect(watched.alive(DashboardViewController.self) == 0)
+    #expect(watched.alive(UserFinderViewModel.self) == 0)
+    #expect(watched.alive(UserListCoordinator.self) == 1)
+    #expect(watched.alive(UserFinderCoordinator.self) == 1)
     coordinator = nil
     #expect(watched.aliveByType == [:])
   }
@@ -38,6 +42,30 @@ struct OwnershipTests {
     weak let seen = view
     view = nil
     #expect(seen == nil)
+  }
+
+  @Test("The view model holds no delegate")
+  func delegate() {
+    let viewModel = DashboardViewModel(repository: users.repository, link: Observable(nil))
+    var delegate: RecordingDashboardDelegate? = RecordingDashboardDelegate()
+    viewModel.delegate = delegate
+    #expect(viewModel.delegate != nil)
+    delegate = nil
+    #expect(viewModel.delegate == nil)
+  }
+
+  @Test("The coordinators hold no navigation controller")
+  func navigation() {
+    var navigation: RecordingNavigation? = RecordingNavigation()
+    let dashboard = navigation.map { DashboardCoordinator(navigationController: $0, repository: users.repository) }
+    let details = navigation.map {
+      UserDetailsCoordinator(user: .ada, navigationController: $0, repository: users.repository)
+    }
+    weak let seen = navigation
+    #expect(seen != nil && dashboard != nil && details != nil)
+    navigation = nil
+    #expect(seen == nil)
+    withExtendedLifetime((dashboard, details)) {}
   }
 
   @Test("A view's bindings end with the view")
@@ -54,7 +82,7 @@ struct OwnershipTests {
 
   @Test("A load under way does not keep the view model, which cancels it")
   func load() throws {
-    var viewModel: DashboardViewModel? = DashboardViewModel(repository: users.repository)
+    var viewModel: DashboardViewModel? = DashboardViewModel(repository: users.repository, link: Observable(nil))
     viewModel?.viewLoaded()
     let request = try #require(users.source.pendingFetch)
     viewModel = nil

@@ -6,13 +6,14 @@ import UsersInterface
 
 @testable import MVVMC_uncoordinated
 
-@Suite("MVVM without coordinators: views navigate")
+@Suite("MVVM: the previous view makes and injects the next view model")
 struct NavigationTests {
   let users = UsersFixture()
 
-  @Test("The list pushes the details that it has made, once")
+  @Test("The list makes the details' view model, injects it into their view and pushes that, once")
   func push() throws {
-    let stage = Stage(embedding: UserListViewController(repository: users.repository))
+    let viewModel = UserListViewModel(repository: users.repository)
+    let stage = Stage(embedding: UserListViewController(viewModel: viewModel, repository: users.repository))
     try users.fetch(User.three)
     stage.settle()
     try stage.tapAccessory(row: 1)
@@ -24,19 +25,21 @@ struct NavigationTests {
   @Test("Details close themselves")
   func close() throws {
     try users.fetch(User.three)
-    let stage = Stage(top: UserDetailsViewController(user: .ada, repository: users.repository))
+    let viewModel = UserDetailsViewModel(user: .ada, repository: users.repository)
+    let stage = Stage(top: UserDetailsViewController(closedBy: viewModel))
     try stage.tap(AccessibilityIdentifier.closeButton)
     stage.settle()
     #expect(stage.screens.count == 1)
   }
 
-  @Test("The dashboard makes its components and puts a link's details on top of itself")
+  @Test("The dashboard makes the view models of list and finder, and those of a link's details on top of itself")
   func link() throws {
-    let viewModel = DashboardViewModel(repository: users.repository)
+    let link = Observable<UsersLink?>(nil)
+    let viewModel = DashboardViewModel(repository: users.repository, link: link)
     let dashboard = DashboardViewController(viewModel: viewModel, repository: users.repository)
     let stage = Stage(root: dashboard)
     #expect(dashboard.children.count == 2)
-    viewModel.linkOpened(try .user(3))
+    link.value = try .user(3)
     try users.answerFetch(User.three)
     stage.settle()
     #expect(stage.screens.first === dashboard && stage.title == "Grace")

@@ -99,9 +99,10 @@ extension Stage {
     control.sendActions(for: .valueChanged)
   }
 
-  private var screen: Screen { Screen(window) }
-
-  private var table: UITableView {
+  /// The table of users.
+  package var table: UITableView {
     get throws { try screen.hiddenElement(AccessibilityIdentifier.userTable) }
   }
+
+  private var screen: Screen { Screen(window) }
 }

@@ -1,3 +1,4 @@
+import Instruments
 import Testing
 
 @testable import Tracing

@@ -1,10 +1,14 @@
+import Instruments
 import Testing
+import UsersInterface
 
 @testable import Tracing
 
 @Suite("Messages")
 struct MessageTests {
-  private let folding = CallFolding(cast: Cast(module: "M", app: "MApp", roles: ["View", "ViewModel", "Model"]))
+  private let folding = CallFolding(
+    cast: Cast(module: "M", architecture: Architecture(name: "", summary: "", roles: ["View", "ViewModel", "Model"]))
+  )
 
   @Test("are calls between roles; a role's own, the compiler's and those of nobody are folded into their callers")
   func folds() {
@@ -30,6 +34,28 @@ struct MessageTests {
     #expect(messages.map(\.receiver.role) == ["View", "ViewModel", "View"])
   }
 
+  @Test("are apart from reads, which getters and functions that return a value are; a stored one is seen by protocol")
+  func reads() {
+    let calls = folding.fold([
+      raw(
+        "M.ListView.changed() -> ()",
+        [
+          raw(
+            "protocol witness for M.ListInput.count.getter : Swift.Int in conformance M.ListViewModel : M.ListInput in M",
+            [raw("M.ListViewModel.count.getter : Swift.Int", [raw("M.ListModel.find(Swift.Int) -> M.Row?")])]
+          ),
+          raw(
+            "protocol witness for M.ListInput.alert.getter : Swift.Int? in conformance M.ListViewModel : M.ListInput in M"
+          ),
+          raw("M.ListViewModel.close() -> ()"),
+        ]
+      )
+    ])
+    #expect(calls.messages(from: nil).map(\.function) == ["changed()", "close()"])
+    #expect(calls.messages(from: nil, reading: true).map(\.function) == ["count", "find(_:)", "alert"])
+    #expect(calls.messages(from: nil, reading: true).map(\.sender?.name) == ["ListView", "ListViewModel", "ListView"])
+  }
+
   @Test("pass through the interface; what it does by itself is not told")
   func interface() {
     let calls = folding.fold([
@@ -42,6 +68,7 @@ struct MessageTests {
           ),
           raw("HeadlessUIKit.UILabel.text.setter : Swift.String", []),
           raw("HeadlessUIKit.UINavigationController.push() -> ()", []),
+          raw("HeadlessUIKit.UINavigationController.viewControllers.getter : Swift.Int", []),
         ]
       )
     ])

@@ -1,7 +1,9 @@
 import Conformance
 import Lineup
 import Suites
+import TestSupport
 import Testing
+import WholeLineup
 
 @testable import Tracing
 
@@ -15,7 +17,7 @@ import Testing
       #expect(flow.id == "back" || !trace.messages.isEmpty)
     }
 
-    @Test("can be had of every scenario", arguments: Lineup.patterns)
+    @Test("can be had of every scenario", .long(), arguments: Lineup.patterns)
     func scenarios(_ contender: Contender) throws {
       for scenario in ConformanceSuite.scenarios {
         #expect(try !Tracer(contender).trace(.scenario(scenario)).messages.isEmpty, "\(scenario.id)")

@@ -52,9 +52,10 @@ struct RefusedUsers {
     }
   }
 
-  /// With an empty line above, every place is a line lower.
+  /// With an empty line above, every place is a line lower; but a byte order mark is none then, and with a zero among the
+  /// first bytes the whole begins as UTF-16 or UTF-32 does.
   private func objectionToPlaceBelowEmptyLine(_ place: TextPlace) -> String? {
-    guard data.first != 0xEF else { return nil }
+    guard data.first != 0xEF, !data.prefix(3).contains(0) else { return nil }
     do throws(UsersFailure) {
       _ = try UsersJSON.decode([UInt8(ascii: "\n")] + data)
       return "with an empty line above it loads"

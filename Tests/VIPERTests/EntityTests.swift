@@ -5,7 +5,7 @@ import Testing
 struct EntityTests {
   @Test(
     "Neither contract nor presenter, view or router knows an entity",
-    arguments: ["Contract", "Presenter", "View", "Router"]
+    arguments: ["Contract", "Presenter", "ViewController", "Router"]
   )
   func files(role: String) throws {
     let files = try SourceFile.all(role)

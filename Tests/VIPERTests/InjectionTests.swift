@@ -11,7 +11,7 @@ struct InjectionTests {
   func twoApps() throws {
     let one = UsersFixture()
     let other = UsersFixture()
-    let stages = [one, other].map { users in Stage(root: users.injected { DashboardRouter.assemble() }) }
+    let stages = [one, other].map { users in Stage(root: users.injected { DashboardRouter.start() }) }
     try one.answerFetch([.ada])
     try other.answerFetch([.grace])
     stages.forEach { $0.settle() }
@@ -28,7 +28,7 @@ struct InjectionTests {
     let presenter = RecordingDashboardPresenter()
     let interactor = DashboardInteractor()
     interactor.presenter = presenter
-    interactor.loadUsers()
+    interactor.getUsers()
     // The refusal is on its way on the main actor, before this task.
     await Task {}.value
     #expect(presenter.told == ["The users could not be reached: no users repository was injected."])

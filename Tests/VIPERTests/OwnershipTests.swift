@@ -17,11 +17,12 @@ struct OwnershipTests {
 
   @Test("The view holds the presenter, which holds interactor and router: all go together")
   func dashboard() {
-    var view: DashboardView? = users.injected { DashboardRouter.assemble() }
+    var view: (any DashboardEntryPoint)? = users.injected { DashboardRouter.start() }
     view?.loadViewIfNeeded()
     let watched = WeakObjects(reachableFrom: view, except: users)
     for type: Any.Type in [
       DashboardPresenter.self, DashboardInteractor.self, DashboardRouter.self, UserListRouter.self,
+      UserFinderRouter.self,
     ] {
       #expect(watched.alive(type) == 1)
     }
@@ -32,11 +33,8 @@ struct OwnershipTests {
   @Test("The presenter does not hold its view, nor the interactor its presenter")
   func weakReferences() {
     let interactor = users.injected { DashboardInteractor() }
-    var presenter: DashboardPresenter? = DashboardPresenter(
-      interactor: interactor,
-      router: RecordingDashboardRouter()
-    )
-    var view = presenter.map { DashboardView(presenter: $0) }
+    var presenter: DashboardPresenter? = DashboardPresenter()
+    var view: DashboardViewController? = DashboardViewController()
     interactor.presenter = presenter
     presenter?.view = view
     #expect(presenter?.view != nil && interactor.presenter != nil)
@@ -46,21 +44,20 @@ struct OwnershipTests {
     #expect(interactor.presenter == nil)
   }
 
-  @Test("The router does not hold its view")
+  /// Why `start()` does not return the router, as 003 prints it: weak, as 003 closes, `entry` would be gone by then.
+  @Test("The router does not hold its view: one that is all that is kept has no entry")
   func router() {
-    var view: DashboardView? = users.injected { DashboardRouter.assemble() }
-    let presenter = view?.presenter
-    let watched = WeakObjects(reachableFrom: view, except: users)
+    var view: (any UserListEntryPoint)? = users.injected { UserListRouter.start() }
+    let router = view?.presenter?.router
+    #expect(router?.entry === view)
     view = nil
-    #expect(watched.alive(DashboardView.self) == 0)
-    #expect(watched.alive(DashboardRouter.self) == 1)
-    withExtendedLifetime(presenter) {}
+    #expect(router != nil && router?.entry == nil)
   }
 
   @Test("A load under way does not keep the interactor, which cancels it")
   func load() throws {
     var interactor: DashboardInteractor? = users.injected { DashboardInteractor() }
-    interactor?.loadUsers()
+    interactor?.getUsers()
     let request = try #require(users.source.pendingFetch)
     interactor = nil
     #expect(request.isCancelled)
@@ -68,7 +65,7 @@ struct OwnershipTests {
 
   @Test("A rename under way does not keep the details, which cancel it")
   func rename() throws {
-    var stage: Stage? = Stage(top: users.injected { UserDetailsRouter.assemble(userID: User.ada.id) })
+    var stage: Stage? = Stage(top: users.injected { UserDetailsRouter.start(userID: User.ada.id) })
     let watched = WeakObjects(reachableFrom: stage, except: users)
     try stage?.tap(AccessibilityIdentifier.saveButton)
     let rename = try #require(users.source.pendingRename)

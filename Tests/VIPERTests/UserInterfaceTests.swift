@@ -10,7 +10,7 @@ struct UserInterfaceTests {
     #expect(files.filter(\.importsUserInterface).map(\.name) == [])
   }
 
-  @Test("Views and routers do", arguments: ["View", "Router"])
+  @Test("Views and routers do", arguments: ["ViewController", "Router"])
   func views(role: String) throws {
     let files = try SourceFile.all(role)
     #expect(files.count == 4)

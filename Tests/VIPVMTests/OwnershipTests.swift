@@ -52,6 +52,30 @@ struct OwnershipTests {
     #expect(presenter.viewModel == nil)
   }
 
+  @Test("The coordinator holds no navigation controller")
+  func navigationController() {
+    var navigationController: UINavigationController? = UINavigationController(nibName: nil, bundle: nil)
+    let coordinator = navigationController.map {
+      UsersCoordinator(navigationController: $0, repository: users.repository)
+    }
+    weak let seen = navigationController
+    #expect(seen != nil && coordinator != nil)
+    navigationController = nil
+    #expect(seen == nil)
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("The list's view model holds no coordinator")
+  func listCoordinator() {
+    let interactor = UserListInteractor(repository: users.repository, presenter: UserListPresenter())
+    let viewModel = UserListViewModel(interactor: interactor)
+    var coordinator: RecordingCoordinator? = RecordingCoordinator()
+    viewModel.coordinator = coordinator
+    #expect(viewModel.coordinator != nil)
+    coordinator = nil
+    #expect(viewModel.coordinator == nil)
+  }
+
   @Test("A load under way does not keep the interactor, which cancels it")
   func load() throws {
     var interactor: DashboardInteractor? = DashboardInteractor(
@@ -72,7 +96,7 @@ struct OwnershipTests {
       presenter: UserDetailsPresenter()
     )
     interactor?.observeUser()
-    interactor?.saveName()
+    interactor?.renameUser(to: "Augusta")
     let rename = try #require(users.source.pendingRename)
     interactor = nil
     #expect(rename.request.isCancelled)

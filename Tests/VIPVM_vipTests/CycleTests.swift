@@ -18,7 +18,7 @@ struct CycleTests {
     interactor.observeUsers()
     try users.fetch(User.three)
     interactor.openUser(3)
-    #expect(display.told == ["3 rows", "details of 3"])
+    #expect(display.told == ["Ada, Grace, Alan", "details of 3"])
   }
 
   @Test("So does closing the details")
@@ -32,6 +32,17 @@ struct CycleTests {
     interactor.saveName()
     interactor.close()
     #expect(display.told == ["Ada", "not saving, Name can't be empty", "close"])
+  }
+
+  @Test("A rename changes one row, and no other is made anew")
+  func rename() throws {
+    let presenter = UserListPresenter()
+    presenter.viewController = display
+    let interactor = UserListInteractor(repository: users.repository, presenter: presenter)
+    interactor.observeUsers()
+    try users.fetch(User.three)
+    try users.rename(User.grace.id, to: "Amazing Grace")
+    #expect(display.told == ["Ada, Grace, Alan", "Amazing Grace at 1"])
   }
 
   @Test("A presenter does not keep its view controller alive")

@@ -8,8 +8,12 @@ final class RecordingDisplay {
 }
 
 extension RecordingDisplay: UserListDisplaying {
-  func displayRows(_ rows: UserListRows) {
-    told.append("\(rows.count) rows")
+  func displayRows(_ rows: [UserListRow]) {
+    told.append(rows.map(\.name).joined(separator: ", "))
+  }
+
+  func displayRow(_ row: UserListRow, at index: Int) {
+    told.append("\(row.name) at \(index)")
   }
 
   func displayDetails(ofUser id: User.ID) {

@@ -1,35 +1,61 @@
-/// What a document's own wiring does wrong, and by what that is noticed.
+/// What is wrong with a wiring that a document prints, defends, warns of or makes easy, and by what that is noticed.
 public struct Flaw: Sendable {
-  /// The name for commands, such as `VIPER.strong`: the mended module's, and the flaw's own.
+  /// How the document stands to the wiring.
+  public enum Origin: String, Sendable, CaseIterable {
+    /// Its code does so.
+    case printed
+    /// Its author says in a reply that he does so.
+    case stance = "a stance"
+    /// It tells the reader not to do so.
+    case warnedOf = "warned of"
+    /// It neither does so nor speaks of it; who follows it does so easily.
+    case easilyMade = "easily made"
+  }
+
+  /// The name for commands, such as `VIPER.strong`: the fixed module's, and the flaw's own.
   public let name: String
-  /// The document that prints the wiring, by its number.
+  /// How the document stands to the wiring.
+  public let origin: Origin
+  /// The document, by its number.
   public let document: String
+  /// The part of the document.
+  public let section: String
+  /// What stands there, in our own words.
+  public let source: String
   /// What is wrong, in one line.
   public let summary: String
   /// All scenarios that fail.
   public let symptoms: [Symptom]
-  /// The references that the census has to name as the leak's cause, as `Type.field`; none if nothing piles up.
+  /// The references that `leaks` advises to make weak or to release earlier, as `Type.field`; none if nothing is left.
   public let cause: [String]
-  /// Whether it ends the process, so that its scenarios are run in processes of their own.
+  /// Whether it crashes, so that its scenarios are run in processes of their own.
   public let endsProcess: Bool
 
   /// Describes a flaw.
   public init(
     _ name: String,
+    _ origin: Origin,
     document: String,
-    _ summary: String,
+    section: String,
+    source: String,
+    summary: String,
     symptoms: [Symptom],
     cause: [String] = [],
     endsProcess: Bool = false
   ) {
     self.name = name
+    self.origin = origin
     self.document = document
+    self.section = section
+    self.source = source
     self.summary = summary
     self.symptoms = symptoms
     self.cause = cause
     self.endsProcess = endsProcess
   }
 
+  /// Where it comes from, such as `printed in 003`.
+  public var provenance: String { "\(origin.rawValue) \(origin == .easilyMade ? "after" : "in") \(document)" }
   /// The rules that the flaw is known to break.
   public var breaks: [Int] { Set(symptoms.filter { $0.reason == nil }.map(\.rule)).sorted() }
   /// The rules that are broken in consequence alone.

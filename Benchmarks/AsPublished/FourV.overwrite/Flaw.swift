@@ -3,8 +3,12 @@ public import Flaws
 /// What FourV.overwrite does wrong.
 public nonisolated let flaw = Flaw(
   "FourV.overwrite",
+  .printed,
   document: "000",
-  "a view presenter is overwritten in the dictionary, its view left on screen",
+  section: "Router, code",
+  source: "Details are stored under their key whether or not others are stored there already. In the "
+    + "printed app details cover the list, so that nobody opens two; a deep link can.",
+  summary: "a view presenter is overwritten in the dictionary, its view left on screen",
   symptoms: [
     Symptom("10", "the number of screens is 2, should be 1"),
     Symptom("11", "the number of screens is 3, should be 2"),

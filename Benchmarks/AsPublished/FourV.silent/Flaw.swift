@@ -3,11 +3,19 @@ public import Flaws
 /// What FourV.silent does wrong.
 public nonisolated let flaw = Flaw(
   "FourV.silent",
+  .printed,
   document: "000",
-  "a failed fetch never answers",
+  section: "Interactor, code of the list",
+  source: "What cannot be read is answered with an empty list, so that a failure looks like no users.",
+  summary: "a failed load is shown as no users",
   symptoms: [
     Symptom("03", "no alert is shown"),
-    Symptom("11", "no alert is shown", because: "a retry is what the link waits for"),
+    Symptom("11-a-deep-link-outlasts", "Retry is not on screen", because: "a retry is what the link waits for"),
+    Symptom(
+      "11-a-deep-link-under-the-alert",
+      "the alert's title is User not found",
+      because: "the link is followed at once, and finds nobody"
+    ),
     Symptom("16", "no alert is shown", because: "the scenario asks for the alert first"),
   ]
 )

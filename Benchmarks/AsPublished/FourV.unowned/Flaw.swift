@@ -3,11 +3,16 @@ public import Flaws
 /// What FourV.unowned does wrong.
 public nonisolated let flaw = Flaw(
   "FourV.unowned",
+  .printed,
   document: "000",
-  "the fetch captures the view model unowned, and outlives it",
+  section: "View Model, code of the list",
+  source: "The fetch's closure captures the view model unowned, and nothing cancels the fetch when the "
+    + "view model goes.",
+  summary: "the fetch captures the view model unowned, and outlives it",
   symptoms: [
     Symptom("17-the-app-s-end-cancels-the-load", Symptom.death),
     Symptom("17-the-app-s-end-during-a-refresh", Symptom.death),
   ],
+  cause: ["closure captured by OneAnswer<UserDirectory>.answer"],
   endsProcess: true
 )

@@ -3,8 +3,12 @@ public import Flaws
 /// What MVP.strong does wrong.
 public nonisolated let flaw = Flaw(
   "MVP.strong",
+  .easilyMade,
   document: "003",
-  "the presenter holds its view: the protocol is not class-bound, so it cannot be weak",
+  section: "Model-View-Presenter, code of the presenter",
+  source: "The presenter refers to its view weakly, but the protocol of the view is not class-bound, so "
+    + "this does not compile. Without the word weak it does.",
+  summary: "the presenter holds its view: the protocol is not class-bound, so it cannot be weak",
   symptoms: [
     Symptom("15", "1 × MVP_strong.UserDetailsPresenter"),
     Symptom("16", "1 × MVP_strong.UserDetailsPresenter"),

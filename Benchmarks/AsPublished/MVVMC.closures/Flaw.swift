@@ -3,8 +3,12 @@ public import Flaws
 /// What MVVMC.closures does wrong.
 public nonisolated let flaw = Flaw(
   "MVVMC.closures",
+  .warnedOf,
   document: "002",
-  "a closure bound to the view model holds the view",
+  section: "Closures",
+  source: "The closure that a view gives to its view model captures the view weakly, and readers are told "
+    + "to take care of that.",
+  summary: "a closure bound to the view model holds the view",
   symptoms: [
     Symptom("15", "1 × MVVMC_closures.UserDetailsViewController"),
     Symptom("16", "1 × MVVMC_closures.UserDetailsViewController"),

@@ -3,12 +3,17 @@ public import Flaws
 /// What MVVMC.deafToBack does wrong.
 public nonisolated let flaw = Flaw(
   "MVVMC.deafToBack",
+  .stance,
   document: "002",
-  "the system's back never reaches the coordinator",
+  section: "a reply of March 2017 on popping",
+  source: "The author does not watch for a pop, unless something has to be done then: what was popped is "
+    + "to go by itself. To watch, his coordinator becomes the navigation controller's delegate.",
+  summary: "the system's back never reaches the coordinator",
   symptoms: [
     Symptom("15-after-back", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
     Symptom("15-after-a-rename-and-back", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
     Symptom("18", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
-    .renameGoesOn(after: "back"),
-  ]
+    Symptom("17-back", "1 × MVVMC_deafToBack.UserDetailsCoordinator", because: "the coordinator lives on, alone"),
+  ],
+  cause: ["DashboardCoordinator.childCoordinators[]"]
 )

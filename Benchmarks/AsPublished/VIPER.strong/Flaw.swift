@@ -3,8 +3,12 @@ public import Flaws
 /// What VIPER.strong does wrong.
 public nonisolated let flaw = Flaw(
   "VIPER.strong",
+  .printed,
   document: "003",
-  "view, presenter and interactor hold each other, and the router its view",
+  section: "VIPER, code of all four classes",
+  source: "View, presenter, interactor and router refer to each other strongly. A remark below the code "
+    + "says so and names four references that can be made weak.",
+  summary: "view, presenter and interactor hold each other, and the router its view",
   symptoms: [
     Symptom("15", "1 × VIPER_strong.UserDetailsPresenter"),
     Symptom("16", "1 × VIPER_strong.UserDetailsPresenter"),
@@ -18,5 +22,5 @@ public nonisolated let flaw = Flaw(
     .renameGoesOn(after: "back"),
     .renameGoesOn(after: "a-deep-link"),
   ],
-  cause: ["UserDetailsPresenter.view", "UserDetailsInteractor.presenter"]
+  cause: ["UserDetailsRouter.entry", "UserDetailsPresenter.view", "UserDetailsInteractor.presenter"]
 )

@@ -3,8 +3,12 @@ public import Flaws
 /// What VIPVM.stale does wrong.
 public nonisolated let flaw = Flaw(
   "VIPVM.stale",
+  .warnedOf,
   document: "004",
-  "the alert's model is not cleared once it was shown",
+  section: "How the View sees the ViewModel",
+  source: "Readers are told to renew what an alert is made of when the state changes, because of side effects. "
+    + "Which these are is not said; here the next display shows the alert again.",
+  summary: "the alert is not cleared when the state changes",
   symptoms: [
     Symptom("03", "the alert \"Users could not be loaded\" is in the way")
   ]

@@ -1,3 +1,4 @@
+internal import Structure
 internal import Suites
 internal import Tracing
 internal import UsersInterface
@@ -6,50 +7,109 @@ internal import UsersInterface
 extension Claim {
   static let layerClaims = [
     Claim(
-      5,
-      ["002"],
-      "VIPER has many layers.",
-      measuring: "roles, objects alive with details open, and messages between roles when a row's info button is "
-        + "tapped",
-      holdsIf: "it has more of each than MVC, MVP and MVVM-C, which 002 compares it with",
+      "5",
+      [Passage("002", "Viper")],
+      "VIPER consists of so many layers that in most cases it may be more than is needed.",
+      .app,
+      measuring:
+        "roles; their objects with details open, without objects of binding; messages between roles when a row's "
+        + "info button is tapped; methods that only forward a call, views left out. Whether that is too much is not "
+        + "measured",
+      holdsIf: "VIPER has more of each than MVC, MVP and MVVM-C, which 002 compares it with",
       command: "workbench trace VIPER open"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
-      for pattern in evidence.patterns {
-        let messages = try evidence.messages(of: pattern.id, in: "open")
-        figures.append(Figure(pattern.id, "roles", pattern.architecture.roles.count))
-        figures.append(Figure(pattern.id, "objects", try evidence.population(of: pattern.id).detailsCount))
-        figures.append(Figure(pattern.id, "messages", messages.count))
+      for subject in Subject.six {
+        let (architecture, structure) = (try evidence.architecture(of: subject), try evidence.structure(of: subject))
+        let objects = try evidence.population(of: subject).details.roles.filter { architecture.roles.contains($0.name) }
+        figures.append(Figure(subject, "roles", architecture.roles.count))
+        figures.append(Figure(subject, "objects of roles", objects.reduce(0) { $0 + $1.count }))
+        figures.append(Figure(subject, "messages", try evidence.messages(of: subject, in: .open).count))
+        figures.append(Figure(subject, "only forward", structure.forwardingMethods(in: architecture)))
       }
       return figures
-    } judge: { figures in
-      func isMost(_ metric: String) -> Bool {
-        ["MVC", "MVP", "MVVMC"].allSatisfy { figures["VIPER", metric] > figures[$0, metric] }
-      }
-      return .all(["roles": isMost("roles"), "objects": isMost("objects"), "messages": isMost("messages")])
+    } judge: { figures throws(MissingEvidence) in
+      try .all([
+        "roles": figures.isMost("roles", .viper, among: Subject.in002),
+        "objects": figures.isMost("objects of roles", .viper, among: Subject.in002),
+        "messages": figures.isMost("messages", .viper, among: Subject.in002),
+        "methods that only forward": figures.isMost("only forward", .viper, among: Subject.in002),
+      ])
     },
     Claim(
-      13,
-      ["004"],
-      "In VIP a mere change of screen passes the whole cycle, in VIP-VM it does not.",
-      measuring: "messages to each role when details are closed",
-      holdsIf: "VIP's interactor and presenter get some and VIP-VM's get none",
-      command: "workbench trace VIPVM.vip close"
+      "28",
+      [Passage("000", "Should you read this article?")],
+      "VIPER and MVVM-C have fewer layers than 4V.",
+      .document,
+      measuring: "roles, and those of them that take part when a row's info button is tapped",
+      holdsIf: "4V has more of both",
+      command: "workbench trace FourV open"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
-      for contender in ["VIPVM.vip", "VIPVM"] {
-        let messages = try evidence.messages(of: contender, in: "close")
-        figures.append(Figure(contender, "messages", messages.count))
-        for role in ["Interactor", "Presenter"] {
-          figures.append(Figure(contender, "to \(role)", messages.count { $0.receiver.role == role }))
+      for subject in layered {
+        let parts = Set(try evidence.messages(of: subject, in: .open).map(\.receiver.role))
+        figures.append(Figure(subject, "roles", try evidence.architecture(of: subject).roles.count))
+        figures.append(Figure(subject, "roles in a tap", parts.count))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      try .all([
+        "all roles": figures.isMost("roles", .fourV, among: layered),
+        "roles in a tap": figures.isMost("roles in a tap", .fourV, among: layered),
+      ])
+    },
+    Claim(
+      "30",
+      [Passage("002", "Model-View-ViewModel")],
+      "MVP and MVVM hardly differ in their layers.",
+      .app,
+      measuring:
+        "layers, a view and its controller being one as in 002; messages between roles when an id is typed, details "
+        + "are closed, and a name is edited and saved",
+      holdsIf: "the two have equally many layers, and in each case differ by at most one message in ten",
+      command: "workbench trace MVP rename"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for subject in [Subject.mvp, .mvvm] {
+        let roles = try evidence.architecture(of: subject).roles.map { ViewRole.all.contains($0) ? "View" : $0 }
+        figures.append(Figure(subject, "layers", Set(roles).count))
+        for flow in alike {
+          let count = try evidence.messages(of: subject, in: flow).count
+          figures.append(Figure(subject, "messages: \(flow.rawValue)", count))
         }
       }
       return figures
-    } judge: { figures in
-      .all([
-        "VIP": figures["VIPVM.vip", "to Interactor"] > 0 && figures["VIPVM.vip", "to Presenter"] > 0,
-        "VIP-VM": figures["VIPVM", "to Interactor"] + figures["VIPVM", "to Presenter"] == 0,
+    } judge: { figures throws(MissingEvidence) in
+      try .all([
+        "layers": figures[.mvp, "layers"] == figures[.mvvm, "layers"],
+        "typing": figures.areNear("messages: find", .mvp, .mvvm),
+        "closing": figures.areNear("messages: close", .mvp, .mvvm),
+        "saving": figures.areNear("messages: rename", .mvp, .mvvm),
       ])
     },
   ]
+
+  private static let layered: [Subject] = [.fourV, .viper, .mvvmC]
+  private static let alike: [TracedFlow] = [.find, .close, .rename]
+}
+
+extension Figures {
+  /// Whether two numbers differ by at most a tenth of the larger one.
+  fileprivate func areNear(_ metric: String, _ first: Subject, _ second: Subject) throws(MissingEvidence) -> Bool {
+    let (one, other) = (try self[first, metric], try self[second, metric])
+    return abs(one - other) * 10 <= max(one, other)
+  }
+}
+
+extension PatternStructure {
+  /// The classes of an architecture's roles.
+  func classesOfRoles(in architecture: Architecture) -> [TypeStructure] {
+    types.filter { $0.kind == .class && architecture.roles.contains($0.role) }
+  }
+
+  /// How many methods do nothing but hand a call on; a view that hands it to a label draws, so views are left out.
+  fileprivate func forwardingMethods(in architecture: Architecture) -> Int {
+    classesOfRoles(in: architecture).filter { !ViewRole.all.contains($0.role) }
+      .reduce(0) { $0 + $1.members.count { $0.onlyForwards } }
+  }
 }

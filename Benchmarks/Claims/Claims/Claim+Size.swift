@@ -1,30 +1,140 @@
 internal import Structure
-internal import Suites
 
 /// What the documents say of how much code there is.
 extension Claim {
   static let sizeClaims = [
     Claim(
-      2,
-      ["003"],
-      "MVC is usually less code.",
+      "2",
+      [Passage("003", "Model-View-Controller, advantages")],
+      "An app in MVC takes, as a rule, less code than in the others.",
+      .app,
       measuring: "lines of code, types and files",
       holdsIf: "MVC has the fewest of each",
       command: "workbench structure"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
-      for pattern in evidence.patterns {
-        let structure = try evidence.structure(of: pattern.id)
-        figures.append(Figure(pattern.id, "lines", structure.lines))
-        figures.append(Figure(pattern.id, "types", structure.typeCount + structure.protocolCount))
-        figures.append(Figure(pattern.id, "files", structure.files.count))
+      for subject in Subject.six {
+        let structure = try evidence.structure(of: subject)
+        figures.append(Figure(subject, "lines", structure.lines))
+        figures.append(Figure(subject, "types", structure.typeCount + structure.protocolCount))
+        figures.append(Figure(subject, "files", structure.files.count))
       }
       return figures
-    } judge: { figures in
-      func isLeast(_ metric: String) -> Bool {
-        figures.others(than: "MVC", metric).allSatisfy { figures["MVC", metric] < $0 }
+    } judge: { figures throws(MissingEvidence) in
+      try .all([
+        "lines": figures.isLeast("lines", .mvc, among: Subject.six),
+        "types": figures.isLeast("types", .mvc, among: Subject.six),
+        "files": figures.isLeast("files", .mvc, among: Subject.six),
+      ])
+    },
+    Claim(
+      "21a",
+      [Passage("002", "Viper")],
+      "VIPER's layers are small, and each has one responsibility.",
+      .app,
+      measuring:
+        "lines per class of a role; of creating views, showing them and deciding the way, how many duties each "
+        + "of VIPER's roles has",
+      holdsIf:
+        "VIPER's classes are the smallest beside those of MVC, MVP and MVVM-C, which 002 compares it with, and no "
+        + "role has two of these duties",
+      command: "workbench structure --pattern VIPER"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for subject in Subject.in002 {
+        let classes = try evidence.structure(of: subject).classesOfRoles(in: try evidence.architecture(of: subject))
+        if classes.isEmpty { throw MissingEvidence("\(subject.rawValue) has no class of a role") }
+        let lines = classes.reduce(0) { $0 + $1.lines }
+        figures.append(Figure(subject, "lines per class", Double(lines) / Double(classes.count)))
       }
-      return .all(["lines": isLeast("lines"), "types": isLeast("types"), "files": isLeast("files")])
-    }
+      for role in viperRoles {
+        let duties = try evidence.role(role, of: .viper).duties
+        figures.append(Figure("VIPER \(role)", "duties", Duty.allCases.count { $0.isDone(by: duties) }))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      var duties: [Double] = []
+      for role in viperRoles { duties.append(try figures["VIPER \(role)", "duties"]) }
+      return try .all([
+        "small": figures.isLeast("lines per class", .viper, among: Subject.in002),
+        "one responsibility": duties.allSatisfy { $0 <= 1 },
+      ])
+    },
+    Claim(
+      "25",
+      [Passage("000", "Why MVC is not enough")],
+      "An app that leaves MVC gets more complex: VIPER and MVVM-C have several layers, which have to talk to each other.",
+      .app,
+      measuring: "types and protocols; pairs of types of which one uses the other; messages between roles when a row's "
+        + "info button is tapped",
+      holdsIf: "VIPER and MVVM-C have more of each than MVC",
+      command: "workbench structure --pattern MVC --pattern MVVMC --pattern VIPER"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for subject in complex {
+        let structure = try evidence.structure(of: subject)
+        figures.append(Figure(subject, "types", structure.typeCount + structure.protocolCount))
+        figures.append(Figure(subject, "uses", structure.dependencies))
+        figures.append(Figure(subject, "messages", try evidence.messages(of: subject, in: .open).count))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      try .all([
+        "types": figures.isLeast("types", .mvc, among: complex),
+        "uses": figures.isLeast("uses", .mvc, among: complex),
+        "messages": figures.isLeast("messages", .mvc, among: complex),
+      ])
+    },
+    Claim(
+      "26",
+      [Passage("003", "Model-View-Controller, disadvantages")],
+      "In MVC, view controllers grow very large.",
+      .app,
+      measuring: "lines of the largest type, and of MVC's largest view controller",
+      holdsIf: "MVC's largest type is a view controller, and larger than any type of the other architectures",
+      command: "workbench structure --format json"
+    ) { evidence throws(MissingEvidence) in
+      var figures = [
+        Figure("MVC ViewController", "largest", try evidence.structure(of: .mvc).largestType(of: "ViewController"))
+      ]
+      for subject in Subject.six {
+        figures.append(Figure(subject, "largest type", try evidence.structure(of: subject).largestType()))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      try .all([
+        "MVC's own types": figures["MVC ViewController", "largest"] == figures[.mvc, "largest type"],
+        "the types of all six": figures.isMost("largest type", .mvc, among: Subject.six),
+      ])
+    },
+    Claim(
+      "27",
+      [Passage("003", "Model-View-Presenter, disadvantages")],
+      "In MVP, presenters can grow very large.",
+      .app,
+      measuring: "lines of MVP's largest presenter, and of MVC's largest view controller, which 003 calls massive",
+      holdsIf: "the presenter is the larger one",
+      command: "workbench structure --pattern MVC --pattern MVP --format json"
+    ) { evidence throws(MissingEvidence) in
+      [
+        Figure("MVP Presenter", "largest", try evidence.structure(of: .mvp).largestType(of: "Presenter")),
+        Figure("MVC ViewController", "largest", try evidence.structure(of: .mvc).largestType(of: "ViewController")),
+      ]
+    } judge: { figures throws(MissingEvidence) in
+      // What might become large is not refuted by one small app in which it has not.
+      try figures["MVP Presenter", "largest"] > figures["MVC ViewController", "largest"]
+        ? .holds
+        : .undecided("no presenter here is larger than MVC's largest view controller; in a larger app one might be")
+    },
   ]
+
+  private static let viperRoles = ["ViewController", "Presenter", "Interactor", "Router"]
+  private static let complex: [Subject] = [.mvc, .mvvmC, .viper]
+}
+
+extension PatternStructure {
+  /// How many lines the largest type has, of one role or of all; 0 if there is none.
+  fileprivate func largestType(of role: String? = nil) -> Int {
+    types.filter { $0.isDeclaredHere && (role == nil || $0.role == role) }.map(\.lines).max() ?? 0
+  }
 }

@@ -1,31 +1,56 @@
 internal import Measure
 
-/// How a coordinator lets go of a child: found by its tag in a dictionary, or by comparing instances in an array.
+/// How a coordinator releases a child: found by its tag, in a dictionary or in a list, or by comparing instances in a list.
 struct ChildRemoval {
   private final class Child {}
 
   private let count: Int
+  private let store: TagStore
 
   /// Prepares to remove the child in the middle of a number of them, at least one.
-  init(among count: Int) {
+  init(among count: Int, tagsIn store: TagStore) {
     self.count = count
+    self.store = store
   }
 
   /// Times both: the one by instances against the one by tag; `nil` if there is no time.
   @MainActor func judgement(budget: Double, seed: UInt64) -> Judgement? {
     let twins = Twins(contender: "by tag", twin: "by tag again")
-    let workloads = [byTag(named: twins.contender), byTag(named: twins.twin), byIdentity(named: "by identity")]
-    let record = Rounds(Schedule(budget: budget, seed: seed)).run(workloads)
-    return Analysis(of: record.series, twins: twins).findings.first?
+    // Nothing but these objects differs from process to process: new ones stand for a new process.
+    let record = Repetition(budget: budget, seed: seed).run { turn in
+      let workloads = [byTag(named: twins.contender), byTag(named: twins.twin), byIdentity(named: "by identity")]
+      var schedule = Schedule(budget: turn.budget, seed: turn.seed)
+      schedule.minimumRounds = turn.rounds
+      schedule.maximumRounds = turn.rounds
+      return Rounds(schedule).run(workloads, iterations: turn.iterations)
+    }
+    return record.map { Analysis(of: $0.series, twins: twins) }?.findings.first?
       .judgement(of: "by identity", against: twins.contender)
   }
 
   @MainActor private func byTag(named name: String) -> Workload {
+    switch store {
+    case .dictionary: byTagInDictionary(named: name)
+    case .list: byTagInList(named: name)
+    }
+  }
+
+  @MainActor private func byTagInDictionary(named name: String) -> Workload {
     var children = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, Child()) })
     let tag = count / 2
     return Workload(contender: name, benchmark: benchmark, timing: .batched) {
       let child = children.removeValue(forKey: tag)
       children[tag] = child
+    }
+  }
+
+  @MainActor private func byTagInList(named name: String) -> Workload {
+    var children = (0..<count).map { (tag: $0, child: Child()) }
+    let middle = count / 2
+    return Workload(contender: name, benchmark: benchmark, timing: .batched) {
+      let child = children[middle]
+      if let place = children.firstIndex(where: { $0.tag == child.tag }) { children.remove(at: place) }
+      children.append(child)
     }
   }
 

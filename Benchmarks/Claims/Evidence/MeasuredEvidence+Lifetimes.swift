@@ -3,13 +3,13 @@ internal import Flaws
 package import Suites
 
 extension MeasuredEvidence {
-  package func population(of contender: String) throws(MissingEvidence) -> Population {
-    let contender = try self.contender(contender)
+  package func population(of subject: Subject) throws(MissingEvidence) -> Population {
+    let contender = try self.contender(subject)
     return try attempt { try RetentionRun(contender, users: users.directory).population() }
   }
 
-  package func alive(of contender: String, after departure: Departure) throws(MissingEvidence) -> Int {
-    let contender = try self.contender(contender)
+  package func alive(of subject: Subject, after departure: Departure) throws(MissingEvidence) -> [String: Int] {
+    let contender = try self.contender(subject)
     return try attempt {
       let session = AppSession(contender.app)
       defer { session.end() }
@@ -21,13 +21,13 @@ extension MeasuredEvidence {
       case .end: session.end()
       }
       session.settle()
-      return details.aliveCount
+      return details.aliveByType
     }
   }
 
-  package func endsProcess(_ contender: String, rule: Int) throws(MissingEvidence) -> Bool {
+  package func crashes(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool {
     let scenarios = ConformanceSuite.scenarios.filter { $0.rule == rule }
-    let results = ConformanceGate(scenarios).check(try self.contender(contender))
+    let results = ConformanceGate(scenarios, program: program).check(try contender(subject))
     return results.contains { $0.failure?.hasPrefix(Symptom.death) == true }
   }
 

@@ -1,20 +1,19 @@
 internal import Instruments
 package import Measure
-internal import Mechanisms
+internal import Probing
 internal import Suites
-internal import Twin
 internal import Users
 
 extension MeasuredEvidence {
   /// Into how many parts the budget is divided: one for each run of benchmarks, and one for all removals.
-  private static let parts = 5
-  private static let removals = 4
+  private static let parts = 4
+  private static let removals = 8
 
-  package func traffic(of contender: String, in benchmark: String) throws(MissingEvidence) -> Double {
+  package func traffic(of subject: Subject, in update: Update) throws(MissingEvidence) -> Double {
     let result: ProbeResult<ProbeAnswer> =
-      switch ProbeClient.locate() {
+      switch probe {
       case .unavailable(let reason): .unavailable(reason)
-      case .available(let twin): twin.counts(contenders: [contender], benchmarks: [benchmark])
+      case .available(let client): client.counts(contenders: [subject.rawValue], benchmarks: [update.rawValue])
       }
     guard let counts = result.value?.counts.first?.perStep, let retains = counts[.retains],
       let releases = counts[.releases]
@@ -23,51 +22,33 @@ extension MeasuredEvidence {
   }
 
   package func judgements(
-    of contender: String,
-    against reference: String,
-    in benchmarks: [String],
+    of subject: Subject,
+    against reference: Subject,
+    in updates: [Update],
     users: Int
   ) async throws(MissingEvidence) -> [Judgement] {
     let plan = RunPlan(
-      contenders: [try self.contender(reference), try self.contender(contender)],
-      reference: reference,
-      benchmarks: Benchmark.all.filter { benchmarks.contains($0.id) },
+      contenders: [try contender(reference), try contender(subject)],
+      reference: reference.rawValue,
+      benchmarks: Benchmark.all.filter { benchmark in updates.contains { $0.rawValue == benchmark.id } },
       measuresRetention: false,
       users: try await generated(users),
       budget: try share(of: Self.parts),
       seed: seed
     )
-    return try await judgements(plan, against: reference).filter { $0.contender == contender }
+    return try judgements(plan, against: reference.rawValue).filter { $0.contender == subject.rawValue }
   }
 
-  package func mechanismJudgements(
-    against reference: String,
-    in benchmark: String
-  ) async throws(MissingEvidence) -> [Judgement] {
-    let plan = RunPlan(
-      contenders: [],
-      reference: "",
-      mechanisms: Mechanism.all.filter { $0.id != Mechanism.floor.id },
-      mechanismReference: reference,
-      benchmarks: Benchmark.ofMechanisms.filter { $0.id == benchmark },
-      measuresRetention: false,
-      users: users,
-      budget: try share(of: Self.parts),
-      seed: seed
-    )
-    return try await judgements(plan, against: reference)
-  }
-
-  package func removalByIdentity(among children: Int) throws(MissingEvidence) -> Judgement {
+  package func removalByIdentity(among children: Int, tagsIn store: TagStore) throws(MissingEvidence) -> Judgement {
     let budget = try share(of: Self.parts * Self.removals)
-    guard let judgement = ChildRemoval(among: children).judgement(budget: budget, seed: seed) else {
+    guard let judgement = ChildRemoval(among: children, tagsIn: store).judgement(budget: budget, seed: seed) else {
       throw MissingEvidence("removals could not be timed")
     }
     return judgement
   }
 
-  private func judgements(_ plan: RunPlan, against reference: String) async throws(MissingEvidence) -> [Judgement] {
-    let results = WorkbenchRun(plan).run()
+  private func judgements(_ plan: RunPlan, against reference: String) throws(MissingEvidence) -> [Judgement] {
+    let results = WorkbenchRun(plan, sampling: sampling).run()
     if let problem = results.problems.first { throw MissingEvidence(problem) }
     if let rejected = results.rejected.first {
       throw MissingEvidence("\(rejected) fails scenarios; see: workbench check")

@@ -1,48 +1,62 @@
-internal import Foundation
+package import ChangeCosts
+package import Foundation
+package import Probing
 package import Structure
 package import Suites
 package import Tracing
-internal import UsersInterface
+package import UsersInterface
 
 /// Evidence that is measured when it is asked for, here and now.
 @MainActor package final class MeasuredEvidence {
   /// Asks for the calls between a contender's roles in a flow.
   package typealias Traces = @MainActor (Contender, Flow) throws(MissingEvidence) -> [Message]
 
+  let program: URL?
+  let probe: ProbeResult<ProbeClient>
   let users: BenchmarkUsers
   let seed: UInt64
   let lineup: [Contender]
+  let sampling: Sampling
   private let budget: Double
   private let traces: Traces
   private let products = BuildProducts.besideProgram()
-  private var structures: [String: PatternStructure] = [:]
+  private var structures: [Subject: PatternStructure] = [:]
 
   /// Prepares to measure.
   ///
   /// - Parameters:
   ///   - lineup: everybody who can be named.
+  ///   - program: the command, which checks contenders that may crash in a process of its own.
+  ///   - probe: who counts, or why nobody does.
   ///   - users: the users for what does not depend on their number.
   ///   - budget: how long all times may take to be measured, in seconds.
   ///   - seed: decides the order of measuring.
+  ///   - sampling: where times are measured.
   ///   - traces: where calls are recorded, which only a build for debugging can.
   package init(
     _ lineup: [Contender],
+    program: URL?,
+    probe: ProbeResult<ProbeClient>,
     users: BenchmarkUsers,
     budget: Double,
     seed: UInt64,
+    sampling: Sampling,
     traces: @escaping Traces
   ) {
+    self.sampling = sampling
     self.lineup = lineup
+    self.program = program
+    self.probe = probe
     self.users = users
     self.budget = budget
     self.seed = seed
     self.traces = traces
   }
 
-  /// A contender by its id.
-  func contender(_ id: String) throws(MissingEvidence) -> Contender {
-    guard let contender = lineup.first(where: { $0.id == id }) else {
-      throw MissingEvidence("\(id) does not take part")
+  /// Who a claim is about.
+  func contender(_ subject: Subject) throws(MissingEvidence) -> Contender {
+    guard let contender = lineup.first(where: { $0.id == subject.rawValue }) else {
+      throw MissingEvidence("\(subject.rawValue) does not take part")
     }
     return contender
   }
@@ -52,7 +66,7 @@ internal import UsersInterface
   /// - Throws: if times would mean nothing.
   func share(of parts: Int) throws(MissingEvidence) -> Double {
     guard RunEnvironment.current.isOptimized else {
-      throw MissingEvidence("a build for debugging has no times; run: swift run -c release workbench claims")
+      throw MissingEvidence("a build for debugging has no times; run: swift run -c release workbench-all claims")
     }
     return budget / Double(parts)
   }
@@ -67,38 +81,62 @@ internal import UsersInterface
 }
 
 extension MeasuredEvidence: Evidence {
-  package var patterns: [Contender] { lineup.filter { $0.kind == .pattern } }
+  package func architecture(of subject: Subject) throws(MissingEvidence) -> Architecture {
+    try contender(subject).architecture
+  }
 
-  package func structure(of contender: String) throws(MissingEvidence) -> PatternStructure {
-    if let known = structures[contender] { return known }
-    let roles = try self.contender(contender).architecture.roles
-    do throws(StructureFailure) {
-      let reader = StructureReader(toolchain: try .locate(), modules: products.modules)
-      let sources = try products.sources(ofModule: contender.replacing(".", with: "_"))
-      let structure = try reader.read(sources, roles: roles)
-      structures[contender] = structure
-      return structure
+  package func structure(of subject: Subject) throws(MissingEvidence) -> PatternStructure {
+    if let known = structures[subject] { return known }
+    let contender = try self.contender(subject)
+    let structure = try read(contender.id.replacing(".", with: "_"), roles: contender.architecture.roles) { $0 }
+    structures[subject] = structure
+    return structure
+  }
+
+  package func change(_ request: String, in subject: Subject) throws(MissingEvidence) -> ChangeCosts.Change {
+    let contender = try self.contender(subject)
+    do throws(ChangeFailure) {
+      return try ChangeTree.here().change(request, in: contender.id, roles: contender.architecture.roles)
     } catch {
       throw MissingEvidence(error.text)
     }
   }
 
+  package func bindings() throws(MissingEvidence) -> PatternStructure {
+    // The other ways need macros, which the compiler finds in a build alone.
+    try read("Mechanisms", roles: []) { $0.only(in: Binding.allCases.map(\.rawValue) + ["Screen"]) }
+  }
+
   package func lines(ofMechanism mechanism: String) throws(MissingEvidence) -> Int {
     do throws(StructureFailure) {
+      // All of its folder: to an observable belong the observable and its bag.
       let files = try products.sources(ofModule: "Mechanisms").files
-      let own = ["\(mechanism)Screen.swift", "\(mechanism)ViewModel.swift"]
-      let texts = files.filter { own.contains($0.lastPathComponent) }.map {
-        try? String(contentsOf: $0, encoding: .utf8)
-      }
-      guard texts.count == own.count, !texts.contains(nil) else { throw StructureFailure.unreadable(path: own[0]) }
+        .filter { $0.deletingLastPathComponent().lastPathComponent == mechanism }
+      let texts = files.map { try? String(contentsOf: $0, encoding: .utf8) }
+      guard !texts.isEmpty, !texts.contains(nil) else { throw StructureFailure.unreadable(path: mechanism) }
       return texts.compactMap(\.self).reduce(0) { $0 + SwiftCode.count(in: $1) }
     } catch {
       throw MissingEvidence(error.text)
     }
   }
 
-  package func messages(of contender: String, in flow: String) throws(MissingEvidence) -> [Message] {
-    guard let flow = Flow.all.first(where: { $0.id == flow }) else { throw MissingEvidence("there is no flow \(flow)") }
-    return try traces(try self.contender(contender), flow)
+  private func read(
+    _ module: String,
+    roles: [String],
+    _ part: (ModuleSources) -> ModuleSources
+  ) throws(MissingEvidence) -> PatternStructure {
+    do throws(StructureFailure) {
+      let reader = StructureReader(toolchain: try .locate(), modules: products.modules)
+      return try reader.read(part(try products.sources(ofModule: module)), roles: roles)
+    } catch {
+      throw MissingEvidence(error.text)
+    }
+  }
+
+  package func messages(of subject: Subject, in flow: TracedFlow) throws(MissingEvidence) -> [Message] {
+    guard let traced = Flow.all.first(where: { $0.id == flow.rawValue }) else {
+      throw MissingEvidence("there is no flow \(flow.rawValue)")
+    }
+    return try traces(try contender(subject), traced)
   }
 }

@@ -86,24 +86,48 @@ extension Arguments {
     return format
   }
 
-  /// Those of the contenders that are named; all that are compared if none is.
+  /// All that are named, by `--pattern` or without.
+  var contenderNames: [String] { names + values(of: .pattern) }
+
+  /// Those of the contenders that are named, in their own order; all that are compared if none is.
   func contenders(among all: [Contender]) throws(CommandFailure) -> [Contender] {
-    let names = values(of: .pattern)
-    for name in names { _ = try contender(name, for: .pattern, among: all) }
+    let names = contenderNames
+    for name in names { _ = try contender(name, among: all) }
     return all.filter { contender in
       names.isEmpty ? contender.isCompared : names.contains { contender.isNamed($0) }
     }
   }
 
-  /// The contender that an option names.
-  func contender(_ name: String, for option: Option, among all: [Contender]) throws(CommandFailure) -> Contender {
-    guard let contender = all.first(where: { $0.isNamed(name) }) else {
-      if Mechanism.all.contains(where: { $0.isNamed(name) }) {
-        throw .usage("\(option.name) \(name): this is a binding mechanism; see: workbench run --suite mechanisms")
-      }
-      throw .usage("\(option.name) \(name): one of \(all.map(\.id).joined(separator: ", ")) is expected")
+  /// The contender of a name.
+  func contender(_ name: String, among all: [Contender]) throws(CommandFailure) -> Contender {
+    if let contender = all.first(where: { $0.isNamed(name) }) { return contender }
+    if Mechanism.all.contains(where: { $0.isNamed(name) }) {
+      throw .usage("\(name) is a binding mechanism; see: workbench run --suite mechanisms")
     }
-    return contender
+    if program.isVariant(name), let command = program.larger(words) {
+      throw .usage("\(name) takes part in the larger program only: \(command)")
+    }
+    let known = all.flatMap { [$0.id, $0.name] }
+    throw .usage("there is no \(name) to compare" + Suggestion.after(name, among: known, or: Self.list))
+  }
+
+  /// Where everything that can be named is told.
+  static let list = "see: workbench list"
+
+  /// Those of the benchmarks or scenarios whose name the filter lets through, at least one.
+  func chosen<Named>(_ all: [Named], _ what: String, by name: (Named) -> String) throws(CommandFailure) -> [Named] {
+    let filter = try filter()
+    let chosen = all.filter { filter(name($0)) }
+    if chosen.isEmpty { throw noMatch(of: what, among: all.map(name)) }
+    return chosen
+  }
+
+  /// Says that the filter lets nothing through.
+  func noMatch(of what: String, among names: [String]) -> CommandFailure {
+    let typed = value(of: .filter) ?? ""
+    // A name is typed without its suite.
+    let known = names + names.compactMap { $0.split(separator: "/").last.map(String.init) }
+    return .usage("no \(what) matches \(typed)" + Suggestion.after(typed, among: known, or: Self.list))
   }
 
   /// What the filter lets through; everything if there is none.
@@ -113,11 +137,8 @@ extension Arguments {
       let regex = try Regex(pattern)
       return { $0.contains(regex) }
     } catch {
-      throw .usage("--filter \(pattern): this is no regular expression (\(Self.oneLine(error)))")
+      let reason = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+      throw .usage("--filter \(pattern): this is no regular expression (\(reason))")
     }
-  }
-
-  private static func oneLine(_ error: any Error) -> String {
-    "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -2,41 +2,46 @@
 struct Arguments {
   /// The verb; `nil` if there is none, and help is not asked for either.
   let verb: String?
-  /// Whether help is asked for.
+  /// Whether help is asked for: by `--help`, or by `help` in front of the verb.
   let asksForHelp: Bool
+  /// Whether the command's version is asked for.
+  let asksForVersion: Bool
   /// The words after the verb that belong to no option.
   let names: [String]
+  /// All words, as they were given.
+  let words: [String]
+  /// The program whose they are.
+  let program: Program
   private let values: [Option: [String]]
 
-  /// Takes the words after the program's name apart.
-  init(_ words: [String]) throws(CommandFailure) {
+  /// Takes the words after a program's name apart.
+  init(_ words: [String], of program: Program) throws(CommandFailure) {
+    self.words = words
+    self.program = program
     var words = words[...]
-    let isVerbGiven = words.first?.hasPrefix("-") == false
-    let verb = isVerbGiven ? words.removeFirst() : nil
-    var asksForHelp = verb == "help"
+    let isForHelp = words.first == "help"
+    if isForHelp { words.removeFirst() }
+    verb = words.first?.hasPrefix("-") == false ? words.removeFirst() : nil
+    asksForHelp = isForHelp || words.contains("--help") || words.contains("-h")
+    asksForVersion = words.contains("--version")
     var names: [String] = []
     var values: [Option: [String]] = [:]
     while let word = words.popFirst() {
-      if word == "--help" || word == "-h" {
-        asksForHelp = true
-        continue
-      }
+      if Self.questions.contains(word) { continue }
       guard word.hasPrefix("-") else {
         names.append(word)
         continue
       }
       let (option, inlineValue) = try Self.option(word)
-      guard let value = inlineValue ?? (option.isFlag ? "" : words.popFirst()) else {
-        throw .usage("\(option.name) needs a value: \(option.name) \(option.placeholder)")
-      }
+      let value = inlineValue == nil ? try Self.value(of: option, &words) : inlineValue ?? ""
       guard values[option] == nil || option.isRepeatable else { throw .usage("\(option.name) is given twice") }
       values[option, default: []].append(value)
     }
-    self.verb = verb
     self.names = names
     self.values = values
-    self.asksForHelp = asksForHelp
   }
+
+  private static let questions = ["--help", "-h", "--version"]
 
   /// All values of an option, as often as it was given.
   func values(of option: Option) -> [String] {
@@ -54,21 +59,37 @@ struct Arguments {
   }
 
   /// Refuses names and options that a verb does not take.
-  func requireOnly(_ options: [Option], names count: Int, for verb: String) throws(CommandFailure) {
-    if let name = names.dropFirst(count).first {
-      throw .usage("\"\(name)\" is not expected here; see: workbench \(verb) --help")
-    }
+  func requireOnly(
+    _ options: [Option],
+    names count: Int,
+    for verb: String,
+    help: String? = nil
+  ) throws(CommandFailure) {
+    let place = "see: workbench help \(help ?? verb)"
+    if let name = names.dropFirst(count).first { throw .usage("\"\(name)\" is not expected here; \(place)") }
     for option in Option.allCases where values[option] != nil && !options.contains(option) {
-      throw .usage("\(verb) takes no \(option.name); see: workbench \(verb) --help")
+      throw .usage("\(verb) takes no \(option.name); \(place)")
     }
   }
 
   private static func option(_ word: String) throws(CommandFailure) -> (Option, String?) {
-    guard word.hasPrefix("--") else { throw .usage("there is no option \(word); see: workbench --help") }
-    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let option = parts.first.flatMap({ Option(rawValue: String($0)) }) else {
-      throw .usage("there is no option \(parts.first.map { "--\($0)" } ?? word); see: workbench --help")
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    let name = parts.first ?? word
+    guard let option = Option.allCases.first(where: { $0.name == name }) else {
+      let known = Option.allCases.map(\.name) + questions
+      throw .usage("there is no option \(name)" + Suggestion.after(name, among: known, or: "see: workbench --help"))
     }
-    return (option, parts.count > 1 ? String(parts[1]) : nil)
+    if option.isFlag && parts.count > 1 { throw .usage("\(name) takes no value") }
+    return (option, parts.count > 1 ? parts[1] : nil)
+  }
+
+  /// The word after an option, or nothing if it takes none. What looks like an option is none's value: it can be given
+  /// after an equals sign.
+  private static func value(of option: Option, _ words: inout ArraySlice<String>) throws(CommandFailure) -> String {
+    if option.isFlag { return "" }
+    guard let value = words.popFirst(), !value.hasPrefix("--") else {
+      throw .usage("\(option.name) needs a value: \(option.name) \(option.placeholder)")
+    }
+    return value
   }
 }

@@ -11,10 +11,16 @@ struct EntrantChoice {
   /// Reads the names that were given: if there are any, only those take part.
   ///
   /// - Throws: a name that is nobody's, or that of somebody who has nothing to do in what is measured.
-  init(_ arguments: Arguments, lineup: [Contender], apps: Bool, mechanisms: Bool) throws(CommandFailure) {
+  init(
+    _ arguments: Arguments,
+    names words: [String],
+    lineup: [Contender],
+    apps: Bool,
+    mechanisms: Bool
+  ) throws(CommandFailure) {
     let names = Names(arguments: arguments, lineup: lineup, apps: apps, mechanisms: mechanisms)
-    let named = try names.split(.pattern)
-    let references = try names.split(.against)
+    let named = try names.split(words + arguments.values(of: .pattern))
+    let references = try names.split(arguments.values(of: .against))
     guard let floor = lineup.first(where: { $0.kind == .floor }) ?? lineup.first else {
       throw CommandFailure(.failed, "the lineup is empty")
     }
@@ -47,16 +53,16 @@ private struct Names {
   let apps: Bool
   let mechanisms: Bool
 
-  func split(_ option: Option) throws(CommandFailure) -> (apps: [Contender], mechanisms: [Mechanism]) {
+  func split(_ words: [String]) throws(CommandFailure) -> (apps: [Contender], mechanisms: [Mechanism]) {
     var result: (apps: [Contender], mechanisms: [Mechanism]) = ([], [])
-    for name in arguments.values(of: option) {
+    for name in words {
       if mechanisms, let mechanism = Mechanism.all.first(where: { $0.isNamed(name) }) {
         result.mechanisms.append(mechanism)
         continue
       }
-      let contender = try arguments.contender(name, for: option, among: lineup)
+      let contender = try arguments.contender(name, among: lineup)
       guard apps else {
-        throw .usage("\(option.name) \(name): one of \(Mechanism.all.map(\.id).joined(separator: ", ")) is expected")
+        throw .usage("\(name): one of \(Mechanism.all.map(\.id).joined(separator: ", ")) is expected")
       }
       result.apps.append(contender)
     }

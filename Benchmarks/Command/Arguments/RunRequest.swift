@@ -1,7 +1,7 @@
 import Mechanisms
+import Probing
 import Reports
 import Suites
-import Twin
 import Users
 
 /// What the options say of a run: who, what, on which users, for how long.
@@ -12,6 +12,7 @@ struct RunRequest {
   private static let retentionSuite = "retention"
 
   private let lineup: [Contender]
+  private let program: Program
   private let choice: EntrantChoice
   private let benchmarks: [Benchmark]
   private let measuresRetention: Bool
@@ -19,20 +20,30 @@ struct RunRequest {
   private let budget: Double
   private let seed: UInt64
 
-  init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+  /// Reads the options.
+  ///
+  /// - Parameter names: who takes part, besides those that `--pattern` names.
+  init(_ arguments: Arguments, names: [String], lineup: [Contender]) throws(CommandFailure) {
     let suites = try Self.suites(arguments)
     let filter = try arguments.filter()
     let all = Benchmark.all + Benchmark.ofMechanisms
     let benchmarks = all.filter { suites.contains($0.suite.rawValue) && filter($0.id) }
     let timesMechanisms = benchmarks.contains { $0.suite == .mechanisms }
     self.lineup = lineup
+    program = arguments.program
     self.benchmarks = benchmarks
     measuresRetention = suites.contains(Self.retentionSuite) && filter(Self.retentionSuite)
     let usesApps = measuresRetention || benchmarks.contains { $0.suite != .mechanisms }
     guard usesApps || timesMechanisms else {
-      throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
+      throw arguments.noMatch(of: "benchmark", among: all.map(\.id) + [Self.retentionSuite])
     }
-    choice = try EntrantChoice(arguments, lineup: lineup, apps: usesApps, mechanisms: timesMechanisms)
+    choice = try EntrantChoice(
+      arguments,
+      names: names,
+      lineup: lineup,
+      apps: usesApps,
+      mechanisms: timesMechanisms
+    )
     input = try UsersInput(arguments)
     budget = try arguments.budget()
     seed = try arguments.seed()
@@ -41,6 +52,9 @@ struct RunRequest {
   /// Reads the users and runs, with progress on the console.
   @MainActor
   func run(on console: any Console) async throws(CommandFailure) -> (RunResults, ProbeFindings) {
+    let bar = ProgressBar(console: console, budget: budget)
+    defer { bar.clear() }
+    bar.show("reading \(input.name)")
     let plan = RunPlan(
       contenders: choice.contenders(withReferenceIn: lineup),
       reference: choice.reference.id,
@@ -52,31 +66,38 @@ struct RunRequest {
       budget: budget,
       seed: seed
     )
-    let bar = ProgressBar(console: console)
-    defer { bar.clear() }
-    let results = WorkbenchRun(plan) { bar.show($0) }.run()
-    console.showProgress("counting in the twin")
-    return (results, await findings(for: results))
+    let run = WorkbenchRun(plan, sampling: program.sampling, program: program.executable) { bar.show($0) }
+    let results = run.run()
+    return (results, await findings(for: results, ProgressBar(console: console)))
   }
 
-  /// Asks the twin for what cannot be had here: counting disturbs time, so it is done in a process of its own.
+  /// Asks the instrumented program for what cannot be had here: counting disturbs time, so it is done in a process of its
+  /// own.
   @MainActor
-  private func findings(for results: RunResults) async -> ProbeFindings {
+  private func findings(for results: RunResults, _ bar: ProgressBar) async -> ProbeFindings {
     let plan = results.plan
     let apps = plan.contenders.filter { !results.rejected.contains($0.id) }
     let contenders = apps.map(\.id) + plan.mechanisms.map(\.id)
-    let messages = await MessageCounts.find(plan.benchmarks.filter { $0.suite != .mechanisms }, of: apps)
-    switch ProbeClient.locate() {
+    bar.show("counting messages")
+    let messages = await MessageCounts.find(plan.benchmarks.filter { $0.suite != .mechanisms }, of: apps, in: program)
+    switch program.findProbe() {
     case .unavailable(let reason):
       return ProbeFindings(counts: .unavailable(reason), retention: nil, messages: messages)
     case .available(let client):
       let names = plan.benchmarks.map(\.id)
-      return ProbeFindings(
-        counts: names.isEmpty
-          ? nil : client.counts(contenders: contenders, benchmarks: names, users: plan.users.directory),
-        retention: measuresRetention ? client.retention(contenders: contenders) : nil,
-        messages: messages
-      )
+      let users = plan.users.directory
+      // Many users take longer to be handed over than to be counted on.
+      let groups = users.count > 10_000 ? [contenders] : contenders.map { [$0] }
+      let counts = client.all(names.isEmpty ? [] : groups, bar.counting("counting objects, retains and releases of")) {
+        client.counts(contenders: $0, benchmarks: names, users: users)
+      }
+      let retention = client.all(
+        measuresRetention ? contenders.map { [$0] } : [],
+        bar.counting("looking at the heap of")
+      ) {
+        client.retention(contenders: $0)
+      }
+      return ProbeFindings(counts: counts, retention: retention, messages: messages)
     }
   }
 
@@ -84,7 +105,8 @@ struct RunRequest {
     let all = TimedSuite.allCases.map(\.rawValue) + [retentionSuite]
     let named = arguments.values(of: .suite).map { $0.lowercased() }
     for name in named where !all.contains(name) {
-      throw .usage("--suite \(name): one of \(all.joined(separator: ", ")) is expected")
+      let others = "one of \(all.joined(separator: ", ")) is expected"
+      throw .usage("there is no suite \(name)" + Suggestion.after(name, among: all, or: others))
     }
     return named.isEmpty ? TimedSuite.ofApps.map(\.rawValue) + [retentionSuite] : named
   }

@@ -4,19 +4,26 @@ import Users
 
 /// Reads the users that a run is made on: a file's, a server's, generated ones, or the ten that are shipped.
 struct UsersInput {
+  /// What the users are called in messages; without the password of a URL.
+  let name: String
   private let service: any UsersService
-  private let name: String
   private let isRemote: Bool
+  private let origin: BenchmarkUsers.Origin
 
   /// Finds out what the options name.
   init(_ arguments: Arguments) throws(CommandFailure) {
     let source = arguments.value(of: .source)
     let count = try arguments.userCount()
+    if source.flatMap(Self.scheme) == nil && arguments.has(.timeout) {
+      throw .usage("--timeout belongs to a --source that is a URL")
+    }
     if let source {
+      if source.isEmpty { throw .usage("--source needs a file or a URL") }
       guard count == nil else { throw .usage("--source and --users exclude each other") }
       service = try Self.service(source, timeout: try arguments.timeout())
-      name = source
+      name = Self.masked(source)
       isRemote = service is HTTPUsersService
+      origin = .list
     } else if let count {
       self = Self.generated(count, seed: try arguments.seed())
     } else {
@@ -24,18 +31,23 @@ struct UsersInput {
     }
   }
 
-  private init(_ service: LocalUsersService, name: String) {
+  private init(_ service: LocalUsersService, _ origin: BenchmarkUsers.Origin, name: String) {
     self.service = service
     self.name = name
+    self.origin = origin
     isRemote = false
   }
 
   /// The ten that the package ships.
-  static var shipped: UsersInput { UsersInput(.shipped(), name: "the shipped users") }
+  static var shipped: UsersInput { UsersInput(.shipped(), .shipped, name: "the shipped users") }
 
   /// As many as asked for, the same for the same seed.
   static func generated(_ count: Int, seed: UInt64) -> UsersInput {
-    UsersInput(.generated(count: count, seed: seed), name: "\(count) generated users")
+    UsersInput(
+      .generated(count: count, seed: seed),
+      .generated(count: count, seed: seed),
+      name: "\(count) generated users"
+    )
   }
 
   /// Reads them.
@@ -51,23 +63,37 @@ struct UsersInput {
   func readForBenchmarks() async throws(CommandFailure) -> BenchmarkUsers {
     let directory = try await read()
     do {
-      return try BenchmarkUsers(directory)
+      return try BenchmarkUsers(directory, from: origin)
     } catch {
-      throw CommandFailure(.badData, "\(name): \(error.count) users; the suites need at least 2")
+      let count = error.count == 1 ? "1 user" : "no users"
+      throw CommandFailure(.badData, "\(name): \(count); the suites need at least 2")
     }
   }
 
   private static func service(_ source: String, timeout: Double) throws(CommandFailure) -> any UsersService {
-    guard let scheme = source.wholeMatch(of: /([A-Za-z][A-Za-z0-9+.\-]+):\/\/.*/)?.1.lowercased() else {
-      return LocalUsersService.file(source)
+    guard let scheme = scheme(source) else { return LocalUsersService.file(source) }
+    guard let url = URL(string: source) else { throw .usage("--source \(masked(source)): this is no URL") }
+    if scheme == "file" {
+      guard ["", "localhost"].contains(url.host() ?? "") else {
+        throw .usage("--source \(source): a file of another computer cannot be read")
+      }
+      return LocalUsersService.file(url.path(percentEncoded: false))
     }
-    guard let url = URL(string: source) else { throw .usage("--source \(source): this is no URL") }
-    if scheme == "file" { return LocalUsersService.file(url.path(percentEncoded: false)) }
     do throws(UsersFailure) {
       return try HTTPUsersService(url, timeout: timeout)
     } catch {
-      throw .usage("--source \(source): \(error.text)")
+      throw .usage("--source \(masked(source)): \(error.text)")
     }
+  }
+
+  /// The scheme of a URL, such as `http`; `nil` if it is a path.
+  private static func scheme(_ source: String) -> String? {
+    source.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.\-]+):\/\//)?.1.lowercased()
+  }
+
+  /// A URL without its password, which messages and logs are not to show.
+  private static func masked(_ source: String) -> String {
+    source.replacing(/(:\/\/[^\/?#:@]*):[^\/?#]*@/) { "\($0.1):…@" }
   }
 
   private func code(of failure: UsersFailure) -> CommandFailure.Code {

@@ -1,9 +1,11 @@
-/// Where the command writes: results on one stream, errors and progress on another.
+/// What the command has around it: where results go, and where errors and progress go.
 @MainActor public protocol Console: AnyObject {
   /// Whether results go to a terminal that shows colours.
   var showsColors: Bool { get }
   /// Whether errors go to a terminal, on which a line can be written over.
   var showsProgress: Bool { get }
+  /// How many characters a line of the results may have.
+  var width: Int { get }
   /// Writes results.
   ///
   /// - Throws: a failure if the stream does not take them all.

@@ -1,46 +1,48 @@
 import Foundation
 import Reports
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-/// Where results go: standard output, or a file that is whole or not there.
+/// Where results go, and in which format: to standard output, or to a file that is whole or not there.
 struct Output {
-  private let path: String?
+  /// The format that was asked for.
+  let format: ReportFormat
+  private let destination: Destination?
 
   /// Finds out where, and whether anything can be written there, before hours are spent on what to write.
-  init(_ arguments: Arguments) throws(CommandFailure) {
-    path = arguments.value(of: .output)
-    guard let path else { return }
-    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw CommandFailure(.failed, "--output \(path): this is a folder; give a file")
+  init(_ arguments: Arguments, _ formats: [ReportFormat]) throws(CommandFailure) {
+    format = try arguments.format(among: formats)
+    guard let path = arguments.value(of: .output) else {
+      destination = nil
+      return
     }
-    // A device needs no file beside it.
-    guard Self.isDevice(path) || FileManager.default.isWritableFile(atPath: folder) else {
-      throw CommandFailure(.failed, "--output \(path): the folder is not there or cannot be written to")
+    if path.isEmpty { throw .usage("--output needs a path") }
+    do throws(DestinationFailure) {
+      destination = try Destination(path)
+    } catch {
+      throw CommandFailure(.failed, "--output \(path): \(error.reason)")
+    }
+    if let source = arguments.value(of: .source), WholeFile.areSame(source, path) {
+      throw .usage("--output \(path): this is the source; it would be lost")
     }
   }
 
-  /// Whether colours may be used: in a terminal, never in a file.
+  /// How text is laid out: for the terminal, or for a file, which has no colours.
   @MainActor
-  func showsColors(on console: any Console) -> Bool { path == nil && console.showsColors }
+  func layout(on console: any Console) -> Layout {
+    destination == nil
+      ? Layout(width: console.width, colors: console.showsColors) : Layout(width: Layout.pipeWidth)
+  }
 
-  /// Writes figures as JSON if that is the format, or else as text, which is told whether it may use colours.
+  /// Writes figures as JSON if that is the format, or else as text, which is told how it may be laid out.
   @MainActor
   func write(
     _ value: some Encodable,
-    as format: ReportFormat,
     on console: any Console,
-    orText text: (Bool) -> String
+    orText text: (Layout) -> String
   ) throws(CommandFailure) {
-    guard format == .json else { return try write(text: text(showsColors(on: console)), on: console) }
+    guard format == .json else {
+      let layout = layout(on: console)
+      return try write(text: format == .table ? layout.fit(text(layout)) : text(layout), on: console)
+    }
     let json: String
     do {
       json = try JSONText.of(value)
@@ -53,22 +55,11 @@ struct Output {
   /// Writes results; a file is old or new, and never half of either.
   @MainActor
   func write(text: String, on console: any Console) throws(CommandFailure) {
-    guard let path else { return try console.write(text) }
+    guard let destination else { return try console.write(text) }
     do {
-      if Self.isDevice(path) {
-        // A device or a pipe is written to; a file beside it, renamed, would take its place.
-        try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: Data(text.utf8))
-      } else {
-        try WholeFile(path).write(Data(text.utf8))
-      }
+      try destination.write(Data(text.utf8))
     } catch {
-      throw CommandFailure(.failed, "--output \(path): cannot be written (\(error.localizedDescription))")
+      throw CommandFailure(.failed, "--output \(destination.path): cannot be written (\(SystemReason.of(error)))")
     }
-  }
-
-  private static func isDevice(_ path: String) -> Bool {
-    var status = stat()
-    // Follows links: /dev/stdout is one.
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 }

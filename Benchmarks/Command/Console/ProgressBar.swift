@@ -1,27 +1,73 @@
 import Measure
 import Suites
 
-/// A line that says what a run is doing and how far it has come.
+/// A line that says what is being done, how far it has come, and how long it still takes.
 struct ProgressBar {
-  private static let width = 24
+  private static let width = 20
 
   let console: any Console
+  /// How long it may take in all, in seconds; `nil` if that shows only as it goes on.
+  var budget: Double?
+  private let start = ContinuousClock.now
 
+  init(console: any Console, budget: Double? = nil) {
+    self.console = console
+    self.budget = budget
+  }
+
+  /// Shows what is done first, when nothing can be said of its end.
+  @MainActor
+  func show(_ what: String) {
+    console.showProgress(what)
+  }
+
+  /// Shows how many parts are done; what is left is taken to be as slow as they were.
+  @MainActor
+  func show(_ what: String, _ done: Int, of all: Int) {
+    let share = Double(done) / Double(max(1, all))
+    let left = budget.map { $0 - seconds } ?? (done == 0 ? nil : seconds * (1 - share) / share)
+    show(what, share, left: left)
+  }
+
+  /// Shows the phase of a run.
   @MainActor
   func show(_ phase: WorkbenchRun.Phase) {
     switch phase {
-    case .checking(let contender): console.showProgress("checking \(contender)")
-    case .counting(let contender): console.showProgress("counting objects of \(contender)")
+    case .checking(let contender):
+      show("checking \(contender)", seconds / (budget ?? 1), left: budget.map { $0 - seconds })
+    case .counting(let contender):
+      show("counting objects of \(contender)", seconds / (budget ?? 1), left: budget.map { $0 - seconds })
     case .timing(let progress):
-      let share = min(1, progress.elapsed / max(progress.budget, .leastNormalMagnitude))
-      let filled = Int(share * Double(Self.width))
-      let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-      console.showProgress("timing \(bar) \(Int(share * 100)) %, round \(progress.rounds)")
+      let isRound = progress.phase == .warmingUp || progress.phase == .measuring
+      let share = progress.elapsed / max(progress.budget, .leastNormalMagnitude)
+      show(
+        "timing, \(isRound ? "round" : "process") \(progress.repetitions + 1)",
+        share,
+        left: progress.budget - progress.elapsed
+      )
     }
+  }
+
+  /// Shows whom something is done with, one after the other.
+  @MainActor
+  func counting(_ what: String) -> (_ names: [String], _ done: Int, _ all: Int) -> Void {
+    { names, done, all in show("\(what) \(names.joined(separator: ", "))", done, of: all) }
   }
 
   @MainActor
   func clear() {
     console.showProgress("")
+  }
+
+  private var seconds: Double { start.duration(to: .now) / .seconds(1) }
+
+  @MainActor
+  private func show(_ what: String, _ share: Double, left: Double?) {
+    let share = min(max(share, 0), 1)
+    let filled = Int(share * Double(Self.width))
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+    let rest = left.map { ", \(Int(max(0, $0).rounded(.up))) s left" } ?? ""
+    // What may be cut off by the terminal's edge comes last.
+    console.showProgress("\(bar) \(Int(share * 100)) %\(rest): \(what)")
   }
 }

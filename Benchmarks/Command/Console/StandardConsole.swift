@@ -1,4 +1,6 @@
 import Foundation
+import Instruments
+import Reports
 
 #if canImport(Darwin)
   import Darwin
@@ -14,13 +16,21 @@ public final class StandardConsole: Console {
   public let showsColors: Bool
   /// Progress is for terminals.
   public let showsProgress: Bool
+  /// A terminal's width, or that of what is piped.
+  public let width: Int
+  private let progressWidth: Int
 
   /// Looks at what the streams are.
   public init() {
+    // First of all: a file that is opened must not take a closed stream's place.
+    Streams.holdClosed()
+    Parent.endWithIt()
     let environment = ProcessInfo.processInfo.environment
     let forbidsColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     showsColors = isatty(STDOUT_FILENO) == 1 && !forbidsColors && environment["TERM"] != "dumb"
     showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+    width = Streams.columns(of: STDOUT_FILENO) ?? Layout.pipeWidth
+    progressWidth = (Streams.columns(of: STDERR_FILENO) ?? Layout.leastWidth) - 1
   }
 
   /// Writes to standard output.
@@ -28,7 +38,7 @@ public final class StandardConsole: Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw CommandFailure(.failed, "standard output cannot be written (\(error.localizedDescription))")
+      throw CommandFailure(.failed, "standard output cannot be written (\(SystemReason.of(error)))")
     }
   }
 
@@ -40,6 +50,6 @@ public final class StandardConsole: Console {
   /// Writes over the line that the cursor is in.
   public func showProgress(_ line: String) {
     guard showsProgress else { return }
-    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line.prefix(progressWidth))".utf8))
   }
 }

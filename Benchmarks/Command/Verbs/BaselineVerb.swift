@@ -5,40 +5,60 @@ import Suites
 struct BaselineVerb: Verb {
   static let name = "baseline"
   static let summary = "save, list, compare, check or delete results over time; check is for CI"
-  static let names = ["ACTION", "NAME"]
+  static let names: [Name] = [.action, .baseline]
   static let options = RunRequest.options + [.tolerance, .format, .output]
+  static let meanings: [Option: String] = [
+    .pattern: "only this one, by module (VIPVM) or title (VIP-VM); repeatable",
+    .tolerance: "compare and check: how much slower is no regression; 5 unless given",
+    .format: "compare and check: table or json; table unless given",
+    .output: "compare and check: write to a file instead of standard output",
+  ]
+  static let formats: [ReportFormat] = [.table, .json]
+  static let example = "baseline check main --tolerance 10"
 
-  private enum Action: String, CaseIterable {
+  enum Action: String, CaseIterable {
     case save, list, compare, check, delete
+
+    /// The options that it takes.
+    @MainActor var options: [Option] {
+      switch self {
+      case .list, .delete: []
+      case .save: RunRequest.options
+      case .compare, .check: BaselineVerb.options
+      }
+    }
   }
 
   private let action: Action
   private let name: String
   private let request: RunRequest
   private let tolerance: Double
-  private let format: ReportFormat
   private let output: Output
   private let store = BaselineStore()
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    let actions = Action.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let word = arguments.names.first, let action = Action(rawValue: word) else {
-      throw .usage("baseline needs an action, one of \(actions): workbench baseline save NAME")
+    let actions = Action.allCases.map(\.rawValue)
+    guard let word = arguments.names.first else {
+      throw .usage("baseline needs an action, such as: workbench baseline save NAME")
     }
+    guard let action = Action(rawValue: word) else {
+      let others = "one of \(actions.joined(separator: ", ")) is expected"
+      throw .usage("baseline has no action \(word)" + Suggestion.after(word, among: actions, or: others))
+    }
+    try arguments.requireOnly(action.options, names: action == .list ? 1 : 2, for: "baseline \(word)", help: Self.name)
     guard let name = arguments.names.dropFirst().first ?? (action == .list ? "" : nil) else {
       throw .usage("baseline \(word) needs a name: workbench baseline \(word) NAME")
     }
     self.action = action
     self.name = name
-    request = try RunRequest(arguments, lineup: lineup)
+    request = try RunRequest(arguments, names: [], lineup: lineup)
     tolerance = try arguments.share(.tolerance) ?? 0.05
-    format = try arguments.format(among: [.table, .json])
-    output = try Output(arguments)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     switch action {
-    case .list: try console.write(store.names.map { "\($0)\n" }.joined())
+    case .list: try console.write(store.names.map { "\($0.visible)\n" }.joined())
     case .delete: try perform { () throws(BaselineFailure) in try store.delete(name) }
     case .save: return try await save(on: console)
     case .compare, .check: return try await compare(on: console)
@@ -49,8 +69,12 @@ struct BaselineVerb: Verb {
   private func save(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     try perform { () throws(BaselineFailure) in try store.prepare(name) }
     let (results, findings) = try await request.run(on: console)
+    if let problem = results.rejected.first.map({ "\($0) fails the conformance suite" }) ?? results.problems.first {
+      throw CommandFailure(.checkFailed, "\(problem); the baseline \(name) is not saved")
+    }
     try perform { () throws(BaselineFailure) in try store.save(RunDocument(results, findings), as: name) }
-    return RunReport(results, findings).isFine ? .fine : .checkFailed
+    if RunReport(results, findings).isFine { return .fine }
+    throw CommandFailure(.checkFailed, "the baseline \(name) is saved, but something is left; see: workbench leaks")
   }
 
   private func compare(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
@@ -59,9 +83,9 @@ struct BaselineVerb: Verb {
     let comparison = try perform { () throws(BaselineFailure) in
       try BaselineComparison(before, RunDocument(results, findings), tolerance: tolerance)
     }
-    for difference in comparison.differences { console.writeError("workbench: warning: \(difference)") }
+    for difference in comparison.differences { console.writeError("workbench: warning: \(difference.visible)") }
     let report = BaselineReport(comparison, name: name, tolerance: tolerance)
-    try output.write(report, as: format, on: console) { report.text(colors: $0) }
+    try output.write(report, on: console) { report.text($0) }
     return action == .check && !(comparison.holds && RunReport(results, findings).isFine) ? .checkFailed : .fine
   }
 
@@ -73,7 +97,7 @@ struct BaselineVerb: Verb {
       case .badName: throw .usage(error.text)
       case .missing: throw CommandFailure(.noInput, error.text)
       case .damaged, .otherReference: throw CommandFailure(.badData, error.text)
-      case .notWritten: throw CommandFailure(.failed, error.text)
+      case .notWritten, .notDeleted: throw CommandFailure(.failed, error.text)
       }
     }
   }

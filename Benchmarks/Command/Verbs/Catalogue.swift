@@ -1,4 +1,5 @@
 import Conformance
+import Flaws
 import Instruments
 import Mechanisms
 import Reports
@@ -20,9 +21,18 @@ struct Catalogue: Encodable {
     let name: String
     let title: String
     let kind: String
+    /// Of a wiring: how its document stands to it, such as `printed`.
+    let origin: String?
+    /// Of a wiring: the number of the document, and the part of it.
+    let document: String?
+    let section: String?
     let isCompared: Bool
     let summary: String
     let roles: [String]
+    /// The kind; of a wiring how which document stands to it, such as `printed in 003`.
+    let provenance: String
+
+    private enum CodingKeys: CodingKey { case name, title, kind, origin, document, section, isCompared, summary, roles }
   }
 
   struct MechanismEntry: Encodable {
@@ -53,15 +63,25 @@ struct Catalogue: Encodable {
     let summary: String
   }
 
-  init(_ lineup: [Contender]) {
-    contenders = lineup.map {
+  /// How the program is told to list that has more contenders; `nil` if this one has all.
+  private let larger: String?
+
+  private enum CodingKeys: CodingKey { case schema, contenders, mechanisms, suites, flows, scenarios, metrics }
+
+  init(_ program: Program) {
+    larger = program.larger(["list"])
+    contenders = program.lineup.map {
       ContenderEntry(
         name: $0.id,
         title: $0.name,
         kind: $0.kind.rawValue,
+        origin: $0.flaw?.origin.rawValue,
+        document: $0.flaw?.document,
+        section: $0.flaw?.section,
         isCompared: $0.isCompared,
         summary: $0.summary,
-        roles: $0.architecture.roles
+        roles: $0.architecture.roles,
+        provenance: $0.flaw?.provenance ?? $0.kind.rawValue
       )
     }
     mechanisms = Mechanism.all.map { MechanismEntry(name: $0.id, summary: $0.summary) }
@@ -74,16 +94,18 @@ struct Catalogue: Encodable {
     metrics =
       [
         MetricEntry(name: "time", unit: "ns", summary: "median time of a step"),
-        MetricEntry(name: "objects", unit: "objects", summary: "objects of the architecture's own that are alive"),
+        MetricEntry(name: "objects", unit: "objects", summary: "objects of roles, and of binding, that are alive"),
         MetricEntry(name: "left", unit: "objects", summary: "objects alive after what they were made for is gone"),
-        MetricEntry(name: "messages", unit: "count", summary: "calls into roles from other roles and from outside"),
+        MetricEntry(name: "messages", unit: "count", summary: "calls into roles that tell or make something"),
+        MetricEntry(name: "reads", unit: "count", summary: "calls into roles that return a value, getters among them"),
         MetricEntry(name: "bytes a trip", unit: "bytes", summary: "memory that each round trip adds"),
       ] + Counter.allCases.map { MetricEntry(name: $0.rawValue, unit: $0.unit, summary: "\($0.summary) in a step") }
   }
 
-  func text(colors: Bool) -> String {
-    let compared = table("contender", contenders.filter(\.isCompared))
-    let others = table("takes part when named", contenders.filter { !$0.isCompared })
+  func text(_ layout: Layout) -> String {
+    let compared = table("contender", contenders.filter(\.isCompared)).lines(layout)
+    let others = table("takes part when named", contenders.filter { !$0.isCompared }).lines(layout)
+    let more = larger.map { ["Variants and the documents' own wirings take part in the larger program: \($0)"] }
     var bindings = TextTable(["takes part in mechanisms", ""], leading: 2)
     for entry in mechanisms { bindings.add(["\(entry.name)", "\(entry.summary)"]) }
     var benchmarks = TextTable(["suite", "benchmark", ""], leading: 3)
@@ -94,15 +116,15 @@ struct Catalogue: Encodable {
     for entry in scenarios { checks.add(["\(entry.name)"]) }
     var metrics = TextTable(["metric", "unit", ""], leading: 3)
     for entry in self.metrics { metrics.add(["\(entry.name)", "\(entry.unit)", "\(entry.summary)"]) }
-    return [compared, others, bindings, benchmarks, metrics, traces, checks].map { table in
-      table.lines(colors: colors).joined(separator: "\n") + "\n"
-    }.joined(separator: "\n")
+    let tables = [bindings, benchmarks, metrics, traces, checks].map { $0.lines(layout) }
+    return ([compared, more ?? others] + tables).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
   private func table(_ head: String, _ entries: [ContenderEntry]) -> TextTable {
-    var table = TextTable([head, "", "", ""], leading: 4)
+    var table = TextTable([head, "", ""], leading: 3)
     for entry in entries {
-      table.add(["\(entry.name)", "\(entry.title)", "\(entry.kind)", "\(entry.summary)"])
+      let other = entry.title.lowercased() == entry.name.lowercased() || !entry.isCompared ? "" : ", \(entry.title)"
+      table.add(["\(entry.name)\(other)", "\(entry.provenance)", "\(entry.summary)"])
     }
     return table
   }

@@ -2,49 +2,45 @@ import Conformance
 import Reports
 import Suites
 
-/// The conformance suite, a line per scenario and pattern.
+/// The conformance suite: who passes it, and what fails.
 struct CheckVerb: Verb {
   static let name = "check"
-  static let summary = "run the conformance suite, a line per scenario and pattern"
-  static let options: [Option] = [.pattern, .filter, .inProcess, .format, .output]
+  static let summary = "run the conformance suite: who passes, and what fails"
+  static let names: [Name] = [.contenders]
+  static let options: [Option] = [.pattern, .filter, .verbose, .inProcess, .format, .output]
+  static let meanings: [Option: String] = [.filter: "only scenarios whose name matches, such as '^12-'"]
+  static let formats: [ReportFormat] = [.table, .json]
+  static let example = "check VIPER MVVM-C --filter '^12-'"
 
+  private let program: Program
   private let contenders: [Contender]
   private let scenarios: [Scenario]
   private let staysInProcess: Bool
-  private let format: ReportFormat
+  private let isVerbose: Bool
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    program = arguments.program
     contenders = try arguments.contenders(among: lineup)
-    let filter = try arguments.filter()
-    scenarios = ConformanceSuite.scenarios.filter { filter($0.id) }
-    if scenarios.isEmpty { throw .usage("no scenario matches \(arguments.value(of: .filter) ?? "")") }
+    scenarios = try arguments.chosen(ConformanceSuite.scenarios, "scenario", by: \.id)
     staysInProcess = arguments.has(.inProcess)
-    format = try arguments.format(among: [.table, .json])
-    output = try Output(arguments)
+    isVerbose = arguments.has(.verbose)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let gate = ConformanceGate(scenarios, staysInProcess: staysInProcess)
-    let results = contenders.flatMap { gate.check($0) }
-    let entries = results.map { ConformanceEntry($0, among: contenders) }
-    try output.write(CheckDocument(conformance: entries), as: format, on: console) { _ in table(results) }
-    return results.allSatisfy(\.passed) ? .fine : .checkFailed
-  }
-
-  private func table(_ results: [ConformanceResult]) -> String {
-    let width = contenders.map(\.id.count).max() ?? 0
-    let lines = results.flatMap { result in
-      let name = result.contender + String(repeating: " ", count: width - result.contender.count)
-      let line = "\(result.passed ? "ok    " : "FAILED")  \(name)  \(result.scenario.id)"
-      return [line] + (result.failure ?? "").split(separator: "\n").map { "        \($0)" }
+    let gate = ConformanceGate(scenarios, program: program.executable, staysInProcess: staysInProcess)
+    let bar = ProgressBar(console: console)
+    var results: [ConformanceResult] = []
+    for contender in contenders {
+      _ = gate.check(contender) { result in
+        results.append(result)
+        bar.show("checking \(contender)", results.count, of: contenders.count * scenarios.count)
+      }
     }
-    let passed = results.count { $0.passed }
-    return (lines + ["\(passed) of \(results.count) passed"]).joined(separator: "\n") + "\n"
+    bar.clear()
+    let report = CheckReport(results, of: contenders)
+    try output.write(report, on: console) { report.text($0, isVerbose: isVerbose) }
+    return report.holds ? .fine : .checkFailed
   }
-}
-
-private struct CheckDocument: Encodable {
-  let schema = 1
-  let conformance: [ConformanceEntry]
 }

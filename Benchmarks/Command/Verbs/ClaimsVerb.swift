@@ -7,51 +7,61 @@ import Tracing
 struct ClaimsVerb: Verb {
   static let name = "claims"
   static let summary = "what the documents say of architectures, each claim measured and judged"
-  static let names = ["[NUMBER]..."]
+  static let names: [Name] = [.claims]
   static let options: [Option] = [.budget, .seed, .format, .output]
+  static let formats: [ReportFormat] = [.table, .json, .markdown]
+  static let example = "claims 12"
+  static let needsWholeLineup = true
 
+  private let program: Program
   private let claims: [Claim]
   private let lineup: [Contender]
   private let budget: Double
   private let seed: UInt64
-  private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    program = arguments.program
     claims = try Self.claims(arguments.names)
     self.lineup = lineup
     budget = try arguments.budget()
     seed = try arguments.seed()
-    format = try arguments.format(among: [.table, .json, .markdown])
-    output = try Output(arguments)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let users = try await UsersInput.shipped.readForBenchmarks()
-    let evidence = MeasuredEvidence(lineup, users: users, budget: budget, seed: seed) {
-      contender,
-      flow throws(MissingEvidence) in try FlowMessages.find(contender, flow)
+    let evidence = MeasuredEvidence(
+      lineup,
+      program: program.executable,
+      probe: program.findProbe(),
+      users: users,
+      budget: budget,
+      seed: seed,
+      sampling: program.sampling
+    ) { contender, flow throws(MissingEvidence) in
+      try FlowMessages.find(contender, flow, in: program)
     }
+    let bar = ProgressBar(console: console)
     var findings: [ClaimFinding] = []
     for claim in claims {
-      console.showProgress("claim \(claim.id) of \(Claim.all.count)")
+      bar.show("claim \(claim.id)", findings.count, of: claims.count)
       findings.append(await claim.finding(from: evidence))
     }
-    console.showProgress("")
+    bar.clear()
     let report = ClaimsReport(findings, seed: seed, budget: budget)
-    try output.write(report, as: format, on: console) { colors in
-      format == .markdown ? report.markdown : report.text(colors: colors)
-    }
+    try output.write(report, on: console) { output.format == .markdown ? report.markdown : report.text($0) }
     return .fine
   }
+
+  private static var range: String { "\(Claim.all.first?.id ?? "") to \(Claim.all.last?.id ?? "")" }
 
   private static func claims(_ names: [String]) throws(CommandFailure) -> [Claim] {
     var chosen: [Claim] = []
     for name in names {
-      guard let claim = Claim.all.first(where: { "\($0.id)" == name }) else {
-        throw .usage("claims \(name): a number from 1 to \(Claim.all.count) is expected")
-      }
-      chosen.append(claim)
+      let meant = Claim.named(name)
+      if meant.isEmpty { throw .usage("claims \(name): a claim's number is expected, \(range)") }
+      chosen += meant.filter { claim in !chosen.contains { $0.id == claim.id } }
     }
     return chosen.isEmpty ? Claim.all : chosen
   }

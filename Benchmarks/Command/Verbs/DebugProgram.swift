@@ -1,5 +1,8 @@
 import Foundation
-import Twin
+import Instruments
+import Probing
+import Structure
+package import Suites
 
 /// The same command built for debugging, which lies beside a release build and can do what only it can.
 package struct DebugProgram {
@@ -13,14 +16,18 @@ package struct DebugProgram {
     self.date = date
   }
 
-  /// The program, if it was built.
-  static func locate() -> DebugProgram? {
-    let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-    guard let executable = folder?.deletingLastPathComponent().appending(path: "debug/workbench"),
-      let date = try? executable.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+  /// That of a program, if it was built.
+  init?(of program: Program) {
+    guard let release = program.executable else { return nil }
+    let folder = release.deletingLastPathComponent().deletingLastPathComponent().appending(path: "debug")
+    let executable = folder.appending(path: release.lastPathComponent)
+    guard let date = try? executable.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     else { return nil }
-    return DebugProgram(executable: executable, date: date)
+    self.init(executable: executable, date: date)
   }
+
+  /// What it is called in messages.
+  var name: String { "debug/\(executable.lastPathComponent)" }
 
   /// The first of some sources that has changed since the program was built; `nil` if none has.
   package func sourceChangedSince(among sources: [URL]) -> URL? {
@@ -30,12 +37,32 @@ package struct DebugProgram {
     }
   }
 
+  /// Why what it says of contenders cannot be relied on, in one line; `nil` if it can: nothing that its messages depend on
+  /// has changed since it was built. Which of the programs was linked last says nothing.
+  @MainActor
+  package func doubt(about contenders: [Contender], builtIn folder: URL? = nil) -> String? {
+    let products = folder.map { BuildProducts(folder: $0) } ?? .besideProgram()
+    do throws(StructureFailure) {
+      for module in contenders.map(\.module) + Self.surroundings {
+        let sources = try products.sources(ofModule: module)
+        guard let source = sourceChangedSince(among: sources.files) else { continue }
+        return "\(name) is older than \(source.lastPathComponent); swift build makes it anew"
+      }
+      return nil
+    } catch {
+      return error.text
+    }
+  }
+
+  /// The modules around a contender that decide which messages its roles are sent.
+  private static let surroundings = ["Users", "HeadlessUIKit", "UsersInterface", "Conformance", "Suites", "Tracing"]
+
   /// What it answers in JSON, or why it does not.
   func ask<Answer: Decodable & Sendable>(_ words: [String], for type: Answer.Type) -> ProbeResult<Answer> {
-    let run = ProbeRun(executable, words + ["--format", "json"], name: "debug/workbench")
+    let run = ProgramRun(executable, words + ["--format", "json"], name: name)
     if let failure = run.failure { return .unavailable(failure) }
     guard let answer = try? JSONDecoder().decode(type, from: run.output) else {
-      return .unavailable("debug/workbench answered what this program cannot read; swift build makes it anew")
+      return .unavailable("\(name) answered what this program cannot read; swift build makes it anew")
     }
     return .available(answer)
   }

@@ -6,43 +6,65 @@ import Suites
 struct HarnessCheckVerb: Verb {
   static let name = "aa"
   static let summary = "the harness against itself: the same contender under three names, or one of them slowed down"
-  static let options: [Option] = [.runs, .planted, .pattern, .filter, .budget, .seed, .format, .output]
+  static let names: [Name] = [.contenders]
+  static let options: [Option] = [.pattern, .filter, .runs, .planted, .intervals, .budget, .seed, .format, .output]
+  static let meanings: [Option: String] = [
+    .pattern: "the same as a NAME; one is checked, the first of the lineup unless named; --intervals takes several",
+    .filter: "the first benchmark whose name matches; --intervals takes all that do",
+  ]
+  static let formats: [ReportFormat] = [.table, .json]
+  static let example = "aa VIPER --filter open --planted 5"
 
-  private let contender: Contender
-  private let benchmark: Benchmark
+  private let program: Program
+  private let lineup: [Contender]
+  private let contenders: [Contender]
+  private let benchmarks: [Benchmark]
+  private let comparesRuns: Bool
   private let runs: Int
   private let planted: Double?
   private let budget: Double
   private let seed: UInt64
-  private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    let named = try arguments.contenders(among: lineup)
-    let filter = try arguments.filter()
-    guard let benchmark = Benchmark.all.first(where: { filter($0.id) }), let contender = named.first else {
-      throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
+    contenders = try arguments.contenders(among: lineup)
+    benchmarks = try arguments.chosen(Benchmark.all, "benchmark", by: \.id)
+    comparesRuns = arguments.has(.intervals)
+    if comparesRuns && arguments.has(.planted) { throw .usage("--intervals and --planted exclude each other") }
+    if !comparesRuns && arguments.contenderNames.count > 1 {
+      throw .usage("aa checks the harness with one pattern; --intervals takes several")
     }
-    self.contender = contender
-    self.benchmark = benchmark
+    program = arguments.program
+    self.lineup = lineup
     runs = try arguments.runs()
     planted = try arguments.share(.planted)
     budget = try arguments.budget()
     seed = try arguments.seed()
-    format = try arguments.format(among: [.table, .json])
-    output = try Output(arguments)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let users = try await UsersInput.shipped.readForBenchmarks()
-    let check = HarnessCheck(contender, benchmark, users: users, slowdown: planted ?? 0)
+    return comparesRuns ? try compareRuns(users, on: console) : try checkHarness(users, on: console)
+  }
+
+  private func checkHarness(
+    _ users: BenchmarkUsers,
+    on console: any Console
+  ) throws(CommandFailure) -> CommandFailure.Code {
+    guard let contender = contenders.first, let benchmark = benchmarks.first else { return .fine }
+    let check = HarnessCheck(
+      contender,
+      benchmark,
+      users: users,
+      slowdown: planted ?? 0,
+      sampling: program.sampling
+    )
     var results: [HarnessCheck.Run] = []
+    let bar = ProgressBar(console: console, budget: budget)
     for index in 0..<runs {
-      console.showProgress("run \(index + 1) of \(runs)")
-      guard let run = check.run(budget: budget / Double(runs), seed: seed &+ UInt64(index)) else {
-        throw CommandFailure(.failed, "\(benchmark.id) of \(contender) failed; see: workbench check")
-      }
-      results.append(run)
+      bar.show("run \(index + 1) of \(runs)", index, of: runs)
+      results.append(try run(check, seed: seed &+ UInt64(index)))
     }
     console.showProgress("")
     let report = HarnessCheckReport(
@@ -53,7 +75,45 @@ struct HarnessCheckVerb: Verb {
       budget: budget,
       seed: seed
     )
-    try output.write(report, as: format, on: console) { _ in report.text }
+    try output.write(report, on: console) { _ in report.text }
+    return report.holds ? .fine : .checkFailed
+  }
+
+  private func run(_ check: HarnessCheck, seed: UInt64) throws(CommandFailure) -> HarnessCheck.Run {
+    do throws(SamplingFailure) {
+      if let run = try check.run(budget: budget / Double(runs), seed: seed) { return run }
+    } catch {
+      throw CommandFailure(.failed, error.description)
+    }
+    throw CommandFailure(.failed, "\(check.description) failed; see: workbench check")
+  }
+
+  /// Runs the comparison again and again, each time as `run` does, and holds the runs against each other.
+  private func compareRuns(
+    _ users: BenchmarkUsers,
+    on console: any Console
+  ) throws(CommandFailure) -> CommandFailure.Code {
+    let floor = lineup.filter { $0.kind == .floor && !contenders.map(\.id).contains($0.id) }
+    var results: [RunResults] = []
+    let bar = ProgressBar(console: console, budget: budget)
+    for index in 0..<runs {
+      let plan = RunPlan(
+        contenders: contenders + floor,
+        reference: lineup.first { $0.kind == .floor }?.id ?? "",
+        benchmarks: benchmarks,
+        measuresRetention: false,
+        users: users,
+        budget: budget / Double(runs),
+        seed: seed &+ UInt64(index)
+      )
+      bar.show("run \(index + 1) of \(runs)", index, of: runs)
+      let result = WorkbenchRun(plan, sampling: program.sampling).run()
+      if let problem = result.problems.first ?? result.rejected.first { throw CommandFailure(.failed, problem) }
+      results.append(result)
+    }
+    console.showProgress("")
+    let report = RepeatabilityReport(results, seed: seed, budget: budget)
+    try output.write(report, on: console) { report.text($0) }
     return report.holds ? .fine : .checkFailed
   }
 }

@@ -1,59 +1,72 @@
 import Instruments
+import Probing
 import Reports
 import Suites
-import Twin
 
 /// What is left after screens came and went, by a census of the whole heap, and who holds whom on a live screen.
 struct LeaksVerb: Verb {
   static let name = "leaks"
   static let summary = "what screens leave on the heap, with traces; dot and mermaid draw the ownership of open details"
-  static let names = ["[NAME]"]
+  static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
+  static let formats: [ReportFormat] = [.table, .json, .dot, .mermaid]
+  static let example = "leaks VIPER MVVM-C"
 
+  private let program: Program
   private let contenders: [Contender]
-  private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    if let name = arguments.names.first {
-      contenders = [try arguments.contender(name, for: .pattern, among: lineup)]
-    } else {
-      contenders = try arguments.contenders(among: lineup)
-    }
-    format = try arguments.format(among: [.table, .json, .dot, .mermaid])
-    output = try Output(arguments)
+    program = arguments.program
+    contenders = try arguments.contenders(among: lineup)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    switch ProbeClient.locate() {
+    switch program.findProbe() {
     case .unavailable(let reason): throw CommandFailure(.unavailable, reason)
     case .available(let client):
-      return format == .dot || format == .mermaid
-        ? try draw(try answer(client.graph(contenders: contenders.map(\.id), screens: [.details])), on: console)
-        : try report(try answer(client.retention(contenders: contenders.map(\.id))), on: console)
+      let isDrawing = output.format == .dot || output.format == .mermaid
+      let bar = ProgressBar(console: console)
+      let result = client.all(contenders.map { [$0.id] }, bar.counting("looking at the heap of")) {
+        isDrawing ? client.graph(contenders: $0, screens: [.details]) : client.retention(contenders: $0)
+      }
+      bar.clear()
+      let answer = try answer(result ?? .unavailable("nobody is named"))
+      if isDrawing {
+        try fail(over: answer)
+        return try draw(answer, on: console)
+      }
+      // What could be looked at is told all the same.
+      let code = try report(answer, on: console)
+      try fail(over: answer)
+      return code
     }
+  }
+
+  private func fail(over answer: ProbeAnswer) throws(CommandFailure) {
+    if let problem = answer.problems.first { throw CommandFailure(.checkFailed, problem) }
   }
 
   private func answer(_ result: ProbeResult<ProbeAnswer>) throws(CommandFailure) -> ProbeAnswer {
     switch result {
-    case .available(let answer) where answer.problems.isEmpty && answer.coverage.hasCensus: return answer
-    case .available(let answer):
-      if let problem = answer.problems.first { throw CommandFailure(.checkFailed, problem) }
-      throw CommandFailure(.unavailable, answer.coverage.censusReason)
+    case .available(let answer) where answer.coverage.hasCensus: return answer
+    case .available(let answer): throw CommandFailure(.unavailable, answer.coverage.censusReason)
     case .unavailable(let reason): throw CommandFailure(.unavailable, reason)
     }
   }
 
   private func report(_ answer: ProbeAnswer, on console: any Console) throws(CommandFailure) -> CommandFailure.Code {
-    let report = LeaksReport(answer.retention)
-    try output.write(report, as: format, on: console) { _ in report.text }
+    let report = LeaksReport(answer)
+    try output.write(report, on: console) { report.text($0) }
     return report.isClean ? .fine : .checkFailed
   }
 
   private func draw(_ answer: ProbeAnswer, on console: any Console) throws(CommandFailure) -> CommandFailure.Code {
+    let modules = Dictionary(contenders.map { ($0.id, $0.module) }, uniquingKeysWith: { first, _ in first })
     let drawings = answer.graphs.map { screen in
-      let graph = screen.graph(ofModules: [screen.contender])
-      return format == .dot ? graph.dot : graph.mermaid
+      let graph = screen.graph(ofModules: [modules[screen.contender] ?? screen.contender])
+      return output.format == .dot ? graph.dot : graph.mermaid
     }
     try output.write(text: drawings.joined(separator: "\n"), on: console)
     return .fine

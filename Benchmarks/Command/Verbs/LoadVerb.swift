@@ -1,47 +1,51 @@
 import Instruments
+import Probing
 import Reports
 import Suites
-import Twin
 
 /// Every contender under load, and what is left on the heap when it has ended.
 struct LoadVerb: Verb {
   static let name = "load"
   static let summary = "a million users, 10000 cycles, 10000 observers, 1000 apps: what is alive, and what is left"
+  static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .share, .format, .output]
+  static let formats: [ReportFormat] = [.table, .json]
+  static let example = "load VIPER --share 10"
 
+  private let program: Program
   private let contenders: [Contender]
   private let share: Double
-  private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    program = arguments.program
     contenders = try arguments.contenders(among: lineup)
     share = try arguments.share(.share) ?? 1
     guard share <= 1 else {
       throw .usage("--share \(arguments.value(of: .share) ?? ""): a percentage from 0 to 100 is expected")
     }
-    format = try arguments.format(among: [.table, .json])
-    output = try Output(arguments)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let client: ProbeClient
-    switch ProbeClient.locate() {
+    switch program.findProbe() {
     case .unavailable(let reason): throw CommandFailure(.unavailable, reason)
     case .available(let found): client = found
     }
     let report = LoadReport(try censuses(of: client, console), share: share)
     console.showProgress("")
-    try output.write(report, as: format, on: console) { _ in report.text }
+    try output.write(report, on: console) { report.text($0) }
     return report.isClean ? .fine : .checkFailed
   }
 
-  /// A twin for each contender, so that none finds the heap as another has left it.
+  /// A process for each contender, so that none finds the heap as another has left it.
   @MainActor
   private func censuses(of client: ProbeClient, _ console: any Console) throws(CommandFailure) -> [LoadCensus] {
+    let bar = ProgressBar(console: console)
     var censuses: [LoadCensus] = []
-    for contender in contenders {
-      console.showProgress("\(contender.id) under load")
+    for (index, contender) in contenders.enumerated() {
+      bar.show("\(contender) under load", index, of: contenders.count)
       switch client.load(contenders: [contender.id], share: share) {
       case .available(let answer) where answer.problems.isEmpty && answer.coverage.hasCensus:
         censuses += answer.loads

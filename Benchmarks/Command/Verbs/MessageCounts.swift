@@ -1,8 +1,8 @@
 import Foundation
+import Probing
 import Reports
 import Suites
 import Tracing
-import Twin
 
 /// Counts messages, which only a build for debugging can: this program, or the one that lies beside it.
 @MainActor enum MessageCounts {
@@ -11,12 +11,14 @@ import Twin
   /// On the shipped users, whatever else is measured on: messages depend on users by the rows in sight alone.
   static func count(
     _ benchmarks: [Benchmark],
-    of contenders: [Contender]
+    of contenders: [Contender],
+    _ bar: ProgressBar? = nil
   ) async throws(CommandFailure) -> [MessageCount] {
     let users = try await UsersInput.shipped.readForBenchmarks()
     do throws(TraceFailure) {
       var counts: [MessageCount] = []
-      for contender in contenders {
+      for (index, contender) in contenders.enumerated() {
+        bar?.show("counting messages of \(contender)", index, of: contenders.count)
         let tracer = try Tracer(contender)
         for benchmark in benchmarks { counts.append(try tracer.count(benchmark, users: users)) }
       }
@@ -27,22 +29,26 @@ import Twin
   }
 
   /// The messages of one step of benchmarks, counted here or in the build for debugging, and where.
-  static func find(_ benchmarks: [Benchmark], of contenders: [Contender]) async -> ProbeResult<MessageFindings> {
+  static func find(
+    _ benchmarks: [Benchmark],
+    of contenders: [Contender],
+    in program: Program
+  ) async -> ProbeResult<MessageFindings> {
     if benchmarks.isEmpty { return .available(MessageFindings([], countedIn: "")) }
     do throws(CommandFailure) {
       return .available(MessageFindings(try await count(benchmarks, of: contenders), countedIn: "this build"))
     } catch {
-      return error.code == .unavailable ? ask(of: contenders) : .unavailable(error.message)
+      return error.code == .unavailable ? ask(of: contenders, program) : .unavailable(error.message)
     }
   }
 
-  private static func ask(of contenders: [Contender]) -> ProbeResult<MessageFindings> {
-    guard let program = DebugProgram.locate() else {
-      return .unavailable("counted in a build for debugging only; swift build makes it")
+  private static func ask(of contenders: [Contender], _ program: Program) -> ProbeResult<MessageFindings> {
+    guard let debug = DebugProgram(of: program) else {
+      return .unavailable("they are counted in a build for debugging; swift build makes it")
     }
-    let names = contenders.flatMap { ["--pattern", $0.id] }
-    return program.ask(["trace", "--counts"] + names, for: MessagesReport.self).map { report in
-      MessageFindings(report.messages, countedIn: "the build for debugging of \(program.date.ISO8601Format())")
+    if let doubt = debug.doubt(about: contenders) { return .unavailable(doubt) }
+    return debug.ask(["trace", "--counts"] + contenders.map(\.id), for: MessagesReport.self).map { report in
+      MessageFindings(report.messages, countedIn: "the build for debugging of \(debug.date.ISO8601Format())")
     }
   }
 }

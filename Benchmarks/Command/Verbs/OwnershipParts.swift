@@ -1,27 +1,28 @@
 import Instruments
+import Probing
 import Reports
 import Suites
-import Twin
 import UsersInterface
 
 /// The ownership drawings of architectures' pages, or why there are none.
 struct OwnershipParts {
   /// Why the heap cannot be read here; `nil` if it was.
   private(set) var missing: String?
-  private var parts: [String: RecordedPart] = [:]
+  private var parts: [String: [RecordedPart]] = [:]
 
-  /// Has the twin open details of each.
+  /// Has the instrumented program open details of each.
   ///
-  /// - Throws: a failure if a screen was not as it has to be; that the twin cannot look is none.
-  init(of contenders: [Contender]) throws(CommandFailure) {
-    switch ProbeClient.locate() {
+  /// - Throws: a failure if a screen was not as it has to be; that the instrumented program cannot look is none.
+  init(of contenders: [Contender], from probe: ProbeResult<ProbeClient>) throws(CommandFailure) {
+    switch probe {
     case .unavailable(let reason): missing = reason
     case .available(let client):
       try draw(contenders, client.graph(contenders: contenders.map(\.id), screens: [.details]))
     }
   }
 
-  subscript(contender: Contender) -> RecordedPart? { parts[contender.id] }
+  /// The whole drawing, and that of one component.
+  subscript(contender: Contender) -> [RecordedPart] { parts[contender.id] ?? [] }
 
   private mutating func draw(
     _ contenders: [Contender],
@@ -33,7 +34,8 @@ struct OwnershipParts {
     for contender in contenders {
       let screen = answer.graphs.first { $0.contender == contender.id }
       parts[contender.id] = screen.map {
-        OwnershipDrawing($0.graph, module: contender.id, roles: contender.architecture.roles).part
+        let drawing = OwnershipDrawing($0.graph, module: contender.module, roles: contender.architecture.roles)
+        return [drawing.part, drawing.part(of: "UserDetails")]
       }
     }
   }

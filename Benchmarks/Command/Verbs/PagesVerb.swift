@@ -1,25 +1,39 @@
+import ChangeCosts
 import Foundation
 import Instruments
+import Probing
 import Reports
+import Structure
 import Suites
 import Tracing
-import Twin
 import UsersInterface
 
 /// Writes the parts of the documents that are recorded, not written.
 struct PagesVerb: Verb {
   static let name = "pages"
   static let summary =
-    "renew what is recorded in the documents (FOLDER, docs unless given): traces of flows, drawings of a tap and ownership"
-  static let names = ["[FOLDER]"]
-  static let options: [Option] = []
+    "renew what is recorded in the package's documents (FOLDER, this one unless given): traces, sizes, changes, testing, handout"
+  static let names: [Name] = [.folder]
 
+  /// The page with the table of sizes.
+  private static let method = "Benchmarks/README.md"
+
+  /// The page with the costs of changes.
+  private static let changes = "docs/CHANGES.md"
+
+  /// The page for participants.
+  private static let handout = "docs/workshop/handout.md"
+
+  private let program: Program
   private let contenders: [Contender]
+  private let compared: [Contender]
   private let folder: URL
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    program = arguments.program
     contenders = lineup.filter { $0.kind == .pattern }
-    folder = URL(filePath: arguments.names.first ?? "docs", directoryHint: .isDirectory)
+    compared = lineup.filter(\.isCompared)
+    folder = URL(filePath: arguments.names.first ?? ".", directoryHint: .isDirectory)
     var isFolder: ObjCBool = false
     let path = folder.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -29,17 +43,44 @@ struct PagesVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let (transcripts, taps) = try record()
-    let ownership = try OwnershipParts(of: contenders)
+    let steps = try await recordSteps()
+    let ownership = try OwnershipParts(of: contenders, from: program.findProbe())
     // All pages are read before anything is written.
     var texts: [String: String] = [:]
     for (contender, page) in zip(contenders, taps) {
-      texts[page.path] = try renew(page.path, [page.tap] + [ownership[contender]].compactMap(\.self))
+      let path = "docs/\(page.path)"
+      texts[path] = try renew(path, [page.tap] + ownership[contender])
     }
-    for transcript in transcripts { texts[transcript.path] = transcript.text }
+    let stepsPath = "docs/\(StepsPage.path)"
+    texts[stepsPath] = try renew(stepsPath, steps.parts)
+    let sizes = Result { () throws(StructureFailure) in try StructureReport(of: contenders, on: console) }
+    let changes = try changesReport()
+    if case .success(let report) = sizes {
+      texts[Self.method] = try renew(Self.method, [report.part])
+      texts[PackageFacts.path] = try factsText(report)
+    }
+    if let record = MutantsRecord(root: folder) {
+      texts[TestabilityPage.path] = try renew(TestabilityPage.path, [TestabilityPage(record).part])
+    }
+    if let changes { texts[Self.changes] = try renew(Self.changes, [changes.part]) }
+    if case .success(let report) = sizes, let changes {
+      texts[Self.handout] = try renew(Self.handout, [try await handout(report, changes)])
+      texts[ChoosingPage.path] = try renew(ChoosingPage.path, ChoosingPage(report, changes).parts)
+    }
+    for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
     try console.write("\(transcripts.count) traces and \(taps.count) pages written to \(folder.relativePath)\n")
-    if let reason = ownership.missing { try console.write("The ownership drawings stand as they were: \(reason)\n") }
+    if let reason = ownership.missing { try console.write("The ownership drawings stay as they were: \(reason)\n") }
+    if case .failure(let failure) = sizes { try console.write("The sizes stay as they were: \(failure.text)\n") }
     return .fine
+  }
+
+  private func factsText(_ report: StructureReport) throws(CommandFailure) -> String {
+    do {
+      return try PackageFacts.text(of: report, in: SourceTree(root: ChangeTree.here().root))
+    } catch {
+      throw CommandFailure(.failed, "\(PackageFacts.path): \(error)")
+    }
   }
 
   private func record() throws(CommandFailure) -> ([Transcript], [PatternPage]) {
@@ -47,6 +88,43 @@ struct PagesVerb: Verb {
       var pages: [PatternPage] = []
       for contender in contenders { pages.append(try PatternPage(of: contender)) }
       return (try Transcript.all(of: contenders), pages)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The table of the handout; the messages are those of opening the details.
+  private func handout(
+    _ sizes: StructureReport,
+    _ changes: ChangesReport
+  ) async throws(CommandFailure) -> RecordedPart {
+    let users = try await UsersInput.shipped.readForBenchmarks()
+    let open = Benchmark.all.filter { $0.id == "navigation/open" }
+    let messages = try await MessageCounts.count(open, of: contenders)
+    do {
+      let populations = try contenders.map { try RetentionRun($0, users: users.directory).population() }
+      let counts = messages.map { ($0.contender, $0.perStep) }
+      return sizes.handout(populations, messages: Dictionary(counts, uniquingKeysWith: { $1 }), changes)
+    } catch {
+      throw CommandFailure(.checkFailed, "\(error)")
+    }
+  }
+
+  /// What changes cost; `nil` in a folder without change requests.
+  private func changesReport() throws(CommandFailure) -> ChangesReport? {
+    let tree = ChangeTree(root: folder)
+    guard let requests = try? tree.requests() else { return nil }
+    do {
+      return try ChangesReport(requests, in: tree, of: contenders)
+    } catch {
+      throw CommandFailure(.badData, error.text)
+    }
+  }
+
+  private func recordSteps() async throws(CommandFailure) -> StepsPage {
+    let users = try await UsersInput.shipped.readForBenchmarks()
+    do throws(TraceFailure) {
+      return try StepsPage(of: compared, users: users)
     } catch {
       throw CommandFailure(error)
     }

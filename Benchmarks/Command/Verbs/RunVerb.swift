@@ -5,26 +5,30 @@ import Suites
 struct RunVerb: Verb {
   static let name = "run"
   static let summary = "check conformance, time, count objects, find leaks, print the comparison (the default)"
+  static let names: [Name] = [.contenders]
   static let options = RunRequest.options + [.format, .output]
+  static let meanings: [Option: String] = [
+    .seed: "decides the order of measuring and the users of --users; 1 unless given"
+  ]
+  static let formats = ReportFormat.comparisons
+  static let example = "run VIPER VIP-VM --suite navigation --budget 20"
 
   private let request: RunRequest
-  private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    request = try RunRequest(arguments, lineup: lineup)
-    format = try arguments.format(among: ReportFormat.comparisons)
-    output = try Output(arguments)
+    request = try RunRequest(arguments, names: arguments.names, lineup: lineup)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let (results, findings) = try await request.run(on: console)
-    let report = RunReport(results, findings)
+    let report = RunReport(results, findings, .here(results.plan.contenders))
     let text: String
     do {
-      text = try report.text(format, colors: output.showsColors(on: console))
+      text = try report.text(output.format, output.layout(on: console))
     } catch {
-      throw CommandFailure(.failed, "the results cannot be written as \(format.rawValue): \(error)")
+      throw CommandFailure(.failed, "the results cannot be written as \(output.format.rawValue): \(error)")
     }
     try output.write(text: text, on: console)
     return report.isFine ? .fine : .checkFailed

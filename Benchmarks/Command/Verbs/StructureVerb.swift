@@ -7,42 +7,44 @@ import UsersInterface
 struct StructureVerb: Verb {
   static let name = "structure"
   static let summary = "size and coupling by role: lines, types, UI-free share, who uses, creates, shows, routes"
+  static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
+  static let formats: [ReportFormat] = [.table, .json, .mermaid]
+  static let example = "structure MVP VIPER"
 
   private let contenders: [Contender]
-  private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     contenders = try arguments.contenders(among: lineup)
-    format = try arguments.format(among: [.table, .json, .mermaid])
-    output = try Output(arguments)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let report = StructureReport(try structures(on: console))
-    try output.write(report, as: format, on: console) { colors in
-      format == .mermaid ? report.mermaid : report.text(colors: colors)
-    }
-    return .fine
-  }
-
-  private func structures(
-    on console: any Console
-  ) throws(CommandFailure) -> [(contender: Contender, structure: PatternStructure)] {
-    let products = BuildProducts.besideProgram()
-    do {
-      let reader = StructureReader(toolchain: try .locate(), modules: products.modules)
-      var structures: [(contender: Contender, structure: PatternStructure)] = []
-      for contender in contenders {
-        console.showProgress("reading \(contender)")
-        let sources = try products.sources(ofModule: contender.id.replacing(".", with: "_"))
-        structures.append((contender, try reader.read(sources, roles: contender.architecture.roles)))
-      }
-      console.showProgress("")
-      return structures
+    let report: StructureReport
+    do throws(StructureFailure) {
+      report = try StructureReport(of: contenders, on: console)
     } catch {
       throw CommandFailure(.unavailable, error.text)
     }
+    try output.write(report, on: console) { output.format == .mermaid ? report.mermaid : report.text($0) }
+    return .fine
+  }
+}
+
+extension StructureReport {
+  /// Reads the sources of contenders.
+  @MainActor init(of contenders: [Contender], on console: any Console) throws(StructureFailure) {
+    let products = BuildProducts.besideProgram()
+    let reader = StructureReader(toolchain: try .locate(), modules: products.modules)
+    var structures: [(contender: Contender, structure: PatternStructure)] = []
+    let bar = ProgressBar(console: console)
+    for contender in contenders {
+      bar.show("reading \(contender)", structures.count, of: contenders.count)
+      let sources = try products.sources(ofModule: contender.module)
+      structures.append((contender, try reader.read(sources, roles: contender.architecture.roles)))
+    }
+    console.showProgress("")
+    self.init(structures)
   }
 }

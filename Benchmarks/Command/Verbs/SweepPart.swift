@@ -1,5 +1,6 @@
+import Mechanisms
+import Probing
 import Suites
-import Twin
 import Users
 
 /// What is swept by one kind of size: benchmarks by users, or fan-out by observers.
@@ -22,27 +23,40 @@ struct SweepPart: Sendable {
     // As everywhere only when asked for.
     let hasMechanisms = arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id)
     if benchmarks.isEmpty && !fansOut && !hasMechanisms {
-      throw .usage("no benchmark matches \(arguments.value(of: .filter) ?? ""); see: workbench list")
+      throw arguments.noMatch(of: "benchmark", among: Benchmark.all.map(\.id) + [Benchmark.fanOutID])
+    }
+    if benchmarks.isEmpty && arguments.has(.sizes) { throw .usage("--sizes: no benchmark by users matches --filter") }
+    if !fansOut && !hasMechanisms && arguments.has(.observers) {
+      throw .usage("--observers: fan-out does not match --filter")
     }
     let hasApps = !benchmarks.isEmpty || fansOut
-    let choice = try EntrantChoice(arguments, lineup: lineup, apps: hasApps, mechanisms: hasMechanisms)
+    let choice = try EntrantChoice(
+      arguments,
+      names: arguments.names,
+      lineup: lineup,
+      apps: hasApps,
+      mechanisms: hasMechanisms
+    )
     let apps = choice.contenders.map { Entrant.app($0) }
     let sizes = try arguments.sizes(.sizes, in: 2...10_000_000, default: [10, 1_000, 100_000, 1_000_000])
     let observers = try arguments.sizes(.observers, in: 1...100_000, default: [1, 10, 100, 1_000, 10_000])
     let parts = [
       benchmarks.isEmpty ? nil : by(users: sizes, benchmarks, of: apps, seed: seed),
       fansOut ? by(observers: observers, of: apps) : nil,
-      hasMechanisms ? by(observers: observers, of: choice.mechanisms.map { .mechanism($0) }) : nil,
+      hasMechanisms
+        ? by(observers: observers, of: choice.mechanisms.filter { !$0.bindsOneScreen }.map { .mechanism($0) }) : nil,
     ]
-    return parts.compactMap(\.self).filter { !$0.entrants.isEmpty }
+    let manned = parts.compactMap(\.self).filter { !$0.entrants.isEmpty }
+    if manned.isEmpty { throw .usage("\(choice.mechanisms.map(\.id).joined(separator: ", ")): binds one screen only") }
+    return manned
   }
 
-  /// What the twin counts at a size.
-  func counts(from twin: ProbeClient, size: Int) async throws(CommandFailure) -> ProbeResult<ProbeAnswer> {
+  /// What the instrumented program counts at a size.
+  func counts(from probe: ProbeClient, size: Int) async throws(CommandFailure) -> ProbeResult<ProbeAnswer> {
     let names = entrants.map(\.id)
-    if isFanOut { return twin.fanOut(contenders: names, observers: size) }
+    if isFanOut { return probe.fanOut(contenders: names, observers: size) }
     let setting = try await setting(size)
-    return twin.counts(contenders: names, benchmarks: setting.benchmarks.map(\.id), users: setting.users.directory)
+    return probe.counts(contenders: names, benchmarks: setting.benchmarks.map(\.id), users: setting.users.directory)
   }
 
   private static func by(users sizes: [Int], _ benchmarks: [Benchmark], of apps: [Entrant], seed: UInt64) -> SweepPart {

@@ -1,4 +1,5 @@
 import Conformance
+import Instruments
 import Reports
 import Suites
 import Tracing
@@ -7,36 +8,50 @@ import Tracing
 struct TraceVerb: Verb {
   static let name = "trace"
   static let summary = "the calls between roles, as a tree, drawn (mermaid) or as JSON; in builds for debugging"
-  static let names = ["[PATTERN]", "[SCENARIO]"]
-  static let options: [Option] = [.counts, .pattern, .format, .output]
+  static let names: [Name] = [.contenders, .scenario]
+  static let options: [Option] = [.counts, .pattern, .inProcess, .format, .output]
+  static let meanings: [Option: String] = [
+    .pattern: "the same as a NAME: one for a scenario, several or none for --counts",
+    .format: "table, json or mermaid; table unless given; --counts has no mermaid",
+  ]
+  static let formats: [ReportFormat] = [.table, .json, .mermaid]
+  static let example = "trace VIPER open"
 
+  private enum Request {
+    case trace(Contender, TraceSubject)
+    case counts([Contender])
+  }
+
+  private let program: Program
+  private let words: [String]
+  private let staysInProcess: Bool
   private let request: Request
-  private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    request = arguments.has(.counts) ? try Self.counts(arguments, lineup) : try Self.trace(arguments, lineup)
-    format = try arguments.format(among: arguments.has(.counts) ? [.table, .json] : [.table, .json, .mermaid])
-    output = try Output(arguments)
+    program = arguments.program
+    words = arguments.words
+    staysInProcess = arguments.has(.inProcess)
+    let counts = arguments.has(.counts)
+    request = counts ? .counts(try arguments.contenders(among: lineup)) : try Self.trace(arguments, lineup)
+    output = try Output(arguments, counts ? [.table, .json] : Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     switch request {
-    case .trace(let contender, let subject): try write(try record(subject, of: contender), on: console)
+    case .trace(let contender, _) where contender.endsProcess && !staysInProcess:
+      try console.write(try traceApart(contender))
+    case .trace(let contender, let subject):
+      let trace = try record(subject, of: contender)
+      try output.write(TraceDocument(trace), on: console) { _ in output.format == .mermaid ? trace.mermaid : trace.text
+      }
     case .counts(let contenders):
-      try write(MessagesReport(try await MessageCounts.count(Benchmark.all, of: contenders)), on: console)
+      let bar = ProgressBar(console: console)
+      let report = MessagesReport(try await MessageCounts.count(Benchmark.all, of: contenders, bar))
+      bar.clear()
+      try output.write(report, on: console) { report.text($0) }
     }
     return .fine
-  }
-
-  private func write(_ trace: Trace, on console: any Console) throws(CommandFailure) {
-    try output.write(TraceDocument(trace), as: format, on: console) { _ in
-      format == .mermaid ? trace.mermaid : trace.text
-    }
-  }
-
-  private func write(_ report: MessagesReport, on console: any Console) throws(CommandFailure) {
-    try output.write(report, as: format, on: console) { _ in report.text }
   }
 
   private func record(_ subject: TraceSubject, of contender: Contender) throws(CommandFailure) -> Trace {
@@ -46,28 +61,43 @@ struct TraceVerb: Verb {
       throw CommandFailure(error)
     }
   }
-}
 
-extension TraceVerb {
-  private enum Request {
-    case trace(Contender, TraceSubject)
-    case counts([Contender])
+  /// Has another process of this program record what may crash it.
+  private func traceApart(_ contender: Contender) throws(CommandFailure) -> String {
+    do {
+      _ = try Tracer(contender)
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard let executable = program.executable else {
+      throw CommandFailure(.failed, "it is not known where this program is")
+    }
+    let run = ProgramRun(
+      executable,
+      words + ["--in-process"],
+      environment: ["SWIFT_BACKTRACE": "enable=no"],
+      name: "trace \(contender)"
+    )
+    if let failure = run.failure { throw CommandFailure(.checkFailed, "\(failure); see: workbench check \(contender)") }
+    return String(decoding: run.output, as: UTF8.self)
   }
 
   private static func trace(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Request {
-    guard arguments.names.count == 2 else {
+    if let name = arguments.names.dropFirst(2).first {
+      throw .usage("\"\(name)\" is not expected here; see: workbench help trace")
+    }
+    let contenders = arguments.names.dropLast() + arguments.values(of: .pattern)
+    guard let word = arguments.names.last, let name = contenders.first else {
       throw .usage("trace needs a pattern and a scenario, such as: workbench trace VIPER open")
     }
-    if arguments.has(.pattern) { throw .usage("--pattern belongs to trace --counts; here the pattern comes first") }
-    guard let subject = TraceSubject(named: arguments.names[1]) else {
-      let flows = Flow.all.map(\.id).joined(separator: ", ")
-      throw .usage("trace \(arguments.names[1]): one of \(flows) or a scenario of `workbench list` is expected")
+    if contenders.count > 1 { throw .usage("trace takes one pattern, not \(contenders.joined(separator: " and "))") }
+    let contender = try arguments.contender(name, among: lineup)
+    guard let subject = TraceSubject(named: word) else {
+      let flows = Flow.all.map(\.id)
+      let known = flows + ConformanceSuite.scenarios.map(\.id)
+      let others = "one of \(flows.joined(separator: ", ")) or a scenario of `workbench list` is expected"
+      throw .usage("trace \(word): there is no such scenario" + Suggestion.after(word, among: known, or: others))
     }
-    return .trace(try arguments.contender(arguments.names[0], for: .pattern, among: lineup), subject)
-  }
-
-  private static func counts(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Request {
-    if let name = arguments.names.first { throw .usage("\"\(name)\" is not expected with --counts; --pattern names") }
-    return .counts(try arguments.contenders(among: lineup))
+    return .trace(contender, subject)
   }
 }

@@ -1,15 +1,26 @@
+import Reports
 import Suites
 
 /// Something that the command does.
+///
+/// What it says of itself is the one table from which the command line is read, help is written, and shells complete.
 @MainActor protocol Verb {
   /// What it is called on the command line.
   static var name: String { get }
   /// What it does, in one line.
   static var summary: String { get }
-  /// The names that follow it, as help shows them.
-  static var names: [String] { get }
+  /// The words that follow it.
+  static var names: [Name] { get }
   /// The options that it takes.
   static var options: [Option] { get }
+  /// What options do here, where that is more, or less, than they do elsewhere.
+  static var meanings: [Option: String] { get }
+  /// The formats that it has; the first is that of a terminal.
+  static var formats: [ReportFormat] { get }
+  /// Words after the command's name that show what the verb is for.
+  static var example: String { get }
+  /// Whether it is about contenders that only the whole lineup has, without their being named.
+  static var needsWholeLineup: Bool { get }
 
   /// Takes its options from the command line.
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure)
@@ -19,19 +30,35 @@ import Suites
 }
 
 extension Verb {
-  static var names: [String] { [] }
+  static var names: [Name] { [] }
+  static var options: [Option] { [] }
+  static var meanings: [Option: String] { [:] }
+  static var formats: [ReportFormat] { [] }
+  static var example: String { name }
+  static var needsWholeLineup: Bool { false }
 
-  /// How many names may follow it: those that help shows, or any number if the last goes on.
-  static var nameLimit: Int { names.last?.hasSuffix("...") == true ? .max : names.count }
+  /// How many names may follow it.
+  static var nameLimit: Int { names.contains(where: \.isRepeatable) ? .max : names.count }
 
-  /// How the verb is used.
-  static var help: String {
-    let width = options.map { $0.name.count + $0.placeholder.count + 1 }.max() ?? 0
-    let lines = options.map { option in
-      let usage = "\(option.name) \(option.placeholder)"
-      return "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(option.summary)"
+  /// How the verb is used, laid out.
+  static func help(_ layout: Layout) -> String {
+    var table = TextTable(["", ""], leading: 2)
+    for name in names { table.add(["  \(name.placeholder.filter { !"[].".contains($0) })", "\(name.summary)"]) }
+    for option in options {
+      let usage = [option.name, option.placeholder].filter { !$0.isEmpty }.joined(separator: " ")
+      table.add(["  \(usage)", "\(meaning(of: option))"])
     }
-    return (["workbench \(([name] + names).joined(separator: " ")) — \(summary)", ""] + lines).joined(separator: "\n")
-      + "\n"
+    let words = ([name] + names.map(\.placeholder)).joined(separator: " ")
+    let head = ["workbench \(words) — \(summary)", ""]
+    let program = needsWholeLineup ? "workbench-all" : "workbench"
+    let lines = head + table.lines(layout) + (table.hasFigures ? [""] : []) + ["example: \(program) \(example)"]
+    return layout.fit(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// What an option does here, in one line.
+  static func meaning(of option: Option) -> String {
+    guard option == .format, meanings[.format] == nil else { return meanings[option] ?? option.summary }
+    let words = formats.map(\.rawValue)
+    return "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? ""); \(words.first ?? "") unless given"
   }
 }

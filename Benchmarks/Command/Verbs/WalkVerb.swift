@@ -5,29 +5,32 @@ import Suites
 struct WalkVerb: Verb {
   static let name = "walk"
   static let summary = "random actions to all patterns at once, compared screen by screen; shrinks a difference"
-  static let options: [Option] = [.actions, .pattern, .seed, .format, .output]
+  static let names: [Name] = [.contenders]
+  static let options: [Option] = [.pattern, .actions, .seed, .format, .output]
+  static let meanings: [Option: String] = [.seed: "decides the actions: the same for the same seed; 1 unless given"]
+  static let formats: [ReportFormat] = [.table, .json]
+  static let example = "walk --actions 20000 --seed 7"
 
   private let contenders: [Contender]
   private let actions: Int
   private let seed: UInt64
-  private let format: ReportFormat
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     contenders = try arguments.contenders(among: lineup)
     actions = try arguments.actions()
     seed = try arguments.seed()
-    format = try arguments.format(among: [.table, .json])
-    output = try Output(arguments)
+    output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    let bar = ProgressBar(console: console)
     let summary = Walk(contenders).run(actions: actions, seed: seed) { summary in
-      console.showProgress("\(summary.actions) of \(actions) actions")
+      bar.show("walking, \(summary.actions) of \(actions) actions", summary.actions, of: actions)
     }
-    console.showProgress("")
+    bar.clear()
     let report = WalkReport(summary, contenders: contenders.map(\.id), seed: seed)
-    try output.write(report, as: format, on: console) { _ in report.text }
+    try output.write(report, on: console) { _ in report.text }
     return summary.difference == nil ? .fine : .checkFailed
   }
 }

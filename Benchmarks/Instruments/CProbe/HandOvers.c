@@ -1,6 +1,6 @@
 // Swift's runtime tells ThreadSanitizer when a task goes on in another thread, which looks like a race to whoever is not
 // told. It looks up by name whom to tell, and in a program that is linked statically finds nobody: `-static-stdlib`
-// hides the names of what comes from archives. So the twin tells it.
+// hides the names of what comes from archives. So the instrumented program tells it.
 #if defined(__linux__) && __has_feature(thread_sanitizer)
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-// The malloc family as the twin's linker flags define it (--defsym=malloc=probe_malloc and so on), for the C library as
+// The malloc family as the instrumented program's linker flags define it (--defsym=malloc=probe_malloc and so on), for the C library as
 // well. Under their own names they would be those of `workbench` too.
 #if defined(__linux__) && defined(__x86_64__)
 #include "Census.h"

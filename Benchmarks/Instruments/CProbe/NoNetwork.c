@@ -1,10 +1,10 @@
 // Linked statically, FoundationNetworking asks for libcurl, whose development files a machine with Swift need not have.
-// The twin answers from memory and never opens a connection, so its linker flags define curl's functions as this one,
+// The instrumented program answers from memory and never opens a connection, so its linker flags define curl's functions as this one,
 // and let the linker find an empty library of curl's name in ../NoNetwork.
 #include <stdio.h>
 #include <stdlib.h>
 
 void probe_no_network(void) {
-  fputs("probe: there is no network in the twin\n", stderr);
+  fputs("probe: there is no network in the instrumented program\n", stderr);
   abort();
 }

@@ -1,3 +1,21 @@
+/// Holds a screen while it is open, and what is kept for ever.
+final class Stage {
+  var screen: Screen?
+  private let registry: Registry
+
+  init(_ registry: Registry) {
+    self.registry = registry
+  }
+
+  /// Takes the screen off; how much it did.
+  @_optimize(none)
+  @inline(never)
+  func clear() -> Int {
+    defer { screen = nil }
+    return screen.map { $0.title.utf8.count + $0.children.count + ($0.onTap?() ?? 0) + ($0.style?.width ?? 0) } ?? 0
+  }
+}
+
 /// A screen with all the references that a screen may have.
 final class Screen {
   var number: Int
@@ -10,6 +28,7 @@ final class Screen {
   var style: (any Style)?
   var holder: Holder<Screen>?
   var state = State.empty
+  var observation: Observation?
   /// Weak: what a clean program does.
   weak var parent: Screen?
 
@@ -25,12 +44,13 @@ final class Presenter {
 
 final class Child {
   var owner: Screen?
-  /// Unowned: the owner keeps its children, and so is there as long as they are.
-  unowned let maker: Screen
+  /// Unowned: the screen keeps its children, and so is there as long as they are.
+  unowned var screen: Screen?
 
-  init(owner: Screen?, maker: Screen) {
-    self.owner = owner
-    self.maker = maker
+  /// Comes to a screen, as its own or with a reference that keeps it.
+  func enter(_ screen: Screen, owned keepsIt: Bool) {
+    owner = keepsIt ? screen : nil
+    self.screen = screen
   }
 }
 
@@ -72,4 +92,33 @@ final class Registry {
   @MainActor static let shared = Registry()
 
   var screens: [Screen] = []
+  fileprivate var observers: [Observer] = []
+  private var lastNumber = 0
+
+  /// Keeps a closure for as long as what is returned is there.
+  func observe(_ tell: @escaping () -> Int) -> Observation {
+    lastNumber += 1
+    observers.append(Observer(number: lastNumber, tell: tell))
+    return Observation(lastNumber, in: self)
+  }
+}
+
+private struct Observer {
+  let number: Int
+  let tell: () -> Int
+}
+
+/// Ends when it goes.
+final class Observation {
+  private let number: Int
+  private let registry: Registry
+
+  fileprivate init(_ number: Int, in registry: Registry) {
+    self.number = number
+    self.registry = registry
+  }
+
+  deinit {
+    registry.observers.removeAll { [number] in $0.number == number }
+  }
 }

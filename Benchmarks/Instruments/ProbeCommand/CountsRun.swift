@@ -1,7 +1,7 @@
 import Instruments
 import Measure
+import Probing
 import Suites
-import Twin
 
 /// Counts what steps of a benchmark do.
 @MainActor struct CountsRun {
@@ -13,14 +13,28 @@ import Twin
   let coverage: Coverage
   let users: BenchmarkUsers
 
+  /// Counts the steps of a benchmark as it is measured: checked on the screen.
   func count(_ benchmark: Benchmark, of entrant: Entrant) -> StepCounts {
     let workload = benchmark.workload(of: entrant, users: users)
+    return count(benchmark, of: entrant) { try countStep(of: workload) }
+  }
+
+  /// Counts steps that do what a benchmark's do, but are written by hand.
+  func countByHand(_ benchmark: Benchmark, of entrant: Entrant, observers: Int) -> StepCounts {
+    let next = Result { try handWritten(benchmark, of: entrant, observers: observers) }
+    return count(benchmark, of: entrant) {
+      guard let step = try next.get()() else { throw NotWritten() }
+      return try Recorder.counting { try step() }
+    }
+  }
+
+  private func count(_ benchmark: Benchmark, of entrant: Entrant, countStep: () throws -> Counts) -> StepCounts {
     var counts: [Counts] = []
     var failure: String?
     do {
-      for _ in 0..<Self.warmUps { _ = try countStep(of: workload) }
+      for _ in 0..<Self.warmUps { _ = try countStep() }
       counts.reserveCapacity(Self.steps)
-      for _ in 0..<Self.steps { counts.append(try countStep(of: workload)) }
+      for _ in 0..<Self.steps { counts.append(try countStep()) }
     } catch {
       failure = "\(error)".split(separator: "\n").first.map(String.init)
     }
@@ -41,6 +55,28 @@ import Twin
     let counts = try Recorder.counting { try step() }
     try workload.verify()
     return counts
+  }
+
+  private func handWritten(
+    _ benchmark: Benchmark,
+    of entrant: Entrant,
+    observers: Int
+  ) throws -> () throws -> StepsByHand.Step? {
+    switch entrant {
+    case .app(let contender) where benchmark.id == Benchmark.fanOutID:
+      let crowd = try CrowdByHand(of: observers, contender.app)
+      return { crowd.next() }
+    case .app(let contender):
+      let steps = try StepsByHand(contender.app, users: users)
+      return { try steps.next(benchmark) }
+    case .mechanism(let mechanism):
+      let steps = MechanismStepsByHand(mechanism)
+      return { steps.next(benchmark, users: users) }
+    }
+  }
+
+  private struct NotWritten: Error, CustomStringConvertible {
+    let description = "nobody has written this step by hand"
   }
 
   private func mean(_ counts: [Counts]) -> [Counter: Double] {

@@ -1,7 +1,7 @@
 import Conformance
 import Instruments
+import Probing
 import Suites
-import Twin
 import Users
 
 /// Draws who holds whom on a live screen.
@@ -20,8 +20,7 @@ import Users
       return session
     }
     defer { Recorder.recording { session.end() } }
-    let roots = session.roots.filter { $0.name == "the app" || $0.name == "the window" }
-    let whole = Recorder.census().graph(roots: roots, globals: false).reachable()
+    let whole = Recorder.census().graph(roots: session.owners, globals: false).reachable()
     return ScreenGraph(
       contender: contender.id,
       screen: screen,

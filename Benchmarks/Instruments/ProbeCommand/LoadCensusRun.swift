@@ -1,6 +1,6 @@
 import Instruments
+import Probing
 import Suites
-import Twin
 import Users
 
 /// Looks at the whole heap before a load, when most is alive, and after everything has ended.
@@ -20,6 +20,9 @@ import Users
     let start = ContinuousClock.now
     let most = try live(load, size: size)
     let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let end = Recorder.census()
+    let left = Leftovers(end.left(since: outset), in: end)
+    let live = LiveOwnershipRun(contender: contender, users: users).look(for: left)
     return LoadCensus(
       contender: contender.id,
       load: load.rawValue,
@@ -27,7 +30,7 @@ import Users
       objects: most.objects - outset.objects.count,
       bytes: most.bytes - outset.bytes,
       seconds: seconds,
-      left: Recorder.census().report(since: outset)
+      left: left.report(live)
     )
   }
 

@@ -3,16 +3,17 @@ import Foundation
 import Instruments
 import Mechanisms
 import PlantedLeaks
+import Probing
 public import Suites
-import Twin
 import Users
 
-/// The instrumented twin: answers requests with JSON.
+/// The instrumented program: answers requests with JSON.
 @MainActor public struct Probe {
   private static let usage = """
     usage: probe --coverage
            probe counts [--pattern NAME]... [--benchmark SUITE/NAME]... [--source FILE]
            probe fan-out --observers N [--pattern NAME]...
+           probe by-hand --observers N [--pattern NAME]...
            probe retention [--pattern NAME]... [--scenario NAME]... [--trips N]
            probe load [--pattern NAME]... [--load NAME]... [--share 0...1]
            probe graph [--pattern NAME]... [--screen dashboard|details]...
@@ -28,6 +29,7 @@ import Users
   /// - Returns: the exit code: 0, 64 if the words are no request, 65 if the users cannot be read, 70 if the answer
   ///   cannot be written.
   public static func run(_ words: [String], lineup: [Contender]) async -> Int32 {
+    Parent.endWithIt()
     Repeatability.ensure()
     Recorder.begin()
     guard let request = ProbeRequest(words) else {
@@ -68,6 +70,9 @@ import Users
     case .fanOut(let names, let observers):
       guard let entrants = entrants(names) else { return false }
       for entrant in entrants { count([.fanOut(of: entrant, observers: observers)], [entrant], users) }
+    case .byHand(let names, let observers):
+      guard let entrants = entrants(names) else { return false }
+      countByHand(entrants, users, observers: observers)
     case .retention(let names, let scenarios, let trips):
       guard let contenders = named(names),
         let chosen = Self.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)
@@ -84,7 +89,7 @@ import Users
       draw(chosen, contenders, users.directory)
     case .planted(let kinds):
       guard let chosen = Self.chosen(kinds, from: PlantedLeak.allCases, by: \.rawValue) else { return false }
-      answer.planted = chosen.map { PlantedRun().run($0) }
+      answer.planted = chosen.flatMap { PlantedRun().run($0) }
     }
     return true
   }
@@ -92,8 +97,18 @@ import Users
   private mutating func count(_ benchmarks: [Benchmark], _ entrants: [Entrant], _ users: BenchmarkUsers) {
     let run = CountsRun(coverage: answer.coverage, users: users)
     for benchmark in benchmarks {
-      for entrant in entrants where entrant.takesPart(in: benchmark.suite) {
+      for entrant in entrants where entrant.takesPart(in: benchmark, on: users) {
         answer.counts.append(run.count(benchmark, of: entrant))
+      }
+    }
+  }
+
+  private mutating func countByHand(_ entrants: [Entrant], _ users: BenchmarkUsers, observers: Int) {
+    let run = CountsRun(coverage: answer.coverage, users: users)
+    for entrant in entrants {
+      let benchmarks = Benchmark.all + Benchmark.ofMechanisms + [.fanOut(of: entrant, observers: observers)]
+      for benchmark in benchmarks where entrant.takesPart(in: benchmark, on: users) {
+        answer.counts.append(run.countByHand(benchmark, of: entrant, observers: observers))
       }
     }
   }
@@ -107,10 +122,26 @@ import Users
     guard answer.coverage.hasCensus else { return }
     for contender in contenders {
       let run = RetentionCensusRun(contender: contender, users: users, trips: trips)
+      var findings: [RetentionFinding] = []
       for scenario in scenarios {
-        attempt("\(contender.id), \(scenario.rawValue)") { $0.retention.append(try run.run(scenario)) }
+        attempt("\(contender.id), \(scenario.rawValue)") { _ in findings.append(try run.run(scenario)) }
       }
+      if !findings.isEmpty { explain(findings, LiveOwnershipRun(contender: contender, users: users)) }
     }
+  }
+
+  private mutating func explain(_ findings: [RetentionFinding], _ run: LiveOwnershipRun) {
+    let left = Leftovers(findings.flatMap(\.all))
+    let live = run.look(for: left)
+    let censuses = findings.map { $0.census(live) }
+    answer.retention += censuses
+    answer.leaks.append(
+      ContenderLeaks(
+        contender: run.contender.id,
+        remains: censuses.map(\.remains).max() ?? .none,
+        left: left.report(live)
+      )
+    )
   }
 
   private mutating func burden(_ loads: [Load], _ contenders: [Contender], _ users: UserDirectory, _ share: Double) {
@@ -146,9 +177,12 @@ import Users
   private func write() -> Int32 {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(answer) else { return 70 }
-    FileHandle.standardOutput.write(data + Data("\n".utf8))
-    return 0
+    do {
+      try FileHandle.standardOutput.write(contentsOf: encoder.encode(answer) + Data("\n".utf8))
+      return 0
+    } catch {
+      return 70
+    }
   }
 
   /// Those who are named, apps or mechanisms; all that are compared, and all mechanisms, if none is.

@@ -1,7 +1,7 @@
 import Conformance
 import Instruments
+import Probing
 import Suites
-import Twin
 import Users
 
 /// Looks at the whole heap before and after round trips, and after the app's end.
@@ -15,75 +15,120 @@ import Users
   /// Runs one scenario on an app of its own.
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
-  func run(_ scenario: RetentionScenario) throws -> RetentionCensus {
+  func run(_ scenario: RetentionScenario) throws -> RetentionFinding {
     // A life before: what the program makes once and keeps is there when the first look is taken.
-    _ = try live(scenario, trips: 1)
+    try live(scenario)
     let outset = Recorder.census()
-    let life = try live(scenario, trips: trips)
+    var finding = try live(scenario, trips: trips)
     let end = Recorder.census()
-    return RetentionCensus(
-      contender: contender.id,
-      scenario: scenario.rawValue,
-      trips: trips,
-      before: life.before,
-      after: life.after,
-      leftByTrips: life.left,
-      leftByEnd: end.report(since: outset)
+    finding.leftByEnd = Leftovers(end.left(since: outset), in: end)
+    finding.lingering.append(
+      end.lingeringAfterEnd(since: outset, grown: end.grown(since: outset), modules: contender.modules)
     )
+    return finding
   }
 
-  private struct Life {
-    let before: [String: Int]
-    let after: [String: Int]
-    let left: LeakReport
+  private func live(_ scenario: RetentionScenario) throws {
+    let run = RetentionRun(contender, users: users)
+    if scenario == .end { return try Recorder.recording { try run.launchAndEnd() } }
+    let session = try launched()
+    defer { Recorder.recording { session.end() } }
+    try Recorder.recording { try run.roundTrip(scenario, in: session) }
   }
 
-  private func live(_ scenario: RetentionScenario, trips: Int) throws -> Life {
+  private func live(_ scenario: RetentionScenario, trips: Int) throws -> RetentionFinding {
     if scenario == .end { return try liveAndDie(times: trips) }
-    let session = try Recorder.recording { () throws -> AppSession in
+    let session = try launched()
+    defer { Recorder.recording { session.end() } }
+    let outset = Recorder.census()
+    let run = RetentionRun(contender, users: users)
+    try Recorder.recording { for _ in 0..<Self.warmUps { try run.roundTrip(scenario, in: session) } }
+    let before = Recorder.census()
+    try Recorder.recording { for _ in 1..<trips { try run.roundTrip(scenario, in: session) } }
+    let lingering = try lastTrip(scenario, run, session, since: outset, before)
+    let after = Recorder.census()
+    return finding(scenario, trips, before, after, lingering, roots: session.roots)
+  }
+
+  private func launched() throws -> AppSession {
+    try Recorder.recording {
       let session = AppSession(contender.app)
       try session.launch(Array(users.prefix(10)))
       return session
     }
-    defer { Recorder.recording { session.end() } }
-    let run = RetentionRun(contender, users: users)
-    try Recorder.recording { for _ in 0..<Self.warmUps { try run.roundTrip(scenario, in: session) } }
-    let before = Recorder.census()
-    try Recorder.recording { for _ in 0..<trips { try run.roundTrip(scenario, in: session) } }
-    let after = Recorder.census()
-    return Life(
-      before: before.byType,
-      after: after.byType,
-      left: after.report(since: before, roots: session.roots)
-    )
   }
 
-  private func liveAndDie(times: Int) throws -> Life {
-    try launchAndEnd()
-    let before = Recorder.census()
-    for _ in 0..<times { try launchAndEnd() }
-    let after = Recorder.census()
-    return Life(
-      before: before.byType,
-      after: after.byType,
-      left: after.report(since: before)
-    )
-  }
-
-  private func launchAndEnd() throws {
-    try Recorder.recording {
-      let session = AppSession(contender.app)
-      try session.launch(Array(users.prefix(10)))
-      try session.openDetails(row: 0)
-      session.end()
+  /// The last trip; what lingers when it is over, and while an answer is to come.
+  private func lastTrip(
+    _ scenario: RetentionScenario,
+    _ run: RetentionRun,
+    _ session: AppSession,
+    since outset: HeapCensus,
+    _ warm: HeapCensus
+  ) throws -> [Leftovers] {
+    let steady = Recorder.census()
+    let grown = steady.grown(since: warm)
+    var open: [String: Int] = [:]
+    var lingering: [Leftovers] = []
+    func look() {
+      lingering.append(
+        Recorder.census().lingering(
+          since: outset,
+          steady: steady,
+          open: open,
+          grown: grown,
+          roots: session.roots,
+          modules: contender.modules
+        )
+      )
     }
+    try Recorder.recording {
+      try run.roundTrip(scenario, in: session) {
+        open.merge(Recorder.hiding { Recorder.census().byType }, uniquingKeysWith: max)
+      } waiting: {
+        Recorder.hiding { look() }
+      }
+    }
+    look()
+    return lingering
   }
-}
 
-@MainActor extension AppSession {
-  /// What holds objects of the app from outside.
-  var roots: [(object: AnyObject, name: String)] {
-    [(window, "the window"), (repository, "the repository"), (source, "the source")]
-      + (app.map { [($0, "the app")] } ?? [])
+  private func liveAndDie(times: Int) throws -> RetentionFinding {
+    let run = RetentionRun(contender, users: users)
+    try Recorder.recording { try run.launchAndEnd() }
+    let before = Recorder.census()
+    try Recorder.recording { for _ in 1..<times { try run.launchAndEnd() } }
+    let steady = Recorder.census()
+    let grown = steady.grown(since: before)
+    var lingering: [Leftovers] = []
+    func look(_ session: AppSession) {
+      let census = Recorder.census()
+      lingering.append(
+        census.lingeringAfterEnd(since: steady, grown: grown, roots: session.roots, modules: contender.modules)
+      )
+    }
+    try Recorder.recording {
+      try run.launchAndEnd(ended: { session in Recorder.hiding { look(session) } })
+    }
+    return finding(.end, times, before, Recorder.census(), lingering, roots: [])
+  }
+
+  private func finding(
+    _ scenario: RetentionScenario,
+    _ trips: Int,
+    _ before: HeapCensus,
+    _ after: HeapCensus,
+    _ lingering: [Leftovers],
+    roots: [(object: AnyObject, name: String)]
+  ) -> RetentionFinding {
+    RetentionFinding(
+      contender: contender.id,
+      scenario: scenario,
+      trips: trips,
+      before: before.byType,
+      after: after.byType,
+      leftByTrips: Leftovers(after.left(since: before), in: after, roots: roots),
+      lingering: lingering
+    )
   }
 }

@@ -1,5 +1,6 @@
 import CTracing
 import Conformance
+import HeadlessUIKit
 import Measure
 public import Suites
 import UsersInterface
@@ -16,8 +17,7 @@ import UsersInterface
     guard tracing_is_built_in() else { throw .notBuiltIn }
     self.contender = contender
     let module = AppSession.module(of: contender.app)
-    let app = String(describing: contender.app)
-    folding = CallFolding(cast: Cast(module: module, app: app, roles: contender.architecture.roles))
+    folding = CallFolding(cast: Cast(module: module, architecture: contender.architecture))
   }
 
   /// Traces something, done by an app of its own.
@@ -37,7 +37,14 @@ import UsersInterface
     }
   }
 
-  /// Counts the messages of one step of a benchmark, those from outside included.
+  /// Traces something that is done to an app of the caller's.
+  ///
+  /// - Throws: what `action` throws, or ``TraceFailure``.
+  public func trace(_ title: String, of action: () throws -> Void) throws -> Trace {
+    trace(title, [(title, try CallRecorder().record(action))])
+  }
+
+  /// Counts the messages and reads of one step of a benchmark, those from outside included.
   ///
   /// The table's rows in sight ask for their names, so the number depends on the users.
   public func count(_ benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> MessageCount {
@@ -51,17 +58,46 @@ import UsersInterface
         return calls
       }
     }
-    let messages = steps.suffix(2).map { folding.fold($0).messages(from: nil).count }
+    let last = steps.suffix(2).map(folding.fold)
     return MessageCount(
       contender: contender.id,
       benchmark: benchmark.id,
       users: users.directory.count,
-      perStep: Double(messages.reduce(0, +)) / Double(messages.count)
+      perStep: Self.mean(last.map { $0.messages(from: nil).count }),
+      readsPerStep: Self.mean(last.map { $0.messages(from: nil, reading: true).count })
     )
   }
 
+  /// Counts what one step of a benchmark writes to the screen, is told and reads.
+  public func work(in benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> StepWork {
+    let workload = benchmark.workload(of: Contender(Self.noted(contender.app)), users: users)
+    var (writes, use) = (ScreenWrites(), RepositoryUse())
+    try attempt {
+      for _ in 0..<Self.steps {
+        (writes, use) = (ScreenWrites(), RepositoryUse())
+        try workload.prepare()
+        try writes.note { try use.note { try workload.step() } }
+        try workload.verify()
+      }
+    }
+    let calls = try count(benchmark, users: users)
+    return StepWork(
+      writes: writes.elements.reduce(into: [:]) { $0[$1, default: 0] += 1 },
+      notifications: use.notifications,
+      repositoryReads: use.reads,
+      messages: calls.perStep,
+      reads: calls.readsPerStep
+    )
+  }
+
+  private static func noted<App: UsersApp>(_ app: App.Type) -> any UsersApp.Type { NotedApp<App>.self }
+
   /// What is made once is made in the first steps; the last two count, as steps go there and back in turn.
   private static let steps = 6
+
+  private static func mean(_ counts: [Int]) -> Double {
+    Double(counts.reduce(0, +)) / Double(counts.count)
+  }
 
   private func trace(_ scenario: String, _ steps: [(title: String, calls: [RawCall])]) -> Trace {
     let folded = steps.map { Trace.Step(title: $0.title, calls: folding.fold($0.calls)) }

@@ -1,5 +1,5 @@
 /// What a clock can resolve and what reading it costs: measured before anything is measured with it.
-public struct ClockProfile: Sendable, Hashable {
+public struct ClockProfile: Sendable, Hashable, Codable {
   /// The smallest step seen between two different answers, in nanoseconds; at least 1.
   public let resolution: Double
   /// The median cost of one read, in nanoseconds; above 0 on a clock that moves.

@@ -32,7 +32,7 @@ public enum SignificantDigits {
   /// Decimal text with so many digits after the point, independent of locale.
   static func decimal(_ value: Double, fraction: Int) -> String {
     let scaled = (value.magnitude * power(UInt(fraction))).rounded()
-    guard scaled < 1e18 else { return value.description }
+    guard scaled < 1e18, fraction <= 15 else { return value.description }
     let digits = String(UInt64(scaled))
     let padded = String(repeating: "0", count: max(0, fraction + 1 - digits.count)) + digits
     let sign = value < 0 && scaled > 0 ? "-" : ""

@@ -22,6 +22,12 @@ public struct Calibration: Sendable, Hashable {
     }
   }
 
+  /// Takes iterations per sample that another process has found, 1 or more.
+  init(iterations: Int) {
+    self.iterations = max(1, iterations)
+    reachesTarget = true
+  }
+
   /// Runs the workload with more and more iterations until a sample is long enough.
   ///
   /// Each length is tried twice and the shorter taken: first runs pay for page faults and caches.

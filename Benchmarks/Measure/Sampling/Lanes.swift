@@ -8,18 +8,24 @@ struct Lanes<Clock: NanosecondClock> {
   }
 
   let sampler: Sampler<Clock>
+  private let warmupSteps: Int
   private var lanes: [Lane]
   private var generator: SplitMix64
 
-  /// Calibrates every workload.
+  /// Calibrates every workload, in an order that the seed decides, or takes iterations per sample as they are given.
   @MainActor
-  init(_ workloads: [Workload], sampler: Sampler<Clock>, schedule: Schedule) {
+  init(_ workloads: [Workload], sampler: Sampler<Clock>, schedule: Schedule, iterations: [Int]?) {
     self.sampler = sampler
+    warmupSteps = schedule.warmupSteps
     generator = SplitMix64(seed: schedule.seed)
     lanes = workloads.map { Lane(workload: $0) }
+    if let iterations, iterations.count == lanes.count {
+      for index in lanes.indices { lanes[index].calibration = Calibration(iterations: iterations[index]) }
+      return
+    }
     let limit = schedule.sampleLimit(workloads: workloads.count)
     let target = Calibration.Target(profile: sampler.profile, minimum: schedule.minimumSample, limit: limit)
-    for index in lanes.indices {
+    for index in lanes.indices.shuffled(using: &generator) {
       attempt(index) { $0.calibration = try Calibration(of: $0.workload, with: sampler, target: target) }
     }
   }
@@ -28,7 +34,8 @@ struct Lanes<Clock: NanosecondClock> {
   @MainActor
   mutating func runRound(recording: Bool) {
     for index in lanes.indices.shuffled(using: &generator) where lanes[index].failure == nil {
-      attempt(index) { [sampler] lane in
+      attempt(index) { [sampler, warmupSteps] lane in
+        if warmupSteps > 0 { _ = try sampler.sample(lane.workload, iterations: warmupSteps) }
         let sample = try sampler.sample(lane.workload, iterations: lane.calibration?.iterations ?? 1)
         if recording { lane.samples.append(sample) }
       }
@@ -45,7 +52,7 @@ struct Lanes<Clock: NanosecondClock> {
         contender: $0.workload.contender,
         benchmark: $0.workload.benchmark,
         iterations: $0.calibration?.iterations ?? 1,
-        samples: $0.samples,
+        processes: $0.samples.isEmpty ? [] : [$0.samples],
         failure: $0.failure
       )
     }

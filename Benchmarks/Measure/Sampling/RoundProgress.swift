@@ -8,12 +8,14 @@ public struct RoundProgress: Sendable, Hashable {
     case warmingUp
     /// A round that is recorded.
     case measuring
+    /// Processes measure, one after the other.
+    case repeating
   }
 
   /// What the run is doing.
   public let phase: Phase
-  /// Recorded rounds that are complete.
-  public let rounds: Int
+  /// What is complete: recorded rounds, or processes where they are what repeats.
+  public let repetitions: Int
   /// Seconds since the start.
   public let elapsed: Double
   /// Seconds there are in all.

@@ -13,8 +13,11 @@ public struct Schedule: Sendable, Hashable {
   public var maximumRounds = Self.roundsAtMost
   /// Rounds that are run first and not recorded.
   public var warmupRounds = 1
-  /// The least length of a sample's timed part, in nanoseconds; a thousand clock reads if that is longer.
-  public var minimumSample = 200_000.0
+  /// Steps before each sample that are not timed: the caches are still full of what another workload has done.
+  public var warmupSteps = 2
+  /// The least length of a sample's timed part, in nanoseconds; a thousand clock reads if that is longer. Many short
+  /// samples say more than a few long ones: other users of the machine disturb for milliseconds at a time.
+  public var minimumSample = 50_000.0
 
   /// A schedule by budget, in seconds, and seed; what else there is has defaults.
   public init(budget: Double, seed: UInt64) {

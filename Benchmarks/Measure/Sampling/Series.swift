@@ -1,28 +1,33 @@
-/// The samples of one workload, one per recorded round.
-public struct Series: Sendable, Hashable {
+/// The samples of one workload: a list for each process that measured it, with one sample per recorded round.
+public struct Series: Sendable, Hashable, Codable {
   /// Who was measured.
   public let contender: String
   /// What was measured.
   public let benchmark: String
   /// Iterations per sample.
   public let iterations: Int
-  /// Nanoseconds per iteration by round, 0 or more; empty if the workload failed: a wrong answer is no time.
-  public let samples: [Double]
+  /// Nanoseconds per iteration, 0 or more, by process and round; empty if the workload failed: a wrong answer is no time.
+  public let processes: [[Double]]
   /// What went wrong, if the workload threw.
   public let failure: String?
 
-  /// A series from samples in nanoseconds per iteration; all series that are compared have the same rounds.
+  /// A series of samples in nanoseconds per iteration; all series that are compared have the same processes and rounds.
   public init(
     contender: String,
     benchmark: String,
     iterations: Int = 1,
-    samples: [Double],
+    processes: [[Double]],
     failure: String? = nil
   ) {
     self.contender = contender
     self.benchmark = benchmark
     self.iterations = iterations
-    self.samples = failure == nil ? samples : []
+    self.processes = failure == nil ? processes : []
     self.failure = failure
+  }
+
+  /// One value per process, the median of its rounds, in nanoseconds per iteration: what processes are compared by.
+  public var medians: [Double] {
+    processes.compactMap(Quantile.median)
   }
 }

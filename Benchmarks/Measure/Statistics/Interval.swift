@@ -33,4 +33,9 @@ public struct Interval: Sendable, Hashable {
   public func map(_ increasing: (Double) -> Double) -> Interval {
     Interval(lower: increasing(lower), upper: increasing(upper))
   }
+
+  /// The interval of the inverse, for bounds above 0.
+  var inverse: Interval {
+    Interval(lower: 1 / upper, upper: 1 / lower)
+  }
 }

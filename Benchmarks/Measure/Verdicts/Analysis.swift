@@ -6,35 +6,36 @@ public struct Analysis: Sendable {
   public let twins: [Twins]
   /// One per benchmark, in the order they first appear.
   public let findings: [Findings]
+  /// How much ratios vary within and between processes, by benchmark; empty where there are too few of either.
+  public let variations: [String: Variation]
 
   private struct Pair {
     let contender: String
     let reference: String
     let benchmark: String
     let comparison: Comparison
+    let logRatios: [[Double]]
   }
 
   /// Compares all contenders with each other, benchmark by benchmark.
   /// - Parameters:
-  ///   - series: samples of the same rounds; those that failed are left out.
+  ///   - series: samples of the same processes and rounds; those that failed are left out.
   ///   - twins: who was entered twice, in some benchmarks or in all; where nobody was, the noise floor is infinite and
   ///     everything a tie.
   ///   - level: the probability of even one false verdict in the whole run that is accepted.
   public init(of series: [Series], twins: [Twins], level: Double = 0.01) {
-    let usable = series.filter { !$0.samples.isEmpty }
+    let usable = series.filter { !$0.processes.isEmpty }
     let noiseFloor = Self.noiseFloor(of: usable, twins: twins)
     let ranked = usable.filter { series in !twins.contains { $0.twin == series.contender } }
     let pairs = Self.pairs(of: ranked)
     let adjusted = Holm.adjusted(pairs.map(\.comparison.pValue))
     let judgements = zip(pairs, adjusted).map { pair, pValue in
-      let least = Double(pairs.count) * WilcoxonSignedRank.leastPValue(of: pair.comparison.count)
-      return Judgement(
+      Judgement(
         contender: pair.contender,
         reference: pair.reference,
         benchmark: pair.benchmark,
         comparison: pair.comparison,
         adjustedPValue: pValue,
-        isDecidable: least < level,
         verdict: Verdict(
           of: pair.comparison,
           adjustedPValue: pValue,
@@ -46,6 +47,9 @@ public struct Analysis: Sendable {
     self.noiseFloor = noiseFloor
     self.twins = twins
     findings = Self.findings(of: ranked, judgements: judgements)
+    variations = Dictionary(grouping: pairs, by: \.benchmark).compactMapValues {
+      Variation(ofPairs: $0.map(\.logRatios))
+    }
   }
 
   /// Compares contenders of whom one was entered twice in every benchmark, or none.
@@ -58,7 +62,7 @@ public struct Analysis: Sendable {
     for twins in twins {
       for twin in series where twin.contender == twins.twin {
         let original = series.first { $0.contender == twins.contender && $0.benchmark == twin.benchmark }
-        comparisons[twin.benchmark] = original.flatMap { Comparison(of: twin.samples, to: $0.samples) }
+        comparisons[twin.benchmark] = original.flatMap { Comparison(of: twin.processes, to: $0.processes) }
       }
     }
     return NoiseFloor(twins: comparisons)
@@ -67,14 +71,16 @@ public struct Analysis: Sendable {
   private static func pairs(of series: [Series]) -> [Pair] {
     series.indices.flatMap { index in
       series[(index + 1)...].filter { $0.benchmark == series[index].benchmark }.compactMap { other in
-        Comparison(of: other.samples, to: series[index].samples).map {
-          Pair(
-            contender: other.contender,
-            reference: series[index].contender,
-            benchmark: other.benchmark,
-            comparison: $0
-          )
-        }
+        guard let comparison = Comparison(of: other.processes, to: series[index].processes),
+          let logRatios = Comparison.logRatios(of: other.processes, to: series[index].processes)
+        else { return nil }
+        return Pair(
+          contender: other.contender,
+          reference: series[index].contender,
+          benchmark: other.benchmark,
+          comparison: comparison,
+          logRatios: logRatios
+        )
       }
     }
   }
@@ -83,7 +89,7 @@ public struct Analysis: Sendable {
     var seen: Set<String> = []
     return series.map(\.benchmark).filter { seen.insert($0).inserted }.map { benchmark in
       let own = series.filter { $0.benchmark == benchmark }
-      let estimates = own.map { ($0.contender, Estimate(of: $0.samples)) }
+      let estimates = own.map { ($0.contender, Estimate(of: $0.medians)) }
       return Findings(
         benchmark: benchmark,
         estimates: Dictionary(estimates, uniquingKeysWith: { $1 }).compactMapValues(\.self),

@@ -1,33 +1,66 @@
-/// How long one contender takes relative to another in one benchmark, from ratios taken within rounds.
+/// How long one contender takes relative to another in one benchmark: one ratio from each process, and what they say together.
 ///
-/// What slows a whole round down hits both sides of a ratio and cancels. All is reckoned in logarithms, so that
-/// exchanging the sides inverts the ratio and changes nothing else.
+/// A process gives the median of the ratios taken within its rounds, as what slows a whole round down hits both sides of
+/// a ratio and cancels. Rounds of one process share its placement in memory and agree more than processes do, so
+/// only processes count as repetitions (Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time", ISMM 2013).
+/// All is computed in logarithms, so that exchanging the sides inverts the ratio and changes nothing else.
 public struct Comparison: Sendable, Hashable {
-  /// The median of the within-round ratios; above 1 if the first side is slower.
+  /// The trimmed geometric mean of the processes' ratios; above 1 if the first side is slower.
   public let ratio: Double
-  /// The 95 % interval of the ratio; bounds 0 and infinity if there are fewer than 6 rounds.
+  /// Where another run like this one finds its ratio, 95 times of 100, by Student's t over processes; bounds 0 and infinity
+  /// if there are fewer than 2.
   public let interval: Interval
-  /// The probability of ratios this far from symmetry about 1 by chance, within 0…1, uncorrected.
+  /// The 95 % interval of the ratio itself, as far as the processes of this run tell; narrower than ``interval``.
+  public let confidence: Interval
+  /// The probability of ratios this far from 1 by chance, within 0…1, by Student's t, uncorrected.
   public let pValue: Double
-  /// From how many rounds, 1 or more.
+  /// From how many processes, 1 or more.
   public let count: Int
 
-  /// Compares samples of the same rounds, in the same unit; nil if there are none or their numbers differ.
+  /// Compares samples of the same processes and rounds, in the same unit; `nil` if there are none or their numbers differ.
   ///
   /// A sample of 0, which is below what the harness can see, counts as the smallest number that is not.
-  public init?(of samples: [Double], to reference: [Double]) {
-    guard samples.count == reference.count else { return nil }
-    let logRatios = zip(samples, reference).map { Self.logarithm($0) - Self.logarithm($1) }
-    guard let median = Quantile.median(of: logRatios) else { return nil }
-    ratio = Double.exp(median)
-    interval = OrderStatisticInterval.ofMedian(of: logRatios).map(Double.exp)
-    pValue = WilcoxonSignedRank.pValue(of: logRatios)
+  public init?(of samples: [[Double]], to reference: [[Double]]) {
+    guard let rounds = Self.logRatios(of: samples, to: reference) else { return nil }
+    self.init(logRatios: rounds.compactMap(Quantile.median))
+  }
+
+  /// Compares over several benchmarks at once: a process gives the geometric mean of its ratios in them (Fleming and
+  /// Wallace, "How Not to Lie with Statistics", CACM 29, 1986).
+  ///
+  /// - Parameter benchmarks: samples and the reference's, of the same processes in all; never of different kinds of cost.
+  /// - Returns: `nil` if there are none or their numbers differ.
+  public init?(overBenchmarks benchmarks: [(samples: [[Double]], reference: [[Double]])]) {
+    let ratios = benchmarks.compactMap { Self.logRatios(of: $0.samples, to: $0.reference)?.compactMap(Quantile.median) }
+    guard let count = ratios.first?.count, ratios.count == benchmarks.count, ratios.allSatisfy({ $0.count == count })
+    else { return nil }
+    self.init(logRatios: (0..<count).map { process in ratios.reduce(0) { $0 + $1[process] } / Double(ratios.count) })
+  }
+
+  /// One ratio from each process, above 1 where the first side is slower; `nil` where processes or rounds do not match.
+  public static func ratios(of samples: [[Double]], to reference: [[Double]]) -> [Double]? {
+    logRatios(of: samples, to: reference)?.compactMap(Quantile.median).map(Double.exp)
+  }
+
+  /// The logarithms of the ratios taken within rounds, by process; `nil` where processes or rounds do not match.
+  static func logRatios(of samples: [[Double]], to reference: [[Double]]) -> [[Double]]? {
+    guard samples.map(\.count) == reference.map(\.count), !samples.contains(where: \.isEmpty) else { return nil }
+    return zip(samples, reference).map { own, other in zip(own, other).map { logarithm($0) - logarithm($1) } }
+  }
+
+  private init?(logRatios: [Double]) {
+    guard let mean = TrimmedMean(of: logRatios) else { return nil }
+    ratio = Double.exp(mean.value)
+    confidence = mean.interval().map(Double.exp)
+    interval = mean.widened(byBatchesOf: logRatios).intervalOfAnother().map(Double.exp)
+    pValue = mean.pValue
     count = logRatios.count
   }
 
-  private init(ratio: Double, interval: Interval, pValue: Double, count: Int) {
+  private init(ratio: Double, interval: Interval, confidence: Interval, pValue: Double, count: Int) {
     self.ratio = ratio
     self.interval = interval
+    self.confidence = confidence
     self.pValue = pValue
     self.count = count
   }
@@ -36,7 +69,8 @@ public struct Comparison: Sendable, Hashable {
   public var inverse: Comparison {
     Comparison(
       ratio: 1 / ratio,
-      interval: Interval(lower: 1 / interval.upper, upper: 1 / interval.lower),
+      interval: interval.inverse,
+      confidence: confidence.inverse,
       pValue: pValue,
       count: count
     )

@@ -10,11 +10,11 @@ public struct Judgement: Sendable, Hashable {
   public let comparison: Comparison
   /// The comparison's p-value after ``Holm``'s correction over all comparisons of the run.
   public let adjustedPValue: Double
-  /// Whether there were so many rounds that a difference could have been shown: with few, not even rounds that all agree
-  /// are more than chance, and a tie says nothing.
-  public let isDecidable: Bool
   /// What may be said.
   public let verdict: Verdict
+
+  /// Whether there were enough processes that a difference could have been shown: a tie of one process says nothing.
+  public var isDecidable: Bool { comparison.interval.isKnown }
 
   /// The same with the sides exchanged.
   public var inverse: Judgement {
@@ -24,7 +24,6 @@ public struct Judgement: Sendable, Hashable {
       benchmark: benchmark,
       comparison: comparison.inverse,
       adjustedPValue: adjustedPValue,
-      isDecidable: isDecidable,
       verdict: verdict.inverse
     )
   }

@@ -13,7 +13,7 @@ public struct NoiseFloor: Sendable, Hashable {
 
   /// The floor from comparisons of a contender with its twin, by benchmark.
   public init(twins: [String: Comparison]) {
-    byBenchmark = twins.mapValues { max(Self.least, Self.excess(of: $0.interval)) }
+    byBenchmark = twins.mapValues { max(Self.least, Self.excess(of: $0.confidence)) }
   }
 
   /// A floor known from elsewhere, by benchmark, as |ratio − 1|.

@@ -9,8 +9,8 @@ public enum Verdict: Sendable, Hashable {
 
   /// Judges a comparison.
   ///
-  /// They differ only if all three hold: the interval of the ratio excludes 1, the corrected p-value is below `level`,
-  /// and the ratio rises above the noise floor. The level is 1 %, because not more than 1 run in 100 may cry wolf: in
+  /// They differ only if all three hold: the ratio's 95 % interval of confidence excludes 1, the corrected p-value is below `level`,
+  /// and the ratio rises above the noise floor. The level is 1 %, because at most 1 run in 100 may report a false difference: in
   /// 1 000 simulated runs of equal contenders 2 to 9 did, and 8 to 28 at 5 %.
   /// - Parameters:
   ///   - adjustedPValue: the comparison's p-value after ``Holm``'s correction over its family.
@@ -18,7 +18,7 @@ public enum Verdict: Sendable, Hashable {
   ///   - level: the probability of even one false verdict in the family that is accepted.
   public init(of comparison: Comparison, adjustedPValue: Double, noiseFloor: Double, level: Double = 0.01) {
     let differs =
-      !comparison.interval.contains(1) && adjustedPValue < level
+      !comparison.confidence.contains(1) && adjustedPValue < level
       && NoiseFloor.isExceeded(by: comparison.ratio, floor: noiseFloor)
     self = !differs ? .tie : comparison.ratio < 1 ? .faster : .slower
   }

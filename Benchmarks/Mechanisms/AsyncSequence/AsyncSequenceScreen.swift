@@ -14,7 +14,7 @@ final class AsyncSequenceScreen: NameScreen {
   required init?(coder: NSCoder) { nil }
 
   isolated deinit {
-    // A task that is let go of goes on.
+    // A task that is released goes on.
     reading?.cancel()
   }
 

@@ -13,12 +13,11 @@ final class DelegationScreen: NameScreen {
   required init?(coder: NSCoder) { nil }
 
   override func bind() {
-    show(viewModel.name)
-    viewModel.add(self)
+    viewModel.delegate = self
   }
 
   override func unbind() {
-    viewModel.remove(self)
+    if viewModel.delegate === self { viewModel.delegate = nil }
   }
 
   override func nameEdited(_ name: String) {

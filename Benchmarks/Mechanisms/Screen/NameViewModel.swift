@@ -1,4 +1,4 @@
-/// What screens are bound to, by one mechanism: a name that whoever has the model can change.
+/// What screens are bound to, by one mechanism: a name that everyone who has the model can change.
 public protocol NameViewModel: AnyObject, SendableMetatype {
   /// Makes a model that no screen is bound to yet.
   init(name: String)

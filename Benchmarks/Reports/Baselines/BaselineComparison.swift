@@ -2,8 +2,8 @@ import Measure
 
 /// A run held against one that was kept.
 ///
-/// What is compared are ratios to each run's own reference, taken within rounds: a machine that is slower today is
-/// slower for the reference too, and no regression of anybody.
+/// What is compared are ratios to each run's own reference, one from each process: a machine that is slower today is
+/// slower for the reference too, which is no regression of anybody.
 public struct BaselineComparison: Sendable {
   /// One contender in one benchmark, then and now.
   struct Row: Sendable {
@@ -61,15 +61,15 @@ public struct BaselineComparison: Sendable {
   ) -> Row? {
     guard let old = before.results.first(where: { $0.isSameFigure(as: entry) }),
       let then = before.ratios(of: old), let now = after.ratios(of: entry),
-      let change = Change(from: then, to: now, seed: after.method.seed)
+      let change = Change(from: then, to: now)
     else { return nil }
     let floor = max(before.noiseFloor(of: old), after.noiseFloor(of: entry))
     let verdict = change.verdict(noiseFloor: floor)
     return Row(
       pattern: entry.fullPattern,
       benchmark: entry.fullBenchmark,
-      before: Quantile.median(of: then) ?? 0,
-      after: Quantile.median(of: now) ?? 0,
+      before: old.ratio ?? 0,
+      after: entry.ratio ?? 0,
       change: change,
       verdict: verdict,
       isRegression: verdict == .slower && change.ratio > 1 + tolerance
@@ -104,15 +104,25 @@ extension RunDocument {
     results.filter { $0.isTime && $0.fullPattern != method.reference(in: $0.suite) }
   }
 
-  /// A result's ratios to the reference, round by round; `nil` if the reference was not measured with it.
+  /// A result's ratios to the reference, one from each process; `nil` if the reference was not measured with it.
   func ratios(of entry: ResultEntry) -> [Double]? {
     let reference = results.first {
       $0.fullPattern == method.reference(in: entry.suite) && $0.fullBenchmark == entry.fullBenchmark
         && $0.metric == entry.metric
     }
-    guard let reference, reference.samples.count == entry.samples.count, reference.samples.allSatisfy({ $0 > 0 })
-    else { return nil }
-    return zip(entry.samples, reference.samples).map { $0 / $1 }
+    guard let own = entry.processes, let others = reference?.processes else { return nil }
+    return Comparison.ratios(of: own, to: others)
+  }
+
+  /// What a comparison would need and does not find, in words; `nil` if nothing is missing.
+  var gap: String? {
+    for entry in compared {
+      if entry.processes == nil { return "\(entry.figureName) has no samples by process; save it again" }
+      guard let floor = method.noiseFloor[entry.fullBenchmark], (0...1).contains(floor) else {
+        return "it has no noise floor of \(entry.fullBenchmark); save it again"
+      }
+    }
+    return nil
   }
 
   func noiseFloor(of entry: ResultEntry) -> Double {

@@ -10,6 +10,8 @@ public enum BaselineFailure: Error, Sendable {
   case otherReference(suite: String, before: String, after: String)
   /// The file system refused; `reason` is a phrase.
   case notWritten(path: String, reason: String)
+  /// What has the name is no baseline, or cannot be deleted; `reason` is a phrase.
+  case notDeleted(path: String, reason: String)
 
   /// What to tell a person, in one line.
   public var text: String {
@@ -20,6 +22,7 @@ public enum BaselineFailure: Error, Sendable {
     case .otherReference(let suite, let before, let after):
       "ratios of \(suite) cannot be compared: the baseline's are to \(before), this run's to \(after); see --against"
     case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .notDeleted(let path, let reason): "\(path) is not deleted: \(reason)"
     }
   }
 }

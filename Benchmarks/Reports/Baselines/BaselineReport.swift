@@ -52,7 +52,7 @@ public struct BaselineReport: Encodable, Sendable {
   }
 
   /// The report for a terminal.
-  public func text(colors: Bool) -> String {
+  public func text(_ layout: Layout) -> String {
     var table = TextTable(["", "benchmark", "then", "now", "change", "interval", ""], leading: 2)
     for row in rows { table.add(cells(row)) }
     let regressions = "\(rows.count { $0.isRegression }) of \(rows.count) regressed"
@@ -60,7 +60,8 @@ public struct BaselineReport: Encodable, Sendable {
       ["then and now: ratio to the reference of each run", rows.isEmpty ? "no time could be compared" : regressions]
       + counts.map(\.text) + unmatched.map { "\($0): it or its reference is not in the baseline" }
       + missing.map { "\($0): in the baseline only" }
-    return (["against \(baseline)"] + table.lines(colors: colors) + foot).joined(separator: "\n") + "\n"
+    // Names come from a file, which may be somebody else's.
+    return (["against \(baseline)"] + table.lines(layout) + foot.map(\.visible)).joined(separator: "\n") + "\n"
   }
 
   private func cells(_ row: BaselineComparison.Row) -> [TextTable.Cell] {

@@ -18,63 +18,96 @@ public struct BaselineStore: Sendable {
   /// Keeps results under a name, in place of those kept before.
   public func save(_ document: RunDocument, as name: String) throws(BaselineFailure) {
     try prepare(name)
-    let file = try file(name)
+    let path = try path(name)
     do {
-      try WholeFile(file.path(percentEncoded: false)).write(Data(try JSONText.of(document).utf8))
+      try WholeFile(path).write(Data(try JSONText.of(document).utf8))
     } catch {
-      throw .notWritten(path: file.path(percentEncoded: false), reason: Self.phrase(error))
+      throw .notWritten(path: path, reason: SystemReason.of(error))
     }
   }
 
   /// The results kept under a name.
   public func load(_ name: String) throws(BaselineFailure) -> RunDocument {
-    let file = try file(name)
-    guard let data = try? Data(contentsOf: file) else { throw .missing(name) }
-    do {
-      let schema = try JSONDecoder().decode(Schema.self, from: data).schema
-      guard schema == RunDocument.currentSchema else {
-        throw BaselineFailure.damaged(
-          path: file.path(percentEncoded: false),
-          reason: "its schema is \(schema), not \(RunDocument.currentSchema)"
-        )
-      }
-      return try JSONDecoder().decode(RunDocument.self, from: data)
-    } catch let failure as BaselineFailure {
-      throw failure
-    } catch {
-      throw .damaged(path: file.path(percentEncoded: false), reason: Self.phrase(error))
+    let path = try path(name)
+    let data = try contents(name)
+    let schema = try decode(Schema.self, from: data, path).schema
+    guard schema == RunDocument.currentSchema else {
+      throw .damaged(path: path, reason: "its schema is \(schema), not \(RunDocument.currentSchema)")
     }
+    let document = try decode(RunDocument.self, from: data, path)
+    if let reason = document.gap { throw .damaged(path: path, reason: reason) }
+    return document
   }
 
-  /// Forgets the results kept under a name.
+  /// Forgets the results kept under a name; what is no baseline stays.
   public func delete(_ name: String) throws(BaselineFailure) {
-    let file = try file(name)
-    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { throw .missing(name) }
+    let path = try path(name)
+    do throws(BaselineFailure) {
+      _ = try decode(Schema.self, from: try contents(name), path)
+    } catch .damaged(_, let reason) {
+      throw .notDeleted(path: path, reason: "\(reason), so it is no baseline; remove it by hand")
+    }
     do {
-      try FileManager.default.removeItem(at: file)
+      try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw .notWritten(path: file.path(percentEncoded: false), reason: Self.phrase(error))
+      throw .notDeleted(path: path, reason: SystemReason.of(error))
     }
   }
 
-  /// Refuses what could not be saved, before anything is measured: a name that cannot be a file's, or no folder.
+  /// Refuses what could not be saved, before anything is measured: a name that cannot be a file's, no folder, or a file
+  /// that cannot be replaced.
   public func prepare(_ name: String) throws(BaselineFailure) {
-    let file = try file(name)
+    let path = try path(name)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try WholeFile(path).check()
     } catch {
-      throw .notWritten(path: file.path(percentEncoded: false), reason: Self.phrase(error))
+      throw .notWritten(path: path, reason: SystemReason.of(error))
     }
   }
 
-  private func file(_ name: String) throws(BaselineFailure) -> URL {
+  private func path(_ name: String) throws(BaselineFailure) -> String {
     guard name.wholeMatch(of: /[A-Za-z0-9_\-][A-Za-z0-9._\-]*/) != nil else { throw .badName(name) }
-    return folder.appending(path: "\(name).json")
+    return folder.appending(path: "\(name).json").path(percentEncoded: false)
   }
 
+  private func contents(_ name: String) throws(BaselineFailure) -> Data {
+    let path = try path(name)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .missing(name) }
+    if isFolder.boolValue { throw .damaged(path: path, reason: "it is a folder") }
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .damaged(path: path, reason: "it cannot be read (\(SystemReason.of(error)))")
+    }
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type,
+    from data: Data,
+    _ path: String
+  ) throws(BaselineFailure) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw .damaged(path: path, reason: Self.phrase(error))
+    }
+  }
+
+  /// What is wrong with a file, for a person.
   private static func phrase(_ error: any Error) -> String {
-    let text = (error as? DecodingError).map { "\($0)" } ?? error.localizedDescription
-    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context): "it has no \(place(context.codingPath + [key]))"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      context.codingPath.isEmpty
+        ? "it is no results of a run" : "its \(place(context.codingPath)) is not as it should be"
+    default: "it is no JSON"
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
   }
 
   private struct Schema: Decodable {

@@ -3,16 +3,28 @@ import Measure
 
 /// A claim and what was found of it, in JSON.
 struct ClaimEntry: Encodable, Sendable {
-  let number: Int
-  let documents: [String]
+  let number: String
+  let passages: [PassageEntry]
   let claim: String
+  /// How far the verdict reaches: `document`, `app`, `screen` or `construction`.
+  let reach: String
+  /// The rule of the house that makes it so; missing if none does.
+  let byConstruction: String?
   let measuring: String
   let holdsIf: String
   let verdict: String
   /// On what it depends, or why it is undecided.
   let condition: String?
-  let command: String
+  /// Missing if nothing measures it yet.
+  let command: String?
   let figures: [Entry]
+
+  struct PassageEntry: Encodable {
+    let document: String
+    let section: String
+    /// Whether the question is ours: the document gives rise to it and does not say it.
+    let isOurs: Bool
+  }
 
   struct Entry: Encodable {
     let subject: String
@@ -25,8 +37,17 @@ struct ClaimEntry: Encodable, Sendable {
 
   init(_ finding: ClaimFinding) {
     number = finding.claim.id
-    documents = finding.claim.documents
+    passages = finding.claim.passages.map {
+      PassageEntry(document: $0.document, section: $0.section, isOurs: $0.isOurs)
+    }
     claim = finding.claim.statement
+    (reach, byConstruction) =
+      switch finding.claim.reach {
+      case .document: ("document", nil)
+      case .app: ("app", nil)
+      case .screen: ("screen", nil)
+      case .construction(let rule): ("construction", rule)
+      }
     measuring = finding.claim.measuring
     holdsIf = finding.claim.holdsIf
     verdict = finding.verdict.word

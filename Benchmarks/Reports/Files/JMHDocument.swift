@@ -5,7 +5,7 @@ struct JMHDocument: Encodable {
   let benchmark: String
   let mode = "avgt"
   let threads = 1
-  let forks = 1
+  let forks: Int
   let warmupIterations = 1
   let measurementIterations: Int
   let params: [String: String]
@@ -26,13 +26,14 @@ struct JMHDocument: Encodable {
 
   private init(_ entry: ResultEntry) {
     benchmark = "workbench.\(entry.suite).\(entry.benchmark)"
-    measurementIterations = entry.samples.count
+    forks = entry.processes?.count ?? 1
+    measurementIterations = entry.processes?.first?.count ?? 0
     params = ["pattern": entry.fullPattern, "users": "\(entry.size)"]
     primaryMetric = Metric(
       score: entry.median,
       scoreError: entry.ci95.map { ($0[1] - $0[0]) / 2 },
       scoreConfidence: entry.ci95,
-      rawData: [entry.samples]
+      rawData: entry.processes ?? []
     )
   }
 }

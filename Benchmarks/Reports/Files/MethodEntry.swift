@@ -7,7 +7,9 @@ struct MethodEntry: Codable, Sendable {
   let users: Int
   let budgetSeconds: Double
   let elapsedSeconds: Double?
+  /// Over all processes.
   let rounds: Int?
+  let processes: Int?
   let reference: String
   /// Whom the mechanisms' ratios are taken to; missing where none was timed.
   let mechanismReference: String?
@@ -15,7 +17,11 @@ struct MethodEntry: Codable, Sendable {
   let clockResolutionNanoseconds: Double?
   /// By benchmark, as a share: 0.01 is one per cent.
   let noiseFloor: [String: Double]
-  /// What the twin could not count, and why; empty if it counted everything.
+  /// How much a round's ratio varies within a process, by benchmark, as a share: a standard deviation.
+  let variationWithin: [String: Double]?
+  /// How much ratios vary from process to process, by benchmark, as a share: a standard deviation.
+  let variationBetween: [String: Double]?
+  /// What the instrumented program could not count, and why; empty if it counted everything.
   let notCounted: [String]
 
   init(_ results: RunResults, _ findings: ProbeFindings) {
@@ -25,6 +31,9 @@ struct MethodEntry: Codable, Sendable {
     budgetSeconds = results.plan.budget
     elapsedSeconds = results.record?.elapsed
     rounds = results.record?.rounds
+    processes = results.record?.processes
+    variationWithin = results.analysis?.variations.mapValues(\.within)
+    variationBetween = results.analysis?.variations.mapValues(\.between)
     reference = results.plan.contenders.isEmpty ? results.plan.mechanismReference : results.plan.reference
     mechanismReference = results.plan.mechanisms.isEmpty ? nil : results.plan.mechanismReference
     clockOverheadNanoseconds = results.record?.profile.overhead

@@ -1,8 +1,8 @@
 public import Instruments
 import Measure
+import Probing
 import Suites
 import Tracing
-import Twin
 
 /// One entrant's figure in one benchmark, in JSON.
 struct ResultEntry: Codable, Sendable {
@@ -16,7 +16,10 @@ struct ResultEntry: Codable, Sendable {
   let median: Double
   /// Lower and upper bound; missing where too few rounds were run to know them, and where steps counted differently.
   let ci95: [Double]?
+  /// One from each process that measured: the median of its rounds; the count itself of what is counted.
   let samples: [Double]
+  /// Every sample of a time, by process and round; missing of what is counted.
+  let processes: [[Double]]?
   let ratio: Double?
   let ratioCI95: [Double]?
   let rank: Int?
@@ -32,7 +35,7 @@ struct ResultEntry: Codable, Sendable {
     results.plan.benchmarks.flatMap { benchmark in
       results.plan.entrants(in: benchmark.suite).flatMap { entrant in
         Counter.allCases.compactMap { ResultEntry($0, entrant, benchmark, results, findings) }
-          + [messages(entrant, benchmark, results, findings)].compactMap(\.self)
+          + messages(entrant, benchmark, results, findings)
       }
     }
   }
@@ -63,16 +66,21 @@ struct ResultEntry: Codable, Sendable {
     _ benchmark: Benchmark,
     _ results: RunResults,
     _ findings: ProbeFindings
-  ) -> ResultEntry? {
-    findings.messages(of: entrant.id, in: benchmark.id).map { count in
+  ) -> [ResultEntry] {
+    guard let count = findings.messages(of: entrant.id, in: benchmark.id) else { return [] }
+    let reference = findings.messages(of: results.plan.reference(in: benchmark.suite), in: benchmark.id)
+    let figures = [
+      ("messages", count.perStep, reference?.perStep), ("reads", count.readsPerStep, reference?.readsPerStep),
+    ]
+    return figures.map { metric, figure, reference in
       ResultEntry(
-        count.perStep,
+        figure,
         isExact: true,
-        to: findings.messages(of: results.plan.reference(in: benchmark.suite), in: benchmark.id)?.perStep,
+        to: reference,
         of: entrant,
         in: benchmark,
         size: count.users,
-        metric: "messages",
+        metric: metric,
         unit: "count"
       )
     }
@@ -98,6 +106,7 @@ struct ResultEntry: Codable, Sendable {
     median = count
     ci95 = isExact ? [count, count] : nil
     samples = [count]
+    processes = nil
     ratio = reference.flatMap { $0 > 0 ? count / $0 : nil }
     ratioCI95 = nil
     rank = nil
@@ -115,7 +124,8 @@ struct ResultEntry: Codable, Sendable {
     unit = "ns"
     median = cell.estimate.median
     ci95 = Self.bounds(of: cell.estimate.interval)
-    samples = series?.samples ?? []
+    samples = series?.medians ?? []
+    processes = series?.processes
     ratio = cell.judgement?.comparison.ratio
     ratioCI95 = (cell.judgement?.comparison.interval).flatMap(Self.bounds)
     rank = cell.rank

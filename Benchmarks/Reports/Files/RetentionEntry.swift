@@ -1,6 +1,6 @@
 import Instruments
+import Probing
 import Suites
-import Twin
 
 /// What one contender left in one scenario, in JSON.
 struct RetentionEntry: Codable, Sendable {
@@ -14,8 +14,14 @@ struct RetentionEntry: Codable, Sendable {
   let heapObjects: Int?
   let leakedBytes: Int?
   let traces: [LeakTrace]
+  /// Whether what was left grows with every trip, or lingers, or there is none; missing where there is no census.
+  let remains: Remains?
+  /// Objects of each role.
   let aliveOnDashboard: [String: Int]
   let aliveOnDetails: [String: Int]
+  /// Objects of no role: what roles are bound with. Missing in files of before they were told apart.
+  let bindingOnDashboard: Int?
+  let bindingOnDetails: Int?
 
   static func all(of results: RunResults, _ findings: ProbeFindings) -> [RetentionEntry] {
     results.plan.contenders.flatMap { contender in
@@ -32,15 +38,18 @@ struct RetentionEntry: Codable, Sendable {
     leakedObjects = result.leftCount
     byType = result.left
     bytesPerTrip = result.bytesPerTrip
-    let reports = census.map { [$0.leftByTrips, $0.leftByEnd] }
+    let reports = census.map { [$0.leftByTrips, $0.leftByEnd, $0.lingering] }
     heapObjects = reports?.reduce(0) { $0 + $1.count }
     leakedBytes = reports?.reduce(0) { $0 + $1.bytes }
     traces = reports?.flatMap(\.traces) ?? []
+    remains = census?.remains
     aliveOnDashboard = Self.counts(population?.dashboard)
     aliveOnDetails = Self.counts(population?.details)
+    bindingOnDashboard = population?.dashboard.binding
+    bindingOnDetails = population?.details.binding
   }
 
-  private static func counts(_ roles: [Population.Role]?) -> [String: Int] {
-    Dictionary((roles ?? []).map { ($0.name, $0.count) }, uniquingKeysWith: +)
+  private static func counts(_ screen: Population.Screen?) -> [String: Int] {
+    Dictionary((screen?.roles ?? []).map { ($0.name, $0.count) }, uniquingKeysWith: +)
   }
 }

@@ -20,10 +20,12 @@ struct RunCSV {
   }
 
   private func fields(of entry: ResultEntry) -> [String] {
-    [entry.pattern, entry.variant ?? "", entry.suite, entry.benchmark, "\(entry.size)", entry.metric, entry.unit]
-      + [entry.median, entry.ci95?.first, entry.ci95?.last].map(number)
-      + [entry.ratio, entry.ratioCI95?.first, entry.ratioCI95?.last].map(number)
-      + [entry.rank.map { "\($0)" } ?? ""]
+    // Types are said: of one expression for all of it the compiler took twenty seconds to find them.
+    let names: [String] = [entry.pattern, entry.variant ?? "", entry.suite, entry.benchmark]
+    let measured: [String] = ["\(entry.size)", entry.metric, entry.unit]
+    let times: [Double?] = [entry.median, entry.ci95?.first, entry.ci95?.last]
+    let ratios: [Double?] = [entry.ratio, entry.ratioCI95?.first, entry.ratioCI95?.last]
+    return names + measured + (times + ratios).map(number) + [entry.rank.map(String.init) ?? ""]
   }
 
   private func number(_ value: Double?) -> String {

@@ -6,6 +6,7 @@ public struct TraceDocument: Encodable, Sendable {
   let pattern: String
   let scenario: String
   let messages: Int
+  let reads: Int
   let exchanged: [Message]
   let steps: [Step]
 
@@ -20,6 +21,7 @@ public struct TraceDocument: Encodable, Sendable {
     let component: String
     let role: String
     let function: String
+    let isRead: Bool
     let calls: [Entry]
 
     init(_ call: Call) {
@@ -28,6 +30,7 @@ public struct TraceDocument: Encodable, Sendable {
       component = call.participant.component
       role = call.participant.role
       function = call.function
+      isRead = call.isRead
       calls = call.calls.map(Entry.init)
     }
   }
@@ -38,6 +41,7 @@ public struct TraceDocument: Encodable, Sendable {
     scenario = trace.scenario
     exchanged = trace.messages
     messages = exchanged.count
+    reads = trace.reads.count
     steps = trace.steps.map { Step(title: $0.title, calls: $0.calls.map(Entry.init)) }
   }
 }

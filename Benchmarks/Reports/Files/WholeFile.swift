@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -15,9 +15,9 @@ import Foundation
 public struct WholeFile: Sendable {
   private let url: URL
 
-  /// A file at a path; what a symbolic link leads to, not the link, is replaced.
+  /// A file at a path; what a symbolic link leads to, not the link, is replaced, and made if it is not there.
   public init(_ path: String) {
-    url = URL(filePath: path).resolvingSymlinksInPath()
+    url = URL(filePath: (try? Self.end(of: path)) ?? path)
   }
 
   /// Replaces the file, or makes it; an old file's permissions are kept.
@@ -25,19 +25,74 @@ public struct WholeFile: Sendable {
   /// - Throws: what the file system says. Then the old file is as it was, and nothing is left beside it; only if the
   ///   folder could not be synced at the end, the new file is there, and a loss of power may still bring back the old.
   public func write(_ data: Data) throws {
-    let folder = url.deletingLastPathComponent()
-    let part = folder.appending(path: ".\(url.lastPathComponent).\(UUID().uuidString).part")
+    let part = part
     do {
       try write(data, to: part)
-      guard rename(part.path(percentEncoded: false), url.path(percentEncoded: false)) == 0 else {
-        throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(errno))])
-      }
+      guard rename(part.path(percentEncoded: false), url.path(percentEncoded: false)) == 0 else { throw Self.failure }
     } catch {
       try? FileManager.default.removeItem(at: part)
       throw error
     }
-    try FileHandle(forReadingFrom: folder).synchronize()
+    try FileHandle(forReadingFrom: url.deletingLastPathComponent()).synchronize()
   }
+
+  /// Finds out whether the file could be replaced or made; it stays as it is.
+  ///
+  /// - Throws: what the file system says.
+  public func check() throws {
+    let path = url.path(percentEncoded: false)
+    guard url.lastPathComponent.utf8.count <= Int(NAME_MAX) else { throw POSIXError(.ENAMETOOLONG) }
+    // Who may not write the file could still put another in its place.
+    guard access(path, F_OK) != 0 || access(path, W_OK) == 0 else { throw Self.failure }
+    let part = part
+    try Data().write(to: part, options: .withoutOverwriting)
+    try FileManager.default.removeItem(at: part)
+  }
+
+  /// Where the links at a path lead to, whether anything is there or not.
+  ///
+  /// - Throws: `ELOOP` if they lead in a circle.
+  static func end(of path: String) throws -> String {
+    var path = path
+    for _ in 0..<40 {
+      // What follows an open stream's name is a picture of a link, not a path.
+      guard stream(path) == nil, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return path
+      }
+      let folder = URL(filePath: path).deletingLastPathComponent()
+      path = target.hasPrefix("/") ? target : folder.appending(path: target).path(percentEncoded: false)
+    }
+    throw POSIXError(.ELOOP)
+  }
+
+  /// The number of the open stream that a path names, such as `/dev/fd/1`; `nil` if it names none, and -1 if it is another
+  /// process's.
+  static func stream(_ path: String) -> Int32? {
+    let url = URL(filePath: path)
+    guard let number = Int32(url.lastPathComponent),
+      let folder = realpath(url.deletingLastPathComponent().path(percentEncoded: false), nil)
+    else { return nil }
+    defer { free(folder) }
+    switch String(cString: folder) {
+    case "/dev/fd", "/proc/\(getpid())/fd", "/proc/\(getpid())/task/\(getpid())/fd": return number
+    case let name: return name.hasPrefix("/proc/") && name.hasSuffix("/fd") ? -1 : nil
+    }
+  }
+
+  /// Whether two paths lead to one file that is there.
+  public static func areSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(one, &first) == 0, stat(other, &second) == 0, first.st_mode & S_IFMT == S_IFREG else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// A new name beside the file; of a long one only the beginning, as a name may have 255 bytes.
+  private var part: URL {
+    let name = url.lastPathComponent.prefix(40)
+    return url.deletingLastPathComponent().appending(path: ".\(name).\(UUID().uuidString).part")
+  }
+
+  private static var failure: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 
   private func write(_ data: Data, to part: URL) throws {
     try Data().write(to: part, options: .withoutOverwriting)

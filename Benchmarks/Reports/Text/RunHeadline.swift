@@ -1,7 +1,8 @@
+import Conformance
 import Measure
+import Probing
 import Suites
 import Tracing
-import Twin
 
 /// What stands above and below a run's tables.
 struct RunHeadline {
@@ -12,7 +13,7 @@ struct RunHeadline {
   var head: [String] {
     let plan = results.plan
     let environment = results.environment
-    let rounds = results.record.map { " · \($0.rounds) rounds in \(seconds($0.elapsed))" } ?? ""
+    let rounds = results.record.map { " · \($0.processes) processes in \(seconds($0.elapsed))" } ?? ""
     return [
       "Architecture Workbench · \(plan.users.directory.count) users\(rounds) · seed \(plan.seed)",
       "\(environment.operatingSystem) · \(environment.processor), \(environment.processorCount) processors · "
@@ -20,11 +21,27 @@ struct RunHeadline {
     ] + (environment.isOptimized ? [] : ["Not an optimised build: its times say nothing. Use -c release."])
   }
 
-  /// How to read the retention table.
-  var retentionNote: String {
-    "objects of the architecture's own, found by reflection; left: alive after "
-      + RetentionScenario.allCases.map(\.rawValue).joined(separator: ", ")
+  /// That everybody passes everything and leaves nothing; `nil` unless that is so: then there is a table to read.
+  var allWell: String? {
+    let checks = results.conformance
+    guard !checks.isEmpty, checks.allSatisfy(\.passed), results.isFine, findings.isClean else { return nil }
+    let count = Set(checks.map(\.scenario.id)).count
+    let passed = "All pass all \(count) scenarios"
+    guard !results.retention.isEmpty else { return passed + "." }
+    let bytes = Int((results.retention.compactMap(\.bytesPerTrip).max() ?? 0).rounded())
+    let heap = findings.censuses.isEmpty ? "" : ", by weak references and by looking at the heap"
+    return passed + " and leave nothing after \(retentionScenarios)\(heap); a trip adds \(bytes) bytes at most."
   }
+
+  /// How to read the retention table.
+  var retentionNote: [String] {
+    guard !results.retention.isEmpty else { return [] }
+    return [
+      "objects of roles, and of what roles are bound with, found by reflection; left: alive after \(retentionScenarios)"
+    ]
+  }
+
+  private var retentionScenarios: String { RetentionScenario.allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// How to read the times.
   var timesNote: String {
@@ -33,19 +50,20 @@ struct RunHeadline {
   }
 
   /// How to read the counts.
-  var countsNote: String {
-    [objectsNote, messagesNote].compactMap(\.self).joined(separator: "\n")
+  var countsNote: [String] {
+    [objectsNote, messagesNote].compactMap(\.self)
   }
 
   private var objectsNote: String? {
     guard !findings.counts.isEmpty else { return nil }
     let steps = findings.counts.allSatisfy(\.isExact) ? ", and repeated exactly" : "; ~ where steps of a kind differ"
-    return "Swift objects made, and retains with releases, of one step: counted, not sampled\(steps)"
+    return "allocations: Swift objects; they, retains and releases are of one step: counted, not sampled\(steps)"
   }
 
   private var messagesNote: String? {
     guard let messages = findings.messages, let users = messages.counts.first?.users else { return nil }
-    return "messages sent to roles in one step, on \(users) users, counted in \(messages.place)"
+    return "messages: calls to roles that tell or make something; reads: those that return a value; of one step, "
+      + "on \(users) users, counted in \(messages.place)"
   }
 
   /// What is to be kept in mind, and what went wrong.
@@ -59,14 +77,27 @@ struct RunHeadline {
   var noise: [String] {
     guard let analysis = results.analysis else { return [] }
     let floor = analysis.noiseFloor
-    guard floor.overall.isFinite else { return ["Noise floor not known: too few rounds. Give a larger --budget."] }
+    guard floor.overall.isFinite else { return ["Noise floor not known: nobody was measured twice."] }
     let floors = floor.byBenchmark.values.sorted()
-    let percent = { (value: Double) in "\((value * 1_000).rounded(.up) / 10)" }
     return [
       "Noise floor, from \(list(analysis.twins.map(\.contender))) entered twice: "
         + "\(percent(floors.first ?? 0)) to \(percent(floor.overall)) %. Smaller differences mean nothing."
-    ]
+    ] + variation(analysis)
   }
+
+  /// Why there are many processes: how much ratios vary within and between them, from the least to the most.
+  private func variation(_ analysis: Analysis) -> [String] {
+    let (within, between) = (analysis.variations.values.map(\.within), analysis.variations.values.map(\.between))
+    guard let rounds = range(within), let processes = range(between) else { return [] }
+    return ["Ratios vary by \(rounds) from round to round of a process, by \(processes) from process to process."]
+  }
+
+  private func range(_ shares: [Double]) -> String? {
+    guard let least = shares.min(), let most = shares.max() else { return nil }
+    return "\(percent(least)) to \(percent(most)) %"
+  }
+
+  private func percent(_ share: Double) -> String { "\((share * 1_000).rounded(.up) / 10)" }
 
   /// Whom ratios are taken to, in the suites that were timed.
   private var references: String {
@@ -83,22 +114,13 @@ struct RunHeadline {
   private func warnings(_ record: Record) -> [String] {
     var lines: [String] = []
     if record.minimumExceededBudget {
-      lines.append("The least number of rounds took longer than the budget of \(seconds(results.plan.budget)).")
-    }
-    if record.rounds < Schedule.roundsAtMost {
-      lines.append("The budget allowed \(record.rounds) rounds: a larger --budget narrows the intervals.")
+      lines.append("The smallest number of processes took longer than the budget of \(seconds(results.plan.budget)).")
     }
     if !record.shortSamples.isEmpty {
       let share = "\(record.shortSamples.count) of \(record.series.count)"
       lines.append("Samples are shorter than they should be in \(share) series: a larger --budget makes them longer.")
     }
-    if isUndecidable { lines.append("So few rounds cannot show a difference. Give a larger --budget.") }
     return lines
-  }
-
-  private var isUndecidable: Bool {
-    let judgements = results.analysis?.findings.flatMap(\.judgements) ?? []
-    return !judgements.isEmpty && !judgements.contains { $0.isDecidable }
   }
 
   private func seconds(_ value: Double) -> String {

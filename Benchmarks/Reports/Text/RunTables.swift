@@ -1,21 +1,20 @@
 import Instruments
 import Measure
+import Probing
 import Suites
 import Tracing
-import Twin
 
 /// The tables that a run's results are shown in, whatever they are drawn with.
 struct RunTables {
   let results: RunResults
   let findings: ProbeFindings
 
-  /// Whether anything was counted.
-  var hasCounts: Bool { !findings.counts.isEmpty || findings.messages?.counts.isEmpty == false }
-
   /// Scenarios passed, objects alive, objects and bytes left; `nil` if no app took part.
   var retention: TextTable? {
     guard !results.plan.contenders.isEmpty else { return nil }
-    var table = TextTable(["", "scenarios", "on dashboard", "on details", "left", "on heap", "bytes a trip"])
+    var table = TextTable([
+      "", "scenarios", "on dashboard", "binding", "on details", "binding", "left", "on heap", "bytes a trip",
+    ])
     for contender in results.plan.contenders { table.add(retentionRow(contender)) }
     return table
   }
@@ -24,48 +23,53 @@ struct RunTables {
   func times(_ suite: TimedSuite) -> TextTable? {
     let benchmarks = results.plan.benchmarks.filter { $0.suite == suite }
     guard !benchmarks.isEmpty, results.analysis != nil else { return nil }
-    var table = TextTable(
-      [""] + benchmarks.flatMap { [$0.name, "", ""] } + (benchmarks.count > 1 ? ["mean"] : []),
-      closeColumns: Set(benchmarks.indices.flatMap { [3 * $0 + 2, 3 * $0 + 3] })
-    )
+    let head: [String] = benchmarks.flatMap { [$0.name, "", ""] }
+    let closeColumns: [Int] = benchmarks.indices.flatMap { [3 * $0 + 2, 3 * $0 + 3] }
+    let last: [String] = benchmarks.count > 1 ? ["mean"] : []
+    var table = TextTable([""] + head + last, closeColumns: Set(closeColumns))
     for entrant in results.plan.entrants(in: suite) where !results.rejected.contains(entrant.id) {
-      let cells = benchmarks.flatMap { time(results.cell(entrant, $0)) }
+      let cells = benchmarks.flatMap { benchmark in
+        let takesPart = entrant.takesPart(in: benchmark, on: results.plan.users)
+        return time(results.cell(entrant, benchmark), missing: takesPart ? "failed" : TextTable.missing)
+      }
       let mean = benchmarks.count > 1 ? [mean(entrant, suite)] : []
       table.add([TextTable.Cell(entrant.name)] + cells + mean)
     }
     return table
   }
 
-  /// Objects made, retains with releases, and messages sent, per benchmark of a suite; `nil` if nothing was counted.
-  func counts(_ suite: TimedSuite) -> TextTable? {
+  /// What is counted of a step.
+  enum Count: String, CaseIterable {
+    case allocations
+    case traffic = "retains and releases"
+    case messages
+    case reads
+  }
+
+  /// A count per benchmark of a suite; `nil` if there is none.
+  func counts(_ count: Count, _ suite: TimedSuite) -> TextTable? {
     let benchmarks = results.plan.benchmarks.filter { $0.suite == suite }
-    guard !benchmarks.isEmpty, hasCounts else { return nil }
-    // A mechanism alone has no roles that messages could be sent to.
-    let width = suite == .mechanisms ? 2 : 3
-    var table = TextTable(
-      [""] + benchmarks.flatMap { [$0.name] + Array(repeating: "", count: width - 1) },
-      closeColumns: Set(benchmarks.indices.flatMap { index in (2...width).map { width * index + $0 } })
-    )
+    guard !benchmarks.isEmpty else { return nil }
+    var table = TextTable([""] + benchmarks.map(\.name))
     for entrant in results.plan.entrants(in: suite) where !results.rejected.contains(entrant.id) {
-      let cells = benchmarks.flatMap { benchmark in
-        let sent = cell(findings.messages(of: entrant.id, in: benchmark.id)?.perStep, "", "sent")
-        return (counts(findings.counts(of: entrant.id, in: benchmark.id)) + [sent]).prefix(width)
+      table.add([TextTable.Cell(entrant.name)] + benchmarks.map { cell(count, entrant.id, $0.id) })
+    }
+    return table.hasFigures ? table : nil
+  }
+
+  private func cell(_ count: Count, _ entrant: String, _ benchmark: String) -> TextTable.Cell {
+    let counts = findings.counts(of: entrant, in: benchmark)
+    let figure: Double? =
+      switch count {
+      case .allocations: counts?.perStep[.allocations]
+      case .traffic:
+        counts.flatMap { own in own.perStep[.retains].flatMap { kept in own.perStep[.releases].map { kept + $0 } } }
+      case .messages: findings.messages(of: entrant, in: benchmark)?.perStep
+      case .reads: findings.messages(of: entrant, in: benchmark)?.readsPerStep
       }
-      table.add([TextTable.Cell(entrant.name)] + cells)
-    }
-    return table
-  }
-
-  private func counts(_ counts: StepCounts?) -> [TextTable.Cell] {
-    let mark = counts?.isExact == false ? "~" : ""
-    let traffic = counts.flatMap { counts in
-      counts.perStep[.retains].flatMap { retains in counts.perStep[.releases].map { retains + $0 } }
-    }
-    return [cell(counts?.perStep[.allocations], mark, "made"), cell(traffic, mark, "arc")]
-  }
-
-  private func cell(_ value: Double?, _ mark: String, _ unit: String) -> TextTable.Cell {
-    TextTable.Cell(value.map { "\(mark)\(number($0)) \(unit)" } ?? "n/a")
+    let isCounted = count == .allocations || count == .traffic
+    let mark = isCounted && counts?.isExact == false ? "~" : ""
+    return TextTable.Cell(figure.map { mark + number($0) } ?? TextTable.missing)
   }
 
   /// A mean over steps that go there and steps that go back need not be whole.
@@ -83,23 +87,30 @@ struct RunTables {
     return [
       TextTable.Cell(contender.name),
       TextTable.Cell("\(passed)/\(checks.count)", passed == checks.count ? .good : .bad),
-      TextTable.Cell(population.map { "\($0.dashboardCount)" } ?? "n/a"),
-      TextTable.Cell(population.map { "\($0.detailsCount)" } ?? "n/a"),
-      rows.isEmpty ? "n/a" : TextTable.Cell("\(left)", left == 0 ? .good : .bad),
-      findings.left(of: contender.id).map { TextTable.Cell("\($0)", $0 == 0 ? .good : .bad) } ?? "n/a",
-      TextTable.Cell(bytes.map { "\(Int($0.rounded()))" } ?? "n/a"),
+    ] + [population?.dashboard, population?.details].flatMap(objects) + [
+      count(rows.isEmpty ? nil : left), count(findings.left(of: contender.id)),
+      TextTable.Cell(bytes.map { "\(Int($0.rounded()))" } ?? TextTable.missing),
     ]
   }
 
-  private func time(_ cell: RunResults.Cell?) -> [TextTable.Cell] {
-    guard let cell else { return ["failed", "", ""] }
+  private func objects(_ screen: Population.Screen?) -> [TextTable.Cell] {
+    [screen?.roleCount, screen?.binding].map { TextTable.Cell($0.map(String.init) ?? TextTable.missing) }
+  }
+
+  /// How many objects are left, which should be none.
+  private func count(_ left: Int?) -> TextTable.Cell {
+    left.map { TextTable.Cell("\($0)", $0 == 0 ? .good : .bad) } ?? TextTable.Cell(TextTable.missing)
+  }
+
+  private func time(_ cell: RunResults.Cell?, missing: String) -> [TextTable.Cell] {
+    guard let cell else { return [TextTable.Cell(missing), "", ""] }
     let time = DurationFormat.format(nanoseconds: cell.estimate.median, interval: cell.estimate.interval)
     let rank = cell.rank.map { "#\($0)\(cell.isTied ? "=" : " ")" } ?? ""
     return [TextTable.Cell(time), ratio(cell), TextTable.Cell(rank)]
   }
 
   private func ratio(_ cell: RunResults.Cell) -> TextTable.Cell {
-    guard let judgement = cell.judgement else { return cell.isReference ? "1×" : "n/a" }
+    guard let judgement = cell.judgement else { return cell.isReference ? "1×" : TextTable.Cell(TextTable.missing) }
     let text = SignificantDigits.format(judgement.comparison.ratio, interval: judgement.comparison.interval)
     switch judgement.verdict {
     case .tie: return TextTable.Cell("≈\(text)×", .good)

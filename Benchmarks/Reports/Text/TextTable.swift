@@ -5,9 +5,9 @@ public struct TextTable: Sendable {
     let text: String
     let style: Style
 
-    /// Makes a cell.
+    /// Makes a cell; control characters are shown, not sent.
     public init(_ text: String, _ style: Style = .plain) {
-      self.text = text
+      self.text = text.visible
       self.style = style
     }
 
@@ -31,12 +31,18 @@ public struct TextTable: Sendable {
     case bad = "31"
   }
 
+  /// The text of a cell that has no figure. A column of nothing else is not shown.
+  public static let missing = "n/a"
+
+  /// How narrow a column of sentences may become.
+  private static let narrowest = 24
+
   private let head: [Cell]
   private let leading: Int
   private let closeColumns: Set<Int>
   private var rows: [[Cell]] = []
 
-  /// Makes a table with the heads of its columns.
+  /// Makes a table with the heads of its columns; if all are empty, there is no line of them.
   ///
   /// - Parameters:
   ///   - leading: how many columns are aligned to the left.
@@ -52,34 +58,107 @@ public struct TextTable: Sendable {
     rows.append(row)
   }
 
-  /// The lines of the table.
-  public func lines(colors: Bool) -> [String] {
-    let all = [head] + rows
-    let widths = head.indices.map { column in
-      all.map { $0.indices.contains(column) ? $0[column].text.count : 0 }.max() ?? 0
+  /// Whether there is a figure in it; a table of text alone has something to say if it has rows.
+  public var hasFigures: Bool {
+    !rows.isEmpty && (leading >= head.count || told.contains { $0 >= leading })
+  }
+
+  /// The lines of the table, none of them longer than the layout.
+  ///
+  /// If it is wider, its column of sentences is made narrower; if it has none, its columns are divided over several tables,
+  /// each of which begins with the leading columns.
+  public func lines(_ layout: Layout = .endless) -> [String] {
+    guard hasFigures else { return [] }
+    var widths = naturalWidths
+    if let column = sentences(widths, layout.width) {
+      widths[column] -= total(told, widths) - layout.width
+      return lines(of: told, widths, layout)
     }
-    return all.map { row in
-      let line = row.indices.map { column in
-        gap(before: column) + padded(row[column], widths[column], left: column < leading, colors: colors)
-      }
-      return line.joined().replacing(/\s+$/, with: "")
-    }
+    let parts = parts(widths, layout.width).map { lines(of: $0, widths, layout) }
+    return Array(parts.joined(separator: [""]))
   }
 
   /// The table in Markdown.
   public var markdown: [String] {
-    let rule = head.indices.map { $0 < leading ? "---" : "--:" }
-    let lines = [head.map(\.text), rule] + rows.map { $0.map(\.text) }
+    guard hasFigures else { return [] }
+    let rule = told.map { $0 < leading ? "---" : "--:" }
+    let lines = [told.map { head[$0].text }, rule] + rows.map { row in told.map { cell(row, $0).text } }
     return lines.map { "| \($0.joined(separator: " | ")) |" }
   }
 
-  private func gap(before column: Int) -> String {
-    column == 0 ? "" : closeColumns.contains(column) ? " " : "  "
+  /// The columns that have something to say.
+  private var told: [Int] {
+    head.indices.filter { column in
+      let texts = Set(rows.map { cell($0, column).text })
+      return !texts.contains(Self.missing) || !texts.isSubset(of: [Self.missing, ""])
+    }
   }
 
-  private func padded(_ cell: Cell, _ width: Int, left: Bool, colors: Bool) -> String {
-    let space = String(repeating: " ", count: width - cell.text.count)
-    let text = colors && cell.style != .plain ? "\u{1B}[\(cell.style.rawValue)m\(cell.text)\u{1B}[0m" : cell.text
-    return left ? text + space : space + text
+  private var naturalWidths: [Int] {
+    head.indices.map { column in ([head] + rows).map { cell($0, column).text.count }.max() ?? 0 }
+  }
+
+  /// The column that is made narrower for the table to fit; `nil` if it fits, or would not.
+  private func sentences(_ widths: [Int], _ width: Int) -> Int? {
+    let excess = total(told, widths) - width
+    guard excess > 0, let column = told.filter({ $0 < leading }).max(by: { widths[$0] < widths[$1] }) else {
+      return nil
+    }
+    let hasSentences = rows.contains { cell($0, column).text.contains(" ") }
+    return hasSentences && widths[column] - excess >= Self.narrowest ? column : nil
+  }
+
+  /// The columns of each of the tables that the table is divided into.
+  private func parts(_ widths: [Int], _ width: Int) -> [[Int]] {
+    guard total(told, widths) > width else { return [told] }
+    let first = told.filter { $0 < leading }
+    var parts = [first]
+    for column in told.dropFirst(first.count) where !closeColumns.contains(column) {
+      let group = [column] + told.drop { $0 <= column }.prefix { closeColumns.contains($0) }
+      let last = parts[parts.count - 1]
+      let isFull = last.count > first.count && total(last + group, widths) > width
+      if isFull { parts.append(first + group) } else { parts[parts.count - 1] += group }
+    }
+    return parts
+  }
+
+  private func lines(of columns: [Int], _ widths: [Int], _ layout: Layout) -> [String] {
+    let isHeaded = columns.contains { !head[$0].text.isEmpty }
+    return ((isHeaded ? [head] : []) + rows).flatMap { lines(of: $0, columns, widths, layout.colors) }
+  }
+
+  /// The lines of a row: as many as its longest cell needs.
+  private func lines(of row: [Cell], _ columns: [Int], _ widths: [Int], _ colors: Bool) -> [String] {
+    let texts = columns.map { column in
+      let text = cell(row, column).text
+      return text.count > widths[column] ? text.lines(of: widths[column]) : [text]
+    }
+    return (0..<(texts.map(\.count).max() ?? 0)).map { index in
+      let pieces = columns.indices.map { place in
+        let (column, lines) = (columns[place], texts[place])
+        let piece = Cell(index < lines.count ? lines[index] : "", cell(row, column).style)
+        return gap(before: column, isFirst: place == 0) + padded(piece, widths[column], column < leading, colors)
+      }
+      return pieces.joined().replacing(/\s+$/, with: "")
+    }
+  }
+
+  private func total(_ columns: [Int], _ widths: [Int]) -> Int {
+    columns.enumerated().reduce(0) { $0 + widths[$1.element] + gap(before: $1.element, isFirst: $1.offset == 0).count }
+  }
+
+  private func cell(_ row: [Cell], _ column: Int) -> Cell {
+    row.indices.contains(column) ? row[column] : ""
+  }
+
+  private func gap(before column: Int, isFirst: Bool) -> String {
+    isFirst ? "" : closeColumns.contains(column) ? " " : "  "
+  }
+
+  private func padded(_ cell: Cell, _ width: Int, _ isLeft: Bool, _ colors: Bool) -> String {
+    let space = String(repeating: " ", count: max(0, width - cell.text.count))
+    let isPlain = !colors || cell.style == .plain || cell.text.isEmpty
+    let text = isPlain ? cell.text : "\u{1B}[\(cell.style.rawValue)m\(cell.text)\u{1B}[0m"
+    return isLeft ? text + space : space + text
   }
 }

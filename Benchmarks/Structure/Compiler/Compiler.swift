@@ -1,18 +1,24 @@
-import Foundation
+package import Foundation
 
 /// Has the toolchain's compiler check a module's sources and tell the tree that it made of each.
-struct Compiler {
+package struct Compiler {
   /// As the package compiles its user interface and its architectures.
   private static let settings =
     ["-swift-version", "6", "-default-isolation", "MainActor"]
     + ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
 
-  let tool: URL
+  private let tool: URL
   /// Where the compiled modules lie that the sources import.
-  let modules: URL
+  private let modules: URL
+
+  /// Uses a compiler.
+  package init(tool: URL, modules: URL) {
+    self.tool = tool
+    self.modules = modules
+  }
 
   /// The trees of the files, in the sources' order.
-  func trees(of sources: ModuleSources) throws(StructureFailure) -> [SyntaxNode] {
+  package func trees(of sources: ModuleSources) throws(StructureFailure) -> [SyntaxNode] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "structure-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     do {

@@ -8,12 +8,13 @@ struct DemangledNode {
   ///
   /// - Parameter lines: from the first of the node on; they are consumed.
   init?(_ lines: inout ArraySlice<Substring>) {
-    guard let line = lines.first, let (depth, kind, text) = Self.parts(of: line) else { return nil }
+    guard let line = lines.first, let (kind, text) = Self.parts(of: line) else { return nil }
     self.kind = kind
     self.text = text
     lines.removeFirst()
-    while let next = lines.first, let below = Self.parts(of: next), below.depth > depth {
-      if let child = DemangledNode(&lines) { children.append(child) }
+    let depth = Self.depth(of: line)
+    while let next = lines.first, Self.depth(of: next) > depth, let child = DemangledNode(&lines) {
+      children.append(child)
     }
   }
 
@@ -27,13 +28,16 @@ struct DemangledNode {
   }
 
   /// By bytes: there are very many lines.
-  private static func parts(of line: Substring) -> (depth: Int, kind: String, text: String?)? {
-    let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    let words = line.utf8.dropFirst(depth).split(maxSplits: 2) { $0 == UInt8(ascii: "=") }
+  private static func depth(of line: Substring) -> Int {
+    line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+  }
+
+  private static func parts(of line: Substring) -> (kind: String, text: String?)? {
+    let words = line.utf8.dropFirst(depth(of: line)).split(maxSplits: 2) { $0 == UInt8(ascii: "=") }
     guard words.count > 1, words[0].elementsEqual("kind".utf8) else { return nil }
     let kind = words[1].prefix { $0 != UInt8(ascii: ",") }
     // What follows the second sign stands between quotation marks.
     let text = words.count > 2 ? String(Substring(words[2].dropFirst().dropLast())) : nil
-    return (depth, String(Substring(kind)), text)
+    return (String(Substring(kind)), text)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Reads mangled names with the toolchain's `swift-demangle`, many at once.
 struct Demangler {

@@ -41,11 +41,16 @@ struct Symbol {
   }
 
   private static func subject(_ node: DemangledNode) -> NominalName? {
-    NominalName(node) ?? node.children.lazy.compactMap(subject).first
+    if let name = NominalName(node) { return name }
+    // In a loop: the first of a lazy map is made three times, and here once more three times at every level.
+    for child in node.children {
+      if let name = subject(child) { return name }
+    }
+    return nil
   }
 
   private static func owner(_ context: DemangledNode) -> NominalName? {
-    context.kind == "Extension" ? context.children.lazy.compactMap { NominalName($0) }.first : NominalName(context)
+    context.kind == "Extension" ? context.children.compactMap { NominalName($0) }.first : NominalName(context)
   }
 
   private static func member(_ entity: DemangledNode) -> String? {

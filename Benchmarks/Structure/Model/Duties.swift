@@ -6,7 +6,7 @@ public struct Duties: Sendable, Encodable {
   public internal(set) var shows: [String] = []
   /// The calls with which it shows alerts, which lead nowhere.
   public internal(set) var alerts: [String] = []
-  /// Routes: the calls with which it goes back.
+  /// Shows, too: the calls with which it goes back.
   public internal(set) var goesBack: [String] = []
   /// Routes: the other components that it leads to, by creating a class of theirs or asking one for its screen.
   public internal(set) var leadsTo: [String] = []
@@ -15,8 +15,8 @@ public struct Duties: Sendable, Encodable {
 
   /// Whether it creates anything.
   public var isCreator: Bool { !creates.isEmpty }
-  /// Whether it shows screens.
-  public var isShower: Bool { !shows.isEmpty }
+  /// Whether it puts screens on or takes them off, by whatever call: going back takes one off.
+  public var isShower: Bool { !shows.isEmpty || !goesBack.isEmpty }
   /// Whether it decides where to go.
-  public var isRouter: Bool { hearsOfBack || !goesBack.isEmpty || !leadsTo.isEmpty }
+  public var isRouter: Bool { hearsOfBack || !leadsTo.isEmpty }
 }

@@ -42,6 +42,12 @@ public struct TypeStructure: Sendable, Encodable {
   public let captures: [DeclaredReference]
   /// The initialisers that a person wrote.
   public let initialisers: [DeclaredInitialiser]
+  /// What a person wrote in it.
+  public let members: [DeclaredMember]
+  /// Its stored variables that hold values, not objects: what it remembers.
+  public let state: [String]
+  /// Lines of code, those of its extensions and of what is nested in it included.
+  public let lines: Int
   /// What it does of a coordinator's duties.
   public let duties: Duties
 

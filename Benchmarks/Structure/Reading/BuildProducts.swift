@@ -2,7 +2,7 @@ public import Foundation
 
 /// What `swift build` leaves beside a program: of each module the list of its sources, and the module compiled.
 public struct BuildProducts: Sendable {
-  private let folder: URL
+  package let folder: URL
 
   /// The products in a folder.
   public init(folder: URL) {
@@ -15,7 +15,7 @@ public struct BuildProducts: Sendable {
     return BuildProducts(folder: program?.deletingLastPathComponent() ?? URL(filePath: "/"))
   }
 
-  /// Where compiled modules lie, for whoever imports them.
+  /// Where compiled modules lie, for what imports them.
   public var modules: URL { folder.appending(path: "Modules") }
 
   /// The sources that a module was built from, those that a plugin made among them.

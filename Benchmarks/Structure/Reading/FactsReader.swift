@@ -107,6 +107,7 @@ extension FactsReader {
     if node.kind == "extension_decl" {
       guard let type = node.text("extended_type").flatMap(symbol)?.subject else { return nil }
       noteInheritance(of: node, for: type)
+      noteLines(of: node, for: type)
       return Scope(type: type, outermost: outermost(of: type))
     }
     guard let kind = Self.kinds[node.kind], let type = node.text("usr").flatMap(symbol)?.subject else { return nil }
@@ -115,6 +116,7 @@ extension FactsReader {
       $0.file = file
     }
     noteInheritance(of: node, for: type)
+    noteLines(of: node, for: type)
     return Scope(type: type, outermost: outermost(of: type))
   }
 
@@ -128,15 +130,26 @@ extension FactsReader {
     change(type) { $0.inherits.formUnion(types) }
   }
 
+  private mutating func noteLines(of node: SyntaxNode, for type: NominalName) {
+    guard !node.isImplicit, node.end < source.count else { return }
+    let text = String(decoding: source[node.start...node.end], as: UTF8.self)
+    change(type) { $0.lines += SwiftCode.count(in: text) }
+  }
+
   private mutating func readMember(_ member: SyntaxNode, in scope: Scope) {
+    change(scope.type) { $0.declared += MemberReader.members(of: member) }
     if member.kind == "constructor_decl", !member.isImplicit { noteInitialiser(member, in: scope) }
     let isStored = member.nodes("attrs").contains { $0.kind == "has_storage_attr" }
     guard member.kind == "var_decl", isStored, !member.flag("static"),
-      let targets = member.text("interface_type").flatMap(symbol)?.targets, !targets.isEmpty
+      let targets = member.text("interface_type").flatMap(symbol)?.targets
     else { return }
+    let name = member.name.replacing("$__lazy_storage_$_", with: "")
+    if targets.isEmpty {
+      if !member.flag("immutable") { change(scope.type) { $0.state.append(name) } }
+      return
+    }
     let attribute = member.nodes("attrs").first { $0.kind == "reference_ownership_attr" }
     let ownership: Ownership = attribute.map { $0.flag("weak") ? .weak : .unowned } ?? .strong
-    let name = member.name.replacing("$__lazy_storage_$_", with: "")
     change(scope.type) {
       $0.references.append(DeclaredReference(name: name, ownership: ownership, targets: Set(targets).sorted()))
     }

@@ -36,8 +36,14 @@ public struct ModuleSources: Sendable {
     self.files = files.sorted { $0.path < $1.path }
   }
 
+  /// Only the files in some of the folder's own folders.
+  public func only(in components: [String]) -> ModuleSources {
+    let chosen = files.filter { file in components.contains { path(of: file).hasPrefix("\($0)/") } }
+    return ModuleSources(module: module, folder: folder, files: chosen)
+  }
+
   /// A file's path below the folder, such as `UserList/UserListView.swift`.
-  func path(of file: URL) -> String {
+  package func path(of file: URL) -> String {
     String(file.path.dropFirst(folder.path.count + (folder.path.hasSuffix("/") ? 0 : 1)))
   }
 }

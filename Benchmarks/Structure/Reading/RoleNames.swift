@@ -3,14 +3,16 @@
 /// A name that ends with one of the architecture's roles has it, the longest if there are several; one that ends with
 /// `App` is the composition root. Another type has its file's role. A file named otherwise is a role of its own, called
 /// as the file without its component: `Contract` for `UserList/UserListContract.swift`.
-struct RoleNames {
+public struct RoleNames {
   private let roles: [String]
 
-  init(_ roles: [String]) {
+  /// The names by an architecture's roles.
+  public init(_ roles: [String]) {
     self.roles = (roles + ["App"]).sorted { $0.count > $1.count }
   }
 
-  func role(ofFile path: String) -> String {
+  /// The role of a file, given its path below the module's folder.
+  public func role(ofFile path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     let name = String(parts.last?.prefix { $0 != "." && $0 != "+" } ?? "")
     if let role = role(in: name) { return role }

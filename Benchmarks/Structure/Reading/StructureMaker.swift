@@ -67,6 +67,9 @@ struct StructureMaker {
       references: facts.references,
       captures: facts.captures.sorted { $0.order < $1.order },
       initialisers: facts.initialisers,
+      members: facts.declared,
+      state: facts.state,
+      lines: facts.lines,
       duties: duties(of: facts)
     )
   }

@@ -1,5 +1,9 @@
 /// Swift source without what stands in comments and, unless they are kept, in literals; line for line.
 public struct SwiftCode {
+  /// What a comment or a literal can begin with. Most bytes begin neither, and are not looked at twice.
+  private static let beginnings = [UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "\"")]
+  private static let lineEnd = UInt8(ascii: "\n")
+
   private let keepsLiterals: Bool
   private let bytes: [UInt8]
   private var position = 0
@@ -27,8 +31,11 @@ public struct SwiftCode {
 
   private mutating func readCode() {
     while position < bytes.count {
-      if isAt("//") {
-        while position < bytes.count, !isAt("\n") { position += 1 }
+      if !Self.beginnings.contains(bytes[position]) {
+        code.append(bytes[position])
+        position += 1
+      } else if isAt("//") {
+        while position < bytes.count, bytes[position] != Self.lineEnd { position += 1 }
       } else if isAt("/*") {
         skipComment()
       } else if let hashes = hashesOfLiteral() {
@@ -49,7 +56,7 @@ public struct SwiftCode {
   /// Passes bytes over; line ends stay, so that lines keep their numbers.
   private mutating func skip(_ count: Int) {
     for _ in 0..<count where position < bytes.count {
-      if isAt("\n") { code.append(bytes[position]) }
+      if bytes[position] == Self.lineEnd { code.append(bytes[position]) }
       position += 1
     }
   }

@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 
 /// One run of a tool: what it wrote to the stream that is read, and how it ended.
-struct ToolRun {
-  /// The stream that is read; the other one is let go of.
-  enum Stream {
+package struct ToolRun {
+  /// The stream that is read; the other one is dropped.
+  package enum Stream {
     case output
     case errors
   }
 
-  private(set) var text = ""
-  private(set) var succeeded = false
+  package private(set) var text = ""
+  package private(set) var succeeded = false
 
-  init(_ tool: URL, _ words: [String], reading stream: Stream) {
+  package init(_ tool: URL, _ words: [String], reading stream: Stream) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = tool

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// The two tools of the Swift toolchain that the structure is read with.
 public struct Toolchain: Sendable {
-  let compiler: URL
+  package let compiler: URL
   let demangler: URL
 
   /// Looks for `swiftc` and `swift-demangle` on the path for programs.

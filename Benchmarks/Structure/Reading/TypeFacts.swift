@@ -18,4 +18,8 @@ struct TypeFacts {
   var references: [DeclaredReference] = []
   var captures: [DeclaredReference] = []
   var initialisers: [DeclaredInitialiser] = []
+  var declared: [DeclaredMember] = []
+  /// The names of stored variables that hold values, not objects.
+  var state: [String] = []
+  var lines = 0
 }

@@ -1,40 +1,28 @@
 import Conformance
 import Flaws
 import Foundation
+import Instruments
 
-/// Runs scenarios that may end the process, each in a process of its own: this program's command, told to stay in it.
+/// Runs scenarios that may crash, each in a process of its own: the command, told to stay in it.
 nonisolated struct ScenarioProcess {
+  /// The command; `nil` if it is not known where it is.
+  let program: URL?
+
   /// What went wrong; `nil` if the scenario passed.
   func failure(of scenario: Scenario, on contender: Contender) -> String? {
-    guard let program = Self.command else { return "the command `workbench` is not beside this program" }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = program
-    process.arguments = ["check", "--in-process", "--pattern", contender.id, "--filter", "^\(scenario.id)$"]
-    process.arguments?.append("--format=json")
-    // A person is told that it ended; where, nobody waits for.
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      return "its process could not be started: \(error.localizedDescription)"
-    }
-    let answer = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    if process.terminationReason == .uncaughtSignal {
-      return "\(Symptom.death): signal \(process.terminationStatus)"
-    }
-    guard let entry = try? JSONDecoder().decode(Answer.self, from: answer).conformance.first else {
-      return "its process ended with code \(process.terminationStatus), and no answer"
+    guard let program else { return "it may crash, and no program is known to run it in a process of its own" }
+    let run = ProgramRun(
+      program,
+      ["check", contender.id, "--in-process", "--filter", "^\(scenario.id)$", "--format=json"],
+      // A person is told that it crashed; where, nobody waits for.
+      environment: ["SWIFT_BACKTRACE": "enable=no"],
+      name: program.lastPathComponent
+    )
+    if let signal = run.signal { return "\(Symptom.death): signal \(signal)" }
+    guard let entry = try? JSONDecoder().decode(Answer.self, from: run.output).conformance.first else {
+      return run.failure ?? "its process gave no answer"
     }
     return entry.passed ? nil : entry.message ?? "it failed"
-  }
-
-  private static var command: URL? {
-    let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-    return folder?.appending(path: "workbench")
   }
 
   private struct Answer: Decodable {

@@ -10,24 +10,15 @@ public struct HarnessCheck {
     public let comparison: Comparison
     /// The noise floor that the twins gave, as |ratio − 1|.
     public let noiseFloor: Double
-    /// How many rounds were recorded.
-    public let rounds: Int
-    /// Whether so many rounds could have shown a difference.
-    public let isDecidable: Bool
+    /// How many processes measured.
+    public let processes: Int
 
     /// Notes what came of a run.
-    package init(
-      verdict: Verdict,
-      comparison: Comparison,
-      noiseFloor: Double,
-      rounds: Int,
-      isDecidable: Bool
-    ) {
+    package init(verdict: Verdict, comparison: Comparison, noiseFloor: Double, processes: Int) {
       self.verdict = verdict
       self.comparison = comparison
       self.noiseFloor = noiseFloor
-      self.rounds = rounds
-      self.isDecidable = isDecidable
+      self.processes = processes
     }
   }
 
@@ -35,33 +26,44 @@ public struct HarnessCheck {
   private let benchmark: Benchmark
   private let users: BenchmarkUsers
   private let slowdown: Double
+  private let sampling: Sampling
 
   /// Prepares to check with a contender and a benchmark.
   ///
   /// - Parameter slowdown: the share of its time by which the entry under test is slowed down, 0 or more.
-  public init(_ contender: Contender, _ benchmark: Benchmark, users: BenchmarkUsers, slowdown: Double) {
+  public init(
+    _ contender: Contender,
+    _ benchmark: Benchmark,
+    users: BenchmarkUsers,
+    slowdown: Double,
+    sampling: Sampling
+  ) {
+    self.sampling = sampling
     self.contender = contender
     self.benchmark = benchmark
     self.users = users
     self.slowdown = slowdown
   }
 
-  /// Runs once; `nil` if the benchmark failed.
-  public func run(budget: Double, seed: UInt64) -> Run? {
+  /// What is checked with.
+  public var description: String { "\(benchmark.id) of \(contender.id)" }
+
+  /// Runs once, for a budget in seconds; `nil` if the benchmark failed.
+  ///
+  /// - Throws: ``SamplingFailure`` if a process gave no samples.
+  public func run(budget: Double, seed: UInt64) throws(SamplingFailure) -> Run? {
     let twins = Twins(contender: "first", twin: "twin")
-    let workloads = [twins.contender, twins.twin, "tested"].map {
-      benchmark.workload(of: contender, under: $0, users: users)
+    let entries = [twins.contender, twins.twin, "tested"].map {
+      SamplingRequest.Entry(contender.id, as: $0, in: benchmark.id, slowdown: $0 == "tested" ? slowdown : 0)
     }
-    let tested = workloads[2].slowed(by: slowdown)
-    let record = Rounds(Schedule(budget: budget, seed: seed)).run([workloads[0], workloads[1], tested])
+    guard let record = try sampling.run(entries, users: users, budget: budget, seed: seed) else { return nil }
     let analysis = Analysis(of: record.series, twins: twins)
     guard let judgement = analysis.findings.first?.judgement(of: "tested", against: twins.contender) else { return nil }
     return Run(
       verdict: judgement.verdict,
       comparison: judgement.comparison,
       noiseFloor: analysis.noiseFloor.of(benchmark.id),
-      rounds: record.rounds,
-      isDecidable: judgement.isDecidable
+      processes: record.processes
     )
   }
 }

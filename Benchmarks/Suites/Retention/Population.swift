@@ -1,39 +1,48 @@
 import UsersInterface
 
-/// How many objects of an architecture's own are alive on each screen, by role.
+/// How many objects of an architecture's own are alive on each screen: those of its roles, and those of binding.
 public nonisolated struct Population: Sendable {
   /// Who was looked at.
   public let contender: String
-  /// On the loaded dashboard, by role in the architecture's order; what has no role is `other`.
-  public let dashboard: [Role]
+  /// On the loaded dashboard.
+  public let dashboard: Screen
   /// With details open on top of it.
-  public let details: [Role]
+  public let details: Screen
+
+  /// What is alive while a screen is on top.
+  public struct Screen: Sendable {
+    /// The objects of each role in the architecture's order, the composition root as `App` at the end.
+    public let roles: [Role]
+    /// The objects that belong to no role, such as observables.
+    public let binding: Int
+
+    /// The objects of all roles.
+    public var roleCount: Int { roles.reduce(0) { $0 + $1.count } }
+
+    init(types: [String], in architecture: Architecture) {
+      let parts = types.map(architecture.part)
+      let known = architecture.roles.map { ($0, Architecture.Part.role($0)) } + [("App", .app)]
+      roles = known.map { name, part in Role(name: name, count: parts.count { $0 == part }) }.filter { $0.count > 0 }
+      binding = parts.count { $0 == .binding }
+    }
+  }
 
   /// A role and the number of its objects.
   public struct Role: Sendable {
-    /// The role's name, or `other`.
+    /// The role's name, or `App`.
     public let name: String
     /// How many objects there are.
     public let count: Int
   }
 
-  /// All on the dashboard.
-  public var dashboardCount: Int { dashboard.reduce(0) { $0 + $1.count } }
-  /// All with details open.
-  public var detailsCount: Int { details.reduce(0) { $0 + $1.count } }
+  /// All of roles on the dashboard.
+  public var dashboardCount: Int { dashboard.roleCount }
+  /// All of roles with details open.
+  public var detailsCount: Int { details.roleCount }
 
   init(contender: Contender, dashboard: [String], details: [String]) {
     self.contender = contender.id
-    self.dashboard = Self.roles(of: dashboard, in: contender.architecture)
-    self.details = Self.roles(of: details, in: contender.architecture)
-  }
-
-  /// A type has the longest role with which its name ends: a `ViewModel` is none of the roles `View` and `Model`.
-  private static func roles(of types: [String], in architecture: Architecture) -> [Role] {
-    let names = types.map { type in
-      architecture.roles.filter { type.hasSuffix($0) }.max { $0.count < $1.count } ?? "other"
-    }
-    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return (architecture.roles + ["other"]).compactMap { name in counts[name].map { Role(name: name, count: $0) } }
+    self.dashboard = Screen(types: dashboard, in: contender.architecture)
+    self.details = Screen(types: details, in: contender.architecture)
   }
 }

@@ -13,18 +13,54 @@ extension RetentionRun {
     watched.formUnion(during)
   }
 
-  /// One round trip; `looking` is called wherever there is something to see.
+  /// One round trip.
   ///
+  /// - Parameters:
+  ///   - looking: called wherever there is something to see.
+  ///   - waiting: called when the screen has gone, but an answer that it asked for is still to come.
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
-  public func roundTrip(_ scenario: RetentionScenario, in session: AppSession, looking: () -> Void = {}) throws {
+  public func roundTrip(
+    _ scenario: RetentionScenario,
+    in session: AppSession,
+    looking: () -> Void = {},
+    waiting: () -> Void = {}
+  ) throws {
     session.source.forgetAnswered()
     switch scenario {
     case .close: try close(session, looking)
     case .back: try back(session, looking)
     case .replace: try replace(session, looking)
-    case .rename: try leaveDuringRename(session, looking)
+    case .rename: try leaveDuringRename(session, looking, waiting)
     case .retry: try retry(session, looking)
     case .end: break
+    }
+  }
+
+  /// Launches an app and ends it while a rename is under way, and another one during a load; nobody answers.
+  ///
+  /// - Parameters:
+  ///   - looking: called before each end.
+  ///   - ended: called after each end.
+  /// - Throws: `ConformanceFailure` if a screen was not as expected.
+  public func launchAndEnd(
+    looking: (AppSession) -> Void = { _ in },
+    ended: (AppSession) -> Void = { _ in }
+  ) throws {
+    let works: [(AppSession) throws -> Void] = [
+      { session in
+        try session.openDetails(row: 0)
+        try session.details.type(name: "Late")
+        try session.details.tapSave()
+      },
+      { try $0.dashboard.pullToRefresh() },
+    ]
+    for work in works {
+      let session = AppSession(contender.app)
+      try session.launch(users)
+      try work(session)
+      looking(session)
+      session.end()
+      ended(session)
     }
   }
 
@@ -55,7 +91,7 @@ extension RetentionRun {
     try session.dashboard.expectOnTop()
   }
 
-  private func leaveDuringRename(_ session: AppSession, _ looking: () -> Void) throws {
+  private func leaveDuringRename(_ session: AppSession, _ looking: () -> Void, _ waiting: () -> Void) throws {
     try session.openDetails(row: 0)
     try session.details.type(name: "Late")
     try session.details.tapSave()
@@ -63,6 +99,7 @@ extension RetentionRun {
     let rename = try session.renameUnderWay()
     try session.details.tapBack()
     session.settle()
+    waiting()
     rename.request.answer(.success(()))
     session.settle()
     try session.dashboard.expectOnTop()

@@ -5,8 +5,8 @@ public import Users
 
 /// Counts what is alive on each screen, and what is left after the screens are gone.
 public struct RetentionRun {
-  private let contender: Contender
-  private let users: [User]
+  let contender: Contender
+  let users: [User]
 
   /// Prepares to count a contender's objects on a few users: retention does not depend on their number.
   public init(_ contender: Contender, users: UserDirectory) {
@@ -55,17 +55,9 @@ public struct RetentionRun {
   private func measureEnds() throws -> (left: [String: Int], bytesPerTrip: Double?) {
     var watched = WeakObjects()
     for _ in 0..<10 {
-      try launchAndEnd { watched.formUnion(WeakObjects($0.ownObjects())) }
+      try launchAndEnd(looking: { watched.formUnion(WeakObjects($0.ownObjects())) })
     }
-    return (watched.aliveByType, try bytesPerTrip { try launchAndEnd { _ in } })
-  }
-
-  private func launchAndEnd(_ looking: (AppSession) -> Void) throws {
-    let session = AppSession(contender.app)
-    try session.launch(users)
-    try session.openDetails(row: 0)
-    looking(session)
-    session.end()
+    return (watched.aliveByType, try bytesPerTrip { try launchAndEnd() })
   }
 
   /// The median over nine times ten trips, in whole units of allocation: what is less than one unit a trip is the

@@ -12,7 +12,7 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
   case rename
   /// A refresh that fails, is retried, and succeeds.
   case retry
-  /// The app released and its window cleared.
+  /// The app released and its window cleared, while an answer is to come.
   case end
 
   /// What happens in one round trip.
@@ -23,7 +23,7 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
     case .replace: "details replaced by a deep link and left"
     case .rename: "details left while a rename is under way, which is answered late"
     case .retry: "a refresh that fails and is retried"
-    case .end: "the app released, its window cleared"
+    case .end: "the app released, its window cleared, while a rename or a load is under way"
     }
   }
 }

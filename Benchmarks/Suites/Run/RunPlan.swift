@@ -48,6 +48,11 @@ public nonisolated struct RunPlan: Sendable {
     suite == .mechanisms ? mechanisms.map { .mechanism($0) } : contenders.map { .app($0) }
   }
 
+  /// The ids of the entrants that ratios are taken to, in any suite.
+  public var references: Set<String> {
+    Set((contenders.isEmpty ? [] : [reference]) + (mechanisms.isEmpty ? [] : [mechanismReference]))
+  }
+
   /// The id of the entrant that a suite's ratios are taken to.
   public func reference(in suite: TimedSuite) -> String {
     suite == .mechanisms ? mechanismReference : reference

@@ -32,21 +32,24 @@ nonisolated extension RunResults {
     )
   }
 
-  /// The mean of an entrant's ratios to the reference over a suite, taken round by round; `nil` if a time is missing.
+  /// The mean of an entrant's ratios to the reference over a suite, taken process by process; `nil` if a time is missing.
   public func mean(_ entrant: Entrant, _ suite: TimedSuite) -> Comparison? {
-    let benchmarks = plan.benchmarks.filter { $0.suite == suite }
-    let reference = plan.reference(in: suite)
-    guard benchmarks.count > 1, entrant.id != reference,
-      let own = means(of: entrant.id, in: benchmarks), let others = means(of: reference, in: benchmarks)
-    else { return nil }
-    return Comparison(of: own, to: others)
+    mean(entrant, over: plan.benchmarks.filter { $0.suite == suite }, against: plan.reference(in: suite))
   }
 
-  private func means(of contender: String, in benchmarks: [Benchmark]) -> [Double]? {
-    let samples = benchmarks.compactMap { benchmark in
-      record?.series.first { $0.contender == contender && $0.benchmark == benchmark.id }?.samples
-    }
-    return samples.count == benchmarks.count ? GeometricMean.byRound(samples) : nil
+  /// The mean of an app's ratios to the reference over all benchmarks of apps; `nil` if a time is missing.
+  public func mean(_ entrant: Entrant) -> Comparison? {
+    mean(entrant, over: plan.benchmarks.filter { $0.suite != .mechanisms }, against: plan.reference)
+  }
+
+  private func mean(_ entrant: Entrant, over benchmarks: [Benchmark], against reference: String) -> Comparison? {
+    guard benchmarks.count > 1, entrant.id != reference else { return nil }
+    let pairs = benchmarks.map { (processes(of: entrant.id, in: $0), processes(of: reference, in: $0)) }
+    return Comparison(overBenchmarks: pairs.map { (samples: $0.0, reference: $0.1) })
+  }
+
+  private func processes(of contender: String, in benchmark: Benchmark) -> [[Double]] {
+    record?.series.first { $0.contender == contender && $0.benchmark == benchmark.id }?.processes ?? []
   }
 
   /// Architectures are ranked among themselves: the floor is no competitor.

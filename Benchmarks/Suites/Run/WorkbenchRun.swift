@@ -1,3 +1,4 @@
+public import Foundation
 public import Measure
 
 /// Checks conformance, counts objects and measures time, within a budget.
@@ -16,11 +17,22 @@ public struct WorkbenchRun {
   private static let reserve = 0.4
 
   private let plan: RunPlan
+  private let sampling: Sampling
+  private let program: URL?
   private let progress: (Phase) -> Void
 
   /// Prepares a run that tells what it is doing.
-  public init(_ plan: RunPlan, progress: @escaping (Phase) -> Void = { _ in }) {
+  ///
+  /// - Parameter program: the command, which checks contenders that may crash in a process of its own.
+  public init(
+    _ plan: RunPlan,
+    sampling: Sampling,
+    program: URL? = nil,
+    progress: @escaping (Phase) -> Void = { _ in }
+  ) {
     self.plan = plan
+    self.sampling = sampling
+    self.program = program
     self.progress = progress
   }
 
@@ -30,23 +42,24 @@ public struct WorkbenchRun {
     let start = MonotonicClock().now()
     let conformance = plan.contenders.flatMap { contender in
       progress(.checking(contender.id))
-      return ConformanceGate().check(contender)
+      return ConformanceGate(program: program).check(contender)
     }
     let equal = plan.contenders.filter { contender in
       conformance.allSatisfy { $0.contender != contender.id || $0.passed }
     }
     let lifetimes = plan.measuresRetention ? equal.map(count) : []
     let spent = Double(MonotonicClock().now() - start) / 1e9
-    let record = time(equal, budget: plan.budget - spent - Self.reserve)
+    let timing = time(equal, budget: plan.budget - spent - Self.reserve)
     return RunResults(
       plan: plan,
       environment: environment,
       conformance: conformance,
       populations: lifetimes.compactMap(\.population),
       retention: lifetimes.flatMap(\.retention),
-      record: record,
-      analysis: record.map { Analysis(of: $0.series, twins: twins(among: equal)) },
-      problems: lifetimes.compactMap(\.problem) + (record?.series.compactMap(\.problem) ?? [])
+      record: timing.record,
+      analysis: timing.record.map { Analysis(of: $0.series, twins: twins(among: equal)) },
+      problems: lifetimes.compactMap(\.problem) + (timing.record?.series.compactMap(\.problem) ?? [])
+        + [timing.problem].compactMap(\.self)
     )
   }
 
@@ -69,15 +82,23 @@ public struct WorkbenchRun {
     var problem: String?
   }
 
-  private func time(_ contenders: [Contender], budget: Double) -> Record? {
-    let workloads = plan.benchmarks.flatMap { benchmark in
+  private func time(_ contenders: [Contender], budget: Double) -> (record: Record?, problem: String?) {
+    let entries = plan.benchmarks.flatMap { benchmark in
       let entrants = entrants(in: benchmark.suite, among: contenders)
-      return entrants.map { benchmark.workload(of: $0, users: plan.users) }
-        + twinWorkloads(of: benchmark, among: entrants)
+        .filter { $0.takesPart(in: benchmark, on: plan.users) }
+      let twins = twins(in: benchmark.suite, among: entrants)
+      return entrants.map { SamplingRequest.Entry($0.id, in: benchmark.id) }
+        + (twins.map { [SamplingRequest.Entry($0.contender, as: $0.twin, in: benchmark.id)] } ?? [])
     }
-    guard !workloads.isEmpty else { return nil }
-    let schedule = Schedule(budget: max(budget, 0), seed: plan.seed)
-    return Rounds(schedule).run(workloads) { progress(.timing($0)) }
+    guard !entries.isEmpty else { return (nil, nil) }
+    do throws(SamplingFailure) {
+      let record = try sampling.run(entries, users: plan.users, budget: max(budget, 0), seed: plan.seed) {
+        progress(.timing($0))
+      }
+      return (record, nil)
+    } catch {
+      return (nil, error.description)
+    }
   }
 
   /// Those of a suite who may be timed: apps only if they are equal.
@@ -89,13 +110,6 @@ public struct WorkbenchRun {
   }
 
   /// One entrant is entered twice, so that the run measures its own noise.
-  private func twinWorkloads(of benchmark: Benchmark, among entrants: [Entrant]) -> [Workload] {
-    guard let twins = twins(in: benchmark.suite, among: entrants),
-      let entrant = entrants.first(where: { $0.id == twins.contender })
-    else { return [] }
-    return [benchmark.workload(of: entrant, under: twins.twin, users: plan.users)]
-  }
-
   private func twins(in suite: TimedSuite, among entrants: [Entrant]) -> Twins? {
     let entrant = entrants.first { $0.id == plan.reference(in: suite) } ?? entrants.first
     return entrant.map { Twins(contender: $0.id, twin: "\($0.id) again") }

@@ -8,11 +8,9 @@ extension Benchmark {
   /// One rename seen by a number of apps, all of them on one repository: cost against observers.
   public static func fanOut(observers: Int) -> Benchmark {
     Benchmark(.binding, fanOut, "a rename, to apps that share a repository") { stage in
-      let crowd = Crowd(of: observers, stage.app)
+      let crowd = Crowd(of: observers, stage.type)
       return .init {
         try crowd.prepare()
-      } step: {
-        try crowd.answer()
       } verify: {
         try crowd.verify()
       }
@@ -48,16 +46,17 @@ private final class Crowd {
     self.app = app
   }
 
-  func prepare() throws {
+  func prepare() throws -> Benchmark.Step {
     if sessions.isEmpty { try launch() }
     turn += 1
     source.forgetAnswered()
     rename = repository.renameUser(user.id, to: name) { _ in }
-  }
-
-  func answer() throws {
-    source.pendingRename?.request.answer(.success(()))
-    for session in sessions { session.settle() }
+    let request = source.pendingRename?.request
+    let sessions = sessions
+    return {
+      request?.answer(.success(()))
+      for session in sessions { session.settle() }
+    }
   }
 
   func verify() throws {

@@ -82,7 +82,9 @@ public struct Sweep {
 
   private func growth(of contender: Entrant, in benchmark: Benchmark, _ series: [[Series]]) -> Growth? {
     let estimates = series.compactMap { series in
-      series.first { $0.contender == contender.id && $0.benchmark == benchmark.id }.flatMap { Estimate(of: $0.samples) }
+      series.first { $0.contender == contender.id && $0.benchmark == benchmark.id }.flatMap {
+        Estimate(of: $0.processes.flatMap(\.self))
+      }
     }
     guard estimates.count == sizes.count else { return nil }
     return Growth(

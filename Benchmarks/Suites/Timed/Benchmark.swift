@@ -4,14 +4,14 @@ public import Measure
 public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvertible {
   /// The group it belongs to.
   public let suite: TimedSuite
-  /// The name within the suite, such as `open-close`.
+  /// The name within the suite, such as `open`.
   public let name: String
   /// What is timed, in one line.
   public let summary: String
   private let screens: (@Sendable (BenchmarkUsers) -> Int)?
   private let actions: ActionsOfEntrant
 
-  /// Suite and name, such as `navigation/open-close`.
+  /// Suite and name, such as `navigation/open`.
   public var id: String { "\(suite.rawValue)/\(name)" }
   /// Suite and name.
   public var description: String { id }
@@ -63,20 +63,25 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
   @MainActor
   public func workload(of entrant: Entrant, under name: String? = nil, users: BenchmarkUsers) -> Workload {
     let actions = actions.actions(of: entrant, users: users)
+    let step = PreparedStep()
     return Workload(
       contender: name ?? entrant.id,
       benchmark: id,
       timing: .perStep,
-      prepare: actions.prepare,
-      step: actions.step,
+      prepare: { try step.prepare(actions.prepare) },
+      step: { try step.run() },
       verify: actions.verify
     )
   }
 
-  /// What is done before, during and after the timing of one step.
+  /// What is timed: an event, what the app does, and the turns of the run loop that follow.
+  typealias Step = Workload.Action
+
+  /// What is done before and after the timing of one step.
   struct Actions {
-    let prepare: Workload.Action
-    let step: Workload.Action
+    /// Brings about the state in which the step starts, finds everything that the step touches, and returns the step.
+    let prepare: @MainActor @Sendable () throws -> Step
+    /// Throws if the step did not do what it should have.
     let verify: Workload.Action
   }
 
@@ -92,7 +97,7 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
         return actions(MechanismStage(mechanism, users: users))
       default:
         let failure = MechanismFailure(message: "\(entrant.id) has no part in this suite")
-        return Actions(prepare: { throw failure }, step: {}, verify: {})
+        return Actions(prepare: { throw failure }, verify: {})
       }
     }
   }

@@ -6,13 +6,26 @@ public nonisolated struct BenchmarkUsers: Sendable {
   public let directory: UserDirectory
   /// The same users in reverse order, so that a refresh shows.
   public let reversed: UserDirectory
+  /// Where they are from: how another process comes by the same users.
+  public let origin: Origin
+
+  /// Where users are from.
+  public enum Origin: Sendable, Hashable, Codable {
+    /// Those that the package ships.
+    case shipped
+    /// As many as were asked for, generated from a seed.
+    case generated(count: Int, seed: UInt64)
+    /// A file, a server or a test: they have to be handed over.
+    case list
+  }
 
   /// Prepares users for benchmarks.
   ///
   /// - Throws: ``TooFew`` if there are fewer than two: a refresh would show nothing and a deep link lead nowhere else.
-  public init(_ directory: UserDirectory) throws(TooFew) {
+  public init(_ directory: UserDirectory, from origin: Origin = .list) throws(TooFew) {
     guard directory.count >= 2 else { throw TooFew(count: directory.count) }
     self.directory = directory
+    self.origin = origin
     // Ids that differ in one order differ in the other.
     reversed = (try? UserDirectory(directory.reversed())) ?? directory
   }

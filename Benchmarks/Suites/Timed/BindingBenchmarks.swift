@@ -6,10 +6,14 @@ import Users
 nonisolated let bindingBenchmarks = [
   Benchmark(.binding, "load", "the first answer, to the visible list") { stage in
     .init {
-      stage.clear()
-      stage.makeSession().start()
-    } step: {
-      try stage.answer(stage.session, with: stage.users.directory)
+      let session = stage.newSession()
+      session.start()
+      let request = try session.fetchUnderWay()
+      let answer = stage.answer
+      return {
+        request.answer(answer)
+        session.settle()
+      }
     } verify: {
       try stage.expectRows(stage.users.directory)
     }
@@ -17,10 +21,14 @@ nonisolated let bindingBenchmarks = [
   Benchmark(.binding, "refresh", "pulled down and answered, to the rows replaced") { stage in
     .init {
       try stage.nextTurn()
-    } step: {
       let session = try stage.session
-      try session.dashboard.pullToRefresh()
-      try stage.answer(session, with: stage.directory)
+      let pull = try session.dashboard.refreshPull()
+      let answer = stage.answer
+      return {
+        pull.perform()
+        session.source.fetches.last?.answer(answer)
+        session.settle()
+      }
     } verify: {
       try stage.expectRows(stage.directory)
     }
@@ -29,9 +37,12 @@ nonisolated let bindingBenchmarks = [
     let user = stage.users.directory[0]
     return .init {
       try stage.nextTurn()
-      try stage.beginRename(of: user)
-    } step: {
-      try stage.session.answerRename()
+      let session = try stage.session
+      let request = try stage.beginRename(of: user)
+      return {
+        request.answer(.success(()))
+        session.settle()
+      }
     } verify: {
       let name = stage.name(of: user)
       try stage.expect("the first name", stage.session.list.visibleNames.first, is: name)
@@ -44,10 +55,13 @@ nonisolated let bindingBenchmarks = [
     let user = stage.users.directory[0]
     return .init {
       try stage.nextTurn()
-      try stage.beginRename(of: user)
-      if try !stage.session.details.isOnTop { try stage.session.openDetails(row: 0) }
-    } step: {
-      try stage.session.answerRename()
+      let session = try stage.session
+      let request = try stage.beginRename(of: user)
+      try stage.openDetails()
+      return {
+        request.answer(.success(()))
+        session.settle()
+      }
     } verify: {
       try stage.expect("the title", stage.session.details.title, is: stage.name(of: user))
       try stage.expect("the name", stage.session.details.name, is: stage.name(of: user))
@@ -55,14 +69,16 @@ nonisolated let bindingBenchmarks = [
     }
   },
   Benchmark(.binding, "keystroke", "a keystroke in the finder, to its result") { stage in
-    let queries = stage.users.directory.prefix(2).map { "\($0.id)" }
-    return .init {
+    .init {
       try stage.nextTurn()
-    } step: {
-      try stage.session.finder.type(queries[stage.turn % 2])
+      let session = try stage.session
+      let typing = try session.finder.typing("\(stage.user.id)")
+      return {
+        typing.perform()
+        session.settle()
+      }
     } verify: {
-      let user = stage.users.directory[stage.turn % 2]
-      try stage.expect("the result", stage.session.finder.result, is: Wording.finding(.found(user)))
+      try stage.expect("the result", stage.session.finder.result, is: Wording.finding(.found(stage.user)))
     }
   },
 ]

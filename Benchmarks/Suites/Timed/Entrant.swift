@@ -54,4 +54,11 @@ public nonisolated enum Entrant: Sendable {
     case .mechanism: suite == .mechanisms
     }
   }
+
+  /// Whether it does a benchmark of its suite: a mechanism may bind fewer screens than that needs.
+  public func takesPart(in benchmark: Benchmark, on users: BenchmarkUsers) -> Bool {
+    guard takesPart(in: benchmark.suite) else { return false }
+    guard case .mechanism(let mechanism) = self else { return true }
+    return !mechanism.bindsOneScreen || benchmark.size(on: users) == 1
+  }
 }

@@ -5,8 +5,8 @@ nonisolated let mechanismBenchmarks = [
   Benchmark(mechanisms: "type", "a keystroke in the field, to model and label") { stage in
     .init {
       stage.nextTurn(screens: 1)
-    } step: {
-      stage.type()
+      let field = try stage.field
+      return { stage.type(into: field) }
     } verify: {
       try stage.expectName()
     }
@@ -14,8 +14,7 @@ nonisolated let mechanismBenchmarks = [
   Benchmark(mechanisms: "bind-unbind", "a screen bound and shown, then taken away") { stage in
     .init {
       stage.nextTurn(screens: 0)
-    } step: {
-      stage.bindAndUnbind()
+      return { stage.bindAndUnbind() }
     } verify: {
       try stage.expectUnbound()
     }
@@ -36,8 +35,7 @@ nonisolated extension Benchmark {
     Benchmark(mechanisms: name, summary, screens: screens) { stage in
       .init {
         stage.nextTurn(screens: screens(stage.users))
-      } step: {
-        stage.update()
+        return { stage.update() }
       } verify: {
         try stage.expectName()
       }

@@ -7,7 +7,8 @@ import Mechanisms
 final class MechanismStage {
   private(set) var turn = 0
   let users: BenchmarkUsers
-  private let window = UIWindow()
+  private let runLoop = MainRunLoop()
+  private let window: UIWindow
   private let root = UIViewController()
   private let viewModel: any NameViewModel
   private var screens: [NameScreen] = []
@@ -15,6 +16,7 @@ final class MechanismStage {
 
   init(_ mechanism: Mechanism, users: BenchmarkUsers) {
     self.users = users
+    window = UIWindow(runLoop: runLoop)
     viewModel = mechanism.viewModel.init(name: "Ada")
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -23,16 +25,28 @@ final class MechanismStage {
   /// The name of this turn, which is not that of the turn before.
   var name: String { turn.isMultiple(of: 2) ? "Ada Lovelace" : "Grace Hopper" }
 
+  /// The field of the first screen.
+  var field: UITextField {
+    get throws {
+      guard let screen = screens.first else { throw MechanismFailure(message: "no screen is bound") }
+      return screen.field
+    }
+  }
+
   /// Begins another step, with so many screens bound.
   func nextTurn(screens count: Int) {
     turn += 1
-    if screens.isEmpty { bind(count) }
+    guard screens.isEmpty, count > 0 else { return }
+    settle {
+      screens = (0..<count).map { _ in viewModel.makeScreen() }
+      screens.forEach(add)
+    }
   }
 
   /// Does something and lets the main actor and the run loop turn: at the end, what is on screen is as it should be.
   func settle(_ work: () -> Void) {
     MainTurn.run(work)
-    window.runLoop.turn()
+    runLoop.turn()
   }
 
   /// Changes the model.
@@ -40,19 +54,22 @@ final class MechanismStage {
     settle { viewModel.name = name }
   }
 
-  /// Types the name into the first screen's field, as a person does.
-  func type() {
+  /// Types the name into a field, as a person does.
+  func type(into field: UITextField) {
     settle {
-      screens.first?.field.text = name
-      screens.first?.field.sendActions(for: .editingChanged)
+      field.text = name
+      field.sendActions(for: .editingChanged)
     }
   }
 
   /// Puts a screen on stage and takes it off again; it is kept until it is looked at.
   func bindAndUnbind() {
-    bind(1)
-    removed = screens.popLast()
-    settle { removed.map(remove) }
+    settle {
+      let screen = viewModel.makeScreen()
+      add(screen)
+      removed = screen
+    }
+    settle { if let removed { remove(removed) } }
   }
 
   /// Fails unless model, labels and fields have this turn's name.
@@ -74,16 +91,10 @@ final class MechanismStage {
     removed = nil
   }
 
-  private func bind(_ count: Int) {
-    settle {
-      for _ in 0..<count {
-        let screen = viewModel.makeScreen()
-        root.addChild(screen)
-        root.view.addSubview(screen.view)
-        screen.didMove(toParent: root)
-        screens.append(screen)
-      }
-    }
+  private func add(_ screen: NameScreen) {
+    root.addChild(screen)
+    root.view.addSubview(screen.view)
+    screen.didMove(toParent: root)
   }
 
   private func remove(_ screen: NameScreen) {

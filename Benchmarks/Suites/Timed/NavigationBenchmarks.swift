@@ -8,50 +8,50 @@ import UsersInterface
 nonisolated let navigationBenchmarks = [
   Benchmark(.navigation, "launch", "a new app, to the loaded dashboard") { stage in
     .init {
-      stage.clear()
-    } step: {
-      let session = stage.makeSession()
-      session.start()
-      try stage.answer(session, with: stage.users.directory)
+      let session = stage.newSession()
+      let answer = stage.answer
+      return {
+        session.start()
+        session.source.fetches.last?.answer(answer)
+        session.settle()
+      }
     } verify: {
       try stage.expectRows(stage.users.directory)
     }
   },
-  Benchmark(.navigation, "open-close", "details opened by the info button, closed by Close") { stage in
+  Benchmark(.navigation, "open", "a row's info button, to its user's details") { stage in
     .init {
       try stage.nextTurn()
-    } step: {
+      try stage.closeDetails()
       let session = try stage.session
-      try session.openDetails(row: 0)
-      try session.details.tapClose()
-      session.settle()
+      let tap = try session.list.accessoryTap(row: stage.row)
+      return {
+        tap.perform()
+        session.settle()
+      }
     } verify: {
-      try stage.session.dashboard.expectOnTop()
+      try stage.session.details.expectOnTop(stage.user)
     }
   },
-  Benchmark(.navigation, "open-back", "details opened by the info button, left by the system's back") { stage in
-    .init {
-      try stage.nextTurn()
-    } step: {
-      let session = try stage.session
-      try session.openDetails(row: 0)
-      try session.details.tapBack()
-      session.settle()
-    } verify: {
-      try stage.session.dashboard.expectOnTop()
-    }
+  Benchmark(.navigation, "close", "open details' Close, to the dashboard") { stage in
+    stage.leaveDetails { try $0.closeTap() }
+  },
+  Benchmark(.navigation, "back", "the system's back from open details, to the dashboard") { stage in
+    stage.leaveDetails { try $0.backTap() }
   },
   Benchmark(.navigation, "deep-link", "a link that replaces open details by others") { stage in
-    let links = stage.users.directory.prefix(2).map { URL(string: "users://user/\($0.id)") }
-    return .init {
+    .init {
       try stage.nextTurn()
-      if try !stage.session.details.isOnTop { try stage.session.openDetails(row: 0) }
-    } step: {
+      try stage.openDetails()
       let session = try stage.session
-      links[stage.turn % 2].map { session.app?.open($0) }
-      session.settle()
+      let app = try stage.app
+      let link = try stage.link
+      return {
+        app.open(link)
+        session.settle()
+      }
     } verify: {
-      try stage.session.details.expectOnTop(stage.users.directory[stage.turn % 2])
+      try stage.session.details.expectOnTop(stage.user)
     }
   },
 ]
@@ -63,5 +63,24 @@ extension Stage {
     try expect("the number of rows", session.list.count, is: users.count)
     try expect("the first name", session.list.visibleNames.first, is: users.first?.name)
     try expect("the count", session.finder.count ?? "", is: Wording.userCount(users.count))
+  }
+
+  /// Details left by a button in the navigation bar.
+  fileprivate func leaveDetails(
+    by tap: @escaping @MainActor @Sendable (UserDetailsPage) throws -> Gesture
+  ) -> Benchmark.Actions {
+    .init {
+      try self.nextTurn()
+      try self.openDetails()
+      let session = try self.session
+      // Dropped when it is performed: the button goes with its screen, and that belongs to the step.
+      var tap = Optional(try tap(session.details))
+      return {
+        tap.take()?.perform()
+        session.settle()
+      }
+    } verify: {
+      try self.session.dashboard.expectOnTop()
+    }
   }
 }

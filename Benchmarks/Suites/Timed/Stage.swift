@@ -8,42 +8,59 @@ import UsersInterface
 final class Stage {
   let users: BenchmarkUsers
   private(set) var turn = 0
-  let app: any UsersApp.Type
+  let type: any UsersApp.Type
   private var current: AppSession?
   private var rename: AnyCancellable?
 
-  init(_ app: any UsersApp.Type, users: BenchmarkUsers) {
-    self.app = app
+  init(_ type: any UsersApp.Type, users: BenchmarkUsers) {
+    self.type = type
     self.users = users
   }
 
+  /// One of the first two rows, in turn.
+  var row: Int { turn % 2 }
+  /// The user in that row.
+  var user: User { users.directory[row] }
   /// The users that are on screen in even turns, and those in odd ones.
   var directory: UserDirectory { turn.isMultiple(of: 2) ? users.directory : users.reversed }
+  /// What a load of this turn is answered with.
+  var answer: Result<UserDirectory, UsersFailure> { .success(directory) }
 
-  /// The app on stage, launched if it was not yet.
+  /// The app on stage with its surroundings, launched if it was not yet.
   var session: AppSession {
     get throws {
       if let current { return current }
-      let session = makeSession()
+      let session = newSession()
       session.start()
-      try answer(session, with: users.directory)
-      current = session
+      try session.fetchUnderWay().answer(.success(users.directory))
+      session.settle()
       return session
     }
   }
 
-  /// A new app, not started, in place of the one on stage.
-  @discardableResult
-  func makeSession() -> AppSession {
-    let session = AppSession(app)
-    current = session
-    return session
+  /// The app on stage.
+  var app: any UsersApp {
+    get throws {
+      guard let app = try session.app else { throw try session.screen.failure("the app is released") }
+      return app
+    }
   }
 
-  /// Ends the app on stage.
-  func clear() {
+  /// A link to this turn's user.
+  var link: URL {
+    get throws {
+      let text = "users://user/\(user.id)"
+      guard let link = URL(string: text) else { throw try session.screen.failure("\(text) is no URL") }
+      return link
+    }
+  }
+
+  /// Surroundings for a new app, in place of the app on stage, which ends.
+  func newSession() -> AppSession {
     current?.end()
-    current = nil
+    let session = AppSession(type)
+    current = session
+    return session
   }
 
   /// Begins another step: the source forgets what it has answered.
@@ -52,8 +69,17 @@ final class Stage {
     try session.source.forgetAnswered()
   }
 
-  func answer(_ session: AppSession, with directory: UserDirectory) throws {
-    try session.fetchUnderWay().answer(.success(directory))
+  /// Opens the first user's details, unless details are open.
+  func openDetails() throws {
+    let session = try session
+    if !session.details.isOnTop { try session.openDetails(row: 0) }
+  }
+
+  /// Closes the details that are open, if any are.
+  func closeDetails() throws {
+    let session = try session
+    guard session.details.isOnTop else { return }
+    try session.details.tapBack()
     session.settle()
   }
 
@@ -63,10 +89,11 @@ final class Stage {
   }
 
   /// Asks the repository for this turn's rename, with the finder looking at the user.
-  func beginRename(of user: User) throws {
+  func beginRename(of user: User) throws -> ControlledRequest<Void> {
     let session = try session
     if session.screen.depth == 1 { try session.finder.type("\(user.id)") }
     rename = session.repository.renameUser(user.id, to: name(of: user)) { _ in }
+    return try session.renameUnderWay().request
   }
 
   func endRename() {

@@ -23,10 +23,14 @@ public struct Walk {
   private static let attemptsPerApp = 100
 
   private let contenders: [Contender]
+  private let gestures: [WalkGesture]
 
   /// Prepares a walk of contenders; all are compared with the first.
-  public init(_ contenders: [Contender]) {
+  ///
+  /// - Parameter gestures: what they can do beyond the specification.
+  public init(_ contenders: [Contender], gestures: [WalkGesture] = []) {
     self.contenders = contenders
+    self.gestures = gestures
   }
 
   /// Walks until so many actions are done, or a difference is found and shrunk.
@@ -39,7 +43,7 @@ public struct Walk {
     var generator = SplitMix64(seed: seed)
     var summary = Summary()
     while !contenders.isEmpty, summary.actions < actions, summary.difference == nil {
-      let list = (0..<Self.attemptsPerApp).map { _ in WalkAction.random(using: &generator) }
+      let list = (0..<Self.attemptsPerApp).map { _ in WalkAction.random(using: &generator, gestures: gestures) }
       summary.difference = walk(list, until: actions, noting: &summary).map(shrunk)
       summary.apps += 1
       summary.seconds = Double(MonotonicClock().now() - start) / 1e9

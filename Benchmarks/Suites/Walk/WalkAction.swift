@@ -36,22 +36,28 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   case rename(id: Int, to: String)
   /// One turn of the run loop passes: transitions under way end.
   case turn
+  /// What only an app can do that a change request has changed.
+  case gesture(WalkGesture)
 
   /// Whether it is done only while nothing moves.
   ///
   /// A person waits; only a second tap on an info button may be on its way before. And a rename is not answered while the
-  /// details that asked for it are being replaced: 4V ends them when the transition begins, the others when it ends, so
-  /// that the answer still counts for them. The specification leaves that open.
+  /// details that asked for it are being closed or replaced: 4V ends them when the transition begins, the others when it
+  /// ends, so that the answer still counts for them. The specification leaves that open.
   var needsStillness: Bool {
     switch self {
     case .tapClose, .tapBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull: true
     case .answerRename, .failRename, .answerFirstRenameAgain: true
+    case .gesture: true
     default: false
     }
   }
 
-  /// An action by chance.
-  static func random(using generator: inout some RandomNumberGenerator) -> WalkAction {
+  /// An action by chance; the gestures of a change request are as likely as any other.
+  static func random(
+    using generator: inout some RandomNumberGenerator,
+    gestures: [WalkGesture] = []
+  ) -> WalkAction {
     let id = Int.random(in: 1...5, using: &generator)
     let name = ["Ada", " Grace ", "", "Alan"].randomElement(using: &generator) ?? ""
     let actions: [WalkAction] = [
@@ -61,7 +67,7 @@ public nonisolated enum WalkAction: Sendable, Hashable {
       .answerRename, .failRename, .answerFirstFetchAgain, .answerFirstRenameAgain, .rename(id: id, to: name + "!"),
       .turn, .turn, .turn,
     ]
-    return actions.randomElement(using: &generator) ?? .turn
+    return (actions + gestures.map(WalkAction.gesture)).randomElement(using: &generator) ?? .turn
   }
 }
 
@@ -88,6 +94,7 @@ nonisolated extension WalkAction: CustomStringConvertible {
     case .answerFirstRenameAgain: "app.source.renames.first?.request.answer(.success(()))"
     case .rename(let id, let name): Self.renaming(id, to: name)
     case .turn: "app.window.runLoop.turn()"
+    case .gesture(let gesture): gesture.description
     }
   }
 

@@ -11,7 +11,13 @@ final class Walker {
   private var screens = WeakObjects()
   private var objects = WeakObjects()
   /// Weak: watching must not keep alive.
-  private weak var details: UIViewController?
+  private weak var watched: UIViewController?
+  /// Weak, for the same reason.
+  private weak var beside: UIView?
+  private var hasShownDetails = false
+  /// How many objects of each of the app's types there are on a root screen, by its title, before any details were shown;
+  /// on the dashboard once it is loaded.
+  private var homes: [String: [String: Int]] = [:]
 
   init(_ contender: Contender) {
     self.contender = contender
@@ -28,7 +34,7 @@ final class Walker {
   /// not there, is left undone by everybody.
   func perform(_ action: WalkAction) -> Bool {
     guard isStill || !action.needsStillness else { return false }
-    defer { watchDetails() }
+    defer { watch() }
     return (try? attempt(action)) ?? false
   }
 
@@ -55,30 +61,64 @@ final class Walker {
   /// Goes back to the dashboard and ends the app; says what is alive at either point and should not be.
   func end() -> [String] {
     goHome()
-    let kept = alive(screens, "on the dashboard")
-    objects.formUnion(WeakObjects(session.ownObjects()))
+    let own = WeakObjects(session.ownObjects())
+    let kept = screens.aliveByType.merging(added(own.aliveByType)) { max($0, $1) }
+    objects.formUnion(own)
     session.end()
-    return kept + alive(objects, "after the end")
+    return list(kept, "on the dashboard") + list(objects.aliveByType, "after the end")
+  }
+
+  /// What there is on the root screen beyond what was there before any details were shown.
+  private func added(_ counts: [String: Int]) -> [String: Int] {
+    homes[title].map { home in counts.reduce(into: [:]) { $0[$1.key] = $1.value - home[$1.key, default: 0] } } ?? [:]
   }
 
   private func goHome() {
     session.settle()
-    for button in [Wording.retry, Wording.ok] { try? session.alert.tap(button) }
-    try? session.details.tapBack()
+    // The last button is the one that does least.
+    if let button = session.screen.alert?.actions.last?.title { try? session.alert.tap(button) }
+    while session.screen.depth > 1, (try? session.details.tapBack()) != nil { session.settle() }
+    // Details with no way back: they do not lie on the dashboard.
+    try? session.details.tapClose()
     session.settle()
   }
 
-  /// Watches details when they are new: afterwards nobody may hold their screen, and at the end nothing behind it.
-  private func watchDetails() {
-    let screen = session.screen
-    guard isStill, screen.depth == 2, let top = screen.top, top !== details else { return }
-    details = top
+  private func watch() {
+    guard isStill else { return }
+    if session.screen.depth > 1 {
+      watchScreen()
+    } else if let view = try? session.details.nameField.superview {
+      watchBeside(view)
+    } else if homes[title] == nil, !hasShownDetails, !awaitsFirstUsers {
+      homes[title] = WeakObjects(session.ownObjects()).aliveByType
+    }
+  }
+
+  private var title: String { session.screen.navigationBar?.topItem?.title ?? "" }
+
+  /// Whether the dashboard is on screen and waits for the first users.
+  private var awaitsFirstUsers: Bool { title == Wording.dashboardTitle && session.repository.users == nil }
+
+  /// Watches a screen on top of the dashboard when it is new: once gone, nobody may hold it, and at the end nothing behind it.
+  private func watchScreen() {
+    guard let top = session.screen.top, top !== watched else { return }
+    watched = top
+    hasShownDetails = true
     screens.formUnion(WeakObjects([top, top.view]))
     objects.formUnion(WeakObjects(session.ownObjects()))
   }
 
-  private func alive(_ objects: WeakObjects, _ occasion: String) -> [String] {
-    objects.aliveByType.sorted { $0.key < $1.key }.map { "\(occasion) \($0.value) × \($0.key)" }
+  /// Watches details beside the dashboard likewise.
+  private func watchBeside(_ view: UIView) {
+    guard view !== beside else { return }
+    beside = view
+    hasShownDetails = true
+    screens.formUnion(WeakObjects([view]))
+    objects.formUnion(WeakObjects(session.ownObjects()))
+  }
+
+  private func list(_ counts: [String: Int], _ occasion: String) -> [String] {
+    counts.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { "\(occasion) \($0.value) × \($0.key)" }
   }
 
   private func attempt(_ action: WalkAction) throws -> Bool {
@@ -92,6 +132,7 @@ final class Walker {
     case .typeName(let name): try session.details.type(name: name)
     case .pull: try session.dashboard.pullToRefresh()
     case .open(let id): URL(string: "users://user/\(id)").map { session.app?.open($0) }
+    case .gesture(let gesture): try gesture.perform(session)
     default: return try answer(action)
     }
     return true

@@ -3,24 +3,24 @@ public import HeadlessUIKit
 public import Users
 public import UsersInterface
 
-/// The users app in MVVM without coordinators: a view makes the next view model and view, and pushes.
+/// The users app in MVVM without coordinators: a view makes the next view model, injects it and pushes.
 public final class UncoordinatedMVVMApp: UsersApp {
   /// The roles in the order in which an event passes them.
   public nonisolated static let architecture = Architecture(
-    name: "MVVM-C",
-    summary: "views bind to view models without UIKit, make the next screen themselves and push it",
+    name: "MVVM",
+    summary: "views bind to view models without UIKit; the previous view makes the next view model and pushes",
     roles: ["ViewController", "ViewModel"]
   )
 
   private let window: UIWindow
   private let navigationController: UINavigationController
-  private let dashboard: DashboardViewModel
+  private let link = Observable<UsersLink?>(nil)
 
   /// Makes the app, which shows nothing until started.
   public init(window: UIWindow, repository: any UsersRepository) {
     self.window = window
-    dashboard = DashboardViewModel(repository: repository)
-    let viewController = DashboardViewController(viewModel: dashboard, repository: repository)
+    let viewModel = DashboardViewModel(repository: repository, link: link)
+    let viewController = DashboardViewController(viewModel: viewModel, repository: repository)
     navigationController = UINavigationController(rootViewController: viewController)
   }
 
@@ -33,6 +33,6 @@ public final class UncoordinatedMVVMApp: UsersApp {
   /// Follows a deep link, now or after the first load.
   public func open(_ link: URL) {
     guard let link = UsersLink(link) else { return }
-    dashboard.linkOpened(link)
+    self.link.value = link
   }
 }

@@ -7,7 +7,7 @@ public import UsersInterface
 public final class VIPApp: UsersApp {
   /// The roles in the order in which an event passes them.
   public nonisolated static let architecture = Architecture(
-    name: "VIP-VM",
+    name: "VIP",
     summary: "view controllers keep what is displayed; every event goes through interactor and presenter, and back",
     roles: ["ViewController", "Interactor", "Presenter", "Coordinator"]
   )

@@ -23,6 +23,7 @@ final class DashboardViewController: UIViewController {
     let refresh = UIAction { [weak self] _ in self?.viewModel.refreshPulled() }
     outlets.refreshControl.addAction(refresh, for: .valueChanged)
     viewModel.bind(self)
+    loadingUpdated()
   }
 
   var listContainer: UIView { outlets.listContainer }
@@ -32,7 +33,10 @@ final class DashboardViewController: UIViewController {
 extension DashboardViewController: DashboardViewModelDelegate {
   func loadingUpdated() {
     outlets.showLoading(viewModel.isLoading)
-    outlets.showComponents(viewModel.isLoaded)
+  }
+
+  func usersLoaded() {
+    outlets.showComponents(true)
   }
 
   func loadFailed(_ text: String) {

@@ -1,13 +1,12 @@
 import Users
 
-/// Makes and holds the dashboard's view, view model and interactor.
+/// Makes the dashboard's view, view model and interactor; holds the first two.
 final class DashboardViewFactory {
   let viewController: DashboardViewController
   let viewModel: DashboardViewModel
-  private let interactor: DashboardInteractor
 
   init(repository: any UsersRepository, navigationDelegate: any DashboardNavigationDelegate) {
-    interactor = DashboardInteractor(repository: repository)
+    let interactor = DashboardInteractor(repository: repository)
     viewModel = DashboardViewModel(interactor: interactor, navigationDelegate: navigationDelegate)
     viewController = DashboardViewController(viewModel: viewModel)
   }

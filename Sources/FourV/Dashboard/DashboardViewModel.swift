@@ -3,6 +3,7 @@ import Users
 /// What the dashboard's view is told.
 protocol DashboardViewModelDelegate: AnyObject {
   func loadingUpdated()
+  func usersLoaded()
   func loadFailed(_ text: String)
   func userNotFound()
 }
@@ -15,22 +16,22 @@ protocol DashboardNavigationDelegate: AnyObject {
 /// Loads the users and follows deep links.
 final class DashboardViewModel {
   private(set) var isLoading = false
-  private(set) var isLoaded = false
   private let interactor: DashboardInteractor
+  private var isLoaded = false
+  private var pendingLink: UsersLink?
   /// Weak: the view belongs to the view factory, as this view model does.
   private weak var delegate: (any DashboardViewModelDelegate)?
   /// Weak: the router holds the view presenter, which holds the view factory, which holds this view model.
   private weak var navigationDelegate: (any DashboardNavigationDelegate)?
-  private var pendingLink: UsersLink?
 
   init(interactor: DashboardInteractor, navigationDelegate: any DashboardNavigationDelegate) {
     self.interactor = interactor
     self.navigationDelegate = navigationDelegate
+    loadUsers()
   }
 
   func bind(_ delegate: any DashboardViewModelDelegate) {
     self.delegate = delegate
-    loadUsers()
   }
 
   func refreshPulled() {
@@ -46,25 +47,22 @@ final class DashboardViewModel {
   }
 
   private func loadUsers() {
-    isLoading = true
-    delegate?.loadingUpdated()
+    updateLoading(true)
     // Weak: the interactor's repository holds the closure until it answers.
     interactor.fetchUsers { [weak self] result in self?.usersFetched(result) }
   }
 
   private func usersFetched(_ result: Result<Void, UsersFailure>) {
-    isLoading = false
+    updateLoading(false)
     switch result {
-    case .success: usersFetched()
-    case .failure(let failure):
-      delegate?.loadingUpdated()
-      delegate?.loadFailed(failure.text)
+    case .success: usersLoaded()
+    case .failure(let failure): delegate?.loadFailed(failure.text)
     }
   }
 
-  private func usersFetched() {
+  private func usersLoaded() {
     isLoaded = true
-    delegate?.loadingUpdated()
+    delegate?.usersLoaded()
     guard let link = pendingLink else { return }
     pendingLink = nil
     openUser(of: link)
@@ -76,5 +74,10 @@ final class DashboardViewModel {
       return
     }
     navigationDelegate?.dashboardOpened(user)
+  }
+
+  private func updateLoading(_ isLoading: Bool) {
+    self.isLoading = isLoading
+    delegate?.loadingUpdated()
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Users
 
-/// Shows the dashboard as the root of a navigation controller.
+/// Shows the dashboard as the root of a navigation controller, and gives other components a place in it.
 final class DashboardViewPresenter {
   private let viewFactory: DashboardViewFactory
 
@@ -9,9 +9,15 @@ final class DashboardViewPresenter {
     viewFactory = DashboardViewFactory(repository: repository, navigationDelegate: navigationDelegate)
   }
 
-  var viewController: UIViewController { viewFactory.viewController }
-  var listContainer: UIView { viewFactory.viewController.listContainer }
-  var finderContainer: UIView { viewFactory.viewController.finderContainer }
+  func present(in navigationController: UINavigationController) {
+    navigationController.setViewControllers([viewFactory.viewController], animated: false)
+  }
+
+  func present(list: any ContainedViewPresenter, finder: any ContainedViewPresenter) {
+    let viewController = viewFactory.viewController
+    list.present(in: viewController.listContainer, of: viewController)
+    finder.present(in: viewController.finderContainer, of: viewController)
+  }
 
   func open(_ link: UsersLink) {
     viewFactory.viewModel.linkOpened(link)
@@ -19,11 +25,7 @@ final class DashboardViewPresenter {
 }
 
 extension DashboardViewPresenter: ViewPresenter {
-  func present(in parent: UIViewController) {
-    (parent as? UINavigationController)?.setViewControllers([viewController], animated: false)
-  }
-
   func remove() {
-    viewController.navigationController?.setViewControllers([], animated: false)
+    viewFactory.viewController.navigationController?.setViewControllers([], animated: false)
   }
 }

@@ -6,6 +6,8 @@ final class UsersRouter {
   private let navigationController: UINavigationController
   private let repository: any UsersRepository
   private var presenters: [Key: any ViewPresenter] = [:]
+  /// Weak: it is among the presenters; links go to it, and a presenter of any kind takes none.
+  private weak var dashboard: DashboardViewPresenter?
   private var pendingLink: UsersLink?
 
   init(navigationController: UINavigationController, repository: any UsersRepository) {
@@ -15,22 +17,15 @@ final class UsersRouter {
   }
 
   func open(_ link: UsersLink) {
-    guard let dashboard = presenters[.dashboard] as? DashboardViewPresenter else {
-      pendingLink = link
-      return
-    }
-    dashboard.open(link)
-  }
-
-  private func present(_ presenter: any ViewPresenter, for key: Key, in parent: UIViewController) {
-    removePresenter(for: key)
-    presenter.present(in: parent)
-    presenters[key] = presenter
+    if let dashboard { dashboard.open(link) } else { pendingLink = link }
   }
 
   private func showDetails(of user: User) {
+    removePresenter(for: .userDetails)
     let details = UserDetailsViewPresenter(user: user, repository: repository, navigationDelegate: self)
-    present(details, for: .userDetails, in: navigationController)
+    details.present(in: navigationController)
+    // After it is shown: that ends a transition under way, at whose end the key is freed.
+    presenters[.userDetails] = details
   }
 
   private func removePresenter(for key: Key) {
@@ -44,15 +39,12 @@ final class UsersRouter {
 extension UsersRouter: Router {
   func showInitial() {
     let dashboard = DashboardViewPresenter(repository: repository, navigationDelegate: self)
-    let list = UserListViewPresenter(
-      container: dashboard.listContainer,
-      repository: repository,
-      navigationDelegate: self
-    )
-    let finder = UserFinderViewPresenter(container: dashboard.finderContainer, repository: repository)
-    present(dashboard, for: .dashboard, in: navigationController)
-    present(list, for: .userList, in: dashboard.viewController)
-    present(finder, for: .userFinder, in: dashboard.viewController)
+    let list = UserListViewPresenter(repository: repository, navigationDelegate: self)
+    let finder = UserFinderViewPresenter(repository: repository)
+    dashboard.present(in: navigationController)
+    dashboard.present(list: list, finder: finder)
+    presenters = [.dashboard: dashboard, .userList: list, .userFinder: finder]
+    self.dashboard = dashboard
     if let pendingLink { dashboard.open(pendingLink) }
     pendingLink = nil
   }
@@ -79,7 +71,7 @@ extension UsersRouter: UserListNavigationDelegate {
 
 extension UsersRouter: UserDetailsNavigationDelegate {
   func userDetailsCloseTapped() {
-    navigationController.popViewController(animated: true)
+    removePresenter(for: .userDetails)
   }
 }
 
@@ -89,7 +81,7 @@ extension UsersRouter: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    // Closed or popped by the system's back: either way the details have gone.
+    // The system's back has popped the details: their view presenter has nothing left to show.
     if navigationController.viewControllers.count == 1 { removePresenter(for: .userDetails) }
   }
 }

@@ -1,7 +1,4 @@
-import HeadlessUIKit
-
-/// Shows a component in a parent, and takes it away again.
+/// Shows a component, and takes it away again. What it shows it in, each view presenter's `present(in:)` says.
 protocol ViewPresenter: AnyObject {
-  func present(in parent: UIViewController)
   func remove()
 }

@@ -5,7 +5,7 @@ import UsersInterface
 
 /// Shows one user, whose name can be edited.
 final class UserDetailsViewController: UIViewController {
-  /// Unowned: the view factory holds the view model for as long as it holds this view.
+  /// Unowned: the view factory holds both. On its way out this view outlives it; then nobody can touch anything.
   private unowned let viewModel: UserDetailsViewModel
   private let outlets = UserDetailsOutlets()
 
@@ -27,6 +27,7 @@ final class UserDetailsViewController: UIViewController {
     outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.viewModel.closeTapped() }
     navigationItem.rightBarButtonItem = outlets.closeItem
     viewModel.bind(self)
+    nameUpdated()
   }
 
   private func nameEdited() {
@@ -40,8 +41,11 @@ extension UserDetailsViewController: UserDetailsViewModelDelegate {
     outlets.nameField.text = viewModel.name
   }
 
-  func savingUpdated() {
+  func messageUpdated() {
     outlets.messageLabel.text = viewModel.message
+  }
+
+  func canSaveUpdated() {
     outlets.saveButton.isEnabled = viewModel.canSave
   }
 }

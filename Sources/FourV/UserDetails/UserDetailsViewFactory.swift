@@ -1,13 +1,12 @@
 import Users
 
-/// Makes and holds the details' view, view model and interactor.
+/// Makes the details' view, view model and interactor; holds the first two.
 final class UserDetailsViewFactory {
   let viewController: UserDetailsViewController
   private let viewModel: UserDetailsViewModel
-  private let interactor: UserDetailsInteractor
 
   init(user: User, repository: any UsersRepository, navigationDelegate: any UserDetailsNavigationDelegate) {
-    interactor = UserDetailsInteractor(userID: user.id, repository: repository)
+    let interactor = UserDetailsInteractor(user: user, repository: repository)
     viewModel = UserDetailsViewModel(user: user, interactor: interactor, navigationDelegate: navigationDelegate)
     viewController = UserDetailsViewController(viewModel: viewModel)
   }

@@ -3,7 +3,8 @@ import Users
 /// What the details' view is told.
 protocol UserDetailsViewModelDelegate: AnyObject {
   func nameUpdated()
-  func savingUpdated()
+  func messageUpdated()
+  func canSaveUpdated()
 }
 
 /// Where the details ask to be closed.
@@ -11,14 +12,15 @@ protocol UserDetailsNavigationDelegate: AnyObject {
   func userDetailsCloseTapped()
 }
 
-/// Knows one user, and how the name is edited and saved.
+/// Knows what to show of one user, and how editing and saving the name shows.
 final class UserDetailsViewModel {
   let id: String
   let username: String
+  private(set) var title: String
+  private(set) var name: String
   private(set) var message: String?
   private(set) var canSave = true
   private let interactor: UserDetailsInteractor
-  private var draft: NameDraft
   /// Weak: the view belongs to the view factory, as this view model does.
   private weak var delegate: (any UserDetailsViewModelDelegate)?
   /// Weak: the router holds the view presenter, which holds the view factory, which holds this view model.
@@ -27,30 +29,30 @@ final class UserDetailsViewModel {
   init(user: User, interactor: UserDetailsInteractor, navigationDelegate: any UserDetailsNavigationDelegate) {
     id = Wording.userID(user.id)
     username = user.username
+    title = user.name
+    name = user.name
     self.interactor = interactor
     self.navigationDelegate = navigationDelegate
-    draft = NameDraft(name: user.name)
+    observeName()
   }
 
   func bind(_ delegate: any UserDetailsViewModelDelegate) {
     self.delegate = delegate
-    // Weak: the repository holds the closure for as long as the interactor holds the observation.
-    interactor.observeName { [weak self] name in self?.nameChanged(name) }
-    delegate.nameUpdated()
   }
 
   func nameEdited(_ text: String) {
-    draft.text = text
+    name = text
+    interactor.editName(text)
   }
 
   func saveTapped() {
     do {
-      let name = try draft.validated()
-      updateSaving(canSave: false, message: nil)
       // Weak: the interactor's repository holds the closure until it answers.
-      interactor.rename(to: name) { [weak self] result in self?.saved(result) }
+      try interactor.saveName { [weak self] result in self?.nameSaved(result) }
+      updateCanSave(false)
+      updateMessage(nil)
     } catch {
-      updateSaving(canSave: true, message: error.text)
+      updateMessage(error.text)
     }
   }
 
@@ -58,24 +60,29 @@ final class UserDetailsViewModel {
     navigationDelegate?.userDetailsCloseTapped()
   }
 
-  var title: String { draft.name }
-
-  var name: String { draft.text }
-
-  private func saved(_ result: Result<Void, UsersFailure>) {
-    var message: String?
-    if case .failure(let failure) = result { message = failure.text }
-    updateSaving(canSave: true, message: message)
+  private func observeName() {
+    // Weak: the repository holds the closure for as long as the interactor holds the observation.
+    interactor.observeName { [weak self] draft in self?.nameChanged(draft) }
   }
 
-  private func nameChanged(_ name: String) {
-    draft.renamed(to: name)
+  private func nameChanged(_ draft: NameDraft) {
+    title = draft.name
+    name = draft.text
     delegate?.nameUpdated()
   }
 
-  private func updateSaving(canSave: Bool, message: String?) {
-    self.canSave = canSave
+  private func nameSaved(_ result: Result<Void, UsersFailure>) {
+    updateCanSave(true)
+    if case .failure(let failure) = result { updateMessage(failure.text) }
+  }
+
+  private func updateMessage(_ message: String?) {
     self.message = message
-    delegate?.savingUpdated()
+    delegate?.messageUpdated()
+  }
+
+  private func updateCanSave(_ canSave: Bool) {
+    self.canSave = canSave
+    delegate?.canSaveUpdated()
   }
 }

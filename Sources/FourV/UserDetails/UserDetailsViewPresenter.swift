@@ -1,24 +1,26 @@
 import HeadlessUIKit
 import Users
 
-/// Pushes the details onto a navigation controller, and takes them off it.
+/// Pushes the details onto a navigation controller, and pops them.
 final class UserDetailsViewPresenter {
   private let viewFactory: UserDetailsViewFactory
 
   init(user: User, repository: any UsersRepository, navigationDelegate: any UserDetailsNavigationDelegate) {
     viewFactory = UserDetailsViewFactory(user: user, repository: repository, navigationDelegate: navigationDelegate)
   }
+
+  func present(in navigationController: UINavigationController) {
+    navigationController.pushViewController(viewFactory.viewController, animated: true)
+  }
 }
 
 extension UserDetailsViewPresenter: ViewPresenter {
-  func present(in parent: UIViewController) {
-    (parent as? UINavigationController)?.pushViewController(viewFactory.viewController, animated: true)
-  }
-
   func remove() {
     let viewController = viewFactory.viewController
-    guard let navigationController = viewController.navigationController else { return }
-    let others = navigationController.viewControllers.filter { $0 !== viewController }
-    navigationController.setViewControllers(others, animated: false)
+    // After the system's back it is not there any more.
+    guard let navigationController = viewController.navigationController,
+      navigationController.topViewController === viewController
+    else { return }
+    navigationController.popViewController(animated: true)
   }
 }

@@ -21,6 +21,7 @@ final class UserFinderViewController: UIViewController {
     let find = UIAction { [weak self] _ in self?.queryEdited() }
     outlets.queryField.addAction(find, for: .editingChanged)
     viewModel.bind(self)
+    resultUpdated()
   }
 
   private func queryEdited() {

@@ -1,13 +1,12 @@
 import Users
 
-/// Makes and holds the finder's view, view model and interactor.
+/// Makes the finder's view, view model and interactor; holds the first two.
 final class UserFinderViewFactory {
   let viewController: UserFinderViewController
   private let viewModel: UserFinderViewModel
-  private let interactor: UserFinderInteractor
 
   init(repository: any UsersRepository) {
-    interactor = UserFinderInteractor(repository: repository)
+    let interactor = UserFinderInteractor(repository: repository)
     viewModel = UserFinderViewModel(interactor: interactor)
     viewController = UserFinderViewController(viewModel: viewModel)
   }

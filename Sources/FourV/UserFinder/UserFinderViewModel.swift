@@ -9,20 +9,18 @@ protocol UserFinderViewModelDelegate: AnyObject {
 /// Says how many users there are, and who has the id that is typed.
 final class UserFinderViewModel {
   private let interactor: UserFinderInteractor
-  private var users = UserDirectory()
+  private var userCount = 0
   private var query = ""
   /// Weak: the view belongs to the view factory, as this view model does.
   private weak var delegate: (any UserFinderViewModelDelegate)?
 
   init(interactor: UserFinderInteractor) {
     self.interactor = interactor
+    observeUsers()
   }
 
   func bind(_ delegate: any UserFinderViewModelDelegate) {
     self.delegate = delegate
-    // Weak: the repository holds the closure for as long as the interactor holds the observation.
-    interactor.observeUsers { [weak self] users in self?.usersChanged(users) }
-    delegate.resultUpdated()
   }
 
   func queryEdited(_ query: String) {
@@ -30,12 +28,17 @@ final class UserFinderViewModel {
     delegate?.resultUpdated()
   }
 
-  var count: String { Wording.userCount(users.count) }
+  var count: String { Wording.userCount(userCount) }
 
-  var result: String { Wording.finding(users.find(query)) }
+  var result: String { Wording.finding(interactor.find(query)) }
 
-  private func usersChanged(_ users: UserDirectory) {
-    self.users = users
+  private func observeUsers() {
+    // Weak: the repository holds the closure for as long as the interactor holds the observation.
+    interactor.observeCount { [weak self] count in self?.usersChanged(count) }
+  }
+
+  private func usersChanged(_ count: Int) {
+    userCount = count
     delegate?.countUpdated()
     delegate?.resultUpdated()
   }

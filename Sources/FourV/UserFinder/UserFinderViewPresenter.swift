@@ -2,19 +2,17 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Shows the finder in a container of its parent.
+/// Shows the finder in a container of its parent's.
 final class UserFinderViewPresenter {
-  private let container: UIView
   private let viewFactory: UserFinderViewFactory
 
-  init(container: UIView, repository: any UsersRepository) {
-    self.container = container
+  init(repository: any UsersRepository) {
     viewFactory = UserFinderViewFactory(repository: repository)
   }
 }
 
-extension UserFinderViewPresenter: ViewPresenter {
-  func present(in parent: UIViewController) {
+extension UserFinderViewPresenter: ContainedViewPresenter {
+  func present(in container: UIView, of parent: UIViewController) {
     parent.embed(viewFactory.viewController, in: container)
   }
 

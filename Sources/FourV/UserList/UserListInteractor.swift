@@ -1,7 +1,13 @@
 import Users
 
-/// Gives the users, and every change of them, to the list.
+/// Gives the users to the list whenever they change, and finds the rows that have changed.
 final class UserListInteractor {
+  /// What has changed in the rows.
+  enum Change: Equatable {
+    case allRows
+    case row(Int)
+  }
+
   private let repository: any UsersRepository
   private var observation: AnyCancellable?
 
@@ -9,10 +15,15 @@ final class UserListInteractor {
     self.repository = repository
   }
 
-  func observeUsers(_ observer: @escaping (UserDirectory, UsersChange) -> Void) {
+  func observeUsers(_ observer: @escaping (UserDirectory, Change) -> Void) {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] change in
-      if let users = self?.repository.users { observer(users, change) }
+      guard let users = self?.repository.users else { return }
+      switch change {
+      case .fetched: observer(users, .allRows)
+      case .renamed(let id):
+        if let row = users.row(of: id) { observer(users, .row(row)) }
+      }
     }
   }
 }

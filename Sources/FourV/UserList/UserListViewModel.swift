@@ -23,12 +23,11 @@ final class UserListViewModel {
   init(interactor: UserListInteractor, navigationDelegate: any UserListNavigationDelegate) {
     self.interactor = interactor
     self.navigationDelegate = navigationDelegate
+    observeUsers()
   }
 
   func bind(_ delegate: any UserListViewModelDelegate) {
     self.delegate = delegate
-    // Weak: the repository holds the closure for as long as the interactor holds the observation.
-    interactor.observeUsers { [weak self] users, change in self?.usersChanged(users, change) }
   }
 
   func accessoryTapped(row: Int) {
@@ -41,12 +40,16 @@ final class UserListViewModel {
     users[row].name
   }
 
-  private func usersChanged(_ users: UserDirectory, _ change: UsersChange) {
+  private func observeUsers() {
+    // Weak: the repository holds the closure for as long as the interactor holds the observation.
+    interactor.observeUsers { [weak self] users, change in self?.usersChanged(users, change) }
+  }
+
+  private func usersChanged(_ users: UserDirectory, _ change: UserListInteractor.Change) {
     self.users = users
     switch change {
-    case .fetched: delegate?.usersUpdated()
-    case .renamed(let id):
-      if let row = users.row(of: id) { delegate?.userUpdated(at: row) }
+    case .allRows: delegate?.usersUpdated()
+    case .row(let row): delegate?.userUpdated(at: row)
     }
   }
 }

@@ -2,19 +2,17 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Shows the list in a container of its parent.
+/// Shows the list in a container of its parent's.
 final class UserListViewPresenter {
-  private let container: UIView
   private let viewFactory: UserListViewFactory
 
-  init(container: UIView, repository: any UsersRepository, navigationDelegate: any UserListNavigationDelegate) {
-    self.container = container
+  init(repository: any UsersRepository, navigationDelegate: any UserListNavigationDelegate) {
     viewFactory = UserListViewFactory(repository: repository, navigationDelegate: navigationDelegate)
   }
 }
 
-extension UserListViewPresenter: ViewPresenter {
-  func present(in parent: UIViewController) {
+extension UserListViewPresenter: ContainedViewPresenter {
+  func present(in container: UIView, of parent: UIViewController) {
     parent.embed(viewFactory.viewController, in: container)
   }
 

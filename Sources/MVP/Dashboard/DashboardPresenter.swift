@@ -15,17 +15,18 @@ protocol DashboardPresenterDelegate: AnyObject {
 
 /// Loads the users and follows deep links.
 final class DashboardPresenter {
-  /// Weak: the view holds its presenter.
-  weak var view: (any DashboardViewProtocol)?
   /// Weak: the controller holds the view, which holds its presenter.
   weak var delegate: (any DashboardPresenterDelegate)?
 
+  /// Weak: the view holds its presenter.
+  private weak var view: (any DashboardViewProtocol)?
   private let repository: any UsersRepository
   private var request: AnyCancellable?
   private var isLoaded = false
   private var pendingLink: UsersLink?
 
-  init(repository: any UsersRepository) {
+  init(_ view: any DashboardViewProtocol, repository: any UsersRepository) {
+    self.view = view
     self.repository = repository
   }
 

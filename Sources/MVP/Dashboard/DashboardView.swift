@@ -4,19 +4,15 @@ import UsersInterface
 
 /// Shows that users are loaded, or the places of list and finder.
 final class DashboardView: UIView {
-  let presenter: DashboardPresenter
+  var presenter: DashboardPresenter?
   private let outlets = DashboardOutlets()
 
-  init(presenter: DashboardPresenter) {
-    self.presenter = presenter
-    super.init(frame: .zero)
+  func setupView() {
     outlets.install(in: self)
     // Weak: this view holds the control, which holds the action.
-    let refresh = UIAction { [weak self] _ in self?.presenter.refreshPulled() }
+    let refresh = UIAction { [weak self] _ in self?.presenter?.refreshPulled() }
     outlets.refreshControl.addAction(refresh, for: .valueChanged)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var listContainer: UIView { outlets.listContainer }
   var finderContainer: UIView { outlets.finderContainer }

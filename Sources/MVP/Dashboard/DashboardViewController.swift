@@ -3,23 +3,25 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Makes the dashboard's view and presenter, contains list and finder, and navigates.
+/// Makes the dashboard's presenter, contains list and finder, and navigates.
 final class DashboardViewController: UIViewController {
   private let repository: any UsersRepository
-  private let dashboardView: DashboardView
+  private let dashboardView = DashboardView()
+  /// The last link that came before there was a presenter to follow it.
+  private var earlyLink: UsersLink?
 
   init(repository: any UsersRepository) {
     self.repository = repository
-    let presenter = DashboardPresenter(repository: repository)
-    dashboardView = DashboardView(presenter: presenter)
     super.init(nibName: nil, bundle: nil)
-    presenter.view = dashboardView
-    presenter.delegate = self
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
+    let presenter = DashboardPresenter(dashboardView, repository: repository)
+    presenter.delegate = self
+    dashboardView.presenter = presenter
+    dashboardView.setupView()
     view = dashboardView
   }
 
@@ -27,18 +29,19 @@ final class DashboardViewController: UIViewController {
     title = Wording.dashboardTitle
     embed(UserListViewController(repository: repository), in: dashboardView.listContainer)
     embed(UserFinderViewController(repository: repository), in: dashboardView.finderContainer)
-    dashboardView.presenter.viewLoaded()
+    dashboardView.presenter?.viewLoaded()
+    if let earlyLink { open(earlyLink) }
   }
 
   func open(_ link: UsersLink) {
-    dashboardView.presenter.linkOpened(link)
+    if let presenter = dashboardView.presenter { presenter.linkOpened(link) } else { earlyLink = link }
   }
 }
 
 extension DashboardViewController: DashboardPresenterDelegate {
   func showFailure(_ text: String) {
     // Weak: the alert outlives this controller if the app is released while it is on screen.
-    navigationController?.presentLoadFailure(text) { [weak self] in self?.dashboardView.presenter.retryTapped() }
+    navigationController?.presentLoadFailure(text) { [weak self] in self?.dashboardView.presenter?.retryTapped() }
   }
 
   func showUserNotFound() {

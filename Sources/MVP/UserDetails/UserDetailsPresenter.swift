@@ -16,18 +16,19 @@ protocol UserDetailsPresenterDelegate: AnyObject {
 
 /// Knows one user, and how the name is edited and saved.
 final class UserDetailsPresenter {
-  /// Weak: the view holds its presenter.
-  weak var view: (any UserDetailsViewProtocol)?
   /// Weak: the controller holds the view, which holds its presenter.
   weak var delegate: (any UserDetailsPresenterDelegate)?
 
+  /// Weak: the view holds its presenter.
+  private weak var view: (any UserDetailsViewProtocol)?
   private let user: User
   private let repository: any UsersRepository
   private var draft: NameDraft
   private var observation: AnyCancellable?
   private var request: AnyCancellable?
 
-  init(user: User, repository: any UsersRepository) {
+  init(_ view: any UserDetailsViewProtocol, user: User, repository: any UsersRepository) {
+    self.view = view
     self.user = user
     self.repository = repository
     draft = NameDraft(name: user.name)

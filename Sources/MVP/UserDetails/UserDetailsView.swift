@@ -5,26 +5,22 @@ import UsersInterface
 
 /// Shows one user, whose name can be edited.
 final class UserDetailsView: UIView {
-  let presenter: UserDetailsPresenter
+  var presenter: UserDetailsPresenter?
   private let outlets = UserDetailsOutlets()
 
-  init(presenter: UserDetailsPresenter) {
-    self.presenter = presenter
-    super.init(frame: .zero)
+  func setupView() {
     outlets.install(in: self)
     // Weak, all three: this view holds the elements, which hold the actions.
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
     outlets.nameField.addAction(edit, for: .editingChanged)
-    outlets.saveButton.addAction(UIAction { [weak self] _ in self?.presenter.saveTapped() }, for: .touchUpInside)
-    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.presenter.closeTapped() }
+    outlets.saveButton.addAction(UIAction { [weak self] _ in self?.presenter?.saveTapped() }, for: .touchUpInside)
+    outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.presenter?.closeTapped() }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var closeItem: UIBarButtonItem { outlets.closeItem }
 
   private func nameEdited() {
-    presenter.nameEdited(outlets.nameField.text ?? "")
+    presenter?.nameEdited(outlets.nameField.text ?? "")
   }
 }
 

@@ -2,27 +2,31 @@ import Foundation
 import HeadlessUIKit
 import Users
 
-/// Makes the details' view and presenter, and closes the screen.
+/// Makes the details' presenter, and closes the screen.
 final class UserDetailsViewController: UIViewController {
-  private let detailsView: UserDetailsView
+  private let user: User
+  private let repository: any UsersRepository
+  private let detailsView = UserDetailsView()
 
   init(user: User, repository: any UsersRepository) {
-    let presenter = UserDetailsPresenter(user: user, repository: repository)
-    detailsView = UserDetailsView(presenter: presenter)
+    self.user = user
+    self.repository = repository
     super.init(nibName: nil, bundle: nil)
-    presenter.view = detailsView
-    presenter.delegate = self
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
+    let presenter = UserDetailsPresenter(detailsView, user: user, repository: repository)
+    presenter.delegate = self
+    detailsView.presenter = presenter
+    detailsView.setupView()
     view = detailsView
   }
 
   override func viewDidLoad() {
     navigationItem.rightBarButtonItem = detailsView.closeItem
-    detailsView.presenter.viewLoaded()
+    detailsView.presenter?.viewLoaded()
   }
 }
 

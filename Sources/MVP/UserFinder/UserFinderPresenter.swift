@@ -9,14 +9,14 @@ protocol UserFinderViewProtocol: AnyObject {
 /// Says how many users there are, and who has the id that is typed.
 final class UserFinderPresenter {
   /// Weak: the view holds its presenter.
-  weak var view: (any UserFinderViewProtocol)?
-
+  private weak var view: (any UserFinderViewProtocol)?
   private let repository: any UsersRepository
   private var users = UserDirectory()
   private var query = ""
   private var observation: AnyCancellable?
 
-  init(repository: any UsersRepository) {
+  init(_ view: any UserFinderViewProtocol, repository: any UsersRepository) {
+    self.view = view
     self.repository = repository
   }
 

@@ -2,24 +2,25 @@ import Foundation
 import HeadlessUIKit
 import Users
 
-/// Makes the finder's view and presenter.
+/// Makes the finder's presenter.
 final class UserFinderViewController: UIViewController {
-  private let finderView: UserFinderView
+  private let repository: any UsersRepository
+  private let finderView = UserFinderView()
 
   init(repository: any UsersRepository) {
-    let presenter = UserFinderPresenter(repository: repository)
-    finderView = UserFinderView(presenter: presenter)
+    self.repository = repository
     super.init(nibName: nil, bundle: nil)
-    presenter.view = finderView
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
+    finderView.presenter = UserFinderPresenter(finderView, repository: repository)
+    finderView.setupView()
     view = finderView
   }
 
   override func viewDidLoad() {
-    finderView.presenter.viewLoaded()
+    finderView.presenter?.viewLoaded()
   }
 }

@@ -13,16 +13,17 @@ protocol UserListPresenterDelegate: AnyObject {
 
 /// Knows the rows of the list, and whose details are asked for.
 final class UserListPresenter {
-  /// Weak: the view holds its presenter.
-  weak var view: (any UserListViewProtocol)?
   /// Weak: the controller holds the view, which holds its presenter.
   weak var delegate: (any UserListPresenterDelegate)?
 
+  /// Weak: the view holds its presenter.
+  private weak var view: (any UserListViewProtocol)?
   private let repository: any UsersRepository
   private var users = UserDirectory()
   private var observation: AnyCancellable?
 
-  init(repository: any UsersRepository) {
+  init(_ view: any UserListViewProtocol, repository: any UsersRepository) {
+    self.view = view
     self.repository = repository
   }
 

@@ -4,23 +4,19 @@ import UsersInterface
 
 /// Shows the names of the users in a table.
 final class UserListView: UIView {
-  let presenter: UserListPresenter
+  var presenter: UserListPresenter?
   private let outlets = UserListOutlets()
 
-  init(presenter: UserListPresenter) {
-    self.presenter = presenter
-    super.init(frame: .zero)
+  func setupView() {
     outlets.install(in: self)
     outlets.tableView.dataSource = self
     outlets.tableView.delegate = self
   }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 extension UserListView: UserListViewProtocol {
   func showUsers() {
-    outlets.noUsersLabel.isHidden = presenter.numberOfUsers > 0
+    outlets.noUsersLabel.isHidden = presenter?.numberOfUsers != 0
     outlets.tableView.reloadData()
   }
 
@@ -31,16 +27,16 @@ extension UserListView: UserListViewProtocol {
 
 extension UserListView: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    presenter.numberOfUsers
+    presenter?.numberOfUsers ?? 0
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UserCell.dequeue(from: tableView, at: indexPath, name: presenter.name(at: indexPath.row))
+    UserCell.dequeue(from: tableView, at: indexPath, name: presenter?.name(at: indexPath.row) ?? "")
   }
 }
 
 extension UserListView: UITableViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    presenter.accessoryTapped(row: indexPath.row)
+    presenter?.accessoryTapped(row: indexPath.row)
   }
 }

@@ -2,28 +2,28 @@ import Foundation
 import HeadlessUIKit
 import Users
 
-/// Makes the list's view and presenter, and opens the details of a user.
+/// Makes the list's presenter, and opens the details of a user.
 final class UserListViewController: UIViewController {
   private let repository: any UsersRepository
-  private let listView: UserListView
+  private let listView = UserListView()
 
   init(repository: any UsersRepository) {
     self.repository = repository
-    let presenter = UserListPresenter(repository: repository)
-    listView = UserListView(presenter: presenter)
     super.init(nibName: nil, bundle: nil)
-    presenter.view = listView
-    presenter.delegate = self
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
+    let presenter = UserListPresenter(listView, repository: repository)
+    presenter.delegate = self
+    listView.presenter = presenter
+    listView.setupView()
     view = listView
   }
 
   override func viewDidLoad() {
-    listView.presenter.viewLoaded()
+    listView.presenter?.viewLoaded()
   }
 }
 

@@ -11,7 +11,7 @@ final class Observable<Value> {
     self.value = value
   }
 
-  /// Calls a closure with the value now and whenever it changes, until the binding is let go of.
+  /// Calls a closure with the value now and whenever it changes, until the binding is released.
   func bind(_ tell: @escaping (Value) -> Void) -> AnyCancellable {
     let observer = Observer(tell)
     observers.append(observer)

@@ -1,4 +1,4 @@
 /// Makes view model and view of a component, puts the view on screen and decides what comes next.
-protocol Coordinator: AnyObject {
+protocol Coordinator {
   func start()
 }

@@ -4,25 +4,39 @@ import Users
 /// Puts the dashboard on screen, list and finder into it, and details on top of it.
 final class DashboardCoordinator {
   /// Weak: the navigation controller belongs to the app.
-  private weak var navigation: (any Navigation)?
+  private weak var navigationController: (any UINavigationControllerType)?
+  /// Weak: the navigation controller holds the view, and the view its view model.
+  private weak var viewController: DashboardViewController?
   private let repository: any UsersRepository
-  private let viewModel: DashboardViewModel
-  private var children: [Tag: any Coordinator] = [:]
+  private let link = Observable<UsersLink?>(nil)
+  private var childCoordinators: [Tag: any Coordinator] = [:]
+  private let bag = DisposeBag()
 
-  init(navigation: any Navigation, repository: any UsersRepository) {
-    self.navigation = navigation
+  init(navigationController: any UINavigationControllerType, repository: any UsersRepository) {
+    self.navigationController = navigationController
     self.repository = repository
-    viewModel = DashboardViewModel(repository: repository)
-    viewModel.delegate = self
   }
 
   func open(_ link: UsersLink) {
-    viewModel.linkOpened(link)
+    self.link.value = link
+  }
+
+  private func bindShouldLoadWidgets(from viewModel: DashboardViewModel) {
+    // Weak: this coordinator holds the bag, whose binding holds the closure.
+    viewModel.shouldLoadWidgets.bind { [weak self] in if $0 { self?.loadWidgets() } }.disposed(by: bag)
+  }
+
+  private func loadWidgets() {
+    guard let viewController else { return }
+    let list = UserListCoordinator(container: viewController.listContainer, repository: repository)
+    list.delegate = self
+    add(list, as: .userList)
+    add(UserFinderCoordinator(container: viewController.finderContainer, repository: repository), as: .userFinder)
   }
 
   private func add(_ child: any Coordinator, as tag: Tag) {
-    children[tag] = child
     child.start()
+    childCoordinators[tag] = child
   }
 
   private enum Tag { case userList, userFinder, userDetails }
@@ -30,28 +44,33 @@ final class DashboardCoordinator {
 
 extension DashboardCoordinator: Coordinator {
   func start() {
+    guard let navigationController else { return }
+    let viewModel = DashboardViewModel(repository: repository, link: link)
     let viewController = DashboardViewController(viewModel: viewModel)
-    let list = UserListCoordinator(container: viewController.listContainer, repository: repository)
-    list.delegate = self
-    add(list, as: .userList)
-    add(UserFinderCoordinator(container: viewController.finderContainer, repository: repository), as: .userFinder)
-    navigation?.setViewControllers([viewController], animated: false)
+    viewModel.delegate = self
+    bindShouldLoadWidgets(from: viewModel)
+    // Before the push, which may load the view: the widgets go into it.
+    self.viewController = viewController
+    navigationController.pushViewController(viewController, animated: true)
   }
 }
 
 extension DashboardCoordinator: DashboardViewModelDelegate {
-  func loadFailed(_ text: String) {
-    // Weak: the alert outlives this coordinator if the app is released while it is on screen.
-    navigation?.presentLoadFailure(text) { [weak self] in self?.viewModel.retryTapped() }
+  func loadFailed(_ text: String, retry: @escaping () -> Void) {
+    navigationController?.presentLoadFailure(text, retry: retry)
   }
 
   func userNotFound() {
-    navigation?.presentUserNotFound()
+    navigationController?.presentUserNotFound()
   }
 
   func userOpened(_ user: User) {
-    guard let navigation else { return }
-    let details = UserDetailsCoordinator(user: user, navigation: navigation, repository: repository)
+    guard let navigationController else { return }
+    let details = UserDetailsCoordinator(
+      user: user,
+      navigationController: navigationController,
+      repository: repository
+    )
     details.delegate = self
     add(details, as: .userDetails)
   }
@@ -60,13 +79,13 @@ extension DashboardCoordinator: DashboardViewModelDelegate {
 extension DashboardCoordinator: UserListCoordinatorDelegate {
   func userSelected(_ user: User) {
     // A second tap arrives while the first one's screen is on its way.
-    guard navigation?.viewControllers.count == 1 else { return }
+    guard navigationController?.viewControllers.count == 1 else { return }
     userOpened(user)
   }
 }
 
 extension DashboardCoordinator: UserDetailsCoordinatorDelegate {
   func userDetailsFinished() {
-    children[.userDetails] = nil
+    childCoordinators[.userDetails] = nil
   }
 }

@@ -1,15 +1,14 @@
 import Foundation
 import HeadlessUIKit
-import Users
 import UsersInterface
 
 /// Shows that users are loaded, or the places of list and finder.
 final class DashboardViewController: UIViewController {
-  private let viewModel: DashboardViewModel
+  private let viewModel: any DashboardViewModelType
   private let outlets = DashboardOutlets()
   private let bag = DisposeBag()
 
-  init(viewModel: DashboardViewModel) {
+  init(viewModel: any DashboardViewModelType) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }
@@ -17,7 +16,6 @@ final class DashboardViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
-    title = Wording.dashboardTitle
     outlets.install(in: view)
     bind()
     viewModel.viewLoaded()
@@ -27,6 +25,8 @@ final class DashboardViewController: UIViewController {
   var finderContainer: Container { Container(parent: self, view: outlets.finderContainer) }
 
   private func bind() {
+    // Weak: this controller holds the view model, which holds the closure.
+    viewModel.title.bind { [weak self] in self?.title = $0 }.disposed(by: bag)
     viewModel.isLoading.bind { [outlets] in outlets.showLoading($0) }.disposed(by: bag)
     viewModel.showsComponents.bind { [outlets] in outlets.showComponents($0) }.disposed(by: bag)
     // Weak: this controller holds the control, which holds the action.

@@ -1,28 +1,43 @@
 import Users
 
+/// What the dashboard's view binds to.
+protocol DashboardViewModelType: AnyObject {
+  var title: Observable<String> { get }
+  var isLoading: Observable<Bool> { get }
+  var showsComponents: Observable<Bool> { get }
+  func viewLoaded()
+  func refreshPulled()
+}
+
 /// Where the dashboard's view model says that another screen is due.
 protocol DashboardViewModelDelegate: AnyObject {
-  func loadFailed(_ text: String)
+  func loadFailed(_ text: String, retry: @escaping () -> Void)
   func userNotFound()
   func userOpened(_ user: User)
 }
 
 /// Loads the users and follows deep links.
-final class DashboardViewModel {
+final class DashboardViewModel: DashboardViewModelType {
+  let title = Observable(Wording.dashboardTitle)
   let isLoading = Observable(false)
   let showsComponents = Observable(false)
-  /// Weak: the coordinator holds its view model.
+  let shouldLoadWidgets = Observable(false)
+  /// Weak: the coordinator belongs to the app.
   weak var delegate: (any DashboardViewModelDelegate)?
 
   private let repository: any UsersRepository
   private var request: AnyCancellable?
   private var pendingLink: UsersLink?
+  private let bag = DisposeBag()
 
-  init(repository: any UsersRepository) {
+  init(repository: any UsersRepository, link: Observable<UsersLink?>) {
     self.repository = repository
+    // Weak: this view model holds the bag, whose binding holds the closure.
+    link.bind { [weak self] in self?.linkOpened($0) }.disposed(by: bag)
   }
 
   func viewLoaded() {
+    shouldLoadWidgets.value = true
     loadUsers()
   }
 
@@ -34,8 +49,9 @@ final class DashboardViewModel {
     loadUsers()
   }
 
-  func linkOpened(_ link: UsersLink) {
-    if showsComponents.value { openUser(of: link) } else { pendingLink = link }
+  private func linkOpened(_ link: UsersLink?) {
+    pendingLink = link
+    if showsComponents.value { followLink() }
   }
 
   private func loadUsers() {
@@ -47,19 +63,18 @@ final class DashboardViewModel {
   private func usersLoaded(_ result: Result<UserDirectory, UsersFailure>) {
     isLoading.value = false
     switch result {
-    case .success: showComponents()
-    case .failure(let failure): delegate?.loadFailed(failure.text)
+    case .success:
+      showsComponents.value = true
+      followLink()
+    case .failure(let failure):
+      // Weak: the alert outlives this view model if the app is released while it is on screen.
+      delegate?.loadFailed(failure.text) { [weak self] in self?.retryTapped() }
     }
   }
 
-  private func showComponents() {
-    showsComponents.value = true
+  private func followLink() {
     guard let link = pendingLink else { return }
     pendingLink = nil
-    openUser(of: link)
-  }
-
-  private func openUser(of link: UsersLink) {
     guard let id = link.userID, let user = repository.users?[id: id] else {
       delegate?.userNotFound()
       return

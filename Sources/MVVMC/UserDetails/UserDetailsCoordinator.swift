@@ -11,28 +11,34 @@ final class UserDetailsCoordinator {
   /// Weak: the parent coordinator holds this one.
   weak var delegate: (any UserDetailsCoordinatorDelegate)?
   /// Weak: the navigation controller belongs to the app.
-  private weak var navigation: (any Navigation)?
-  private let viewController: UserDetailsViewController
+  private weak var navigationController: (any UINavigationControllerType)?
+  /// Weak: the navigation controller holds the view, and the view its view model.
+  private weak var viewController: UserDetailsViewController?
+  private let user: User
+  private let repository: any UsersRepository
 
-  init(user: User, navigation: any Navigation, repository: any UsersRepository) {
-    self.navigation = navigation
-    let viewModel = UserDetailsViewModel(user: user, repository: repository)
-    viewController = UserDetailsViewController(viewModel: viewModel)
-    // Weak: the view model belongs to the view, the view to this coordinator.
-    viewModel.onClose = { [weak self] in self?.close() }
+  init(user: User, navigationController: any UINavigationControllerType, repository: any UsersRepository) {
+    self.user = user
+    self.navigationController = navigationController
+    self.repository = repository
   }
 
   private func close() {
-    _ = navigation?.popViewController(animated: true)
+    _ = navigationController?.popViewController(animated: true)
   }
 }
 
 extension UserDetailsCoordinator: Coordinator {
   func start() {
-    guard let navigation, let root = navigation.viewControllers.first else { return }
-    navigation.setViewControllers([root, viewController], animated: true)
+    guard let navigationController, let root = navigationController.viewControllers.first else { return }
+    let viewModel = UserDetailsViewModel(user: user, repository: repository)
+    let viewController = UserDetailsViewController(viewModel: viewModel)
+    // Weak: the parent coordinator says how long this one lives, not the view.
+    viewModel.onClose = { [weak self] in self?.close() }
+    self.viewController = viewController
+    navigationController.setViewControllers([root, viewController], animated: true)
     // After the push: it ends a transition under way, which is not this coordinator's to hear of.
-    navigation.delegate = self
+    navigationController.delegate = self
   }
 }
 

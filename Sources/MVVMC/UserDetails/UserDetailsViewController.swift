@@ -5,11 +5,11 @@ import UsersInterface
 
 /// Shows one user, whose name can be edited.
 final class UserDetailsViewController: UIViewController {
-  private let viewModel: UserDetailsViewModel
+  private let viewModel: any UserDetailsViewModelType
   private let outlets = UserDetailsOutlets()
   private let bag = DisposeBag()
 
-  init(viewModel: UserDetailsViewModel) {
+  init(viewModel: any UserDetailsViewModelType) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }

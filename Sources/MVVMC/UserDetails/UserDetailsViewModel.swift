@@ -1,7 +1,21 @@
 import Users
 
+/// What the details' view binds to.
+protocol UserDetailsViewModelType: AnyObject {
+  var id: String { get }
+  var username: String { get }
+  var title: Observable<String> { get }
+  var name: Observable<String> { get }
+  var message: Observable<String?> { get }
+  var canSave: Observable<Bool> { get }
+  func viewLoaded()
+  func nameEdited(_ text: String)
+  func saveTapped()
+  func closeTapped()
+}
+
 /// Knows one user, and how the name is edited and saved.
-final class UserDetailsViewModel {
+final class UserDetailsViewModel: UserDetailsViewModelType {
   let id: String
   let username: String
   let title: Observable<String>

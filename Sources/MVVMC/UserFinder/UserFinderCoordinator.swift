@@ -2,17 +2,18 @@ import Users
 
 /// Puts the finder into its container.
 final class UserFinderCoordinator {
-  private let viewController: UserFinderViewController
   private let container: Container
+  private let repository: any UsersRepository
 
   init(container: Container, repository: any UsersRepository) {
     self.container = container
-    viewController = UserFinderViewController(viewModel: UserFinderViewModel(repository: repository))
+    self.repository = repository
   }
 }
 
 extension UserFinderCoordinator: Coordinator {
   func start() {
-    container.show(viewController)
+    let viewModel = UserFinderViewModel(repository: repository)
+    container.show(UserFinderViewController(viewModel: viewModel))
   }
 }

@@ -5,11 +5,11 @@ import UsersInterface
 
 /// Shows how many users there are, a query and its result.
 final class UserFinderViewController: UIViewController {
-  private let viewModel: UserFinderViewModel
+  private let viewModel: any UserFinderViewModelType
   private let outlets = UserFinderOutlets()
   private let bag = DisposeBag()
 
-  init(viewModel: UserFinderViewModel) {
+  init(viewModel: any UserFinderViewModelType) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }

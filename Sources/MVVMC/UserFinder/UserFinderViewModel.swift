@@ -1,7 +1,15 @@
 import Users
 
+/// What the finder's view binds to.
+protocol UserFinderViewModelType: AnyObject {
+  var query: Observable<String> { get }
+  var count: Observable<String> { get }
+  var result: Observable<String> { get }
+  func viewLoaded()
+}
+
 /// Says how many users there are, and who has the id that is typed.
-final class UserFinderViewModel {
+final class UserFinderViewModel: UserFinderViewModelType {
   let query = Observable("")
   let count = Observable("")
   let result = Observable("")

@@ -9,20 +9,20 @@ protocol UserListCoordinatorDelegate: AnyObject {
 final class UserListCoordinator {
   /// Weak: the parent coordinator holds this one.
   weak var delegate: (any UserListCoordinatorDelegate)?
-  private let viewController: UserListViewController
   private let container: Container
+  private let repository: any UsersRepository
 
   init(container: Container, repository: any UsersRepository) {
     self.container = container
-    let viewModel = UserListViewModel(repository: repository)
-    viewController = UserListViewController(viewModel: viewModel)
-    // Weak: the view model belongs to the view, the view to this coordinator.
-    viewModel.onUserSelected = { [weak self] user in self?.delegate?.userSelected(user) }
+    self.repository = repository
   }
 }
 
 extension UserListCoordinator: Coordinator {
   func start() {
-    container.show(viewController)
+    let viewModel = UserListViewModel(repository: repository)
+    // Weak: the parent coordinator says how long this one lives, not the view.
+    viewModel.onUserSelected = { [weak self] user in self?.delegate?.userSelected(user) }
+    container.show(UserListViewController(viewModel: viewModel))
   }
 }

@@ -5,11 +5,11 @@ import UsersInterface
 
 /// Shows the names of the users in a table.
 final class UserListViewController: UIViewController {
-  private let viewModel: UserListViewModel
+  private let viewModel: any UserListViewModelType
   private let outlets = UserListOutlets()
   private let bag = DisposeBag()
 
-  init(viewModel: UserListViewModel) {
+  init(viewModel: any UserListViewModelType) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }
@@ -47,7 +47,7 @@ extension UserListViewController: UITableViewDelegate {
 }
 
 extension UITableView {
-  fileprivate func show(_ update: UserListViewModel.Update) {
+  fileprivate func show(_ update: UserListUpdate) {
     switch update {
     case .allRows: reloadData()
     case .row(let row): reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)

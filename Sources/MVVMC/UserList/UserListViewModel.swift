@@ -1,15 +1,25 @@
 import Users
 
-/// Knows the rows of the list, and whose details are asked for.
-final class UserListViewModel {
-  /// What has changed in the rows.
-  enum Update: Equatable {
-    case allRows
-    case row(Int)
-  }
+/// What the list's view binds to.
+protocol UserListViewModelType: AnyObject {
+  var isEmpty: Observable<Bool> { get }
+  var update: Observable<UserListUpdate> { get }
+  var numberOfUsers: Int { get }
+  func viewLoaded()
+  func accessoryTapped(row: Int)
+  func name(at row: Int) -> String
+}
 
+/// What has changed in the rows of the list.
+enum UserListUpdate: Equatable {
+  case allRows
+  case row(Int)
+}
+
+/// Knows the rows of the list, and whose details are asked for.
+final class UserListViewModel: UserListViewModelType {
   let isEmpty = Observable(true)
-  let update = Observable(Update.allRows)
+  let update = Observable(UserListUpdate.allRows)
   var onUserSelected: ((User) -> Void)?
 
   private let repository: any UsersRepository

@@ -6,22 +6,25 @@ public import UsersInterface
 /// One run of an app under test: its window, the source behind its repository, and its pages.
 public final class AppSession {
   /// The app's window.
-  public let window = UIWindow()
+  public let window: UIWindow
   /// The source behind the repository: it answers when told to. Nobody asks it if the repository was given.
   public let source: ControlledUsersSource
   /// The repository that the app is given.
   public let repository: any UsersRepository
-  /// The app, until it is released.
-  public private(set) var app: (any UsersApp)?
+  /// The app, made when it is first asked for, until it is released.
+  public private(set) lazy var app: (any UsersApp)? = type.init(window: window, repository: repository)
   let type: any UsersApp.Type
+  /// The window's. Beside it, so that turning it takes no retain and release: benchmarks count those.
+  private let runLoop = MainRunLoop()
 
-  /// Makes an app, not yet started, over a source that answers by hand.
+  /// Prepares a run of an app over a source that answers by hand.
   public convenience init(_ type: any UsersApp.Type) {
     let source = ControlledUsersSource()
-    self.init(type, LiveUsersRepository(source: source), source)
+    let chosen = (type as? any RepositoryChoosing.Type)?.repository(over: source)
+    self.init(type, chosen ?? LiveUsersRepository(source: source), source)
   }
 
-  /// Makes an app, not yet started, over a repository of the caller's.
+  /// Prepares a run of an app over a repository of the caller's.
   public convenience init(_ type: any UsersApp.Type, repository: any UsersRepository) {
     self.init(type, repository, ControlledUsersSource())
   }
@@ -30,7 +33,7 @@ public final class AppSession {
     self.type = type
     self.repository = repository
     self.source = source
-    app = type.init(window: window, repository: repository)
+    window = UIWindow(runLoop: runLoop)
   }
 
   /// The root screen.
@@ -46,7 +49,7 @@ public final class AppSession {
   /// What is on screen.
   public var screen: Screen { Screen(window) }
 
-  /// Starts the app; the first load waits for an answer.
+  /// Makes the app and starts it; the first load waits for an answer.
   public func start() {
     app?.start()
     settle()
@@ -60,7 +63,7 @@ public final class AppSession {
 
   /// Lets every transition end and every view be laid out.
   public func settle() {
-    window.runLoop.runUntilIdle()
+    runLoop.runUntilIdle()
   }
 
   /// Follows a deep link to a user.
@@ -70,9 +73,13 @@ public final class AppSession {
 
   /// Follows a link.
   public func open(_ link: String) throws {
+    try follow(link)
+    settle()
+  }
+
+  func follow(_ link: String) throws {
     guard let url = URL(string: link) else { throw screen.failure("\(link) is no URL") }
     app?.open(url)
-    settle()
   }
 
   /// Lets go of the app; its screens stay in the window.

@@ -4,7 +4,7 @@ public import UsersInterface
 public nonisolated struct Scenario: Sendable, CustomStringConvertible {
   /// A name for commands, made of the rule's number and the title, such as `03-a-failure-shows-the-alert-once`.
   public let id: String
-  /// The numbered line of the specification that is checked, from 1 to 18.
+  /// The numbered line that is checked: of the specification, from 1 to 18, or of a change request.
   public let rule: Int
   /// What is checked, as a sentence.
   public let title: String
@@ -13,7 +13,13 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
   /// Throws: ``ConformanceFailure`` if the app does otherwise.
   public let run: @MainActor @Sendable (any UsersApp.Type) throws -> Void
 
-  init(_ rule: Int, _ title: String, _ steps: @escaping @MainActor @Sendable (AppSession) throws -> Void) {
+  /// Makes a scenario of its steps.
+  ///
+  /// - Parameters:
+  ///   - rule: the numbered line that is checked.
+  ///   - title: what is checked, as a sentence.
+  ///   - steps: what is done with an app and expected of it.
+  public init(_ rule: Int, _ title: String, _ steps: @escaping @MainActor @Sendable (AppSession) throws -> Void) {
     self.rule = rule
     self.title = title
     id = Self.identifier(rule, title)

@@ -1,35 +1,33 @@
 import Users
 
-/// What the presenter asks of the view.
-protocol DashboardViewProtocol: AnyObject {
+/// The dashboard's view: what it can be told to show.
+protocol AnyDashboardView: AnyObject {
+  var presenter: (any AnyDashboardPresenter)? { get set }
+
   func showLoading(_ isLoading: Bool)
   func showComponents()
-  func showFailure(_ text: String)
   func showUserNotFound()
+  func update(with error: String)
 }
 
-/// What the view, and who opens links, tells the presenter.
-protocol DashboardPresenterProtocol: AnyObject {
+/// The dashboard's presenter: what view, interactor and who opens links tell it.
+protocol AnyDashboardPresenter: AnyObject {
+  var router: (any AnyDashboardRouter)? { get set }
+  var interactor: (any AnyDashboardInteractor)? { get set }
+  var view: (any AnyDashboardView)? { get set }
+
   func viewLoaded()
   func refreshPulled()
   func retryTapped()
   func linkOpened(_ link: UsersLink)
+  func interactorDidFetchUsers(with result: Result<Void, UsersFailure>)
+  func interactorDidFindUser(_ id: User.ID?)
 }
 
-/// What the presenter asks of the interactor.
-protocol DashboardInteractorInput: AnyObject {
-  func loadUsers()
-  func hasUser(_ id: User.ID) -> Bool
-}
+/// The dashboard's interactor: its use cases. What comes of them, it tells its presenter.
+protocol AnyDashboardInteractor: AnyObject {
+  var presenter: (any AnyDashboardPresenter)? { get set }
 
-/// What the interactor tells the presenter.
-protocol DashboardInteractorOutput: AnyObject {
-  func usersLoaded()
-  func usersNotLoaded(_ reason: String)
-}
-
-/// What the presenter asks of the router.
-protocol DashboardRouterProtocol: AnyObject {
-  func showListAndFinder()
-  func showDetails(ofUser id: User.ID)
+  func getUsers()
+  func findUser(of link: UsersLink)
 }

@@ -1,27 +1,25 @@
 import Users
 
-/// Loads the users.
+/// Loads the users, and finds the user of a link.
 final class DashboardInteractor {
   /// Weak: the presenter holds its interactor.
-  weak var presenter: (any DashboardInteractorOutput)?
+  weak var presenter: (any AnyDashboardPresenter)?
   @Injected(\.usersRepository) private var repository
   private var request: AnyCancellable?
 
-  private func usersLoaded(_ result: Result<UserDirectory, UsersFailure>) {
-    switch result {
-    case .success: presenter?.usersLoaded()
-    case .failure(let failure): presenter?.usersNotLoaded(failure.text)
-    }
+  private func usersFetched(_ result: Result<UserDirectory, UsersFailure>) {
+    presenter?.interactorDidFetchUsers(with: result.map { _ in })
   }
 }
 
-extension DashboardInteractor: DashboardInteractorInput {
-  func loadUsers() {
+extension DashboardInteractor: AnyDashboardInteractor {
+  func getUsers() {
     // Weak: the repository holds the closure until it answers.
-    request = repository.fetchUsers { [weak self] result in self?.usersLoaded(result) }
+    request = repository.fetchUsers { [weak self] result in self?.usersFetched(result) }
   }
 
-  func hasUser(_ id: User.ID) -> Bool {
-    repository.users?[id: id] != nil
+  func findUser(of link: UsersLink) {
+    let user = link.userID.flatMap { repository.users?[id: $0] }
+    presenter?.interactorDidFindUser(user?.id)
   }
 }

@@ -2,36 +2,30 @@ import Users
 
 /// Decides what the dashboard shows, and where a deep link leads.
 final class DashboardPresenter {
+  var router: (any AnyDashboardRouter)?
+  var interactor: (any AnyDashboardInteractor)? {
+    didSet { loadUsers() }
+  }
   /// Weak: the view holds its presenter.
-  weak var view: (any DashboardViewProtocol)?
-  private let interactor: any DashboardInteractorInput
-  private let router: any DashboardRouterProtocol
+  weak var view: (any AnyDashboardView)?
   private var isLoaded = false
   private var pendingLink: UsersLink?
 
-  init(interactor: any DashboardInteractorInput, router: any DashboardRouterProtocol) {
-    self.interactor = interactor
-    self.router = router
-  }
-
   private func loadUsers() {
     view?.showLoading(true)
-    interactor.loadUsers()
+    interactor?.getUsers()
   }
 
-  private func showUser(of link: UsersLink) {
-    guard let id = link.userID, interactor.hasUser(id) else {
-      view?.showUserNotFound()
-      return
-    }
-    router.showDetails(ofUser: id)
+  private func followPendingLink() {
+    guard let link = pendingLink else { return }
+    pendingLink = nil
+    interactor?.findUser(of: link)
   }
 }
 
-extension DashboardPresenter: DashboardPresenterProtocol {
+extension DashboardPresenter: AnyDashboardPresenter {
   func viewLoaded() {
-    router.showListAndFinder()
-    loadUsers()
+    router?.showListAndFinder()
   }
 
   func refreshPulled() {
@@ -43,22 +37,22 @@ extension DashboardPresenter: DashboardPresenterProtocol {
   }
 
   func linkOpened(_ link: UsersLink) {
-    if isLoaded { showUser(of: link) } else { pendingLink = link }
-  }
-}
-
-extension DashboardPresenter: DashboardInteractorOutput {
-  func usersLoaded() {
-    isLoaded = true
-    view?.showLoading(false)
-    view?.showComponents()
-    guard let link = pendingLink else { return }
-    pendingLink = nil
-    showUser(of: link)
+    if isLoaded { interactor?.findUser(of: link) } else { pendingLink = link }
   }
 
-  func usersNotLoaded(_ reason: String) {
+  func interactorDidFetchUsers(with result: Result<Void, UsersFailure>) {
     view?.showLoading(false)
-    view?.showFailure(reason)
+    switch result {
+    case .success:
+      isLoaded = true
+      view?.showComponents()
+      followPendingLink()
+    case .failure(let failure):
+      view?.update(with: failure.text)
+    }
+  }
+
+  func interactorDidFindUser(_ id: User.ID?) {
+    if let id { router?.showDetails(ofUser: id) } else { view?.showUserNotFound() }
   }
 }

@@ -2,36 +2,56 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Assembles the dashboard, puts list and finder into it, and details on top of it.
+/// The dashboard as who shows it has it: a view that is a view controller, with places for two others.
+typealias DashboardEntryPoint = AnyDashboardView & ListAndFinderContainer & UIViewController
+
+/// Where the dashboard's router puts list and finder.
+protocol ListAndFinderContainer: AnyObject {
+  var listContainer: UIView { get }
+  var finderContainer: UIView { get }
+}
+
+/// The dashboard's router: what its presenter can have shown.
+protocol AnyDashboardRouter: AnyObject {
+  var entry: (any DashboardEntryPoint)? { get }
+
+  func showListAndFinder()
+  func showDetails(ofUser id: User.ID)
+}
+
+/// Makes the dashboard, puts list and finder into it, and details on top of it.
 final class DashboardRouter {
   /// Weak: the view holds the presenter, which holds its router.
-  private weak var viewController: DashboardView?
-  /// What was injected when the dashboard was assembled, for the screens assembled later.
+  private(set) weak var entry: (any DashboardEntryPoint)?
+  /// What was injected when the dashboard was made, for the screens made later.
   private let injected = InjectedValues.current
 
-  static func assemble() -> DashboardView {
-    let interactor = DashboardInteractor()
+  static func start() -> any DashboardEntryPoint {
     let router = DashboardRouter()
-    let presenter = DashboardPresenter(interactor: interactor, router: router)
-    let view = DashboardView(presenter: presenter)
+    let view = DashboardViewController()
+    let presenter = DashboardPresenter()
+    let interactor = DashboardInteractor()
+    view.presenter = presenter
     interactor.presenter = presenter
+    presenter.router = router
     presenter.view = view
-    router.viewController = view
+    presenter.interactor = interactor
+    router.entry = view
     return view
   }
 }
 
-extension DashboardRouter: DashboardRouterProtocol {
+extension DashboardRouter: AnyDashboardRouter {
   func showListAndFinder() {
-    guard let viewController else { return }
-    let (list, finder) = injected.withScope { (UserListRouter.assemble(), UserFinderRouter.assemble()) }
-    viewController.embed(list, in: viewController.listContainer)
-    viewController.embed(finder, in: viewController.finderContainer)
+    guard let entry else { return }
+    let (list, finder) = injected.withScope { (UserListRouter.start(), UserFinderRouter.start()) }
+    entry.embed(list, in: entry.listContainer)
+    entry.embed(finder, in: entry.finderContainer)
   }
 
   func showDetails(ofUser id: User.ID) {
-    guard let viewController else { return }
-    let details = injected.withScope { UserDetailsRouter.assemble(userID: id) }
-    viewController.navigationController?.setViewControllers([viewController, details], animated: true)
+    guard let entry else { return }
+    let details = injected.withScope { UserDetailsRouter.start(userID: id) }
+    entry.navigationController?.setViewControllers([entry, details], animated: true)
   }
 }

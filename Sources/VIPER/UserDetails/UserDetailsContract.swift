@@ -1,7 +1,9 @@
 import Users
 
-/// What the presenter asks of the view.
-protocol UserDetailsViewProtocol: AnyObject {
+/// The details' view: what it can be told to show.
+protocol AnyUserDetailsView: AnyObject {
+  var presenter: (any AnyUserDetailsPresenter)? { get set }
+
   func showID(_ id: String, username: String)
   func showTitle(_ title: String)
   func showName(_ name: String)
@@ -9,32 +11,26 @@ protocol UserDetailsViewProtocol: AnyObject {
   func showSaving(_ isSaving: Bool)
 }
 
-/// What the view tells the presenter.
-protocol UserDetailsPresenterProtocol: AnyObject {
-  func viewLoaded()
+/// The details' presenter: what view and interactor tell it.
+protocol AnyUserDetailsPresenter: AnyObject {
+  var router: (any AnyUserDetailsRouter)? { get set }
+  var interactor: (any AnyUserDetailsInteractor)? { get set }
+  var view: (any AnyUserDetailsView)? { get set }
+
   func nameEdited(_ text: String)
   func saveTapped()
   func closeTapped()
+  func interactorDidFetchUser(id: User.ID, username: String)
+  func interactorDidFetchName(_ name: String)
+  func interactorDidRefuseName(_ reason: NameDraft.Invalid)
+  func interactorWillRenameUser()
+  func interactorDidRenameUser(with result: Result<Void, UsersFailure>)
 }
 
-/// What the presenter asks of the interactor.
-protocol UserDetailsInteractorInput: AnyObject {
-  func observeUser()
-  func editName(_ text: String)
-  func saveName()
-}
+/// The details' interactor: its use cases. What comes of them, it tells its presenter.
+protocol AnyUserDetailsInteractor: AnyObject {
+  var presenter: (any AnyUserDetailsPresenter)? { get set }
 
-/// What the interactor tells the presenter.
-protocol UserDetailsInteractorOutput: AnyObject {
-  func userFound(id: User.ID, username: String)
-  func nameChanged(_ name: String, draft: String)
-  func nameRefused(_ reason: String)
-  func saving()
-  func saved()
-  func notSaved(_ reason: String)
-}
-
-/// What the presenter asks of the router.
-protocol UserDetailsRouterProtocol: AnyObject {
-  func close()
+  func getUser()
+  func renameUser(to text: String)
 }

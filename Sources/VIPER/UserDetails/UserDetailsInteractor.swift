@@ -1,12 +1,11 @@
 import Users
 
-/// Follows one user, and edits and saves the name.
+/// Follows one user, and gives it another name.
 final class UserDetailsInteractor {
   /// Weak: the presenter holds its interactor.
-  weak var presenter: (any UserDetailsInteractorOutput)?
+  weak var presenter: (any AnyUserDetailsPresenter)?
   @Injected(\.usersRepository) private var repository
   private let userID: User.ID
-  private var draft = NameDraft(name: "")
   private var observation: AnyCancellable?
   private var request: AnyCancellable?
 
@@ -14,41 +13,30 @@ final class UserDetailsInteractor {
     self.userID = userID
   }
 
-  private func saved(_ result: Result<Void, UsersFailure>) {
-    switch result {
-    case .success: presenter?.saved()
-    case .failure(let failure): presenter?.notSaved(failure.text)
-    }
-  }
-
   private func usersChanged() {
-    guard let name = repository.users?[id: userID]?.name else { return }
-    draft.renamed(to: name)
-    presenter?.nameChanged(draft.name, draft: draft.text)
+    if let user = repository.users?[id: userID] { presenter?.interactorDidFetchName(user.name) }
   }
 }
 
-extension UserDetailsInteractor: UserDetailsInteractorInput {
-  func observeUser() {
+extension UserDetailsInteractor: AnyUserDetailsInteractor {
+  func getUser() {
     guard let user = repository.users?[id: userID] else { return }
-    presenter?.userFound(id: user.id, username: user.username)
-    usersChanged()
+    presenter?.interactorDidFetchUser(id: user.id, username: user.username)
+    presenter?.interactorDidFetchName(user.name)
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
   }
 
-  func editName(_ text: String) {
-    draft.text = text
-  }
-
-  func saveName() {
+  func renameUser(to text: String) {
     do {
-      let name = try draft.validated()
-      presenter?.saving()
+      let name = try NameDraft(name: text).validated()
+      presenter?.interactorWillRenameUser()
       // Weak: the repository holds the closure until it answers.
-      request = repository.renameUser(userID, to: name) { [weak self] result in self?.saved(result) }
+      request = repository.renameUser(userID, to: name) { [weak self] result in
+        self?.presenter?.interactorDidRenameUser(with: result)
+      }
     } catch {
-      presenter?.nameRefused(error.text)
+      presenter?.interactorDidRefuseName(error)
     }
   }
 }

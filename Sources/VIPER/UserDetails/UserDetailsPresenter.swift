@@ -2,60 +2,49 @@ import Users
 
 /// Decides what the details show, and when they close.
 final class UserDetailsPresenter {
-  /// Weak: the view holds its presenter.
-  weak var view: (any UserDetailsViewProtocol)?
-  private let interactor: any UserDetailsInteractorInput
-  private let router: any UserDetailsRouterProtocol
-
-  init(interactor: any UserDetailsInteractorInput, router: any UserDetailsRouterProtocol) {
-    self.interactor = interactor
-    self.router = router
+  var router: (any AnyUserDetailsRouter)?
+  var interactor: (any AnyUserDetailsInteractor)? {
+    didSet { interactor?.getUser() }
   }
+  /// Weak: the view holds its presenter.
+  weak var view: (any AnyUserDetailsView)?
+  private var draft = NameDraft(name: "")
 }
 
-extension UserDetailsPresenter: UserDetailsPresenterProtocol {
-  func viewLoaded() {
-    interactor.observeUser()
-  }
-
+extension UserDetailsPresenter: AnyUserDetailsPresenter {
   func nameEdited(_ text: String) {
-    interactor.editName(text)
+    draft.text = text
   }
 
   func saveTapped() {
-    interactor.saveName()
+    interactor?.renameUser(to: draft.text)
   }
 
   func closeTapped() {
-    router.close()
+    router?.close()
   }
-}
 
-extension UserDetailsPresenter: UserDetailsInteractorOutput {
-  func userFound(id: User.ID, username: String) {
+  func interactorDidFetchUser(id: User.ID, username: String) {
     view?.showID(Wording.userID(id), username: username)
   }
 
-  func nameChanged(_ name: String, draft: String) {
+  func interactorDidFetchName(_ name: String) {
+    draft.renamed(to: name)
     view?.showTitle(name)
-    view?.showName(draft)
+    view?.showName(draft.text)
   }
 
-  func nameRefused(_ reason: String) {
-    view?.showMessage(reason)
+  func interactorDidRefuseName(_ reason: NameDraft.Invalid) {
+    view?.showMessage(reason.text)
   }
 
-  func saving() {
+  func interactorWillRenameUser() {
     view?.showSaving(true)
     view?.showMessage(nil)
   }
 
-  func saved() {
+  func interactorDidRenameUser(with result: Result<Void, UsersFailure>) {
     view?.showSaving(false)
-  }
-
-  func notSaved(_ reason: String) {
-    view?.showSaving(false)
-    view?.showMessage(reason)
+    if case .failure(let failure) = result { view?.showMessage(failure.text) }
   }
 }

@@ -1,25 +1,38 @@
 import HeadlessUIKit
 import Users
 
-/// Assembles the details of a user, and takes them off the screen.
+/// The details as who shows them has them: a view that is a view controller.
+typealias UserDetailsEntryPoint = AnyUserDetailsView & UIViewController
+
+/// The details' router: where their presenter can go.
+protocol AnyUserDetailsRouter: AnyObject {
+  var entry: (any UserDetailsEntryPoint)? { get }
+
+  func close()
+}
+
+/// Makes the details of a user, and takes them off the screen.
 final class UserDetailsRouter {
   /// Weak: the view holds the presenter, which holds its router.
-  private weak var viewController: UIViewController?
+  private(set) weak var entry: (any UserDetailsEntryPoint)?
 
-  static func assemble(userID: User.ID) -> UIViewController {
-    let interactor = UserDetailsInteractor(userID: userID)
+  static func start(userID: User.ID) -> any UserDetailsEntryPoint {
     let router = UserDetailsRouter()
-    let presenter = UserDetailsPresenter(interactor: interactor, router: router)
-    let view = UserDetailsView(presenter: presenter)
+    let view = UserDetailsViewController()
+    let presenter = UserDetailsPresenter()
+    let interactor = UserDetailsInteractor(userID: userID)
+    view.presenter = presenter
     interactor.presenter = presenter
+    presenter.router = router
     presenter.view = view
-    router.viewController = view
+    presenter.interactor = interactor
+    router.entry = view
     return view
   }
 }
 
-extension UserDetailsRouter: UserDetailsRouterProtocol {
+extension UserDetailsRouter: AnyUserDetailsRouter {
   func close() {
-    viewController?.navigationController?.popViewController(animated: true)
+    entry?.navigationController?.popViewController(animated: true)
   }
 }

@@ -1,28 +1,28 @@
-/// What the presenter asks of the view.
-protocol UserFinderViewProtocol: AnyObject {
+/// The finder's view: what it can be told to show.
+protocol AnyUserFinderView: AnyObject {
+  var presenter: (any AnyUserFinderPresenter)? { get set }
+
   func showCount(_ text: String)
   func showResult(_ text: String)
 }
 
-/// What the view tells the presenter.
-protocol UserFinderPresenterProtocol: AnyObject {
-  func viewLoaded()
+/// The finder's presenter: what view and interactor tell it.
+protocol AnyUserFinderPresenter: AnyObject {
+  var router: (any AnyUserFinderRouter)? { get set }
+  var interactor: (any AnyUserFinderInteractor)? { get set }
+  var view: (any AnyUserFinderView)? { get set }
+
   func queryEdited(_ query: String)
+  func interactorDidCountUsers(_ count: Int)
+  func interactorDidFindUser(name: String, username: String)
+  func interactorDidFindNobody()
+  func interactorWasAskedNothing()
 }
 
-/// What the presenter asks of the interactor.
-protocol UserFinderInteractorInput: AnyObject {
-  func observeUsers()
+/// The finder's interactor: its use cases. What comes of them, it tells its presenter.
+protocol AnyUserFinderInteractor: AnyObject {
+  var presenter: (any AnyUserFinderPresenter)? { get set }
+
+  func getUsers()
   func findUser(_ query: String)
 }
-
-/// What the interactor tells the presenter.
-protocol UserFinderInteractorOutput: AnyObject {
-  func usersChanged(count: Int)
-  func nothingAsked()
-  func found(name: String, username: String)
-  func notFound()
-}
-
-/// What the presenter asks of the router: nothing, for no way leads on from here.
-protocol UserFinderRouterProtocol: AnyObject {}

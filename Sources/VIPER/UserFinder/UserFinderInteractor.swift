@@ -1,30 +1,38 @@
 import Users
 
-/// Counts the users and finds one by id.
+/// Counts the users and finds one by id, anew whenever they change.
 final class UserFinderInteractor {
   /// Weak: the presenter holds its interactor.
-  weak var presenter: (any UserFinderInteractorOutput)?
+  weak var presenter: (any AnyUserFinderPresenter)?
   @Injected(\.usersRepository) private var repository
   private var users = UserDirectory()
+  private var query = ""
   private var observation: AnyCancellable?
 
   private func usersChanged() {
     users = repository.users ?? users
-    presenter?.usersChanged(count: users.count)
+    presenter?.interactorDidCountUsers(users.count)
+    findUser()
+  }
+
+  private func findUser() {
+    switch users.find(query) {
+    case .nothingAsked: presenter?.interactorWasAskedNothing()
+    case .found(let user): presenter?.interactorDidFindUser(name: user.name, username: user.username)
+    case .notFound: presenter?.interactorDidFindNobody()
+    }
   }
 }
 
-extension UserFinderInteractor: UserFinderInteractorInput {
-  func observeUsers() {
+extension UserFinderInteractor: AnyUserFinderInteractor {
+  func getUsers() {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    findUser()
   }
 
   func findUser(_ query: String) {
-    switch users.find(query) {
-    case .nothingAsked: presenter?.nothingAsked()
-    case .found(let user): presenter?.found(name: user.name, username: user.username)
-    case .notFound: presenter?.notFound()
-    }
+    self.query = query
+    findUser()
   }
 }

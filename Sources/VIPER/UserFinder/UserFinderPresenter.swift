@@ -2,45 +2,32 @@ import Users
 
 /// Words how many users there are, and what was found.
 final class UserFinderPresenter {
+  var router: (any AnyUserFinderRouter)?
+  var interactor: (any AnyUserFinderInteractor)? {
+    didSet { interactor?.getUsers() }
+  }
   /// Weak: the view holds its presenter.
-  weak var view: (any UserFinderViewProtocol)?
-  private let interactor: any UserFinderInteractorInput
-  private let router: any UserFinderRouterProtocol
-  private var query = ""
-
-  init(interactor: any UserFinderInteractorInput, router: any UserFinderRouterProtocol) {
-    self.interactor = interactor
-    self.router = router
-  }
+  weak var view: (any AnyUserFinderView)?
 }
 
-extension UserFinderPresenter: UserFinderPresenterProtocol {
-  func viewLoaded() {
-    interactor.observeUsers()
-    interactor.findUser(query)
-  }
-
+extension UserFinderPresenter: AnyUserFinderPresenter {
   func queryEdited(_ query: String) {
-    self.query = query
-    interactor.findUser(query)
+    interactor?.findUser(query)
   }
-}
 
-extension UserFinderPresenter: UserFinderInteractorOutput {
-  func usersChanged(count: Int) {
+  func interactorDidCountUsers(_ count: Int) {
     view?.showCount(Wording.userCount(count))
-    interactor.findUser(query)
   }
 
-  func nothingAsked() {
-    view?.showResult(Wording.nothingAsked)
-  }
-
-  func found(name: String, username: String) {
+  func interactorDidFindUser(name: String, username: String) {
     view?.showResult(Wording.found(name: name, username: username))
   }
 
-  func notFound() {
+  func interactorDidFindNobody() {
     view?.showResult(Wording.userNotFound)
+  }
+
+  func interactorWasAskedNothing() {
+    view?.showResult(Wording.nothingAsked)
   }
 }

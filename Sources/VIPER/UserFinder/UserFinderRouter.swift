@@ -1,15 +1,29 @@
 import HeadlessUIKit
 
-/// Assembles the finder.
-final class UserFinderRouter {
-  static func assemble() -> UIViewController {
+/// The finder as who shows it has it: a view that is a view controller.
+typealias UserFinderEntryPoint = AnyUserFinderView & UIViewController
+
+/// The finder's router, from where no way leads on.
+protocol AnyUserFinderRouter: AnyObject {
+  var entry: (any UserFinderEntryPoint)? { get }
+}
+
+/// Makes the finder.
+final class UserFinderRouter: AnyUserFinderRouter {
+  /// Weak: the view holds the presenter, which holds its router.
+  private(set) weak var entry: (any UserFinderEntryPoint)?
+
+  static func start() -> any UserFinderEntryPoint {
+    let router = UserFinderRouter()
+    let view = UserFinderViewController()
+    let presenter = UserFinderPresenter()
     let interactor = UserFinderInteractor()
-    let presenter = UserFinderPresenter(interactor: interactor, router: UserFinderRouter())
-    let view = UserFinderView(presenter: presenter)
+    view.presenter = presenter
     interactor.presenter = presenter
+    presenter.router = router
     presenter.view = view
+    presenter.interactor = interactor
+    router.entry = view
     return view
   }
 }
-
-extension UserFinderRouter: UserFinderRouterProtocol {}

@@ -1,33 +1,29 @@
 import Users
 
-/// What the presenter asks of the view.
-protocol UserListViewProtocol: AnyObject {
-  func showUsers()
-  func showUser(at row: Int)
+/// The list's view: what it can be told to show.
+protocol AnyUserListView: AnyObject {
+  var presenter: (any AnyUserListPresenter)? { get set }
+
+  func update(with users: [UserListRow])
+  func update(with users: [UserListRow], changedAt row: Int)
 }
 
-/// What the view tells the presenter and asks it for.
-protocol UserListPresenterProtocol: AnyObject {
-  var numberOfUsers: Int { get }
-  func name(at row: Int) -> String
-  func viewLoaded()
-  func accessoryTapped(row: Int)
+/// The list's presenter: what view and interactor tell it.
+protocol AnyUserListPresenter: AnyObject {
+  var router: (any AnyUserListRouter)? { get set }
+  var interactor: (any AnyUserListInteractor)? { get set }
+  var view: (any AnyUserListView)? { get set }
+
+  func accessoryTapped(ofUser id: User.ID)
+  func interactorDidFetchUsers(with users: [UserListRow])
+  func interactorDidRenameUser(at row: Int, with users: [UserListRow])
 }
 
-/// What the presenter asks of the interactor.
-protocol UserListInteractorInput: AnyObject {
-  func observeUsers()
-}
+/// The list's interactor: its use case. What comes of it, it tells its presenter.
+protocol AnyUserListInteractor: AnyObject {
+  var presenter: (any AnyUserListPresenter)? { get set }
 
-/// What the interactor tells the presenter.
-protocol UserListInteractorOutput: AnyObject {
-  func usersChanged(_ rows: UserListRows)
-  func userChanged(at row: Int, _ rows: UserListRows)
-}
-
-/// What the presenter asks of the router.
-protocol UserListRouterProtocol: AnyObject {
-  func showDetails(ofUser id: User.ID)
+  func getUsers()
 }
 
 /// What the list displays of a user.

@@ -1,41 +1,25 @@
+import Users
+
 /// Decides what the list shows, and which details are due.
 final class UserListPresenter {
+  var router: (any AnyUserListRouter)?
+  var interactor: (any AnyUserListInteractor)? {
+    didSet { interactor?.getUsers() }
+  }
   /// Weak: the view holds its presenter.
-  weak var view: (any UserListViewProtocol)?
-  private let interactor: any UserListInteractorInput
-  private let router: any UserListRouterProtocol
-  private var rows = UserListRows()
-
-  init(interactor: any UserListInteractorInput, router: any UserListRouterProtocol) {
-    self.interactor = interactor
-    self.router = router
-  }
+  weak var view: (any AnyUserListView)?
 }
 
-extension UserListPresenter: UserListPresenterProtocol {
-  var numberOfUsers: Int { rows.count }
-
-  func name(at row: Int) -> String {
-    rows[row].name
+extension UserListPresenter: AnyUserListPresenter {
+  func accessoryTapped(ofUser id: User.ID) {
+    router?.showDetails(ofUser: id)
   }
 
-  func viewLoaded() {
-    interactor.observeUsers()
+  func interactorDidFetchUsers(with users: [UserListRow]) {
+    view?.update(with: users)
   }
 
-  func accessoryTapped(row: Int) {
-    router.showDetails(ofUser: rows[row].id)
-  }
-}
-
-extension UserListPresenter: UserListInteractorOutput {
-  func usersChanged(_ rows: UserListRows) {
-    self.rows = rows
-    view?.showUsers()
-  }
-
-  func userChanged(at row: Int, _ rows: UserListRows) {
-    self.rows = rows
-    view?.showUser(at: row)
+  func interactorDidRenameUser(at row: Int, with users: [UserListRow]) {
+    view?.update(with: users, changedAt: row)
   }
 }

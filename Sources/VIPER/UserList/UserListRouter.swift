@@ -1,32 +1,45 @@
 import HeadlessUIKit
 import Users
 
-/// Assembles the list, and pushes the details of a user.
+/// The list as who shows it has it: a view that is a view controller.
+typealias UserListEntryPoint = AnyUserListView & UIViewController
+
+/// The list's router: what its presenter can have shown.
+protocol AnyUserListRouter: AnyObject {
+  var entry: (any UserListEntryPoint)? { get }
+
+  func showDetails(ofUser id: User.ID)
+}
+
+/// Makes the list, and pushes the details of a user.
 final class UserListRouter {
   /// Weak: the view holds the presenter, which holds its router.
-  private weak var viewController: UIViewController?
-  /// What was injected when the list was assembled, for the screens assembled later.
+  private(set) weak var entry: (any UserListEntryPoint)?
+  /// What was injected when the list was made, for the screens made later.
   private let injected = InjectedValues.current
 
-  static func assemble() -> UIViewController {
-    let interactor = UserListInteractor()
+  static func start() -> any UserListEntryPoint {
     let router = UserListRouter()
-    let presenter = UserListPresenter(interactor: interactor, router: router)
-    let view = UserListView(presenter: presenter)
+    let view = UserListViewController()
+    let presenter = UserListPresenter()
+    let interactor = UserListInteractor()
+    view.presenter = presenter
     interactor.presenter = presenter
+    presenter.router = router
     presenter.view = view
-    router.viewController = view
+    presenter.interactor = interactor
+    router.entry = view
     return view
   }
 }
 
-extension UserListRouter: UserListRouterProtocol {
+extension UserListRouter: AnyUserListRouter {
   func showDetails(ofUser id: User.ID) {
     // A second tap arrives while the first one's screen is on its way.
-    guard let viewController, let navigationController = viewController.navigationController,
-      navigationController.topViewController === viewController.parent
+    guard let entry, let navigationController = entry.navigationController,
+      navigationController.topViewController === entry.parent
     else { return }
-    let details = injected.withScope { UserDetailsRouter.assemble(userID: id) }
+    let details = injected.withScope { UserDetailsRouter.start(userID: id) }
     navigationController.pushViewController(details, animated: true)
   }
 }

@@ -11,7 +11,6 @@ protocol DashboardViewModelInput: AnyObject {
   func viewDidLoad()
   func refreshControlValueChanged()
   func retryTapped()
-  func alertShown()
 }
 
 /// Shows that users are loaded, or the places of list and finder.
@@ -53,9 +52,6 @@ extension DashboardViewController: DashboardDisplaying {
   func display() {
     outlets.showLoading(viewModel.isLoading)
     outlets.showComponents(viewModel.showsComponents)
-    guard let alert = viewModel.alert else { return }
-    // Told before it is shown: what is shown once must not be shown by the next display.
-    viewModel.alertShown()
-    show(alert)
+    if let alert = viewModel.alert { show(alert) }
   }
 }

@@ -23,8 +23,6 @@ final class DashboardViewModel {
   /// Weak: the coordinator holds the dashboard's view model.
   weak var coordinator: (any DashboardCoordinator)?
 
-  /// Apart from the model: that it was shown is no reason to display again.
-  private(set) var alert: DashboardAlert?
   private let interactor: DashboardInteractor
   private var model = DisplayModel() {
     didSet { view?.display() }
@@ -40,19 +38,22 @@ final class DashboardViewModel {
   }
 
   private func loadUsers() {
-    model.isLoading = true
+    model = DisplayModel(isLoading: true, isLoaded: model.isLoaded)
     interactor.loadUsers()
   }
 
+  /// Every state is made anew, and displayed once: an alert is in none but its own.
   private struct DisplayModel {
     var isLoading = false
     var isLoaded = false
+    var alert: DashboardAlert?
   }
 }
 
 extension DashboardViewModel: DashboardViewModelInput {
   var isLoading: Bool { model.isLoading }
   var showsComponents: Bool { model.isLoaded }
+  var alert: DashboardAlert? { model.alert }
 
   func viewDidLoad() {
     loadUsers()
@@ -65,10 +66,6 @@ extension DashboardViewModel: DashboardViewModelInput {
   func retryTapped() {
     loadUsers()
   }
-
-  func alertShown() {
-    alert = nil
-  }
 }
 
 extension DashboardViewModel: DashboardPresenterOutput {
@@ -80,8 +77,7 @@ extension DashboardViewModel: DashboardPresenterOutput {
   }
 
   func presentUsersNotLoaded(_ text: String) {
-    alert = .loadFailed(text)
-    model.isLoading = false
+    model = DisplayModel(isLoaded: model.isLoaded, alert: .loadFailed(text))
   }
 
   func presentUserFound(_ id: User.ID) {
@@ -89,7 +85,6 @@ extension DashboardViewModel: DashboardPresenterOutput {
   }
 
   func presentUserNotFound() {
-    alert = .userNotFound
-    view?.display()
+    model = DisplayModel(isLoading: model.isLoading, isLoaded: model.isLoaded, alert: .userNotFound)
   }
 }

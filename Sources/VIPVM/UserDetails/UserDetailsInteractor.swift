@@ -1,11 +1,10 @@
 import Users
 
-/// The details' use cases: follow one user, edit and save the name.
+/// The details' use cases: follow one user, give it another name.
 final class UserDetailsInteractor {
   private let userID: User.ID
   private let repository: any UsersRepository
   private let presenter: UserDetailsPresenter
-  private var draft = NameDraft(name: "")
   private var observation: AnyCancellable?
   private var request: AnyCancellable?
 
@@ -21,13 +20,9 @@ final class UserDetailsInteractor {
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
   }
 
-  func editName(_ text: String) {
-    draft.text = text
-  }
-
-  func saveName() {
+  func renameUser(to text: String) {
     do {
-      let name = try draft.validated()
+      let name = try NameDraft(name: text).validated()
       presenter.presentSaving()
       // Weak: the repository holds the closure until it answers.
       request = repository.renameUser(userID, to: name) { [weak self] result in self?.presenter.presentSaved(result) }
@@ -37,8 +32,6 @@ final class UserDetailsInteractor {
   }
 
   private func usersChanged() {
-    guard let user = repository.users?[id: userID] else { return }
-    draft.renamed(to: user.name)
-    presenter.presentUser(user, draft: draft)
+    if let user = repository.users?[id: userID] { presenter.presentUser(user) }
   }
 }

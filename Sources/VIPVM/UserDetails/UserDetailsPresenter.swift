@@ -11,15 +11,8 @@ final class UserDetailsPresenter {
   /// Weak: the view model holds the interactor, which holds its presenter.
   weak var viewModel: (any UserDetailsPresenterOutput)?
 
-  func presentUser(_ user: User, draft: NameDraft) {
-    viewModel?.presentUser(
-      UserDetailsValues(
-        id: Wording.userID(user.id),
-        username: user.username,
-        title: draft.name,
-        name: draft.text
-      )
-    )
+  func presentUser(_ user: User) {
+    viewModel?.presentUser(UserDetailsValues(id: Wording.userID(user.id), username: user.username, name: user.name))
   }
 
   func presentSaving() {

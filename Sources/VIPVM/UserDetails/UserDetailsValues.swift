@@ -2,6 +2,5 @@
 struct UserDetailsValues {
   let id: String
   let username: String
-  let title: String
-  var name: String
+  let name: String
 }

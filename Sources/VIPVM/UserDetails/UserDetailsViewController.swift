@@ -43,11 +43,6 @@ final class UserDetailsViewController: UIViewController {
   private func nameEditingChanged() {
     viewModel.nameEditingChanged(outlets.nameField.text ?? "")
   }
-
-  private func showName(_ name: String) {
-    // Not what the field says already: set anew, the text that is being typed would lose its cursor.
-    if outlets.nameField.text != name { outlets.nameField.text = name }
-  }
 }
 
 extension UserDetailsViewController: UserDetailsDisplaying {
@@ -55,7 +50,7 @@ extension UserDetailsViewController: UserDetailsDisplaying {
     title = viewModel.title
     outlets.idLabel.text = viewModel.id
     outlets.usernameLabel.text = viewModel.username
-    showName(viewModel.name)
+    outlets.nameField.text = viewModel.name
     outlets.messageLabel.text = viewModel.message
     outlets.saveButton.isEnabled = viewModel.canSave
   }

@@ -21,23 +21,25 @@ final class UserDetailsViewModel {
   private var model = DisplayModel() {
     didSet { view?.display() }
   }
+  /// Apart from the model: what is typed is on screen already, and no reason to display.
+  private var draft = NameDraft(name: "")
 
   init(interactor: UserDetailsInteractor) {
     self.interactor = interactor
   }
 
   private struct DisplayModel {
-    var user = UserDetailsValues(id: "", username: "", title: "", name: "")
+    var user = UserDetailsValues(id: "", username: "", name: "")
     var message: String?
     var isSaving = false
   }
 }
 
 extension UserDetailsViewModel: UserDetailsViewModelInput {
-  var title: String { model.user.title }
+  var title: String { model.user.name }
   var id: String { model.user.id }
   var username: String { model.user.username }
-  var name: String { model.user.name }
+  var name: String { draft.text }
   var message: String? { model.message }
   var canSave: Bool { !model.isSaving }
 
@@ -46,13 +48,11 @@ extension UserDetailsViewModel: UserDetailsViewModelInput {
   }
 
   func nameEditingChanged(_ text: String) {
-    // Kept for display too: the next display, whatever it is for, redraws the field.
-    model.user.name = text
-    interactor.editName(text)
+    draft.text = text
   }
 
   func saveTapped() {
-    interactor.saveName()
+    interactor.renameUser(to: draft.text)
   }
 
   func closeTapped() {
@@ -62,6 +62,7 @@ extension UserDetailsViewModel: UserDetailsViewModelInput {
 
 extension UserDetailsViewModel: UserDetailsPresenterOutput {
   func presentUser(_ values: UserDetailsValues) {
+    draft.renamed(to: values.name)
     model.user = values
   }
 

@@ -2,15 +2,15 @@ import Users
 
 /// What the list's presenter gives to the view model.
 protocol UserListPresenterOutput: AnyObject {
-  func presentRows(_ rows: UserListRows)
+  func presentRows(_ rows: [UserListRow])
 }
 
-/// Turns users into rows.
+/// Turns users into rows: all of them, at each change.
 final class UserListPresenter {
   /// Weak: the view model holds the interactor, which holds its presenter.
   weak var viewModel: (any UserListPresenterOutput)?
 
   func presentUsers(_ users: UserDirectory) {
-    viewModel?.presentRows(UserListRows(users))
+    viewModel?.presentRows(users.map { UserListRow(id: $0.id, name: $0.name) })
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import UsersInterface
 
-/// What the list's view sees of its view model, which is also its table's data source and delegate.
-protocol UserListViewModelInput: UITableViewDataSource, UITableViewDelegate {
+/// What the list's view sees of its view model.
+protocol UserListViewModelInput: AnyObject {
   var isEmpty: Bool { get }
   func viewDidLoad()
 }
@@ -22,8 +22,9 @@ final class UserListViewController: UIViewController {
 
   override func viewDidLoad() {
     outlets.install(in: view)
-    outlets.tableView.dataSource = viewModel
-    outlets.tableView.delegate = viewModel
+    // Cast: what the view knows of its view model does not say that it is the table's data source and delegate.
+    outlets.tableView.dataSource = viewModel as? any UITableViewDataSource
+    outlets.tableView.delegate = viewModel as? any UITableViewDelegate
     viewModel.viewDidLoad()
   }
 }

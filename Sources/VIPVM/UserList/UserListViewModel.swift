@@ -30,17 +30,19 @@ final class UserListViewModel {
   }
 
   private struct DisplayModel {
-    var rows = UserListRows()
+    var rows: [UserListRow] = []
   }
 }
 
 extension UserListViewModel: UserListViewModelInput {
-  var isEmpty: Bool { model.rows.count == 0 }
+  var isEmpty: Bool { model.rows.isEmpty }
 
   func viewDidLoad() {
     interactor.observeUsers()
   }
+}
 
+extension UserListViewModel: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     model.rows.count
   }
@@ -48,14 +50,16 @@ extension UserListViewModel: UserListViewModelInput {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UserCell.dequeue(from: tableView, at: indexPath, name: model.rows[indexPath.row].name)
   }
+}
 
+extension UserListViewModel: UITableViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     coordinator?.showDetails(ofUser: model.rows[indexPath.row].id)
   }
 }
 
 extension UserListViewModel: UserListPresenterOutput {
-  func presentRows(_ rows: UserListRows) {
+  func presentRows(_ rows: [UserListRow]) {
     model.rows = rows
   }
 }

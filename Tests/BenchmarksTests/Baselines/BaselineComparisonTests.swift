@@ -15,8 +15,9 @@ struct BaselineComparisonTests {
 
   @Test("says nothing where a benchmark's noise is not known")
   func unknownNoise() async throws {
-    let before = try await SampleDocument.make(ratio: 1)
-    let after = try await SampleDocument.make(ratio: 1.5)
+    let known = ["noiseFloor": ["navigation/launch": 0.01]]
+    let before = try await SampleDocument.make(ratio: 1, method: known)
+    let after = try await SampleDocument.make(ratio: 1.5, method: known)
     let lines = try lines(before, after)
     #expect(lines.contains { $0.contains("navigation/launch") && $0.hasSuffix("regressed") })
     #expect(lines.contains { $0.contains("navigation/deep-link") && $0.hasSuffix("no change shown") })
@@ -93,6 +94,6 @@ struct BaselineComparisonTests {
   private func lines(_ before: RunDocument, _ after: RunDocument) throws -> [String] {
     let comparison = try BaselineComparison(before, after, tolerance: 0)
     let report = BaselineReport(comparison, name: "main", tolerance: 0)
-    return report.text(colors: false).split(separator: "\n").map(String.init)
+    return report.text(.endless).split(separator: "\n").map(String.init)
   }
 }

@@ -1,18 +1,51 @@
 import Claims
+import Measure
 import Testing
 
-/// Figures that bear a claim out, and figures that do not.
+/// Figures that bear a claim out, and figures that do not; of both exactly those that its rule needs.
 struct ClaimCase: Sendable, CustomTestStringConvertible {
-  let claim: Int
+  let claim: String
   let holding: [Figure]
   let failing: [Figure]
   let verdict: String
   var testDescription: String { "claim \(claim)" }
 
-  init(_ claim: Int, _ holding: [Figure], _ verdict: String, _ failing: [Figure]) {
+  init(_ claim: String, _ holding: [Figure], _ verdict: String, _ failing: [Figure]) {
     self.claim = claim
     self.holding = holding
     self.failing = failing
     self.verdict = verdict
+  }
+
+  /// One for each claim at least that something measures.
+  static let all =
+    testingCases + sizeCases + layerCases + bindingCases + displayCases + ownershipCases + navigationCases + changeCases
+}
+
+extension ClaimCase {
+  /// Counts of one subject.
+  static func counts(_ subject: String, _ values: KeyValuePairs<String, Int>) -> [Figure] {
+    values.map { Figure(subject, $0.key, $0.value) }
+  }
+
+  /// One metric of several subjects.
+  static func counts(_ metric: String, of values: KeyValuePairs<String, Int>) -> [Figure] {
+    values.map { Figure($0.key, metric, $0.value) }
+  }
+
+  /// The same counts for all of the six but one.
+  static func others(than subject: String, _ values: KeyValuePairs<String, Int>) -> [Figure] {
+    ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"].filter { $0 != subject }.flatMap { counts($0, values) }
+  }
+
+  /// A ratio of times.
+  static func times(
+    _ subject: String,
+    _ verdict: Verdict,
+    _ metric: String,
+    ratio: Double = 1,
+    isDecidable: Bool = true
+  ) -> Figure {
+    Figure(subject, metric, ratio: ratio, Interval(lower: ratio, upper: ratio), verdict, isDecidable: isDecidable)
   }
 }

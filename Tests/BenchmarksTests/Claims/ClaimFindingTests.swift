@@ -1,33 +1,85 @@
 import Claims
 import Lineup
 import Suites
+import TestSupport
 import Testing
+import WholeLineup
 
 @Suite("What is found of a claim")
 @MainActor struct ClaimFindingTests {
-  @Test("is found by shares as they are: a line in a thousand is not none")
+  @Test("is found by shares as they are: a line in a thousand is not none", .long())
   func unrounded() async throws {
     let coupled = (1...600).map { "class C\($0): UIView {}" }.joined(separator: "\n")
     let view = "import HeadlessUIKit\n\(coupled)\n"
     let free = ["View.swift": view, "Model.swift": "struct Model {}\n"]
-    let structures = ["MVC": try SampleModule.structure(free), "MVP": try SampleModule.structure(free)]
-    let finding = try await finding(1, MadeUpEvidence(structures: structures))
+    let structure = try SampleModule.structure(free)
+    let structures = Dictionary(uniqueKeysWithValues: Subject.allCases.map { ($0, structure) })
+    let finding = try await finding("1a", MadeUpEvidence(structures: structures))
     let share = try #require(finding.figures.first { $0.subject == "MVC" && $0.metric == "UI-free %" }?.value)
     #expect(share > 0 && share < 0.5)
     #expect(finding.verdict != .holds)
   }
 
-  @Test("is undecided where every wiring leaks: then no number of weak references is enough")
-  func allLeak() async throws {
+  @Test("is by all wirings: undecided where VIPER leaks with all four weak, and refuted where it does not as printed")
+  func wirings() async throws {
     let wirings = Lineup.all.compactMap(\.wiring)
     try #require(wirings.count == 16)
-    let finding = try await finding(12, MadeUpEvidence(wirings: WiringFindings(wirings) { _ in true }))
-    #expect(finding.verdict.word == "undecided", "\(finding.verdict)")
-    let clean = try await self.finding(12, MadeUpEvidence(wirings: WiringFindings(wirings) { $0.strong.count > 2 }))
-    #expect(clean.verdict == .depends(on: "which: 2 weak ones are enough"))
+    let leaking = try await finding("12", MadeUpEvidence(wirings: WiringFindings(wirings) { _ in true }))
+    #expect(leaking.verdict.word == "undecided", "\(leaking.verdict)")
+    let clean = try await finding("12", MadeUpEvidence(wirings: WiringFindings(wirings) { $0.strong.count > 3 }))
+    #expect(clean.verdict == .refuted)
+    let cyclic = try await finding("12", MadeUpEvidence(wirings: WiringFindings(wirings) { $0.strong.count > 2 }))
+    #expect(cyclic.verdict == .holds)
+    #expect(cyclic.figures.contains(Figure("fewest weak", "number", 2)))
   }
 
-  private func finding(_ number: Int, _ evidence: MadeUpEvidence) async throws -> ClaimFinding {
+  @Test("is undecided where nothing can be had, for every claim")
+  func nothing() async {
+    for claim in Claim.all {
+      let finding = await claim.finding(from: MadeUpEvidence())
+      #expect(finding.verdict.word == "undecided" && finding.figures.isEmpty, "\(claim.id): \(finding.verdict)")
+    }
+  }
+
+  @Test("says what is needed where nothing measures it yet")
+  func unmeasured() async throws {
+    let finding = try await finding("1b", MadeUpEvidence())
+    #expect(finding.sentence == "undecided: needs a measure of what tests notice")
+  }
+
+  @Test(
+    "reaches as far as what was measured, and says which rule of the house makes it so",
+    arguments: [
+      ("11", ["holds", "refuted", "depends on the team", "undecided: too few rounds"]),
+      (
+        "2",
+        ["holds in this app", "refuted in this app", "depends in this app on the team", "undecided: too few rounds"]
+      ),
+      ("7", ["holds on one small screen", "refuted on one small screen", "depends on one small screen on the team"]),
+      ("4", ["holds, by construction: this MVP has neither", "refuted, by construction: this MVP has neither"]),
+    ]
+  )
+  func reach(number: String, sentences: [String]) throws {
+    let claim = try #require(Claim.all.first { $0.id == number })
+    let verdicts = [ClaimVerdict.holds, .refuted, .depends(on: "the team"), .undecided("too few rounds")]
+    for (verdict, sentence) in zip(verdicts, sentences) {
+      #expect(ClaimFinding(claim: claim, figures: [], verdict: verdict).sentence == sentence)
+    }
+  }
+
+  @Test("is about a claim with its passage: a document's, or ours on one")
+  func passages() {
+    for claim in Claim.all {
+      #expect(!claim.passages.isEmpty, "\(claim.id)")
+      #expect([".", ")"].contains(claim.statement.suffix(1)), "\(claim.id)")
+      for passage in claim.passages {
+        #expect(["000", "002", "003", "004"].contains(passage.document) && !passage.section.isEmpty, "\(claim.id)")
+      }
+    }
+    #expect(Claim.all.filter { $0.passages.contains(where: \.isOurs) }.map(\.id) == ["14"])
+  }
+
+  private func finding(_ number: String, _ evidence: MadeUpEvidence) async throws -> ClaimFinding {
     await (try #require(Claim.all.first { $0.id == number })).finding(from: evidence)
   }
 }

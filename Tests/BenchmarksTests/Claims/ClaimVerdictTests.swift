@@ -1,6 +1,11 @@
 import Claims
+import Lineup
 import Measure
+import Mechanisms
+import Suites
 import Testing
+import Tracing
+import WholeLineup
 
 @Suite("A verdict on a claim")
 struct ClaimVerdictTests {
@@ -9,33 +14,58 @@ struct ClaimVerdictTests {
     let claim = try #require(Claim.all.first { $0.id == example.claim })
     #expect(claim.verdict(by: example.holding) == .holds)
     #expect(claim.verdict(by: example.failing).word == example.verdict)
-    #expect(claim.verdict(by: []) != .holds)
   }
 
-  @Test("is tried for every claim, numbered from 1 without a gap")
+  @Test("is undecided without any one of the figures, and where one is no number", arguments: ClaimCase.all)
+  func missing(_ example: ClaimCase) throws {
+    let claim = try #require(Claim.all.first { $0.id == example.claim })
+    for figures in [example.holding, example.failing] {
+      for (index, figure) in figures.enumerated() {
+        var rest = figures
+        rest.remove(at: index)
+        #expect(claim.verdict(by: rest).word == "undecided", "without \(figure.metric) of \(figure.subject)")
+        rest.append(Figure(figure.subject, figure.metric, .nan))
+        #expect(claim.verdict(by: rest).word == "undecided", "\(figure.metric) of \(figure.subject) is no number")
+      }
+    }
+    #expect(claim.verdict(by: []).word == "undecided")
+  }
+
+  @Test("is tried for every claim that something measures, and no two claims have one number")
   func complete() {
-    #expect(Claim.all.map(\.id) == Array(1...17))
-    #expect(Set(ClaimCase.all.map(\.claim)) == Set(1...17))
+    #expect(Set(Claim.all.map(\.id)).count == Claim.all.count)
+    #expect(Set(ClaimCase.all.map(\.claim)) == Set(Claim.all.filter { $0.command != nil }.map(\.id)))
+    #expect(Claim.named("1").map(\.id) == ["1a", "1b"] && Claim.named("1b").map(\.id) == ["1b"])
   }
 
-  @Test("is undecided where all times lie within noise", arguments: [6, 14, 16])
-  func noise(number: Int) throws {
+  @Test("is about contenders, benchmarks, flows and mechanisms that there are")
+  func names() {
+    #expect(Set(Subject.allCases.map(\.rawValue)).isSubset(of: Lineup.all.map(\.id)))
+    #expect(Set(Update.allCases.map(\.rawValue)).isSubset(of: Benchmark.all.map(\.id)))
+    #expect(Set(TracedFlow.allCases.map(\.rawValue)).isSubset(of: Flow.all.map(\.id)))
+    #expect(Set(Binding.allCases.map(\.rawValue)).isSubset(of: Mechanism.all.map(\.id)))
+  }
+
+  @Test(
+    "is undecided where all times lie within noise, and where one had too few rounds",
+    arguments: [
+      ("6", ClaimCase.updates(.tie, .tie, .tie), ClaimCase.updates(.slower, .slower, .tie, isDecidable: false)),
+      ("14", ClaimCase.displays(.tie, .tie), ClaimCase.displays(.slower, .slower, isDecidable: false)),
+      ("16", ClaimCase.removals(.tie), ClaimCase.removals(.slower, isDecidable: false)),
+    ]
+  )
+  func noise(number: String, ties: [Figure], short: [Figure]) throws {
     let claim = try #require(Claim.all.first { $0.id == number })
-    let subject = [6: "MVVMC time", 14: "VIPVM", 16: "by identity"][number] ?? ""
-    #expect(
-      claim.verdict(by: [ClaimCase.times(subject, .tie, "a"), ClaimCase.times(subject, .tie, "b")]).word == "undecided"
-    )
-    let short = [ClaimCase.times(subject, .slower, "a"), ClaimCase.times(subject, .tie, "b", isDecidable: false)]
+    #expect(claim.verdict(by: ties).word == "undecided")
     #expect(claim.verdict(by: short) == .undecided("too few rounds to tell"))
   }
 
   @Test("names what is slower and what is faster where both are")
   func named() throws {
-    let claim = try #require(Claim.all.first { $0.id == 14 })
-    let figures = [
-      ClaimCase.times("VIPVM", .slower, "a"), ClaimCase.times("VIPVM", .slower, "b"),
-      ClaimCase.times("VIPVM", .faster, "c"),
-    ]
-    #expect(claim.verdict(by: figures) == .depends(on: "what is done: slower in a and b, faster in c"))
+    let claim = try #require(Claim.all.first { $0.id == "6" })
+    #expect(
+      claim.verdict(by: ClaimCase.updates(.slower, .slower, .faster))
+        == .depends(on: "the case: MVVM is slower in rename-row and rename-details, faster in keystroke")
+    )
   }
 }

@@ -17,7 +17,10 @@ import Testing
       (#"[{"id": 1}]"#, "Record 0 has no \"name\""),
       (#"[{"id": 1, "name": 7}]"#, "Record 0 has no \"name\""),
       (#"[{"id": 1, "name": "Ada"}, {"id": 1, "name": "Grace"}]"#, "Record 1"),
-      (#"[{"id": 1, "name": "Ada"}]"#, "at least 2"),
+      (#"[{"id": 1, "name": "A", "name": "B"}]"#, "Record 0 has no \"name\" that is a single value"),
+      (#"[{"id": 1, "name": "Ada", "username": 5}]"#, "Record 0 has no \"username\" that is a string"),
+      (#"[{"id": 1, "name": "Ada"}]"#, "1 user; the suites need at least 2"),
+      ("[]", "no users; the suites need at least 2"),
     ]
   )
   func badData(_ text: String, naming place: String) async throws {
@@ -32,6 +35,14 @@ import Testing
     #expect(await CommandRun(["--source", "/no/such/file.json"]).refused(.noInput, naming: "/no/such/file.json"))
     let folder = FileManager.default.temporaryDirectory.path()
     #expect(await CommandRun(["--source", folder]).refused(.noInput, naming: folder))
+  }
+
+  @Test("and exit code 69 for a part that nobody asked for")
+  func partialContent() async throws {
+    let server = try LoopbackServer { _ in .status(206) }
+    defer { server.stop() }
+    let run = await CommandRun(["--source", server.url.absoluteString])
+    #expect(run.refused(.unavailable, naming: "HTTP status 206"), "\(run)")
   }
 
   @Test("and exit code 69 for a server that refuses", arguments: [404, 500])
@@ -49,9 +60,15 @@ import Testing
       await CommandRun(["--source", server.url.absoluteString]).refused(.unavailable, naming: server.url.absoluteString)
     )
     server.stop()
+    // Not the stopped server's: another test's could be given its port.
+    let address = try UnheardAddress()
     #expect(
-      await CommandRun(["--source", server.url.absoluteString]).refused(.unavailable, naming: server.url.absoluteString)
+      await CommandRun(["--source", address.url.absoluteString]).refused(
+        .unavailable,
+        naming: address.url.absoluteString
+      )
     )
+    withExtendedLifetime(address) {}
   }
 
   @Test("and exit code 69 for a server that hangs longer than --timeout")

@@ -1,5 +1,7 @@
 import Command
 import Foundation
+import Lineup
+import TestSupport
 import Testing
 
 @Suite("A build for debugging")
@@ -14,5 +16,17 @@ struct DebugProgramTests {
     let program = DebugProgram(executable: source, date: written.addingTimeInterval(-seconds))
     #expect((program.sourceChangedSince(among: [source]) == source) == isChanged)
     #expect(program.sourceChangedSince(among: [URL(filePath: "/no/such/file")]) != nil)
+  }
+
+  @Test("is doubted if anything that decides about messages is newer, or its sources are not known")
+  @MainActor func doubt() {
+    let executable = URL(filePath: "/debug/workbench")
+    let old = DebugProgram(executable: executable, date: .distantPast)
+    let new = DebugProgram(executable: executable, date: .distantFuture)
+    #expect(new.doubt(about: Lineup.patterns, builtIn: Built.folder) == nil)
+    #expect(old.doubt(about: Lineup.patterns, builtIn: Built.folder)?.contains("debug/workbench is older than") == true)
+    // What is counted may be as it was: what surrounds it has changed.
+    #expect(old.doubt(about: [], builtIn: Built.folder) != nil)
+    #expect(new.doubt(about: [], builtIn: URL(filePath: "/nowhere")) != nil)
   }
 }

@@ -1,33 +1,116 @@
 import Command
+import Foundation
+import Lineup
+import Suites
+import TestSupport
 import Testing
 
 @Suite("leaks")
 @MainActor struct LeaksVerbTests {
-  @Test("finds nothing left of anybody")
+  @Test("says of everybody in a line that nothing is left", .long())
   func clean() async throws {
-    guard try HeapTwin.client() != nil else { return }
+    guard try HeapProbe.client() != nil else { return }
     let run = await CommandRun(["leaks"])
-    #expect(run.code == 0 && !run.output.isEmpty, "\(run)")
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.contains("nothing left") }, "\(run.output)")
+    let lines = run.output.split(separator: "\n")
+    #expect(run.code == 0 && lines.count == Lineup.compared.count, "\(run)")
+    for (line, contender) in zip(lines, Lineup.compared) {
+      #expect(line.hasPrefix("\(contender.id): none, nothing left by close, back, "), "\(line)")
+    }
   }
 
-  @Test("finds what a document's own wiring leaves, and says so when its screens are not as they have to be")
-  func flawed() async throws {
-    guard try HeapTwin.client() != nil else { return }
-    let run = await CommandRun(["leaks", "MVVMC.hoarding"])
-    #expect(run.code == 1 && run.output.contains("↓ DashboardCoordinator.children"), "\(run)")
-    #expect(await CommandRun(["leaks", "FourV.silent"]).refused(.checkFailed, naming: "FourV.silent, retry"))
+  @Test("tells a leak once, however many scenarios have it, and what to do about it", .long())
+  func grows() async throws {
+    guard try HeapProbe.client() != nil else { return }
+    let run = await CommandRun(["leaks", "MVP.strong"])
+    #expect(run.code == 1 && run.output.hasPrefix("MVP.strong: grows\n"), "\(run)")
+    #expect(run.output.split(separator: "┬").count == 2, "\(run)")
+    // 13 round trips of four kinds, one of which opens two screens, and 11 ends.
+    #expect(run.output.contains("\n  found 76 times, fingerprint "), "\(run)")
+    #expect(run.output.hasSuffix("\n\nMake weak or unowned: UserDetailsPresenter.view\n"), "\(run)")
   }
 
-  @Test("draws who holds whom", arguments: [("dot", "digraph"), ("mermaid", "flowchart")])
-  func draws(_ format: String, _ word: String) async throws {
-    guard try HeapTwin.client() != nil else { return }
-    let run = await CommandRun(["leaks", "VIP-VM", "--format", format])
-    #expect(run.code == 0 && run.output.contains(word) && run.output.contains("UserDetailsViewModel"), "\(run)")
+  @Test("tells what lingers, and what to release earlier", .long())
+  func lingers() async throws {
+    guard try HeapProbe.client() != nil else { return }
+    let run = await CommandRun(["leaks", "MVVMC.deafToBack"])
+    #expect(run.code == 1 && run.output.hasPrefix("MVVMC.deafToBack: lingers\n"), "\(run)")
+    #expect(run.output.hasSuffix("\n\nRelease earlier: DashboardCoordinator.childCoordinators[]\n"), "\(run)")
+  }
+
+  @Test("says what it could not look at, as a screen is not as it has to be, and what it could", .long())
+  func broken() async throws {
+    guard try HeapProbe.client() != nil else { return }
+    let run = await CommandRun(["leaks", "FourV.silent"])
+    #expect(run.code == 1 && run.errors.count == 1 && run.errors[0].contains("FourV.silent, retry: "), "\(run)")
+    #expect(run.output == "FourV.silent: none, nothing left by close, back, replace, rename, end\n", "\(run)")
+  }
+
+  @Test("has in JSON what has to be weak, all choices, and which of three words", .long())
+  func json() async throws {
+    guard try HeapProbe.client() != nil else { return }
+    let run = await CommandRun(["leaks", "MVVMC.closures", "--format", "json"])
+    let file = try JSONDecoder().decode(LeaksFile.self, from: Data(run.output.utf8))
+    let leaks = try #require(file.leaks.first)
+    let label = "closure captured by Observable<String>.Observer.tell"
+    #expect(file.schema == 1 && file.problems.isEmpty && leaks.remains == "grows")
+    #expect(file.retention.map(\.remains) == ["grows", "grows", "grows", "grows", "none", "grows"])
+    #expect(leaks.left.remedy.weaken == [label])
+    let capture = LeaksFile.Reference(
+      label: label,
+      place: "closure 1 in UserDetailsViewController.bindOutputs()",
+      captured: "UserDetailsViewController"
+    )
+    #expect(leaks.left.remedy.choices == [[capture]])
+  }
+
+  @Test(
+    "draws who holds whom, of variants and wirings too",
+    .long(),
+    arguments: [("dot", "digraph"), ("mermaid", "flowchart")],
+    ["VIP-VM", "MVC.classic", "VIPER.strong1234", "FourV.weakViewModel", "FourV.overwrite"]
+  )
+  func draws(_ format: (name: String, word: String), _ contender: String) async throws {
+    guard try HeapProbe.client() != nil else { return }
+    let run = await CommandRun(["leaks", contender, "--format", format.name])
+    let module = contender.filter { $0 != "-" }.replacing(".", with: "_")
+    #expect(run.code == 0 && run.output.contains(format.word), "\(run)")
+    #expect(run.output.contains("\(module).UserDetails"), "\(run)")
   }
 
   @Test("refuses a name that nobody has")
   func unknown() async {
     #expect(await CommandRun(["leaks", "MVVM-D"]).refused(.usage, naming: "MVVM-D"))
+  }
+}
+
+/// The part of the JSON that is looked at here.
+private struct LeaksFile: Decodable {
+  let schema: Int
+  let retention: [Census]
+  let leaks: [Leaks]
+  let problems: [String]
+
+  struct Census: Decodable {
+    let remains: String
+  }
+
+  struct Leaks: Decodable {
+    let remains: String
+    let left: Left
+  }
+
+  struct Left: Decodable {
+    let remedy: Remedy
+  }
+
+  struct Remedy: Decodable {
+    let weaken: [String]
+    let choices: [[Reference]]
+  }
+
+  struct Reference: Decodable, Equatable {
+    let label: String
+    let place: String?
+    let captured: String?
   }
 }

@@ -1,12 +1,13 @@
 import Command
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("load")
 @MainActor struct LoadVerbTests {
-  @Test("finds nothing left under a thousandth of the load", arguments: ["table", "json"])
+  @Test("finds nothing left under a thousandth of the load", .long(), arguments: ["table", "json"])
   func clean(_ format: String) async throws {
-    guard try HeapTwin.client() != nil else { return }
+    guard try HeapProbe.client() != nil else { return }
     let run = await CommandRun(["load", "--share", "0.1", "--pattern", "VIPER", "--format", format])
     #expect(run.code == 0 && run.output.contains("VIPER"), "\(run)")
     if format == "table" {

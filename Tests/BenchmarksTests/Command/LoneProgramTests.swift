@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The command, where the twin is not beside it")
+@Suite("The command, where the instrumented program is not beside it")
 struct LoneProgramTests {
   @Test(
     "says why it cannot look at the heap",
@@ -9,7 +9,7 @@ struct LoneProgramTests {
   func saysWhy(_ words: [String]) throws {
     let run = try LoneProgram().run(words)
     #expect(run.code == 69 && run.output.isEmpty, "\(run)")
-    #expect(run.errors.contains("the twin `probe` is not beside this program"), "\(run)")
+    #expect(run.errors.contains("the instrumented program `probe` is not beside this program"), "\(run)")
   }
 
   #if DEBUG
@@ -17,9 +17,12 @@ struct LoneProgramTests {
     func pages() throws {
       let pages = try SamplePages()
       let run = try LoneProgram().run(["pages", pages.path])
-      #expect(run.code == 0 && run.output.contains("stand as they were: the twin `probe` is not beside"), "\(run)")
-      #expect(try pages.text("patterns/VIPER.md").contains("\ndrawn\n"))
-      #expect(try !pages.text("patterns/VIPER.md").contains("\nold\n"))
+      #expect(
+        run.code == 0 && run.output.contains("stay as they were: the instrumented program `probe` is not beside"),
+        "\(run)"
+      )
+      #expect(try pages.text("docs/patterns/VIPER.md").contains("\ndrawn\n"))
+      #expect(try !pages.text("docs/patterns/VIPER.md").contains("\nold\n"))
     }
   #endif
 }

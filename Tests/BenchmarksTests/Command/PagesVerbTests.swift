@@ -8,47 +8,65 @@ import Testing
 @Suite("pages")
 @MainActor struct PagesVerbTests {
   #if DEBUG
-    @Test("writes what is recorded, and leaves alone what is written")
+    @Test("writes what is recorded, and leaves alone what is written", .long())
     func writes() async throws {
       let pages = try SamplePages()
       let run = await CommandRun(["pages", pages.path])
       #expect(run.code == 0, "\(run)")
-      #expect(try pages.text("traces/MVC/close.txt").contains("popViewController"))
-      let renewed = try pages.text("patterns/VIPER.md")
-      #expect(renewed.hasPrefix("# A page\n<!-- Read off") && renewed.hasSuffix("recorded -->\nThe rest.\n"))
+      #expect(try pages.text("docs/traces/MVC/close.txt").contains("popViewController"))
+      let renewed = try pages.text("docs/patterns/VIPER.md")
+      #expect(renewed.hasPrefix("# A page\n<!-- One component") && renewed.hasSuffix("recorded -->\nThe rest.\n"))
       #expect(renewed.contains("heap -->\nBetween.\n<!-- Recorded"))
-      #expect(renewed.contains("UserListView->>UserListPresenter: accessoryTapped(row:)"))
+      #expect(renewed.contains("UserListViewController->>UserListPresenter: accessoryTapped(ofUser:)"))
       #expect(!renewed.contains("\nold\n"))
-      guard try HeapTwin.client() != nil else { return }
-      #expect(renewed.contains("UserListView --> UserListPresenter\n") && !renewed.contains("\ndrawn\n"))
-      #expect(renewed.contains("UserListPresenter -.-> UserListView\n") && !run.output.contains("stand as they were"))
+      let method = try pages.text("Benchmarks/README.md")
+      #expect(method.contains("\nVIPER ") && method.contains("UI-free by import") && !method.contains("\nsizes\n"))
+      #expect(method.hasPrefix("# How\n<!-- Read from") && method.hasSuffix("sources -->\nThe rest.\n"))
+      let steps = try pages.text("docs/STEPS.md")
+      #expect(steps.contains("| Floor | none |") && steps.contains("Why.") && !steps.contains("counted before"))
+      guard try HeapProbe.client() != nil else { return }
+      #expect(renewed.contains("UserListViewController --> UserListPresenter\n") && !renewed.contains("\ndrawn\n"))
+      #expect(
+        renewed.contains("UserListPresenter -.->|view| UserListViewController\n") && !renewed.contains("\ncomponent\n")
+          && !run.output.contains("stay as they were")
+      )
     }
 
-    @Test("renews the documents to what they are")
+    @Test("renews the documents to what they are", .long())
     func current() async throws {
-      let hasCensus = try HeapTwin.client() != nil
-      let pages = try SamplePages(kept)
+      let hasCensus = try HeapProbe.client() != nil
+      let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
+      let pages = try SamplePages(method: method, steps: steps) { try kept("docs/patterns/\($0.id).md") }
+      let others = ["docs/CHANGES.md", "docs/CHOOSING.md", "docs/workshop/handout.md"]
+      try pages.copy(["Sources", "Benchmarks/Changes"] + others)
       let run = await CommandRun(["pages", pages.path])
-      #expect(run.code == 0 && run.output.contains("stand as they were") != hasCensus, "\(run)")
-      for pattern in Lineup.patterns {
-        let renewed = try pages.text("patterns/\(pattern.id).md").split(separator: "\n")
-        let difference = renewed.difference(from: try kept(pattern).split(separator: "\n"))
-        #expect(difference.isEmpty, "docs/patterns/\(pattern.id).md; renew it with: swift run workbench pages")
+      #expect(run.code == 0 && run.output.contains("stay as they were") != hasCensus, "\(run)")
+      let written =
+        Lineup.patterns.map { "docs/patterns/\($0.id).md" }
+        + ["Benchmarks/README.md", "docs/STEPS.md", "docs/facts.json"] + others
+      for path in written {
+        let renewed = try pages.text(path).split(separator: "\n")
+        let difference = renewed.difference(from: try kept(path).split(separator: "\n"))
+        #expect(difference.isEmpty, "\(path); renew it with: swift run workbench pages")
       }
     }
 
-    private func kept(_ pattern: Contender) throws -> String {
-      try String(contentsOf: Project.root.appending(path: "docs/patterns/\(pattern.id).md"), encoding: .utf8)
+    private func kept(_ path: String) throws -> String {
+      try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)
     }
 
-    @Test("refuses pages without a place for it, and writes nothing then")
+    @Test("refuses pages without a place for it, and writes nothing then", .long())
     func refuses() async throws {
       let pages = try SamplePages { _ in "# A page\n" }
       #expect(await CommandRun(["pages", pages.path]).refused(.badData, naming: "MVC.md"))
-      #expect(throws: (any Error).self) { try pages.text("traces/MVC/close.txt") }
+      #expect(throws: (any Error).self) { try pages.text("docs/traces/MVC/close.txt") }
+      let unexplained = try SamplePages(steps: "# Steps\n")
+      #expect(await CommandRun(["pages", unexplained.path]).refused(.badData, naming: "docs/STEPS.md"))
+      let without = try SamplePages(method: "# How\n")
+      #expect(await CommandRun(["pages", without.path]).refused(.badData, naming: "Benchmarks/README.md"))
       let empty = try TemporaryFolder()
       #expect(await CommandRun(["pages", empty.path]).refused(.noInput, naming: "MVC.md"))
-      guard try HeapTwin.client() != nil else { return }
+      guard try HeapProbe.client() != nil else { return }
       let open = try SamplePages { _ in
         SamplePages.page.replacing("<!-- End of what is read off the heap -->", with: "")
       }

@@ -1,5 +1,7 @@
 import Command
+import Foundation
 import Suites
+import TestSupport
 import Testing
 
 @Suite("trace")
@@ -26,9 +28,32 @@ import Testing
     func counts() async {
       let words = ["trace", "--counts", "--pattern", "MVC", "--pattern", "VIPER"]
       let run = await CommandRun(words)
-      #expect(run.code == 0 && run.output.contains("open-close"), "\(run)")
+      #expect(run.code == 0 && run.output.contains("deep-link"), "\(run)")
       #expect(await CommandRun(words).output == run.output)
-      #expect(await CommandRun(words + ["--format", "json"]).output.contains("\"perStep\""))
+      #expect(await CommandRun(words + ["--format", "json"]).output.contains("\"readsPerStep\""))
+    }
+
+    @Test("names by option and without are the same")
+    func named() async {
+      let run = await CommandRun(["trace", "open", "--pattern", "vip-vm"])
+      #expect(run.code == 0 && run.output.hasPrefix("VIPVM, open"), "\(run)")
+      let words = ["--counts", "--format", "json"]
+      let counts = await CommandRun(["trace", "MVC"] + words).output
+      #expect(counts == (await CommandRun(["trace", "--pattern", "MVC"] + words).output) && !counts.contains("MVP"))
+    }
+
+    @Test("has all messages also of a program that is found by PATH")
+    func byPath() throws {
+      let path = Built.folder.path(percentEncoded: false)
+      let run = try ProgramRun(URL(filePath: "/bin/sh"), ["-c", "workbench trace VIPER open"], path: path)
+      #expect(run.code == 0 && run.output.contains("UserListPresenter."), "\(run)")
+    }
+
+    @Test("says in one line that what crashes crashed")
+    func crashes() async {
+      let scenario = "17-the-app-s-end-cancels-the-load-a-late-answer-changes-nothing"
+      let run = await CommandRun(["trace", "FourV.unowned", scenario])
+      #expect(run.refused(.checkFailed, naming: "signal"), "\(run)")
     }
 
     @Test("says of an app that does otherwise what it does")
@@ -48,7 +73,7 @@ import Testing
     arguments: [
       (["trace"], "VIPER open"), (["trace", "VIPER"], "VIPER open"), (["trace", "VIPER", "opened"], "opened"),
       (["trace", "MVVM-D", "open"], "MVVM-D"), (["trace", "VIPER", "open", "close"], "close"),
-      (["trace", "VIPER", "open", "--pattern", "MVC"], "--pattern"), (["trace", "VIPER", "--counts"], "VIPER"),
+      (["trace", "VIPER", "open", "--pattern", "MVC"], "VIPER and MVC"),
       (["trace", "VIPER", "open", "--format", "csv"], "csv"),
       (["trace", "--counts", "--format", "mermaid"], "mermaid"),
     ]

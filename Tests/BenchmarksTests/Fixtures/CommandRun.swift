@@ -1,6 +1,9 @@
 import Command
+import Foundation
 import Lineup
 import Suites
+import TestSupport
+import WholeLineup
 
 /// What a command line came to.
 @MainActor struct CommandRun {
@@ -8,9 +11,24 @@ import Suites
   let output: String
   let errors: [String]
 
-  init(_ words: [String], lineup: [Contender] = Lineup.all, showsColors: Bool = false) async {
-    let console = RecordingConsole(showsColors: showsColors)
-    code = await Workbench(lineup: lineup, console: console).run(words)
+  init(
+    _ words: [String],
+    lineup: [Contender] = Lineup.all,
+    larger: String? = nil,
+    showsColors: Bool = false,
+    width: Int = 1_000
+  ) async {
+    let console = RecordingConsole(showsColors: showsColors, width: width)
+    let executable = Built.folder.appending(path: "workbench-all")
+    let program = Program(
+      lineup: lineup,
+      probe: "probe-all",
+      larger: larger,
+      executable: executable,
+      // In this process: the contenders may be the tests' own.
+      sampling: .thisProcess(lineup)
+    )
+    code = await Workbench(program, console: console).run(words)
     output = console.output
     errors = console.errors
   }

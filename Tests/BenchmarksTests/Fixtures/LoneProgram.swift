@@ -1,15 +1,17 @@
 import Foundation
 import TestSupport
 
-/// The command `workbench` in a folder of its own, where no twin is beside it.
+/// The command `workbench` in a folder of its own, where no instrumented program is beside it.
 struct LoneProgram {
   private let folder: TemporaryFolder
   private let program: URL
 
+  /// A second name of its file, not a copy: a file that was just written cannot be started for as long as a process that
+  /// another test starts meanwhile has it open for writing, too.
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(in: Built.folder)
     program = URL(filePath: folder.path).appending(path: "workbench")
-    try FileManager.default.copyItem(at: Built.folder.appending(path: "workbench"), to: program)
+    try FileManager.default.linkItem(at: Built.folder.appending(path: "workbench"), to: program)
   }
 
   func run(_ words: [String]) throws -> ProgramRun {

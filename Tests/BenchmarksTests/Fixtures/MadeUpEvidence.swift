@@ -1,43 +1,46 @@
+import ChangeCosts
 import Claims
 import Lineup
 import Measure
 import Structure
 import Suites
 import Tracing
+import UsersInterface
 
 /// Evidence of which a part is made up; nothing else can be had.
 @MainActor final class MadeUpEvidence: Evidence {
-  var patterns: [Contender] { Lineup.patterns.filter { structures[$0.id] != nil } }
-  private let structures: [String: PatternStructure]
+  private let structures: [Subject: PatternStructure]
   private let madeUpWirings: WiringFindings?
 
-  init(structures: [String: PatternStructure] = [:], wirings: WiringFindings? = nil) {
+  init(structures: [Subject: PatternStructure] = [:], wirings: WiringFindings? = nil) {
     self.structures = structures
     madeUpWirings = wirings
   }
 
-  func structure(of contender: String) throws(MissingEvidence) -> PatternStructure {
-    try present(structures[contender])
-  }
+  func structure(of subject: Subject) throws(MissingEvidence) -> PatternStructure { try present(structures[subject]) }
   func wirings() throws(MissingEvidence) -> WiringFindings { try present(madeUpWirings) }
-  func population(of contender: String) throws(MissingEvidence) -> Population { try present(nil) }
-  func alive(of contender: String, after departure: Departure) throws(MissingEvidence) -> Int { try present(nil) }
-  func endsProcess(_ contender: String, rule: Int) throws(MissingEvidence) -> Bool { try present(nil) }
-  func messages(of contender: String, in flow: String) throws(MissingEvidence) -> [Message] { try present(nil) }
-  func traffic(of contender: String, in benchmark: String) throws(MissingEvidence) -> Double { try present(nil) }
+  func architecture(of subject: Subject) throws(MissingEvidence) -> Architecture { try present(nil) }
+  func population(of subject: Subject) throws(MissingEvidence) -> Population { try present(nil) }
   func lines(ofMechanism mechanism: String) throws(MissingEvidence) -> Int { try present(nil) }
-  func removalByIdentity(among children: Int) throws(MissingEvidence) -> Judgement { try present(nil) }
+  func bindings() throws(MissingEvidence) -> PatternStructure { try present(nil) }
+  func crashes(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool { try present(nil) }
+  func change(_ request: String, in subject: Subject) throws(MissingEvidence) -> ChangeCosts.Change { try present(nil) }
+  func messages(of subject: Subject, in flow: TracedFlow) throws(MissingEvidence) -> [Message] { try present(nil) }
+  func traffic(of subject: Subject, in update: Update) throws(MissingEvidence) -> Double { try present(nil) }
+
+  func alive(of subject: Subject, after departure: Departure) throws(MissingEvidence) -> [String: Int] {
+    try present(nil)
+  }
+
+  func removalByIdentity(among children: Int, tagsIn store: TagStore) throws(MissingEvidence) -> Judgement {
+    try present(nil)
+  }
 
   func judgements(
-    of contender: String,
-    against reference: String,
-    in benchmarks: [String],
+    of subject: Subject,
+    against reference: Subject,
+    in updates: [Update],
     users: Int
-  ) async throws(MissingEvidence) -> [Judgement] { try present(nil) }
-
-  func mechanismJudgements(
-    against reference: String,
-    in benchmark: String
   ) async throws(MissingEvidence) -> [Judgement] { try present(nil) }
 
   private func present<Value>(_ value: Value?) throws(MissingEvidence) -> Value {

@@ -6,15 +6,18 @@ struct ProgramRun {
   let output: String
   let errors: String
 
-  init(_ program: URL, _ words: [String], path: String? = nil) throws {
+  init(_ program: URL, _ words: [String], path: String? = nil, folder: URL? = nil) throws {
     let process = Process()
     let output = Pipe()
     let errors = Pipe()
     process.executableURL = program
     process.arguments = words
+    // What reads what is typed finds its end at once.
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
     if let path { process.environment = ["PATH": path] }
+    if let folder { process.currentDirectoryURL = folder }
     try process.run()
     // What is written to the second stream is a line, and waits in the pipe.
     self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

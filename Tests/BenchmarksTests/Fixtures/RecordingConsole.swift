@@ -4,11 +4,13 @@ import Command
 @MainActor final class RecordingConsole: Console {
   let showsColors: Bool
   let showsProgress = false
+  let width: Int
   private(set) var output = ""
   private(set) var errors: [String] = []
 
-  init(showsColors: Bool) {
+  init(showsColors: Bool, width: Int) {
     self.showsColors = showsColors
+    self.width = width
   }
 
   func write(_ text: String) {

@@ -1,18 +1,23 @@
 import Foundation
 import Reports
+import Suites
 
 /// A small run's results, and the same with something changed.
 enum SampleDocument {
   /// A result as JSON has it.
   typealias Entry = [String: Any]
 
-  static func make() async throws -> RunDocument {
+  /// Made once: before it is timed, who takes part passes the whole conformance suite.
+  private static let json = Task {
     let words = ["--budget", "0.01", "--suite", "navigation", "--pattern", "MVC", "--format", "json"]
-    let run = await CommandRun(words)
-    return try JSONDecoder().decode(RunDocument.self, from: Data(run.output.utf8))
+    return await Data(CommandRun(words).output.utf8)
   }
 
-  /// The document with made-up samples: the reference takes 100 ns, the others `ratio` times as long.
+  static func make() async throws -> RunDocument {
+    try JSONDecoder().decode(RunDocument.self, from: await json.value)
+  }
+
+  /// The document with made-up samples of forty processes: the reference takes 100 ns, the others `ratio` times as long.
   ///
   /// - Parameters:
   ///   - method: what is said otherwise of how the run was made.
@@ -28,9 +33,11 @@ enum SampleDocument {
     tree["results"] = (tree["results"] as? [Entry] ?? []).flatMap { result in
       let isReference = result["pattern"] as? String == "Floor"
       let samples = (0..<40).map { 100 * (isReference ? 1 : ratio) * (1 + 0.001 * Double($0 % 7)) }
-      return change(result.merging(["samples": samples]) { $1 })
+      let figures: Entry = ["samples": samples, "processes": samples.map { [$0] }, "ratio": ratio]
+      return change(result.merging(figures) { $1 })
     }
-    let known = ["noiseFloor": ["navigation/launch": 0.01, "navigation/open-close": 0.01]]
+    let floors = TimedSuite.navigation.benchmarks.map { ($0.id, 0.01) }
+    let known = ["noiseFloor": Dictionary(uniqueKeysWithValues: floors)]
     tree["method"] = (tree["method"] as? [String: Any] ?? [:]).merging(known) { $1 }.merging(method) { $1 }
     tree["environment"] = (tree["environment"] as? [String: Any] ?? [:]).merging(environment) { $1 }
     return try JSONDecoder().decode(RunDocument.self, from: JSONSerialization.data(withJSONObject: tree))

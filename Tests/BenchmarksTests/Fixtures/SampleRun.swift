@@ -1,13 +1,21 @@
 import Instruments
 import Lineup
+import Probing
 import Reports
 import Suites
-import Twin
 import Users
+import WholeLineup
 
-/// A run of one benchmark on two contenders, too short to say anything, with made-up findings of the twin.
+/// A run of one benchmark on two contenders, too short to say anything, with made-up findings of the instrumented program.
 @MainActor enum SampleRun {
+  /// Made once: before it is timed, who takes part passes the whole conformance suite.
+  private static let made = Task { try await run() }
+
   static func results() async throws -> RunResults {
+    try await made.value
+  }
+
+  private static func run() async throws -> RunResults {
     let plan = RunPlan(
       contenders: Lineup.all.filter { ["MVC", "Floor"].contains($0.id) },
       reference: "Floor",
@@ -17,10 +25,10 @@ import Users
       budget: 0.01,
       seed: 1
     )
-    return WorkbenchRun(plan).run()
+    return WorkbenchRun(plan, sampling: .thisProcess(Lineup.all)).run()
   }
 
-  /// What the twin would have counted of MVC.
+  /// What the instrumented program would have counted of MVC.
   static func findings(retains: Double, isExact: Bool, failure: String? = nil) -> ProbeFindings {
     var answer = ProbeAnswer(coverage: Coverage(entries: [], hasCensus: true, censusReason: "", limits: []))
     answer.counts = [

@@ -4,8 +4,8 @@ import Foundation
 final class TemporaryFolder {
   let path: String
 
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "a workbench \(UUID().uuidString)")
+  init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    let folder = parent.appending(path: "a workbench \(UUID().uuidString)")
     path = folder.path(percentEncoded: false)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }

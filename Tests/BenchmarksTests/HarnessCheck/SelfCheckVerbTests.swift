@@ -1,5 +1,7 @@
+import Command
 import Foundation
 import Suites
+import TestSupport
 import Testing
 
 @Suite("The harness's own verbs")
@@ -22,6 +24,28 @@ import Testing
     // Whether both are found depends on what else the machine does.
     let found = try #require(document["found"] as? Int)
     #expect((0...2).contains(found) && run.code == (found == 2 ? 0 : 1), "\(run)")
+  }
+
+  @Test("aa --intervals compares every run with every other, in every benchmark and over all", .long())
+  func intervals() async throws {
+    let words = ["aa", "--intervals", "--runs", "3", "--budget", "0.1", "--pattern", "MVC", "--pattern", "MVP"]
+    let run = await CommandRun(words + ["--filter", "keystroke|load", "--format", "json"])
+    let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
+    let benchmarks = try #require(document["benchmarks"] as? [[String: Any]])
+    #expect(benchmarks.map { $0["benchmark"] as? String } == ["binding/load", "binding/keystroke", "all"])
+    // Six ordered pairs of runs and two contenders; three pairs of runs and three pairs of contenders, with Floor.
+    #expect(benchmarks.map { $0["ratios"] as? Int } == [12, 12, 24])
+    #expect(benchmarks.map { $0["verdicts"] as? Int } == [9, 9, 18])
+    #expect(benchmarks.allSatisfy { ($0["held"] as? Int ?? -1) <= ($0["ratios"] as? Int ?? 0) })
+  }
+
+  @Test(
+    "aa refuses what would be dropped silently",
+    arguments: [["--intervals", "--planted", "5"], ["--pattern", "MVC", "--pattern", "MVP"]]
+  )
+  func refused(_ words: [String]) async {
+    let run = await CommandRun(["aa"] + words)
+    #expect(run.refused(.usage, naming: "--intervals"), "\(run)")
   }
 
   @Test("sweep has an exponent for every contender and benchmark")

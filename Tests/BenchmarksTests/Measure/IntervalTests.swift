@@ -13,9 +13,6 @@ struct IntervalTests {
   func tooFew(count: Int) {
     let samples = (0..<count).map(Double.init)
     #expect(OrderStatisticInterval.ofMedian(of: samples) == .unknown)
-    let enough = (0..<6).map(Double.init)
-    #expect(Bootstrap(seed: 1).intervalOfMedianRatio(of: samples, to: enough) == .unknown)
-    #expect(Bootstrap(seed: 1).intervalOfMedianRatio(of: enough, to: samples) == .unknown)
     #expect(!Interval.unknown.isKnown)
     #expect(Estimate(of: samples)?.interval.isKnown != true)
   }
@@ -24,14 +21,12 @@ struct IntervalTests {
   func equal() {
     let samples = [Double](repeating: 7, count: 10)
     #expect(OrderStatisticInterval.ofMedian(of: samples) == Interval(lower: 7, upper: 7))
-    #expect(Bootstrap(seed: 1).intervalOfMedianRatio(of: samples, to: samples) == Interval(lower: 1, upper: 1))
   }
 
   @Test("Huge outliers do not move the interval of the middle")
   func outliers() {
     let samples = (1...30).map(Double.init) + [1e300, .infinity]
     #expect(OrderStatisticInterval.ofMedian(of: samples).upper < 25)
-    #expect(Bootstrap(seed: 1).intervalOfMedianRatio(of: samples, to: (1...30).map { _ in 1 }).upper < 25)
   }
 
   @Test("Many samples neither underflow nor lose the interval")
@@ -42,28 +37,26 @@ struct IntervalTests {
     #expect((4_999...5_001).contains(interval.lower + interval.upper))
   }
 
-  @Test("The bootstrap depends on nothing but its seed and the samples")
-  func seeded() {
-    var noise = Noise(seed: 3)
-    let samples = (0..<40).map { _ in noise.symmetricFactor(deviation: 0.3) }
-    let ones = samples.map { _ in 1.0 }
-    let bootstrap = Bootstrap(seed: 5).intervalOfMedianRatio(of: samples, to: ones)
-    #expect(bootstrap == Bootstrap(seed: 5).intervalOfMedianRatio(of: samples.shuffled(), to: ones))
-    #expect(bootstrap.contains(Quantile.median(of: samples) ?? .nan))
-  }
-
   @Test("Intervals hold the true median about as often as they say", arguments: [20, 51])
   func coverage(count: Int) {
     var noise = Noise(seed: 11)
-    var held = (orderStatistics: 0, bootstrap: 0)
-    for run in 0..<400 {
+    var held = 0
+    for _ in 0..<400 {
       let samples = (0..<count).map { _ in noise.symmetricFactor(deviation: 0.3) }
-      let bootstrap = Bootstrap(resamples: 200, seed: UInt64(run))
-      held.orderStatistics += OrderStatisticInterval.ofMedian(of: samples).contains(1) ? 1 : 0
-      let ones = samples.map { _ in 1.0 }
-      held.bootstrap += bootstrap.intervalOfMedianRatio(of: samples, to: ones).contains(1) ? 1 : 0
+      held += OrderStatisticInterval.ofMedian(of: samples).contains(1) ? 1 : 0
     }
-    #expect((367...396).contains(held.orderStatistics))
-    #expect((361...392).contains(held.bootstrap))
+    #expect((367...396).contains(held))
+  }
+
+  @Test("Intervals of ratios hold the true ratio about as often as they say", arguments: [10, 20, 51])
+  func ratioCoverage(count: Int) throws {
+    var noise = Noise(seed: 12)
+    var held = 0
+    for _ in 0..<400 {
+      let samples = (0..<count).map { _ in [noise.symmetricFactor(deviation: 0.3)] }
+      let comparison = try #require(Comparison(of: samples, to: samples.map { _ in [1] }))
+      held += comparison.confidence.contains(1) ? 1 : 0
+    }
+    #expect((367...396).contains(held), "\(held)")
   }
 }

@@ -36,8 +36,9 @@ struct RoundsTests {
       log.names = []
       var schedule = schedule(budget: 10, seed: seed)
       schedule.maximumRounds = 8
+      schedule.warmupSteps = 0
       let record = Rounds(schedule, clock: clock).run(["a", "b", "c"].map { workload($0) })
-      #expect(record.series.allSatisfy { $0.samples.count == 8 && $0.iterations == 1 })
+      #expect(record.series.allSatisfy { $0.processes.map(\.count) == [8] && $0.iterations == 1 })
       return Array(log.names.suffix(24))
     }
     let first = names(seed: 1)
@@ -54,7 +55,7 @@ struct RoundsTests {
     let record = Rounds(schedule(budget: 1), clock: clock).run(workloads)
     #expect(record.elapsed <= 1 && record.elapsed > 0.85)
     #expect(record.rounds >= 6 && !record.minimumExceededBudget)
-    #expect(record.series.allSatisfy { $0.samples.count == record.rounds })
+    #expect(record.series.allSatisfy { $0.processes.map(\.count) == [record.rounds] })
   }
 
   @Test("Where untimed work is most of it, samples are cut short to fit, and the record says so")
@@ -78,7 +79,7 @@ struct RoundsTests {
     schedule.maximumRounds = 6
     var phases: [RoundProgress.Phase] = []
     let record = Rounds(schedule, clock: clock).run([workload("a")]) { phases.append($0.phase) }
-    #expect(record.series.first?.samples.count == 6)
+    #expect(record.series.first?.processes.map(\.count) == [6])
     #expect(phases == [.calibrating, .warmingUp, .warmingUp] + [RoundProgress.Phase](repeating: .measuring, count: 6))
   }
 
@@ -91,7 +92,7 @@ struct RoundsTests {
     }
     let record = Rounds(schedule(budget: 0.1), clock: clock).run([workload("a"), wrong])
     #expect(record.series.map(\.failure) == [nil, "WrongTitle()"])
-    #expect(record.series.map(\.samples.isEmpty) == [false, true])
+    #expect(record.series.map(\.processes.isEmpty) == [false, true])
   }
 
   @Test("A run of nothing ends")

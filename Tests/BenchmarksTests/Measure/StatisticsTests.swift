@@ -24,22 +24,6 @@ struct StatisticsTests {
     #expect(Holm.adjusted([]).isEmpty)
   }
 
-  @Test("The geometric mean of a ratio and its inverse is 1")
-  func geometricMean() throws {
-    let mean = try #require(GeometricMean.of([4, 0.25, 8, 0.125]))
-    #expect((mean - 1).magnitude < 1e-12)
-    #expect(GeometricMean.of([]) == nil)
-    #expect(GeometricMean.of([1, 0]) == nil)
-  }
-
-  @Test("Geometric means of suites are taken within rounds")
-  func byRound() throws {
-    let means = try #require(GeometricMean.byRound([[1, 4], [4, 9]]))
-    #expect(zip(means, [2, 6]).allSatisfy { ($0 - $1).magnitude < 1e-12 })
-    #expect(GeometricMean.byRound([[1, 4], [4]]) == nil)
-    #expect(GeometricMean.byRound([[1, 0], [4, 9]]) == nil)
-  }
-
   @Test(
     "Student's quantiles are those of the tables",
     arguments: [(1, 12.7062), (2, 4.30265), (5, 2.57058), (10, 2.22814), (31, 2.03951)]

@@ -2,9 +2,9 @@ import Measure
 import Testing
 
 struct VerdictTests {
-  private func comparison(ratio: Double, rounds: Int = 20) throws -> Comparison {
-    let reference = (0..<rounds).map { 100 + Double($0 % 3) }
-    return try #require(Comparison(of: reference.map { $0 * ratio }, to: reference))
+  private func comparison(ratio: Double, processes: Int = 20) throws -> Comparison {
+    let reference = (0..<processes).map { [100 + Double($0 % 3)] }
+    return try #require(Comparison(of: reference.map { [$0[0] * ratio] }, to: reference))
   }
 
   @Test("A difference counts only above the noise floor and below the level")
@@ -19,8 +19,8 @@ struct VerdictTests {
 
   @Test("A difference whose interval holds 1 does not count")
   func interval() throws {
-    let samples = (1...9).map { $0 > 6 ? 0.5 : Double($0) }
-    let comparison = try #require(Comparison(of: samples, to: [Double](repeating: 1, count: 9)))
+    let samples = (1...9).map { [$0 > 6 ? 0.5 : Double($0)] }
+    let comparison = try #require(Comparison(of: samples, to: [[Double]](repeating: [1], count: 9)))
     #expect(comparison.interval.contains(1) && comparison.ratio > 1)
     #expect(Verdict(of: comparison, adjustedPValue: 0, noiseFloor: 0) == .tie)
   }
@@ -31,7 +31,7 @@ struct VerdictTests {
     #expect((floor.of("a") - 0.02).magnitude < 1e-9)
     #expect((floor.of("b") - 0.04).magnitude < 1e-9)
     #expect((floor.of("c") - 0.04).magnitude < 1e-9)
-    #expect(NoiseFloor(twins: ["a": try comparison(ratio: 1, rounds: 3)]).overall == .infinity)
+    #expect(NoiseFloor(twins: ["a": try comparison(ratio: 1, processes: 1)]).overall == .infinity)
     #expect(NoiseFloor(twins: [:]).overall == .infinity)
   }
 }

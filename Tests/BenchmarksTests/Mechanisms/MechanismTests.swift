@@ -15,7 +15,7 @@ import Testing
   @Test("has label and field of every screen follow the model", arguments: Mechanism.all)
   func follows(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
-    let all = (0..<3).map { _ in screens.add() }
+    let all = (0..<(mechanism.bindsOneScreen ? 1 : 3)).map { _ in screens.add() }
     for name in ["Grace", "Alan", "Alan", ""] {
       screens.rename(name)
       #expect(all.allSatisfy { $0.label.text == name && $0.field.text == name })
@@ -30,23 +30,43 @@ import Testing
     #expect(screen.label.text == "Barbara" && screen.field.text == "Barbara")
   }
 
-  @Test("takes what is typed to the model, and from there to every label", arguments: Mechanism.all)
+  @Test("takes what is typed to the model, and from there to the label", arguments: Mechanism.all)
   func writesBack(_ mechanism: Mechanism) {
+    let screens = BoundScreens(mechanism)
+    let screen = screens.add()
+    screens.type("Edsger", into: screen)
+    #expect(screens.model.name == "Edsger")
+    #expect(screen.label.text == "Edsger")
+  }
+
+  @Test("takes it to every other screen", arguments: Mechanism.all.filter { !$0.bindsOneScreen })
+  func writesToOthers(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     let (one, other) = (screens.add(), screens.add())
     screens.type("Edsger", into: one)
-    #expect(screens.model.name == "Edsger")
-    #expect([one.label.text, other.label.text, other.field.text] == ["Edsger", "Edsger", "Edsger"])
+    #expect([other.label.text, other.field.text] == ["Edsger", "Edsger"])
+  }
+
+  @Test("tells one screen only if it is delegation, with its one delegate: the last that was bound")
+  func oneDelegate() throws {
+    let mechanism = try #require(Mechanism.all.first { $0.isNamed("Delegation") })
+    #expect(Mechanism.all.filter(\.bindsOneScreen).map(\.id) == [mechanism.id])
+    let screens = BoundScreens(mechanism)
+    let (former, last) = (screens.add(), screens.add())
+    screens.remove(former)
+    screens.rename("Grace")
+    #expect(former.label.text == "Ada" && last.label.text == "Grace")
   }
 
   @Test("does not tell a screen that was taken away, and goes on telling the others", arguments: Mechanism.all)
   func stopsTelling(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
-    let (gone, kept) = (screens.add(), screens.add())
+    let gone = screens.add()
+    let kept = mechanism.bindsOneScreen ? nil : screens.add()
     screens.remove(gone)
     screens.rename("Grace")
     #expect(gone.label.text == "Ada" && gone.field.text == "Ada")
-    #expect(kept.label.text == "Grace" && kept.field.text == "Grace")
+    #expect(kept == nil || kept?.label.text == "Grace" && kept?.field.text == "Grace")
   }
 
   @Test("keeps alive neither a screen that is gone nor, without screens, the model", arguments: Mechanism.all)

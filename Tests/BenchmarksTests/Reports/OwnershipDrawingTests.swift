@@ -1,7 +1,7 @@
 import Instruments
+import Probing
 import Reports
 import Testing
-import Twin
 
 @Suite("An ownership drawing")
 struct OwnershipDrawingTests {
@@ -75,25 +75,51 @@ struct OwnershipDrawingTests {
     #expect(arrows(.init(4, 5, "ListView.x"), .init(5, 4, "FinderView.parent", .weak)).count == 2)
   }
 
+  @Test("of one component has who holds it, and marks what would close a cycle")
+  func component() {
+    let references: [OwnershipGraph.Edge] = [
+      .init(2, 4, "OwnApp.list"), .init(4, 3, "ListView.presenter"), .init(3, 4, "ListPresenter.view", .weak),
+      .init(3, 0, "ListPresenter.repository"), .init(5, 3, "FinderView.other", .weak), .init(2, 5, "OwnApp.finder"),
+    ]
+    #expect(
+      drawing(references).mermaid(of: "List") == """
+        flowchart TD
+          OwnApp[OwnApp]
+          ListView[ListView]
+          ListPresenter[ListPresenter]
+          LiveUsersRepository[(LiveUsersRepository)]
+          OwnApp -->|list| ListView
+          ListView --> ListPresenter
+          ListPresenter -.-> ListView
+          ListPresenter --> LiveUsersRepository
+          linkStyle 2 stroke:#c00,stroke-width:2px
+
+        """
+    )
+    let harmless: [OwnershipGraph.Edge] = [.init(3, 4, "ListPresenter.view", .weak)]
+    #expect(!drawing(harmless).mermaid(of: "List").contains("linkStyle"))
+  }
+
   @Test("of a document's own wiring differs by its flaw")
   func flawed() throws {
-    guard let client = try HeapTwin.client() else { return }
+    guard let client = try HeapProbe.client() else { return }
     let answer = try #require(client.graph(contenders: ["VIPER", "VIPER.strong"], screens: [.details]).value)
     let lines = answer.graphs.map { screen in
       let module = screen.contender.replacing(".", with: "_")
-      let roles = ["View", "Presenter", "Interactor", "Router"]
+      let roles = ["ViewController", "Presenter", "Interactor", "Router"]
       return Set(
         OwnershipDrawing(screen.graph, module: module, roles: roles).mermaid.split(separator: "\n").map(String.init)
       )
     }
-    let mended = lines[0].subtracting(lines[1]).filter { $0.contains("UserDetails") }
+    let fixed = lines[0].subtracting(lines[1]).filter { $0.contains("UserDetails") }
     let flawed = lines[1].subtracting(lines[0]).filter { $0.contains("UserDetails") }
     #expect(
-      mended == [
-        "  UserDetailsPresenter -.-> UserDetailsView", "  UserDetailsInteractor -.-> UserDetailsPresenter",
-        "  UserDetailsRouter -.->|viewController| UserDetailsView",
+      fixed == [
+        "  UserDetailsPresenter -.->|view| UserDetailsViewController",
+        "  UserDetailsInteractor -.-> UserDetailsPresenter",
+        "  UserDetailsRouter -.->|entry| UserDetailsViewController",
       ]
     )
-    #expect(flawed == Set(mended.map { $0.replacing("-.->", with: "-->") }))
+    #expect(flawed == Set(fixed.map { $0.replacing("-.->", with: "-->") }))
   }
 }

@@ -1,7 +1,7 @@
 import Instruments
+import Probing
 import Reports
 import Testing
-import Twin
 
 @Suite("A run's exit code")
 @MainActor struct RunVerdictTests {

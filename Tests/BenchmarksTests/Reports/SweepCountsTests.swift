@@ -1,8 +1,8 @@
 import Instruments
 import Measure
+import Probing
 import Reports
 import Testing
-import Twin
 
 @Suite("Counts at several sizes")
 struct SweepCountsTests {
@@ -45,9 +45,9 @@ struct SweepCountsTests {
   @Test("say once why they are missing")
   func missing() {
     var counts = SweepCounts()
-    counts.add(.unavailable("no twin"), size: 10)
-    counts.add(.unavailable("no twin"), size: 100)
-    #expect(counts.reasons == ["no twin"])
+    counts.add(.unavailable("no probe"), size: 10)
+    counts.add(.unavailable("no probe"), size: 100)
+    #expect(counts.reasons == ["no probe"])
     #expect(counts.fit("MVC", "binding/load", at: [10, 100]) == nil)
   }
 }

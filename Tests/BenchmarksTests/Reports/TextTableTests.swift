@@ -13,7 +13,7 @@ struct TextTableTests {
   @Test("aligns names to the left and figures to the right, without spaces at the end")
   func aligns() {
     #expect(
-      table.lines(colors: false) == [
+      table.lines() == [
         "          time rank",
         "MVC       9 µs   #1",
         "VIPER  10.5 µs",
@@ -23,7 +23,7 @@ struct TextTableTests {
 
   @Test("colours cells without changing the alignment")
   func colours() {
-    #expect(table.lines(colors: true)[1] == "MVC       9 µs   \u{1B}[32m#1\u{1B}[0m")
+    #expect(table.lines(Layout(width: 80, colors: true))[1] == "MVC       9 µs   \u{1B}[32m#1\u{1B}[0m")
   }
 
   @Test("is written as Markdown with the same alignment")

@@ -82,9 +82,10 @@ struct DutiesTests {
     let app = try duties("SampleApp")
     #expect(app.shows == ["UINavigationController.init(rootViewController:)", "UIWindow.rootViewController"])
     #expect(try !duties("ListMaker").isShower)
+    #expect(try duties("ListScreen").isShower, "going back takes a screen off")
   }
 
-  @Test("routes: goes back, leads to another component, or hears of back")
+  @Test("routes: leads to another component, or hears of back; going back is no decision")
   func routes() throws {
     let flow = try duties("Flow")
     #expect(flow.goesBack == ["Stack.popViewController"])
@@ -93,6 +94,7 @@ struct DutiesTests {
     #expect(try duties("HomeScreen").leadsTo == ["List"])
     #expect(try duties("HomeScreen").goesBack == [])
     #expect(try duties("ListScreen").goesBack == ["UIViewController.dismiss"])
+    #expect(try !duties("ListScreen").isRouter)
     #expect(try !duties("ListMaker").isRouter)
   }
 

@@ -8,7 +8,7 @@ struct InitialisersTests {
       "Makers.swift": """
       import HeadlessUIKit
       protocol NavigationDelegate: AnyObject { func done() }
-      final class Router: NavigationDelegate {
+      final class Router: NavigationDelegate, UINavigationControllerDelegate {
         private var maker: Maker?
         func done() { UIViewController(nibName: nil, bundle: nil).dismiss(animated: true) }
         func start() { maker = Maker(delegate: self, title: "") }

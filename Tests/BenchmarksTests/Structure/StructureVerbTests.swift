@@ -15,7 +15,7 @@ struct StructureVerbTests {
     #expect(!run.output.contains("VIPER"))
   }
 
-  @Test("gives everything as JSON, the same twice")
+  @Test("gives everything as JSON, the same twice", .long())
   func json() throws {
     let run = try ProgramRun(program, ["structure", "--pattern", "MVVMC", "--format", "json"])
     let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -49,12 +49,9 @@ struct StructureVerbTests {
     #expect(run.errors.contains("swiftc is not on PATH") && run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("says what it needs where the program was copied to")
+  @Test("says what it needs where the program lies alone")
   func copied() throws {
-    let file = try TemporaryFile()
-    let copy = URL(filePath: file.path).deletingLastPathComponent().appending(path: "workbench")
-    try FileManager.default.copyItem(at: program, to: copy)
-    let run = try ProgramRun(copy, ["structure"])
+    let run = try LoneProgram().run(["structure"])
     #expect(run.code == 69 && run.output == "")
     #expect(run.errors.contains("swift build") && run.errors.split(separator: "\n").count == 1)
   }

@@ -4,6 +4,7 @@ import Measure
 import Suites
 import Testing
 import Users
+import WholeLineup
 
 @Suite("Benchmarks")
 @MainActor struct BenchmarkTests {

@@ -2,10 +2,11 @@ import Conformance
 import HeadlessUIKit
 import Lineup
 import Suites
+import TestSupport
 import Testing
 import Users
 
-@Suite("A million users")
+@Suite("A million users", .long())
 @MainActor struct MillionUsersTests {
   @Test("are launched with and refreshed, and only rows in sight have cells")
   func launchAndRefresh() async throws {

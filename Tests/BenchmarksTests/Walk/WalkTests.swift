@@ -1,12 +1,18 @@
 import Lineup
 import Suites
+import TestSupport
 import Testing
+import WholeLineup
 
 @Suite("A random walk")
 @MainActor struct WalkTests {
   private let good = Lineup.patterns[0]
 
-  @Test("finds no difference between the contenders, and nothing alive at the end", arguments: [1, 2] as [UInt64])
+  @Test(
+    "finds no difference between the contenders, and nothing alive at the end",
+    .long(),
+    arguments: [1, 2] as [UInt64]
+  )
   func findsNone(_ seed: UInt64) {
     let summary = Walk(Lineup.compared + Lineup.variants).run(actions: 600, seed: seed)
     #expect(summary.difference == nil, "\(summary.difference?.scenario ?? "")")

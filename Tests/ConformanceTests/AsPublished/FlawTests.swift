@@ -3,14 +3,22 @@ import Flaws
 import Foundation
 import Lineup
 import Suites
+import TestSupport
 import Testing
+import WholeLineup
 
 @Suite("The documents' own wirings")
 @MainActor struct FlawTests {
-  @Test("A flaw fails the scenarios that it names and no others, each for its reason", arguments: Lineup.flawed)
+  @Test(
+    "A flaw fails the scenarios that it names and no others, each for its reason",
+    .long(),
+    arguments: Lineup.flawed
+  )
   func isNoticed(_ contender: Contender) throws {
     let flaw = try #require(contender.flaw)
-    let failed = ConformanceGate().check(contender).filter { !$0.passed }
+    let failed = ConformanceGate(program: Built.folder.appending(path: "workbench-all")).check(contender).filter {
+      !$0.passed
+    }
     for result in failed {
       let symptoms = flaw.symptoms.filter { result.scenario.id.hasPrefix($0.scenarios) }
       let symptom = try #require(symptoms.first, "\(result.scenario.id) fails unforeseen: \(result.failure ?? "")")
@@ -34,7 +42,8 @@ import Testing
   }
 
   @Test(
-    "An unowned view model that is gone ends the process when the users come after all",
+    "An unowned view model that is gone crashes when the users come after all",
+    .long(),
     arguments: [
       "17-the-app-s-end-cancels-the-load-a-late-answer-changes-nothing",
       "17-the-app-s-end-during-a-refresh-cancels-it-a-late-answer-changes-nothing",

@@ -42,6 +42,42 @@ struct PatchTests {
     #expect(failure?.description == "A:2: error: there is no file Sources/MVC/A.swift")
   }
 
+  @Test("that has to find its lines where it says does not look elsewhere")
+  func asNumbered() throws {
+    let patch = try Patch(named: "A", Self.flaw)
+    #expect(
+      try patch.applied(to: [Self.path: "a\nb\nweak c\nd\ne\n"], placing: .asNumbered) == [Self.path: "a\nb\nc\ne\n"]
+    )
+    let failure = #expect(throws: PatchFailure.self) {
+      try patch.applied(to: [Self.path: "new\na\nb\nweak c\nd\ne\n"], placing: .asNumbered)
+    }
+    #expect(
+      failure?.description
+        == "A:3: error: no longer applies to Sources/MVC/A.swift: line 2 is \"a\", not \"b\""
+    )
+  }
+
+  @Test("counts on from what its earlier hunks put in or took out")
+  func shifted() throws {
+    let patch = try Patch(named: "A", Self.head + "@@ -1,2 +1,3 @@\n a\n+new\n b\n@@ -4,2 +5,1 @@\n d\n-e\n")
+    #expect(
+      try patch.applied(to: [Self.path: "a\nb\nc\nd\ne\n"], placing: .asNumbered)
+        == [Self.path: "a\nnew\nb\nc\nd\n"]
+    )
+  }
+
+  @Test("adds files and removes them, whole and only if they are not, or are, there")
+  func files() throws {
+    let added = try Patch(named: "A", "new file mode 100644\n--- /dev/null\n+++ b/B.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
+    let removed = try Patch(named: "A", "--- a/B.swift\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-a\n-b\n")
+    #expect(try added.applied(to: [:]) == ["B.swift": "a\nb\n"])
+    #expect(try removed.applied(to: ["B.swift": "a\nb\n"]) == [:])
+    let twice = #expect(throws: PatchFailure.self) { try added.applied(to: ["B.swift": "a\nb\n"]) }
+    #expect(twice?.description == "A:3: error: B.swift is there already")
+    let half = #expect(throws: PatchFailure.self) { try removed.applied(to: ["B.swift": "a\nb\nc\n"]) }
+    #expect(half?.description == "A:2: error: removes B.swift, but not all of its lines")
+  }
+
   @Test(
     "that is none is refused with its line",
     arguments: [

@@ -1,11 +1,13 @@
 import Conformance
 import Lineup
 import Suites
+import TestSupport
 import Testing
+import WholeLineup
 
 @Suite("VIPER's four references")
 @MainActor struct WiringTests {
-  @Test("come in all sixteen wirings, the mended one and the document's among them")
+  @Test("come in all sixteen wirings, the fixed one and the document's among them")
   func areAll() {
     let strong = Lineup.wirings.map(\.strong)
     #expect(strong.count == 16 && Set(strong).count == 16)
@@ -17,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("leak in all wirings but the mended one: all four have to be weak")
+  @Test("leak in all wirings but the fixed one: all four have to be weak", .long())
   func leak() throws {
     let findings = try WiringFindings(Lineup.wirings)
     #expect(findings.clean.map(\.contender.id) == ["VIPER"])
@@ -25,7 +27,7 @@ import Testing
     #expect(findings.smallestWeak == [[1, 2, 3, 4]])
   }
 
-  @Test("do in every wiring all that is asked, but for what lifetimes ask", arguments: Lineup.wirings)
+  @Test("do in every wiring all that is asked, but for what lifetimes ask", .long(), arguments: Lineup.wirings)
   func work(_ wiring: Wiring) {
     let gate = ConformanceGate(ConformanceSuite.scenarios.filter { $0.rule < 15 })
     #expect(gate.check(wiring.contender).filter { !$0.passed }.map(\.scenario.id) == [])

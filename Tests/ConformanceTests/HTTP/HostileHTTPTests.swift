@@ -3,10 +3,11 @@ import HeadlessUIKit
 import Lineup
 import LoopbackServer
 import Suites
+import TestSupport
 import Testing
 import Users
 
-@Suite("No server brings an architecture down")
+@Suite("No server brings an architecture down", .long())
 struct HostileHTTPTests {
   static let limit = 1 << 20
 

@@ -6,7 +6,8 @@ extension ArchitectureRule {
       about: { $0.pattern != nil },
       check: { file in
         let others = (patterns + variants).filter { $0 != file.pattern }
-        return file.forbid(others + ["Conformance", "Suites", "Lineup", "Measure", "Testing", "XCTest"])
+        let measuring = ["Conformance", "Suites", "Lineup", "WholeLineup", "Measure", "Testing", "XCTest"]
+        return file.forbid(others + measuring)
       },
       breaches: [
         SourceFile("Sources/MVC/A.swift", "import MVP"),
@@ -60,7 +61,7 @@ extension ArchitectureRule {
     ArchitectureRule(
       "Measure knows no architecture and no suite",
       about: { $0.path.hasPrefix("Benchmarks/Measure/") },
-      check: { $0.forbid(patterns + ["Conformance", "Suites", "Lineup"]) },
+      check: { $0.forbid(patterns + ["Conformance", "Suites", "Lineup", "WholeLineup"]) },
       breaches: [
         SourceFile("Benchmarks/Measure/A.swift", "import Conformance"),
         SourceFile("Benchmarks/Measure/A.swift", "import Foundation\nimport VIPVM"),
@@ -69,7 +70,7 @@ extension ArchitectureRule {
     ),
     ArchitectureRule(
       "Only the lineup and an architecture's own tests import it",
-      about: { !$0.path.hasPrefix("Benchmarks/Lineup/") },
+      about: { file in !["Lineup", "WholeLineup"].contains { file.path.hasPrefix("Benchmarks/\($0)/") } },
       check: { file in
         file.forbid((patterns + variants).filter { !file.path.hasPrefix("Tests/\($0)Tests/") } + flawed)
       },
@@ -81,6 +82,7 @@ extension ArchitectureRule {
       ],
       nearMisses: [
         SourceFile("Benchmarks/Lineup/Lineup.swift", "import MVC\nimport MVP"),
+        SourceFile("Benchmarks/WholeLineup/Lineup+AsPublished.swift", "import VIPER_strong"),
         SourceFile("Tests/MVCTests/A.swift", "@testable import MVC"),
       ]
     ),

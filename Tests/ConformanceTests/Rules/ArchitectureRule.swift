@@ -1,6 +1,7 @@
 import Lineup
 import Suites
 import Testing
+import WholeLineup
 
 /// A rule that every file of a kind has to keep, with made-up files that break it and that keep it.
 struct ArchitectureRule: Sendable, CustomTestStringConvertible {
@@ -33,15 +34,22 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   static let patterns = Lineup.patterns.map(\.id)
 
   /// The variants' modules.
-  static let variants = Lineup.variants.map { $0.id.replacing(".", with: "_") }
+  static let variants = Lineup.variants.map(module(of:))
+
+  /// Those that are written out: the others are their sibling's files and a patch.
+  static let writtenVariants = variants.filter { !Lineup.patchedVariants.map(module(of:)).contains($0) }
 
   /// The modules of the documents' own wirings.
-  static let flawed = Lineup.asPublished.map { $0.id.replacing(".", with: "_") }
+  static let flawed = Lineup.asPublished.map(module(of:))
 
   /// Every rule about single files.
   static let all = importRules + sourceRules
 
   func violations(in files: [SourceFile]) -> [Violation] {
     files.filter(applies).flatMap(check)
+  }
+
+  private static func module(of contender: Contender) -> String {
+    contender.id.replacing(".", with: "_")
   }
 }

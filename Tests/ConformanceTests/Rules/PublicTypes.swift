@@ -6,6 +6,7 @@ enum PublicTypes {
   }
 
   private static func name(in line: String) -> String? {
+    guard ["public", "open", "package"].contains(where: line.contains) else { return nil }
     // `class func` is a member, not a type.
     let declaration = #/\b(?:public|open|package)\b[^={]*?\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/#
     guard !line.contains(#/\bimport\b/#) else { return nil }

@@ -18,7 +18,9 @@ extension SourceFile {
   }
 
   private static func reason(in line: String) -> (word: String, count: Int)? {
-    guard let match = line.firstMatch(of: #/^\s*\/\/\/?\s*(Weak|Unowned)(, both|, all three|, all four)?:/#) else {
+    guard line.contains("Weak") || line.contains("Unowned"),
+      let match = line.firstMatch(of: #/^\s*\/\/\/?\s*(Weak|Unowned)(, both|, all three|, all four)?:/#)
+    else {
       return nil
     }
     let count =

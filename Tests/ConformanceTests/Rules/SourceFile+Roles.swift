@@ -9,6 +9,7 @@ extension SourceFile {
     "VIPVM": ["Interactor", "Presenter"],
     "FourV": ["Interactor", "ViewModel"],
     "MVC_classic": ["Model", "Dependent"],
+    "MVP_updateView": ["Presenter"],
     "MVVMC_uncoordinated": ["ViewModel", "Observable", "DisposeBag"],
     "VIPVM_vip": ["Interactor", "Presenter"],
   ]

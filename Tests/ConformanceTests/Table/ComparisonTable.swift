@@ -1,12 +1,12 @@
 import Conformance
-import Foundation
 import Lineup
 import Reports
 import Suites
+import TestSupport
 import Testing
 import Users
 
-/// Prints a table of the architectures when a suite has run, whether its tests passed or not.
+/// Ends the run with a table of the architectures once a suite has run, whether its tests passed or not.
 struct ComparisonTable: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test,
@@ -17,15 +17,15 @@ struct ComparisonTable: SuiteTrait, TestScoping {
     do {
       try await ScenarioTally.$current.withValue(tally, operation: function)
     } catch {
-      await print(tally)
+      await show(tally)
       throw error
     }
-    await print(tally)
+    await show(tally)
   }
 
-  @MainActor private func print(_ tally: ScenarioTally) {
+  @MainActor private func show(_ tally: ScenarioTally) {
     var table = TextTable([
-      "architecture", "scenarios passed", "objects on dashboard", "on details", "left after close",
+      "architecture", "scenarios passed", "roles' objects on dashboard", "on details", "left after close",
     ])
     for contender in Lineup.patterns {
       let counts = try? objects(of: contender)
@@ -34,9 +34,7 @@ struct ComparisonTable: SuiteTrait, TestScoping {
           + (counts ?? []).map { TextTable.Cell("\($0)") }
       )
     }
-    let lines = table.lines(colors: false).joined(separator: "\n")
-    // In one piece, so that nobody else's line comes between.
-    FileHandle.standardOutput.write(Data("\n\(lines)\n\n".utf8))
+    EndOfRun.print(table.lines().joined(separator: "\n"), as: "2 table")
   }
 
   @MainActor private func objects(of contender: Contender) throws -> [Int] {

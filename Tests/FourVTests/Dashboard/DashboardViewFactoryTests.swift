@@ -7,7 +7,7 @@ import Users
 
 @Suite("4V: the dashboard's view factory")
 struct DashboardViewFactoryTests {
-  @Test("It makes and holds view, view model and interactor")
+  @Test("It makes view, view model and interactor, which go with it")
   func three() {
     let users = UsersFixture()
     let navigation = RecordingNavigationDelegate()

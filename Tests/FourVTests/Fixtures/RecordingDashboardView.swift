@@ -8,6 +8,10 @@ final class RecordingDashboardView: DashboardViewModelDelegate {
     told.append("loading")
   }
 
+  func usersLoaded() {
+    told.append("loaded")
+  }
+
   func loadFailed(_ text: String) {
     told.append(text)
   }

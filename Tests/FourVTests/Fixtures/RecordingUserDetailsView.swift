@@ -8,7 +8,11 @@ final class RecordingUserDetailsView: UserDetailsViewModelDelegate {
     told.append("name")
   }
 
-  func savingUpdated() {
-    told.append("saving")
+  func messageUpdated() {
+    told.append("message")
+  }
+
+  func canSaveUpdated() {
+    told.append("can save")
   }
 }

@@ -26,6 +26,7 @@ struct UsersRouterTests {
   func initial() throws {
     #expect(stage.screens.count == 1)
     #expect(stage.screens.first is DashboardViewController)
+    #expect(stage.screens.first?.children.first is UserListViewController)
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])
     #expect(stage.shows(AccessibilityIdentifier.queryField))
   }
@@ -67,6 +68,17 @@ struct UsersRouterTests {
     #expect(details.aliveCount == 0)
   }
 
+  @Test("Of details that are closed it keeps nothing, even while their screen is on its way out")
+  func closing() throws {
+    router.userListSelected(.grace)
+    stage.settle()
+    let details = watchDetails()
+    router.userDetailsCloseTapped()
+    #expect(stage.screens.count == 1)
+    #expect(details.alive(UserDetailsViewPresenter.self) == 0)
+    #expect(details.alive(UserDetailsViewModel.self) == 0)
+  }
+
   @Test("It removes everything when the story ends", arguments: [true, false])
   func closed(withDetails: Bool) {
     if withDetails { router.userListSelected(.grace) }
@@ -74,6 +86,8 @@ struct UsersRouterTests {
     let dashboard = stage.screens.first
     let watched = WeakObjects(reachableFrom: router, except: users)
     router.close()
+    // Nobody is left to see the last screen slide out.
+    if !withDetails { #expect(stage.window.runLoop.isIdle) }
     stage.settle()
     #expect(stage.screens.isEmpty)
     #expect(dashboard?.children.isEmpty == true)
@@ -82,7 +96,7 @@ struct UsersRouterTests {
     }
   }
 
-  @Test("It follows a link opened before the story began")
+  @Test("It follows a link opened before the story began, and not again when the story begins again")
   func pendingLink() throws {
     let navigationController = UINavigationController(nibName: nil, bundle: nil)
     let router = UsersRouter(navigationController: navigationController, repository: users.repository)
@@ -92,11 +106,16 @@ struct UsersRouterTests {
     try users.answerFetch(User.three)
     stage.settle()
     #expect(stage.title == "Alan")
+    router.close()
+    router.showInitial()
+    try users.answerFetch(User.three)
+    stage.settle()
+    #expect(stage.screens.count == 1)
   }
 
   /// Watches what was made for the details and for nothing else.
   private func watchDetails() -> WeakObjects {
     let graph = ObjectGraph(from: [router], excluding: [users, users.repository])
-    return WeakObjects(graph.objects.filter { String(reflecting: type(of: $0)).hasPrefix("FourV.UserDetails") })
+    return WeakObjects(graph.objects.filter { String(describing: type(of: $0)).hasPrefix("UserDetails") })
   }
 }

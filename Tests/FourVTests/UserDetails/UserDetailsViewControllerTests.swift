@@ -18,7 +18,7 @@ struct UserDetailsViewControllerTests {
     users = try UsersFixture(fetched: User.three)
     viewModel = UserDetailsViewModel(
       user: .ada,
-      interactor: UserDetailsInteractor(userID: User.ada.id, repository: users.repository),
+      interactor: UserDetailsInteractor(user: .ada, repository: users.repository),
       navigationDelegate: navigation
     )
     stage = Stage(top: UserDetailsViewController(viewModel: viewModel))

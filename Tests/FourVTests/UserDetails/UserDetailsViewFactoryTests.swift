@@ -7,7 +7,7 @@ import Users
 
 @Suite("4V: the details' view factory")
 struct UserDetailsViewFactoryTests {
-  @Test("It makes and holds view, view model and interactor")
+  @Test("It makes view, view model and interactor, which go with it")
   func three() {
     let users = UsersFixture()
     let navigation = RecordingNavigationDelegate()

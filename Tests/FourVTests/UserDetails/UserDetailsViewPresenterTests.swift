@@ -27,15 +27,29 @@ struct UserDetailsViewPresenterTests {
     #expect(stack.viewControllers.last is UserDetailsViewController)
   }
 
-  @Test("It removes the details from wherever they lie, and nothing else")
+  @Test("It pops the details")
   func removed() {
-    let top = UIViewController()
-    stack.pushViewController(top, animated: false)
     presenter.remove()
-    #expect(stack.viewControllers.count == 2)
+    #expect(stack.viewControllers.count == 1)
     #expect(stack.viewControllers.first === root)
-    #expect(stack.viewControllers.last === top)
+  }
+
+  @Test("Below another screen it removes nothing")
+  func covered() {
+    let other = UIViewController()
+    stack.pushViewController(other, animated: false)
+    presenter.remove()
+    #expect(stack.viewControllers.count == 3)
+    #expect(stack.viewControllers.last === other)
+  }
+
+  @Test("After the system's back it has nothing to remove, and pops nobody else")
+  func poppedAlready() {
+    stack.popViewController(animated: false)
+    let other = UIViewController()
+    stack.pushViewController(other, animated: false)
     presenter.remove()
     #expect(stack.viewControllers.count == 2)
+    #expect(stack.viewControllers.last === other)
   }
 }

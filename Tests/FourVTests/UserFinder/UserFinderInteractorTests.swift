@@ -6,14 +6,27 @@ import Users
 
 @Suite("4V: the finder's interactor")
 struct UserFinderInteractorTests {
-  @Test("It gives the users whenever they change")
+  let users = UsersFixture()
+  let interactor: UserFinderInteractor
+
+  init() {
+    interactor = UserFinderInteractor(repository: users.repository)
+  }
+
+  @Test("It gives the number of users whenever they change")
   func observed() throws {
-    let users = UsersFixture()
-    let interactor = UserFinderInteractor(repository: users.repository)
-    var names: [[String]] = []
-    interactor.observeUsers { names.append($0.map(\.name)) }
+    var counts: [Int] = []
+    interactor.observeCount { counts.append($0) }
     try users.fetch([.ada, .grace])
-    try users.rename(User.ada.id, to: "Augusta")
-    #expect(names == [["Ada", "Grace"], ["Augusta", "Grace"]])
+    try users.fetch(User.three)
+    #expect(counts == [2, 3])
+  }
+
+  @Test("It finds users by id among those whom it has been told of")
+  func found() throws {
+    interactor.observeCount { _ in }
+    #expect(interactor.find("3") == .notFound)
+    try users.fetch(User.three)
+    #expect(["", " 3 ", "1", "Ada"].map(interactor.find) == [.nothingAsked, .found(.grace), .notFound, .notFound])
   }
 }

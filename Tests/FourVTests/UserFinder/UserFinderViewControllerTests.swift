@@ -12,6 +12,7 @@ struct UserFinderViewControllerTests {
     let users = UsersFixture()
     let viewModel = UserFinderViewModel(interactor: UserFinderInteractor(repository: users.repository))
     let stage = Stage(embedding: UserFinderViewController(viewModel: viewModel))
+    #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "---")
     try users.fetch([.ada, .grace, .alan])
     try stage.type("3", into: AccessibilityIdentifier.queryField)
     #expect(try stage.text(AccessibilityIdentifier.countLabel) == "The system has 3 users")

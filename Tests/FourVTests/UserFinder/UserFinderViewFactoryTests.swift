@@ -7,7 +7,7 @@ import Users
 
 @Suite("4V: the finder's view factory")
 struct UserFinderViewFactoryTests {
-  @Test("It makes and holds view, view model and interactor")
+  @Test("It makes view, view model and interactor, which go with it")
   func three() {
     let users = UsersFixture()
     var factory: UserFinderViewFactory? = UserFinderViewFactory(repository: users.repository)

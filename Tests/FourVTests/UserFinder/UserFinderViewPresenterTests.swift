@@ -10,8 +10,8 @@ struct UserFinderViewPresenterTests {
   func presented() {
     let parent = UIViewController()
     let container = UIView()
-    let presenter = UserFinderViewPresenter(container: container, repository: UsersFixture().repository)
-    presenter.present(in: parent)
+    let presenter = UserFinderViewPresenter(repository: UsersFixture().repository)
+    presenter.present(in: container, of: parent)
     #expect(parent.children.first is UserFinderViewController)
     #expect(container.subviews.count == 1)
     presenter.remove()

@@ -32,6 +32,17 @@ struct UserListViewModelTests {
     #expect(viewModel.name(at: 1) == "Amazing Grace")
   }
 
+  @Test("It follows the users from when it is made, before it is bound")
+  func unbound() throws {
+    let other = UserListViewModel(
+      interactor: UserListInteractor(repository: users.repository),
+      navigationDelegate: navigation
+    )
+    try users.fetch([.alan])
+    #expect(other.numberOfUsers == 1)
+    #expect(other.name(at: 0) == "Alan")
+  }
+
   @Test("It asks for the details of the user of a row")
   func details() {
     viewModel.accessoryTapped(row: 1)

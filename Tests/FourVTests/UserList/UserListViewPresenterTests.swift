@@ -11,11 +11,10 @@ struct UserListViewPresenterTests {
     let parent = UIViewController()
     let container = UIView()
     let presenter = UserListViewPresenter(
-      container: container,
       repository: UsersFixture().repository,
       navigationDelegate: RecordingNavigationDelegate()
     )
-    presenter.present(in: parent)
+    presenter.present(in: container, of: parent)
     #expect(parent.children.first is UserListViewController)
     #expect(container.subviews.count == 1)
     presenter.remove()

@@ -53,13 +53,17 @@ struct DashboardViewControllerTests {
     #expect(users.source.fetches.map(\.isCancelled) == [false, true, false])
   }
 
-  @Test("It follows a link after the load")
+  @Test("It follows a link after the load, once")
   func pendingLink() throws {
     controller.open(try .user(User.grace.id))
     #expect(stage.screens.count == 1)
     try users.answerFetch(User.three)
     stage.settle()
     #expect(stage.title == "Grace")
+    stage.navigationController.popViewController(animated: false)
+    try stage.pullToRefresh()
+    try users.answerFetch(User.three)
+    #expect(stage.screens.count == 1)
   }
 
   @Test("It says that a link leads to nobody")

@@ -15,8 +15,9 @@ struct UserFinderViewControllerTests {
     stage = Stage(embedding: UserFinderViewController(repository: users.repository))
   }
 
-  @Test("It says how many users there are")
+  @Test("It says how many users there are, and that nothing is asked yet")
   func count() throws {
+    #expect(try stage.text(AccessibilityIdentifier.resultLabel) == Wording.nothingAsked)
     try users.fetch(User.three)
     #expect(try stage.text(AccessibilityIdentifier.countLabel) == "The system has 3 users")
     try users.fetch([.ada])

@@ -12,8 +12,7 @@ struct DashboardPresenterTests {
   let presenter: DashboardPresenter
 
   init() {
-    presenter = DashboardPresenter(repository: users.repository)
-    presenter.view = view
+    presenter = DashboardPresenter(view, repository: users.repository)
     presenter.delegate = delegate
     presenter.viewLoaded()
   }

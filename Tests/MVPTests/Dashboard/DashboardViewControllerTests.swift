@@ -30,6 +30,21 @@ struct DashboardViewControllerTests {
     #expect(users.source.fetches.count == 2)
   }
 
+  @Test("It makes its presenter with its view, and keeps a link that comes before that")
+  func assembly() throws {
+    let other = DashboardViewController(repository: users.repository)
+    other.open(try .user(User.grace.id))
+    other.open(try .user(User.alan.id))
+    #expect(!other.isViewLoaded)
+    #expect(users.source.fetches.count == 1)
+    let stage = Stage(root: other)
+    #expect(other.view is DashboardView)
+    try users.answerFetch(User.three)
+    stage.settle()
+    #expect(stage.screens.count == 2)
+    #expect(stage.title == "Alan")
+  }
+
   @Test("It tells of a failure, and passes the wish to try again on")
   func failed() throws {
     try users.failFetch(.httpStatus(500))

@@ -13,8 +13,7 @@ struct UserDetailsPresenterTests {
 
   init() throws {
     users = try UsersFixture(fetched: User.three)
-    presenter = UserDetailsPresenter(user: .ada, repository: users.repository)
-    presenter.view = view
+    presenter = UserDetailsPresenter(view, user: .ada, repository: users.repository)
     presenter.delegate = delegate
     presenter.viewLoaded()
   }

@@ -11,8 +11,7 @@ struct UserFinderPresenterTests {
   let presenter: UserFinderPresenter
 
   init() {
-    presenter = UserFinderPresenter(repository: users.repository)
-    presenter.view = view
+    presenter = UserFinderPresenter(view, repository: users.repository)
     presenter.viewLoaded()
   }
 

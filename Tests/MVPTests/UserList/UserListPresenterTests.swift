@@ -12,8 +12,7 @@ struct UserListPresenterTests {
   let presenter: UserListPresenter
 
   init() throws {
-    presenter = UserListPresenter(repository: users.repository)
-    presenter.view = view
+    presenter = UserListPresenter(view, repository: users.repository)
     presenter.delegate = delegate
     presenter.viewLoaded()
     try users.fetch(User.three)

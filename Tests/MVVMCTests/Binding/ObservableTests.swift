@@ -1,3 +1,4 @@
+import Conformance
 import Testing
 import Users
 
@@ -26,7 +27,7 @@ struct ObservableTests {
     withExtendedLifetime(bindings) {}
   }
 
-  @Test("It tells nobody whose binding was let go of")
+  @Test("It tells nobody whose binding was released")
   func letGo() {
     var told: [Int] = []
     var binding: AnyCancellable? = number.bind { told.append($0) }
@@ -34,6 +35,18 @@ struct ObservableTests {
     binding = nil
     number.value = 2
     #expect(told == [1])
+  }
+
+  @Test("Of an observer whose binding was let go of it keeps nothing, and goes on telling the others")
+  func letGoOfOne() {
+    let first = RecordedValues(number)
+    var second: AnyCancellable? = number.bind { _ in }
+    let watched = WeakObjects(ObjectGraph(from: [number], excluding: []).objects)
+    #expect(watched.aliveCount == 3 && second != nil)
+    second = nil
+    #expect(watched.aliveCount == 2)
+    number.value = 2
+    #expect(first.values == [1, 2])
   }
 
   @Test("Changed by an observer while it tells, it tells everybody the latest value last")

@@ -12,15 +12,29 @@ struct DashboardCoordinatorTests {
   let coordinator: DashboardCoordinator
 
   init() throws {
-    coordinator = DashboardCoordinator(navigation: navigation, repository: users.repository)
+    coordinator = DashboardCoordinator(navigationController: navigation, repository: users.repository)
     coordinator.start()
     navigation.viewControllers.first?.loadViewIfNeeded()
   }
 
-  @Test("It starts with the dashboard on the stack, list and finder in it")
+  @Test("It makes and shows nothing until it is started")
+  func initialised() {
+    let other = RecordingNavigation()
+    let coordinator = DashboardCoordinator(navigationController: other, repository: users.repository)
+    #expect(other.viewControllers.isEmpty)
+    coordinator.start()
+    #expect(other.viewControllers.first is DashboardViewController)
+  }
+
+  @Test("It starts with the dashboard on the stack, and puts list and finder into it when the view model says so")
   func start() throws {
-    #expect(navigation.viewControllers.count == 1)
-    let dashboard = try #require(navigation.viewControllers.first as? DashboardViewController)
+    let other = RecordingNavigation()
+    let coordinator = DashboardCoordinator(navigationController: other, repository: users.repository)
+    coordinator.start()
+    #expect(other.viewControllers.count == 1)
+    let dashboard = try #require(other.viewControllers.first as? DashboardViewController)
+    #expect(dashboard.children.isEmpty)
+    dashboard.loadViewIfNeeded()
     #expect(dashboard.children.count == 2)
     #expect(dashboard.children.first is UserListViewController)
     #expect(dashboard.children.last is UserFinderViewController)
@@ -40,6 +54,18 @@ struct DashboardCoordinatorTests {
     coordinator.open(try .user(99))
     #expect(navigation.alerts == ["user not found"])
     #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("It keeps a link that comes before the start")
+  func earlyLink() throws {
+    let other = RecordingNavigation()
+    let coordinator = DashboardCoordinator(navigationController: other, repository: users.repository)
+    coordinator.open(try .user(User.alan.id))
+    coordinator.start()
+    other.viewControllers.first?.loadViewIfNeeded()
+    #expect(other.viewControllers.count == 1)
+    try users.answerFetch(User.three)
+    #expect(other.viewControllers.last is UserDetailsViewController)
   }
 
   @Test("It has details put on the stack when the list asks for them, not twice for two taps")

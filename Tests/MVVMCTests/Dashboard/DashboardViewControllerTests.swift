@@ -1,26 +1,36 @@
 import HeadlessUIKit
 import RoleFixtures
 import Testing
-import Users
 import UsersInterface
 
 @testable import MVVMC
 
 @Suite("MVVM-C: the dashboard's view")
 struct DashboardViewControllerTests {
-  @Test("It shows what its view model's outputs say, and passes a pull on")
-  func bound() throws {
-    let users = UsersFixture()
-    let viewModel = DashboardViewModel(repository: users.repository)
-    let stage = Stage(root: DashboardViewController(viewModel: viewModel))
-    #expect(stage.title == "Dashboard")
+  let viewModel = RecordingDashboardViewModel()
+  let stage: Stage
+
+  init() {
+    stage = Stage(root: DashboardViewController(viewModel: viewModel))
+  }
+
+  @Test("It shows what its view model's outputs say")
+  func outputs() {
+    #expect(stage.title == "A title")
     #expect(stage.shows(AccessibilityIdentifier.activityIndicator))
     #expect(!stage.shows(AccessibilityIdentifier.listContainer))
+    viewModel.title.value = "Another title"
     viewModel.isLoading.value = false
     viewModel.showsComponents.value = true
+    #expect(stage.title == "Another title")
     #expect(!stage.shows(AccessibilityIdentifier.activityIndicator))
     #expect(stage.shows(AccessibilityIdentifier.listContainer))
+  }
+
+  @Test("It says once that it is loaded, and passes a pull on")
+  func inputs() throws {
+    viewModel.showsComponents.value = true
     try stage.pullToRefresh()
-    #expect(users.source.fetches.count == 2)
+    #expect(viewModel.told == ["view loaded", "refresh pulled"])
   }
 }

@@ -7,21 +7,33 @@ import Users
 @Suite("MVVM-C: the dashboard's view model")
 struct DashboardViewModelTests {
   let users = UsersFixture()
+  let link = Observable<UsersLink?>(nil)
   let delegate = RecordingDashboardDelegate()
   let viewModel: DashboardViewModel
   let isLoading: RecordedValues<Bool>
   let showsComponents: RecordedValues<Bool>
+  let shouldLoadWidgets: RecordedValues<Bool>
 
   init() {
-    viewModel = DashboardViewModel(repository: users.repository)
+    viewModel = DashboardViewModel(repository: users.repository, link: link)
     viewModel.delegate = delegate
     isLoading = RecordedValues(viewModel.isLoading)
     showsComponents = RecordedValues(viewModel.showsComponents)
+    shouldLoadWidgets = RecordedValues(viewModel.shouldLoadWidgets)
     viewModel.viewLoaded()
+  }
+
+  @Test("It says once that list and finder are due: when the view is loaded")
+  func widgets() throws {
+    #expect(shouldLoadWidgets.values == [false, true])
+    try users.answerFetch(User.three)
+    viewModel.refreshPulled()
+    #expect(shouldLoadWidgets.values == [false, true])
   }
 
   @Test("It loads the users once the view is loaded, and says so")
   func launch() {
+    #expect(viewModel.title.value == "Dashboard")
     #expect(users.source.fetches.count == 1)
     #expect(isLoading.values == [false, true])
     #expect(showsComponents.values == [false])
@@ -40,7 +52,7 @@ struct DashboardViewModelTests {
     try users.failFetch(.httpStatus(500))
     #expect(delegate.told == [UsersFailure.httpStatus(500).text])
     #expect(showsComponents.values == [false])
-    viewModel.retryTapped()
+    delegate.retry?()
     #expect(users.source.fetches.count == 2)
     #expect(isLoading.values == [false, true, false, true])
   }
@@ -55,7 +67,7 @@ struct DashboardViewModelTests {
 
   @Test("It follows a link after the load, once")
   func pendingLink() throws {
-    viewModel.linkOpened(try .user(User.grace.id))
+    link.value = try .user(User.grace.id)
     #expect(delegate.told == [])
     try users.answerFetch(User.three)
     viewModel.refreshPulled()
@@ -64,10 +76,10 @@ struct DashboardViewModelTests {
   }
 
   @Test("It follows a link at once when users are loaded")
-  func link() throws {
+  func linkAtOnce() throws {
     try users.answerFetch(User.three)
-    viewModel.linkOpened(try .user(User.alan.id))
-    viewModel.linkOpened(try .user(99))
+    link.value = try .user(User.alan.id)
+    link.value = try .user(99)
     #expect(delegate.told == ["details of Alan", "user not found"])
   }
 }

@@ -3,12 +3,16 @@ import HeadlessUIKit
 @testable import MVVMC
 
 /// A stack of screens without a window, and the alerts asked for.
-final class RecordingNavigation: Navigation {
+final class RecordingNavigation: UINavigationControllerType {
   private(set) var viewControllers: [UIViewController] = []
   private(set) var alerts: [String] = []
   private(set) var retry: (() -> Void)?
   /// Weak, as a navigation controller's.
   weak var delegate: (any UINavigationControllerDelegate)?
+
+  func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
 
   func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers

@@ -14,7 +14,7 @@ struct UserDetailsCoordinatorTests {
 
   init() throws {
     users = try UsersFixture(fetched: User.three)
-    coordinator = UserDetailsCoordinator(user: .ada, navigation: navigation, repository: users.repository)
+    coordinator = UserDetailsCoordinator(user: .ada, navigationController: navigation, repository: users.repository)
     coordinator.delegate = parent
     navigation.setViewControllers([UIViewController()], animated: false)
     coordinator.start()
@@ -31,12 +31,31 @@ struct UserDetailsCoordinatorTests {
   @Test("It starts in the place of what lies on the root")
   func replacing() {
     let root = navigation.viewControllers.first
-    let other = UserDetailsCoordinator(user: .alan, navigation: navigation, repository: users.repository)
+    let other = UserDetailsCoordinator(user: .alan, navigationController: navigation, repository: users.repository)
     let old = navigation.viewControllers.last
     other.start()
     #expect(navigation.viewControllers.count == 2)
     #expect(navigation.viewControllers.first === root)
     #expect(navigation.viewControllers.last !== old)
+  }
+
+  @Test("It does not keep the details alive, nor do they it")
+  func ownership() {
+    weak let details = navigation.viewControllers.last
+    #expect(details != nil)
+    navigation.setViewControllers([], animated: false)
+    #expect(details == nil)
+    var other: UserDetailsCoordinator? = UserDetailsCoordinator(
+      user: .alan,
+      navigationController: navigation,
+      repository: users.repository
+    )
+    navigation.setViewControllers([UIViewController()], animated: false)
+    other?.start()
+    weak let seen = other
+    other = nil
+    #expect(seen == nil)
+    #expect(navigation.viewControllers.last is UserDetailsViewController)
   }
 
   @Test("It takes the details off when asked to close, and tells its parent that it is done")

@@ -29,6 +29,25 @@ struct UserListCoordinatorTests {
     #expect(parent.children.first?.view.superview === parent.view)
   }
 
+  @Test("It keeps neither the container's view, nor does what it made keep it")
+  func lifetime() {
+    let parent = UIViewController()
+    var view: UIView? = UIView()
+    weak let seenView = view
+    var other: UserListCoordinator? = UserListCoordinator(
+      container: Container(parent: parent, view: view),
+      repository: users.repository
+    )
+    weak let seen = other
+    other?.start()
+    #expect(parent.children.count == 1 && seenView != nil)
+    view = nil
+    parent.children.first?.view.removeFromSuperview()
+    #expect(seenView == nil)
+    other = nil
+    #expect(seen == nil)
+  }
+
   @Test("It passes the user whose details are asked for to its parent")
   func selection() throws {
     try users.fetch(User.three)

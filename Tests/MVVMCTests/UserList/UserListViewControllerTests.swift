@@ -1,39 +1,41 @@
 import HeadlessUIKit
 import RoleFixtures
 import Testing
-import Users
 import UsersInterface
 
 @testable import MVVMC
 
 @Suite("MVVM-C: the list's view")
 struct UserListViewControllerTests {
-  let users = UsersFixture()
-  let viewModel: UserListViewModel
+  let viewModel = RecordingUserListViewModel()
   let stage: Stage
 
-  init() throws {
-    viewModel = UserListViewModel(repository: users.repository)
+  init() {
     stage = Stage(embedding: UserListViewController(viewModel: viewModel))
-    try users.fetch(User.three)
-    stage.settle()
   }
 
-  @Test("It shows its view model's rows")
+  @Test("It shows its view model's rows, and of an update no more than that says")
   func rows() throws {
-    #expect(try stage.rows == ["Ada", "Grace", "Alan"])
-    try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(try stage.rows == ["Ada", "Amazing Grace", "Alan"])
+    #expect(try stage.rows == ["A", "B", "C"])
+    viewModel.names = ["X", "Y", "Z"]
+    viewModel.update.value = .row(1)
+    stage.settle()
+    #expect(try stage.rows == ["A", "Y", "C"])
+    viewModel.update.value = .allRows
+    stage.settle()
+    #expect(try stage.rows == ["X", "Y", "Z"])
+  }
+
+  @Test("It says that there are no users when its view model does")
+  func empty() {
     #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
-    try users.fetch([])
+    viewModel.isEmpty.value = true
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
   }
 
   @Test("It passes a tap on an info button to its view model")
   func details() throws {
-    var selected: [User] = []
-    viewModel.onUserSelected = { selected.append($0) }
     try stage.tapAccessory(row: 1)
-    #expect(selected == [.grace])
+    #expect(viewModel.told == ["view loaded", "accessory tapped in row 1"])
   }
 }

@@ -9,7 +9,7 @@ struct UserListViewModelTests {
   let users = UsersFixture()
   let viewModel: UserListViewModel
   let isEmpty: RecordedValues<Bool>
-  let update: RecordedValues<UserListViewModel.Update>
+  let update: RecordedValues<UserListUpdate>
 
   init() throws {
     viewModel = UserListViewModel(repository: users.repository)

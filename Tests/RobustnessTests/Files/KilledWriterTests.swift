@@ -1,9 +1,10 @@
 import Foundation
 import Reports
+import TestSupport
 import Testing
 import Users
 
-@Suite("A file that is being written", .serialized)
+@Suite("A file that is being written", .serialized, .long())
 struct KilledWriterTests {
   private let folder: URL
   private let file: URL

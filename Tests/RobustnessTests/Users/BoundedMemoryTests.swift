@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Memory for hostile lists")
+@Suite("Memory for hostile lists", .long())
 struct BoundedMemoryTests {
   /// A record of 18 bytes makes a user of 40 and an entry of about 20 in the table of ids, both with room to grow.
   private static let factor = 6.0
@@ -9,7 +10,7 @@ struct BoundedMemoryTests {
     "is within a small multiple of their size",
     arguments: [
       ("records", " users"), ("endless", ", where it ends."), ("name", "1 users"), ("escapes", "1 users"),
-      ("keys", "1 users"), ("lists", "1 users"), ("digits", "(an integer was expected)."),
+      ("keys", "1 users"), ("lists", "1 users"), ("digits", "has no \"id\" that is an integer."),
       ("nested", "in one another at line 1, column 129."), ("space", ", where it ends."), ("lines", ", where it ends."),
     ]
   )

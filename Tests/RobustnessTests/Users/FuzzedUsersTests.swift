@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Users
 import UsersOracle
@@ -27,7 +28,7 @@ struct FuzzedUsersTests {
     #expect(Set(outcomes) == ["loaded", "Record ", "This is n"])
   }
 
-  @Test("A mutated list keeps every promise", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("A mutated list keeps every promise", .long(), arguments: 1...20 as ClosedRange<UInt64>)
   func mutations(seed: UInt64) {
     var mutator = ListMutator(seed: seed)
     for _ in 0..<500 {

@@ -35,15 +35,15 @@ struct HostileUsersTests {
     ),
     (
       "a lone first surrogate", name(#"\ud83d"#.utf8),
-      "both halves of a surrogate pair was expected at line 1, column 19"
+      "a whole surrogate pair was expected at line 1, column 19"
     ),
     (
       "a lone second surrogate", name(#"\ude00"#.utf8),
-      "both halves of a surrogate pair was expected at line 1, column 19"
+      "a whole surrogate pair was expected at line 1, column 19"
     ),
     (
       "two first surrogates", name(#"\ud83d\ud83d"#.utf8),
-      "both halves of a surrogate pair was expected at line 1, column 19"
+      "a whole surrogate pair was expected at line 1, column 19"
     ),
     ("a byte that is no UTF-8", name([0xFF]), "text in UTF-8 was expected at line 1, column 18"),
     ("a slash in two bytes", name([0xC0, 0xAF]), "text in UTF-8 was expected at line 1, column 18"),
@@ -60,7 +60,7 @@ struct HostileUsersTests {
     ("a NUL in an ignored value", ignored([0]), "an escape for a control character was expected at line 1, column 8"),
     (
       "a lone surrogate in an ignored value", ignored(#"\ud83d"#.utf8),
-      "both halves of a surrogate pair was expected at line 1, column 9"
+      "a whole surrogate pair was expected at line 1, column 9"
     ),
     (
       "an unknown escape in an ignored value", ignored(#"\q"#.utf8),
@@ -76,6 +76,12 @@ struct HostileUsersTests {
       "a list that never ends", .init("[\(user)".utf8),
       "\",\" or \"]\" was expected at line 1, column 21, where it ends"
     ),
+    ("a NUL in the second place", .init([0x5B, 0x00, 0x5D]), "a value was expected at line 1, column 2"),
+    (
+      "a NUL in a text at the beginning", .init(Array("[\"a".utf8) + [0] + Array("a\"]".utf8)),
+      "an escape for a control character was expected at line 1, column 4"
+    ),
+    ("a NUL in the fourth place", .init(Array("123".utf8) + [0]), "the end was expected at line 1, column 4"),
     ("UTF-16", .init("[\(user)]".data(using: .utf16) ?? Data()), utf16),
     ("UTF-16 without a mark", .init("[\(user)]".data(using: .utf16LittleEndian) ?? Data()), utf16),
     ("UTF-32", .init("[\(user)]".data(using: .utf32BigEndian) ?? Data()), utf16),

@@ -11,7 +11,7 @@ struct UsersFailureTextTests {
     (.httpStatus(503), "The server answered with HTTP status 503."),
     (.notJSON(reason: "it is empty"), "This is no JSON list of users: it is empty."),
     (
-      .malformedRecord(index: 3, key: "name", expected: "a string"), "Record 3 has no \"name\" (a string was expected)."
+      .malformedRecord(index: 3, key: "name", expected: "a string"), "Record 3 has no \"name\" that is a string."
     ),
     (.malformedRecord(index: 3, key: "", expected: "an object"), "Record 3 is not an object."),
     (.duplicateID(7, record: 4), "Record 4 has the id 7, as an earlier record has."),

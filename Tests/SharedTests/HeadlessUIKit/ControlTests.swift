@@ -67,7 +67,7 @@ struct ControlTests {
     #expect(log.take() == ["pulled"])
   }
 
-  @Test("A scroll view holds its refresh control among its subviews, and lets go of the one it had")
+  @Test("A scroll view holds its refresh control among its subviews, and releases the one it had")
   func scrollView() {
     let (scrollView, old, new) = (UIScrollView(), UIRefreshControl(), UIRefreshControl())
     scrollView.refreshControl = old

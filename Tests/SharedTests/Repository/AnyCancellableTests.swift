@@ -3,7 +3,7 @@ import Users
 
 @MainActor @Suite("A cancellable")
 struct AnyCancellableTests {
-  @Test("It cancels once, by call or by being let go of", arguments: [0, 1, 2])
+  @Test("It cancels once, by call or by being released", arguments: [0, 1, 2])
   func once(calls: Int) {
     let journal = Journal()
     var cancellable: AnyCancellable? = AnyCancellable { journal.note("cancelled") }

@@ -28,7 +28,7 @@ struct ObservationTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test("An observer that was cancelled, or let go of, is not told", arguments: [true, false])
+  @Test("An observer that was cancelled, or released, is not told", arguments: [true, false])
   func cancelled(byCall: Bool) {
     var observation: AnyCancellable? = repository.observeChanges { [journal] _ in journal.note("told") }
     if byCall {
@@ -88,7 +88,7 @@ struct ObservationTests {
     for number in 0..<count {
       observations[number] = repository.observeChanges { [journal] _ in
         journal.note("\(number)")
-        // Whoever is told first takes half of all others with it.
+        // The one that is told first takes half of all others with it.
         for other in 1..<count where number == 0 && other % 2 == 1 { observations[other] = nil }
       }
     }

@@ -77,7 +77,7 @@ struct RetentionTests {
     #expect(request == nil)
   }
 
-  @Test("A repository that is gone lets go of its source")
+  @Test("A repository that is gone releases its source")
   func sourceReleased() {
     var source: ControlledUsersSource? = ControlledUsersSource()
     weak let seen = source

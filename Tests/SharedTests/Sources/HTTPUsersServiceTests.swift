@@ -119,7 +119,7 @@ struct HTTPUsersServiceTests {
   )
   func scheme(address: String) throws {
     let url = try #require(URL(string: address))
-    let expected = UsersFailure.unreachable(reason: "\(address) is no http or https address with a host")
-    #expect(throws: expected) { try HTTPUsersService(url) }
+    let reason = "this is no http or https address with a host and a port up to 65535"
+    #expect(throws: UsersFailure.unreachable(reason: reason)) { try HTTPUsersService(url) }
   }
 }

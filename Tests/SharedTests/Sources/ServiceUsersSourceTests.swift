@@ -43,9 +43,21 @@ struct ServiceUsersSourceTests {
     for await _ in started { break }
     request?.cancel()
     for await _ in cancelled { break }
-    // Now the task alone holds the service, and lets go of it after its answer.
+    // Now the task alone holds the service, and releases it after its answer.
     repository = nil
     for await _ in ended {}
+  }
+
+  @Test("A request that begins where its repository is injected does not keep the repository alive")
+  func injected() {
+    var repository: LiveUsersRepository? = LiveUsersRepository(service: LocalUsersService.shipped())
+    weak let seen = repository
+    let request = repository.map { repository in
+      InjectedValues.with(\.usersRepository, repository) { repository.fetchUsers { _ in } }
+    }
+    repository = nil
+    #expect(seen == nil)
+    request?.cancel()
   }
 
   @Test("Reading happens off the main actor")

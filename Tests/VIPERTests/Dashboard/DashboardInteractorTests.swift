@@ -15,33 +15,34 @@ struct DashboardInteractorTests {
     interactor.presenter = presenter
   }
 
-  @Test("It loads users, and says only that they are there")
+  @Test("It fetches users, and says only that they are there")
   func load() throws {
-    interactor.loadUsers()
+    interactor.getUsers()
     #expect(presenter.told == [])
     try users.answerFetch(User.three)
-    #expect(presenter.told == ["users loaded"])
+    #expect(presenter.told == ["users fetched"])
   }
 
   @Test("It says why users are not there")
   func failed() throws {
-    interactor.loadUsers()
+    interactor.getUsers()
     try users.failFetch(.httpStatus(500))
     #expect(presenter.told == [UsersFailure.httpStatus(500).text])
   }
 
-  @Test("Of two loads under way it cancels the older one")
+  @Test("Of two fetches under way it cancels the older one")
   func refresh() {
-    interactor.loadUsers()
-    interactor.loadUsers()
+    interactor.getUsers()
+    interactor.getUsers()
     #expect(users.source.fetches.map(\.isCancelled) == [true, false])
   }
 
-  @Test("It knows who is there")
-  func hasUser() throws {
-    #expect(!interactor.hasUser(User.grace.id))
+  @Test("It tells whom a link means")
+  func link() throws {
+    interactor.findUser(of: try .user(User.grace.id))
     try users.fetch(User.three)
-    #expect(interactor.hasUser(User.grace.id))
-    #expect(!interactor.hasUser(99))
+    interactor.findUser(of: try .user(User.grace.id))
+    interactor.findUser(of: try .user(99))
+    #expect(presenter.told == ["found nobody", "found 3", "found nobody"])
   }
 }

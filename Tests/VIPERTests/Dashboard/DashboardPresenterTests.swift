@@ -9,62 +9,70 @@ struct DashboardPresenterTests {
   let view = RecordingDashboardView()
   let interactor = RecordingDashboardInteractor()
   let router = RecordingDashboardRouter()
-  let presenter: DashboardPresenter
+  let presenter = DashboardPresenter()
 
   init() {
-    presenter = DashboardPresenter(interactor: interactor, router: router)
     presenter.view = view
-    interactor.knownIDs = [User.grace.id, User.alan.id]
-    presenter.viewLoaded()
+    presenter.router = router
+    presenter.interactor = interactor
   }
 
-  @Test("It has list and finder shown and the users loaded once the view is loaded, and says so")
-  func launch() {
-    #expect(router.told == ["list and finder"])
-    #expect(interactor.loadCount == 1)
+  @Test("It has the users fetched once its interactor is set, and says so")
+  func start() {
+    #expect(interactor.told == ["get users"])
     #expect(view.told == ["loading"])
+    #expect(router.told == [])
+  }
+
+  @Test("It has list and finder shown once the view is loaded")
+  func viewLoaded() {
+    presenter.viewLoaded()
+    #expect(router.told == ["list and finder"])
+    #expect(interactor.told == ["get users"])
   }
 
   @Test("It shows the components when users are there")
-  func loaded() {
-    presenter.usersLoaded()
+  func fetched() {
+    presenter.interactorDidFetchUsers(with: .success(()))
     #expect(view.told == ["loading", "not loading", "components"])
-    #expect(router.told == ["list and finder"])
   }
 
-  @Test("It has a failure shown, and the users loaded again when asked to")
+  @Test("It words a failure, and has the users fetched again when asked to")
   func failed() {
-    presenter.usersNotLoaded("A reason")
-    #expect(view.told == ["loading", "not loading", "A reason"])
+    presenter.interactorDidFetchUsers(with: .failure(.httpStatus(500)))
+    #expect(view.told == ["loading", "not loading", UsersFailure.httpStatus(500).text])
     presenter.retryTapped()
-    #expect(interactor.loadCount == 2)
+    #expect(interactor.told == ["get users", "get users"])
     #expect(view.told.last == "loading")
   }
 
-  @Test("A pull has the users loaded again")
+  @Test("A pull has the users fetched again")
   func refresh() {
-    presenter.usersLoaded()
+    presenter.interactorDidFetchUsers(with: .success(()))
     presenter.refreshPulled()
-    #expect(interactor.loadCount == 2)
+    #expect(interactor.told == ["get users", "get users"])
     #expect(view.told.last == "loading")
   }
 
-  @Test("It follows a link after the load, once")
+  @Test("It has a link's user found after the load, once")
   func pendingLink() throws {
     presenter.linkOpened(try .user(User.grace.id))
-    #expect(router.told == ["list and finder"])
-    presenter.usersLoaded()
-    presenter.usersLoaded()
-    #expect(router.told == ["list and finder", "details of 3"])
+    presenter.interactorDidFetchUsers(with: .failure(.httpStatus(500)))
+    #expect(interactor.told == ["get users"])
+    presenter.interactorDidFetchUsers(with: .success(()))
+    presenter.interactorDidFetchUsers(with: .success(()))
+    #expect(interactor.told == ["get users", "find 3"])
   }
 
-  @Test("It follows a link at once when users are loaded, and decides where it leads")
+  @Test("It has a link's user found at once when users are there, and decides where that leads")
   func link() throws {
-    presenter.usersLoaded()
+    presenter.interactorDidFetchUsers(with: .success(()))
     presenter.linkOpened(try .user(User.alan.id))
-    #expect(router.told == ["list and finder", "details of 12"])
-    presenter.linkOpened(try .user(99))
-    #expect(router.told == ["list and finder", "details of 12"])
+    #expect(interactor.told == ["get users", "find 12"])
+    presenter.interactorDidFindUser(User.alan.id)
+    #expect(router.told == ["details of 12"])
+    presenter.interactorDidFindUser(nil)
+    #expect(router.told == ["details of 12"])
     #expect(view.told.last == "user not found")
   }
 }

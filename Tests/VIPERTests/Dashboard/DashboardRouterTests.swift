@@ -9,37 +9,39 @@ import UsersInterface
 @Suite("VIPER: the dashboard's router")
 struct DashboardRouterTests {
   let users = UsersFixture()
-  let dashboard: DashboardView
+  let dashboard: any DashboardEntryPoint
   let stage: Stage
 
   init() throws {
-    dashboard = users.injected { DashboardRouter.assemble() }
+    dashboard = users.injected { DashboardRouter.start() }
     stage = Stage(root: dashboard)
     try users.answerFetch(User.three)
     stage.settle()
   }
 
-  @Test("It assembles the dashboard, whose view is not loaded before it is asked for")
-  func assembled() {
-    let assembled = users.injected { DashboardRouter.assemble() }
-    #expect(!assembled.isViewLoaded && assembled.children.isEmpty)
+  @Test("It makes the dashboard, which loads at once, whose view is not loaded before it is asked for")
+  func made() {
+    let users = UsersFixture()
+    let made = users.injected { DashboardRouter.start() }
+    #expect(users.source.fetches.count == 1)
+    #expect(!made.isViewLoaded && made.children.isEmpty)
   }
 
   @Test("It puts list and finder into the dashboard, made where the repository is injected")
   func components() throws {
     #expect(dashboard.children.count == 2)
-    #expect(dashboard.children.first is UserListView)
-    #expect(dashboard.children.last is UserFinderView)
+    #expect(dashboard.children.first is UserListViewController)
+    #expect(dashboard.children.last is UserFinderViewController)
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])
   }
 
   @Test("It puts details, made where the repository is injected, in the place of those that lie there")
   func details() throws {
-    dashboard.open(try .user(User.grace.id))
-    dashboard.open(try .user(User.alan.id))
+    dashboard.presenter?.linkOpened(try .user(User.grace.id))
+    dashboard.presenter?.linkOpened(try .user(User.alan.id))
     stage.settle()
     #expect(stage.screens.count == 2)
-    #expect(stage.screens.last is UserDetailsView)
+    #expect(stage.screens.last is UserDetailsViewController)
     #expect(stage.title == "Alan")
   }
 }

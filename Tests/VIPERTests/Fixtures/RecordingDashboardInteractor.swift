@@ -2,16 +2,16 @@ import Users
 
 @testable import VIPER
 
-/// Counts the loads that the dashboard's presenter asks for, and knows a few users by id.
-final class RecordingDashboardInteractor: DashboardInteractorInput {
-  private(set) var loadCount = 0
-  var knownIDs: Set<User.ID> = []
+/// Notes what the dashboard's presenter asks of its interactor.
+final class RecordingDashboardInteractor: AnyDashboardInteractor {
+  var presenter: (any AnyDashboardPresenter)?
+  private(set) var told: [String] = []
 
-  func loadUsers() {
-    loadCount += 1
+  func getUsers() {
+    told.append("get users")
   }
 
-  func hasUser(_ id: User.ID) -> Bool {
-    knownIDs.contains(id)
+  func findUser(of link: UsersLink) {
+    told.append("find \(link.userID.map(String.init) ?? "nobody")")
   }
 }

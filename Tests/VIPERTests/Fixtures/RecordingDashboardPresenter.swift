@@ -3,7 +3,10 @@ import Users
 @testable import VIPER
 
 /// Notes what the dashboard's view and interactor tell the presenter.
-final class RecordingDashboardPresenter: DashboardPresenterProtocol, DashboardInteractorOutput {
+final class RecordingDashboardPresenter: AnyDashboardPresenter {
+  var router: (any AnyDashboardRouter)?
+  var interactor: (any AnyDashboardInteractor)?
+  var view: (any AnyDashboardView)?
   private(set) var told: [String] = []
 
   func viewLoaded() {
@@ -22,11 +25,14 @@ final class RecordingDashboardPresenter: DashboardPresenterProtocol, DashboardIn
     told.append("link opened")
   }
 
-  func usersLoaded() {
-    told.append("users loaded")
+  func interactorDidFetchUsers(with result: Result<Void, UsersFailure>) {
+    switch result {
+    case .success: told.append("users fetched")
+    case .failure(let failure): told.append(failure.text)
+    }
   }
 
-  func usersNotLoaded(_ reason: String) {
-    told.append(reason)
+  func interactorDidFindUser(_ id: User.ID?) {
+    told.append("found \(id.map(String.init) ?? "nobody")")
   }
 }

@@ -3,7 +3,8 @@ import Users
 @testable import VIPER
 
 /// Notes where the dashboard's presenter wants to go.
-final class RecordingDashboardRouter: DashboardRouterProtocol {
+final class RecordingDashboardRouter: AnyDashboardRouter {
+  let entry: (any DashboardEntryPoint)? = nil
   private(set) var told: [String] = []
 
   func showListAndFinder() {

@@ -1,7 +1,8 @@
 @testable import VIPER
 
 /// Notes what the dashboard's presenter tells its view.
-final class RecordingDashboardView: DashboardViewProtocol {
+final class RecordingDashboardView: AnyDashboardView {
+  var presenter: (any AnyDashboardPresenter)?
   private(set) var told: [String] = []
 
   func showLoading(_ isLoading: Bool) {
@@ -12,11 +13,11 @@ final class RecordingDashboardView: DashboardViewProtocol {
     told.append("components")
   }
 
-  func showFailure(_ text: String) {
-    told.append(text)
-  }
-
   func showUserNotFound() {
     told.append("user not found")
+  }
+
+  func update(with error: String) {
+    told.append(error)
   }
 }

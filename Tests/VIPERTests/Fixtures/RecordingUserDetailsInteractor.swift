@@ -1,18 +1,15 @@
 @testable import VIPER
 
 /// Notes what the details' presenter asks of its interactor.
-final class RecordingUserDetailsInteractor: UserDetailsInteractorInput {
+final class RecordingUserDetailsInteractor: AnyUserDetailsInteractor {
+  var presenter: (any AnyUserDetailsPresenter)?
   private(set) var told: [String] = []
 
-  func observeUser() {
-    told.append("observe")
+  func getUser() {
+    told.append("get user")
   }
 
-  func editName(_ text: String) {
-    told.append("edit \(text)")
-  }
-
-  func saveName() {
-    told.append("save")
+  func renameUser(to text: String) {
+    told.append("rename to \(text)")
   }
 }

@@ -1,12 +1,13 @@
+import Users
+
 @testable import VIPER
 
 /// Notes what the details' view and interactor tell the presenter.
-final class RecordingUserDetailsPresenter: UserDetailsPresenterProtocol, UserDetailsInteractorOutput {
+final class RecordingUserDetailsPresenter: AnyUserDetailsPresenter {
+  var router: (any AnyUserDetailsRouter)?
+  var interactor: (any AnyUserDetailsInteractor)?
+  var view: (any AnyUserDetailsView)?
   private(set) var told: [String] = []
-
-  func viewLoaded() {
-    told.append("view loaded")
-  }
 
   func nameEdited(_ text: String) {
     told.append("edited \(text)")
@@ -20,27 +21,26 @@ final class RecordingUserDetailsPresenter: UserDetailsPresenterProtocol, UserDet
     told.append("close tapped")
   }
 
-  func userFound(id: Int, username: String) {
-    told.append("found \(id), \(username)")
+  func interactorDidFetchUser(id: Int, username: String) {
+    told.append("user \(id), \(username)")
   }
 
-  func nameChanged(_ name: String, draft: String) {
-    told.append("name \(name), draft \(draft)")
+  func interactorDidFetchName(_ name: String) {
+    told.append("name \(name)")
   }
 
-  func nameRefused(_ reason: String) {
-    told.append("refused: \(reason)")
+  func interactorDidRefuseName(_ reason: NameDraft.Invalid) {
+    told.append("refused: \(reason.text)")
   }
 
-  func saving() {
-    told.append("saving")
+  func interactorWillRenameUser() {
+    told.append("will rename")
   }
 
-  func saved() {
-    told.append("saved")
-  }
-
-  func notSaved(_ reason: String) {
-    told.append("not saved: \(reason)")
+  func interactorDidRenameUser(with result: Result<Void, UsersFailure>) {
+    switch result {
+    case .success: told.append("renamed")
+    case .failure(let failure): told.append("not renamed: \(failure.text)")
+    }
   }
 }

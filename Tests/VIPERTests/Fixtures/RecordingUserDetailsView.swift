@@ -1,7 +1,8 @@
 @testable import VIPER
 
 /// Notes what the details' presenter tells its view.
-final class RecordingUserDetailsView: UserDetailsViewProtocol {
+final class RecordingUserDetailsView: AnyUserDetailsView {
+  var presenter: (any AnyUserDetailsPresenter)?
   private(set) var told: [String] = []
 
   func showID(_ id: String, username: String) {

@@ -1,11 +1,12 @@
 @testable import VIPER
 
 /// Notes what the finder's presenter asks of its interactor.
-final class RecordingUserFinderInteractor: UserFinderInteractorInput {
+final class RecordingUserFinderInteractor: AnyUserFinderInteractor {
+  var presenter: (any AnyUserFinderPresenter)?
   private(set) var told: [String] = []
 
-  func observeUsers() {
-    told.append("observe")
+  func getUsers() {
+    told.append("get users")
   }
 
   func findUser(_ query: String) {

@@ -1,30 +1,29 @@
 @testable import VIPER
 
 /// Notes what the finder's view and interactor tell the presenter.
-final class RecordingUserFinderPresenter: UserFinderPresenterProtocol, UserFinderInteractorOutput {
+final class RecordingUserFinderPresenter: AnyUserFinderPresenter {
+  var router: (any AnyUserFinderRouter)?
+  var interactor: (any AnyUserFinderInteractor)?
+  var view: (any AnyUserFinderView)?
   private(set) var told: [String] = []
-
-  func viewLoaded() {
-    told.append("view loaded")
-  }
 
   func queryEdited(_ query: String) {
     told.append("query \(query)")
   }
 
-  func usersChanged(count: Int) {
+  func interactorDidCountUsers(_ count: Int) {
     told.append("\(count) users")
   }
 
-  func nothingAsked() {
-    told.append("nothing asked")
-  }
-
-  func found(name: String, username: String) {
+  func interactorDidFindUser(name: String, username: String) {
     told.append("found \(name), \(username)")
   }
 
-  func notFound() {
-    told.append("not found")
+  func interactorDidFindNobody() {
+    told.append("found nobody")
+  }
+
+  func interactorWasAskedNothing() {
+    told.append("nothing asked")
   }
 }

@@ -1,7 +1,8 @@
 @testable import VIPER
 
 /// Notes what the finder's presenter tells its view.
-final class RecordingUserFinderView: UserFinderViewProtocol {
+final class RecordingUserFinderView: AnyUserFinderView {
+  var presenter: (any AnyUserFinderPresenter)?
   private(set) var told: [String] = []
 
   func showCount(_ text: String) {

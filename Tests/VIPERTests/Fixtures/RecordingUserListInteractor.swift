@@ -1,10 +1,11 @@
 @testable import VIPER
 
 /// Notes what the list's presenter asks of its interactor.
-final class RecordingUserListInteractor: UserListInteractorInput {
+final class RecordingUserListInteractor: AnyUserListInteractor {
+  var presenter: (any AnyUserListPresenter)?
   private(set) var told: [String] = []
 
-  func observeUsers() {
-    told.append("observe")
+  func getUsers() {
+    told.append("get users")
   }
 }

@@ -1,32 +1,26 @@
+import Users
+
 @testable import VIPER
 
-/// Notes what the list's view and interactor tell the presenter; has names for the view.
-final class RecordingUserListPresenter: UserListPresenterProtocol, UserListInteractorOutput {
-  var names: [String] = []
+/// Notes what the list's view and interactor tell the presenter, and keeps the rows.
+final class RecordingUserListPresenter: AnyUserListPresenter {
+  var router: (any AnyUserListRouter)?
+  var interactor: (any AnyUserListInteractor)?
+  var view: (any AnyUserListView)?
   private(set) var told: [String] = []
   private(set) var rows: [UserListRow] = []
 
-  var numberOfUsers: Int { names.count }
-
-  func name(at row: Int) -> String {
-    names[row]
+  func accessoryTapped(ofUser id: User.ID) {
+    told.append("accessory of \(id) tapped")
   }
 
-  func viewLoaded() {
-    told.append("view loaded")
+  func interactorDidFetchUsers(with users: [UserListRow]) {
+    told.append("users fetched")
+    rows = users
   }
 
-  func accessoryTapped(row: Int) {
-    told.append("accessory \(row) tapped")
-  }
-
-  func usersChanged(_ rows: UserListRows) {
-    told.append("users changed")
-    self.rows = (0..<rows.count).map { rows[$0] }
-  }
-
-  func userChanged(at row: Int, _ rows: UserListRows) {
-    told.append("user at \(row) changed")
-    self.rows = (0..<rows.count).map { rows[$0] }
+  func interactorDidRenameUser(at row: Int, with users: [UserListRow]) {
+    told.append("user at \(row) renamed")
+    rows = users
   }
 }

@@ -3,7 +3,8 @@ import Users
 @testable import VIPER
 
 /// Notes where the list's presenter wants to go.
-final class RecordingUserListRouter: UserListRouterProtocol {
+final class RecordingUserListRouter: AnyUserListRouter {
+  let entry: (any UserListEntryPoint)? = nil
   private(set) var told: [String] = []
 
   func showDetails(ofUser id: User.ID) {

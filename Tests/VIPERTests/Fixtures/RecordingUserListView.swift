@@ -1,14 +1,15 @@
 @testable import VIPER
 
 /// Notes what the list's presenter tells its view.
-final class RecordingUserListView: UserListViewProtocol {
+final class RecordingUserListView: AnyUserListView {
+  var presenter: (any AnyUserListPresenter)?
   private(set) var told: [String] = []
 
-  func showUsers() {
-    told.append("users")
+  func update(with users: [UserListRow]) {
+    told.append(users.map(\.name).joined(separator: ", "))
   }
 
-  func showUser(at row: Int) {
-    told.append("user at \(row)")
+  func update(with users: [UserListRow], changedAt row: Int) {
+    told.append("\(users[row].name) at \(row)")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import Users
 
 @testable import VIPER
 
@@ -7,19 +8,21 @@ struct UserDetailsPresenterTests {
   let view = RecordingUserDetailsView()
   let interactor = RecordingUserDetailsInteractor()
   let router = RecordingUserDetailsRouter()
-  let presenter: UserDetailsPresenter
+  let presenter = UserDetailsPresenter()
 
   init() {
-    presenter = UserDetailsPresenter(interactor: interactor, router: router)
     presenter.view = view
+    presenter.router = router
+    presenter.interactor = interactor
   }
 
-  @Test("It passes what is done in the view to its interactor")
+  @Test("It keeps what is typed, and has it stored when that is asked for")
   func events() {
-    presenter.viewLoaded()
+    presenter.nameEdited("August")
     presenter.nameEdited("Augusta")
+    #expect(interactor.told == ["get user"])
     presenter.saveTapped()
-    #expect(interactor.told == ["observe", "edit Augusta", "save"])
+    #expect(interactor.told == ["get user", "rename to Augusta"])
     #expect(router.told == [])
   }
 
@@ -31,22 +34,31 @@ struct UserDetailsPresenterTests {
 
   @Test("It words and shows the user")
   func user() {
-    presenter.userFound(id: 7, username: "ada")
-    presenter.nameChanged("Ada", draft: "Augusta")
-    #expect(view.told == ["ID 7, ada", "title Ada", "name Augusta"])
+    presenter.interactorDidFetchUser(id: 7, username: "ada")
+    presenter.interactorDidFetchName("Ada")
+    #expect(view.told == ["ID 7, ada", "title Ada", "name Ada"])
   }
 
-  @Test("While saving it disables the button, and takes back what was said")
+  @Test("It shows another name, but leaves what was typed")
+  func renamed() {
+    presenter.interactorDidFetchName("Ada")
+    presenter.nameEdited("Countess")
+    presenter.interactorDidFetchName("Augusta")
+    #expect(view.told.dropFirst(2) == ["title Augusta", "name Countess"])
+  }
+
+  @Test("While the name is being stored it disables the button, and takes back what was said")
   func saving() {
-    presenter.saving()
-    presenter.saved()
+    presenter.interactorWillRenameUser()
+    presenter.interactorDidRenameUser(with: .success(()))
     #expect(view.told == ["saving", "message none", "not saving"])
   }
 
-  @Test("It shows why a name was refused or not saved")
+  @Test("It words why a name was refused or not stored")
   func notSaved() {
-    presenter.nameRefused("A reason")
-    presenter.notSaved("Another reason")
-    #expect(view.told == ["message A reason", "not saving", "message Another reason"])
+    presenter.interactorDidRefuseName(.empty)
+    presenter.interactorDidRenameUser(with: .failure(.httpStatus(500)))
+    let reason = UsersFailure.httpStatus(500).text
+    #expect(view.told == ["message Name can't be empty", "not saving", "message \(reason)"])
   }
 }

@@ -13,12 +13,12 @@ struct UserDetailsRouterTests {
 
   init() throws {
     users = try UsersFixture(fetched: User.three)
-    stage = Stage(top: users.injected { UserDetailsRouter.assemble(userID: User.ada.id) })
+    stage = Stage(top: users.injected { UserDetailsRouter.start(userID: User.ada.id) })
   }
 
-  @Test("It assembles the details of a user")
-  func assembled() throws {
-    #expect(stage.screens.last is UserDetailsView)
+  @Test("It makes the details of a user")
+  func made() throws {
+    #expect(stage.screens.last is UserDetailsViewController)
     #expect(stage.title == "Ada")
     #expect(try stage.text(AccessibilityIdentifier.usernameLabel) == "ada")
   }

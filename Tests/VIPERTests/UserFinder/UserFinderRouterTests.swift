@@ -8,12 +8,18 @@ import UsersInterface
 
 @Suite("VIPER: the finder's router")
 struct UserFinderRouterTests {
-  @Test("It assembles the finder", arguments: User.findings)
-  func assembled(query: String, result: String) throws {
+  @Test("It makes the finder", arguments: User.findings)
+  func made(query: String, result: String) throws {
     let users = UsersFixture()
-    let stage = Stage(embedding: users.injected { UserFinderRouter.assemble() })
+    let stage = Stage(embedding: users.injected { UserFinderRouter.start() })
     try users.fetch(User.three)
     try stage.type(query, into: AccessibilityIdentifier.queryField)
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == result)
+  }
+
+  @Test("It knows what it has made")
+  func entry() {
+    let finder = UsersFixture().injected { UserFinderRouter.start() }
+    #expect(finder.presenter?.router?.entry === finder)
   }
 }

@@ -13,21 +13,21 @@ struct UserListInteractorTests {
   init() throws {
     interactor = users.injected { UserListInteractor() }
     interactor.presenter = presenter
-    interactor.observeUsers()
+    interactor.getUsers()
     try users.fetch(User.three)
   }
 
-  @Test("It gives the users as rows")
+  @Test("It gives all users as rows")
   func rows() {
-    #expect(presenter.told == ["users changed"])
+    #expect(presenter.told == ["users fetched"])
     #expect(presenter.rows.map(\.id) == [7, 3, 12])
     #expect(presenter.rows.map(\.name) == ["Ada", "Grace", "Alan"])
   }
 
-  @Test("It tells which row a rename has changed")
+  @Test("It gives all of them anew after a rename, and tells which row that has changed")
   func renamed() throws {
     try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(presenter.told == ["users changed", "user at 1 changed"])
+    #expect(presenter.told == ["users fetched", "user at 1 renamed"])
     #expect(presenter.rows.map(\.name) == ["Ada", "Amazing Grace", "Alan"])
   }
 }

@@ -11,13 +11,13 @@ struct UserListRouterTests {
   let stage: Stage
 
   init() throws {
-    stage = Stage(embedding: users.injected { UserListRouter.assemble() })
+    stage = Stage(embedding: users.injected { UserListRouter.start() })
     try users.fetch(User.three)
     stage.settle()
   }
 
-  @Test("It assembles the list")
-  func assembled() throws {
+  @Test("It makes the list")
+  func made() throws {
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])
   }
 
@@ -25,7 +25,7 @@ struct UserListRouterTests {
   func details() throws {
     try stage.tapAccessory(row: 1)
     stage.settle()
-    #expect(stage.screens.last is UserDetailsView)
+    #expect(stage.screens.last is UserDetailsViewController)
     #expect(stage.title == "Grace")
   }
 

@@ -38,13 +38,21 @@ struct DashboardViewModelTests {
     #expect(view.displayed == ["loading", "components"])
   }
 
-  @Test("It has an alert displayed until it was shown, and never again")
-  func alert() {
+  @Test("It has an alert displayed once: no state after it has one, whatever comes next", arguments: 0..<3)
+  func alert(next: Int) throws {
     viewModel.presentUsersNotLoaded("A reason")
     #expect(view.displayed == ["loading", "alert loadFailed(\"A reason\")"])
-    viewModel.alertShown()
+    [viewModel.retryTapped, viewModel.refreshControlValueChanged, viewModel.presentUsersLoaded][next]()
+    #expect(view.displayed.dropFirst(2) == [["loading", "loading", "components"][next]])
+  }
+
+  @Test("An alert over a load under way leaves it under way")
+  func alertWhileLoading() {
     viewModel.presentUsersLoaded()
-    #expect(view.displayed.dropFirst(2) == ["components"])
+    viewModel.refreshControlValueChanged()
+    viewModel.presentUserNotFound()
+    viewModel.presentUsersLoaded()
+    #expect(view.displayed.suffix(2) == ["loading components alert userNotFound", "components"])
   }
 
   @Test("It has users loaded again for a pull and for another try", arguments: [true, false])

@@ -18,9 +18,4 @@ final class RecordingDashboardViewModel: DashboardViewModelInput {
   func retryTapped() {
     told.append("retry tapped")
   }
-
-  func alertShown() {
-    told.append("alert shown")
-    alert = nil
-  }
 }

@@ -5,7 +5,7 @@ final class RecordingUserDetailsOutput: UserDetailsPresenterOutput {
   private(set) var told: [String] = []
 
   func presentUser(_ values: UserDetailsValues) {
-    told.append("\(values.id), \(values.username), title \(values.title), name \(values.name)")
+    told.append("\(values.id), \(values.username), name \(values.name)")
   }
 
   func presentSaving(_ isSaving: Bool, message: String?) {

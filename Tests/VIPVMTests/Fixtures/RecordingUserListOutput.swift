@@ -4,7 +4,7 @@
 final class RecordingUserListOutput: UserListPresenterOutput {
   private(set) var rows: [[UserListRow]] = []
 
-  func presentRows(_ rows: UserListRows) {
-    self.rows.append((0..<rows.count).map { rows[$0] })
+  func presentRows(_ rows: [UserListRow]) {
+    self.rows.append(rows)
   }
 }

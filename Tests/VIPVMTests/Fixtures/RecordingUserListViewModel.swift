@@ -5,7 +5,7 @@ import UsersInterface
 @testable import VIPVM
 
 /// Notes what the list's view and its table forward; has names for the rows.
-final class RecordingUserListViewModel: UserListViewModelInput {
+final class RecordingUserListViewModel: UserListViewModelInput, UITableViewDataSource, UITableViewDelegate {
   var names: [String] = []
   private(set) var told: [String] = []
 

@@ -13,12 +13,10 @@ struct UserDetailsPresenterTests {
     presenter.viewModel = output
   }
 
-  @Test("It turns a user and a draft into what is displayed")
+  @Test("It turns a user into what is displayed")
   func user() {
-    var draft = NameDraft(name: "Ada")
-    draft.text = "Augusta"
-    presenter.presentUser(.ada, draft: draft)
-    #expect(output.told == ["ID 7, ada, title Ada, name Augusta"])
+    presenter.presentUser(.ada)
+    #expect(output.told == ["ID 7, ada, name Ada"])
   }
 
   @Test("It words what becomes of saving")

@@ -28,9 +28,11 @@ struct UserDetailsViewModelTests {
 
   @Test("It asks for its use cases by their names, and displays nothing by itself")
   func useCases() {
-    #expect(output.told == ["ID 7, ada, title Ada, name Ada"])
+    #expect(output.told == ["ID 7, ada, name Ada"])
     #expect(view.displayed.isEmpty)
+    viewModel.nameEditingChanged("August")
     viewModel.nameEditingChanged("Augusta")
+    #expect(view.displayed.isEmpty && users.source.renames.isEmpty)
     viewModel.saveTapped()
     #expect(users.source.renames.map(\.name) == ["Augusta"])
   }
@@ -38,7 +40,7 @@ struct UserDetailsViewModelTests {
   @Test("It displays a user once")
   func user() {
     viewModel.presentUser(Self.values)
-    #expect(view.displayed == [["A title", "A name", nil, "can save"]])
+    #expect(view.displayed == [["A name", "A name", nil, "can save"]])
     #expect(viewModel.id == "An id")
     #expect(viewModel.username == "A username")
   }
@@ -52,10 +54,18 @@ struct UserDetailsViewModelTests {
     viewModel.presentSaving(false, message: "A message")
     #expect(
       view.displayed.dropFirst(before) == [
-        ["A title", "Typed", nil, nil],
-        ["A title", "Typed", "A message", "can save"],
+        ["A name", "Typed", nil, nil],
+        ["A name", "Typed", "A message", "can save"],
       ]
     )
+  }
+
+  @Test("It displays another name, but leaves what was typed")
+  func renamed() {
+    viewModel.presentUser(Self.values)
+    viewModel.nameEditingChanged("Typed")
+    viewModel.presentUser(UserDetailsValues(id: "An id", username: "A username", name: "Another"))
+    #expect(view.displayed.last == ["Another", "Typed", nil, "can save"])
   }
 
   @Test("A change of screen does not pass the cycle: the coordinator is asked directly")
@@ -66,10 +76,5 @@ struct UserDetailsViewModelTests {
     #expect(view.displayed.isEmpty)
   }
 
-  private static let values = UserDetailsValues(
-    id: "An id",
-    username: "A username",
-    title: "A title",
-    name: "A name"
-  )
+  private static let values = UserDetailsValues(id: "An id", username: "A username", name: "A name")
 }

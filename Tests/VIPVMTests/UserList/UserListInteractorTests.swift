@@ -6,7 +6,7 @@ import Users
 
 @Suite("VIP-VM: the list's interactor, heard through its presenter")
 struct UserListInteractorTests {
-  @Test("It gives all users anew whenever one has changed")
+  @Test("It gives all users anew whenever one has changed, and their presenter all rows")
   func users() throws {
     let users = UsersFixture()
     let output = RecordingUserListOutput()

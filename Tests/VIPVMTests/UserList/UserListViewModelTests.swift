@@ -18,7 +18,7 @@ struct UserListViewModelTests {
   let view: RecordingView<Bool>
   let table = UserListOutlets().tableView
 
-  init() throws {
+  init() {
     let presenter = UserListPresenter()
     presenter.viewModel = output
     let viewModel = UserListViewModel(
@@ -29,7 +29,7 @@ struct UserListViewModelTests {
     viewModel.view = view
     viewModel.coordinator = coordinator
     viewModel.viewDidLoad()
-    viewModel.presentRows(UserListRows(try UserDirectory([User(id: 10, name: "Ada"), User(id: 11, name: "Grace")])))
+    viewModel.presentRows([UserListRow(id: 10, name: "Ada"), UserListRow(id: 11, name: "Grace")])
   }
 
   @Test("It asks for its use case, and displays nothing by itself")
@@ -42,7 +42,7 @@ struct UserListViewModelTests {
   @Test("It displays rows once")
   func rows() {
     #expect(view.displayed == [false])
-    viewModel.presentRows(UserListRows())
+    viewModel.presentRows([])
     #expect(view.displayed == [false, true])
   }
 

@@ -1,41 +1,80 @@
 /// What a patch changes in one file.
-struct FileChange {
-  /// The file, from the root of the sources on.
-  let path: String
-  /// Where the file's header stands in the patch, counted from 1.
-  let place: Int
-  var hunks: [Hunk] = []
-
-  /// The file's text, changed.
-  ///
-  /// Lines may have moved, but must be there exactly once, each letter of them: a patch is not guessed into place.
-  func applied(to text: String, of patch: String) throws(PatchFailure) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for hunk in hunks {
-      let position = try position(of: hunk, in: lines, of: patch)
-      lines.replaceSubrange(position..<(position + hunk.old.count), with: hunk.new)
-    }
-    return lines.joined(separator: "\n")
+public struct FileChange: Sendable {
+  /// What becomes of the file.
+  public enum Kind: String, Sendable {
+    /// It was there and stays.
+    case changed
+    /// It was not there.
+    case added
+    /// It is there no longer.
+    case removed
   }
 
-  private func position(of hunk: Hunk, in lines: [Substring], of patch: String) throws(PatchFailure) -> Int {
+  /// The file, from the root of the sources on.
+  public let path: String
+  /// What becomes of it.
+  public let kind: Kind
+  /// The changes of neighbouring lines, from the top down.
+  public internal(set) var hunks: [Hunk] = []
+  /// Where the file's header stands in the patch, counted from 1.
+  let place: Int
+
+  init(path: String, kind: Kind, place: Int) {
+    self.path = path
+    self.kind = kind
+    self.place = place
+  }
+
+  /// The file's text, changed; `nil` if the file goes.
+  ///
+  /// Every line has to be there, each letter of it: a patch is not guessed into place.
+  func applied(to text: String?, of patch: String, placing: Patch.Placing) throws(PatchFailure) -> String? {
+    guard let text else {
+      guard kind == .added else { throw PatchFailure(patch: patch, line: place, reason: "there is no file \(path)") }
+      return hunks.flatMap(\.new).map { "\($0)\n" }.joined()
+    }
+    guard kind != .added else { throw PatchFailure(patch: patch, line: place, reason: "\(path) is there already") }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var shift = 0
+    for hunk in hunks {
+      let position = try position(of: hunk, in: lines, of: patch, shift: placing == .asNumbered ? shift : nil)
+      lines.replaceSubrange(position..<(position + hunk.old.count), with: hunk.new)
+      shift += hunk.new.count - hunk.old.count
+    }
+    guard kind == .removed else { return lines.joined(separator: "\n") }
+    guard lines.allSatisfy(\.isEmpty) else {
+      throw PatchFailure(patch: patch, line: place, reason: "removes \(path), but not all of its lines")
+    }
+    return nil
+  }
+
+  /// Where the hunk's lines are: anywhere, but once; or, with a shift, by how much hunks before it moved them, only where it
+  /// says.
+  private func position(
+    of hunk: Hunk,
+    in lines: [Substring],
+    of patch: String,
+    shift: Int?
+  ) throws(PatchFailure) -> Int {
     let old = hunk.old
     let places = lines.indices.filter { lines[$0...].starts(with: old) }
-    guard let place = places.first else {
-      throw PatchFailure(patch: patch, line: hunk.place, reason: "no longer applies to \(path)\(gap(hunk, lines))")
+    let numbered = shift.map { hunk.start - 1 + $0 }
+    guard let place = numbered == nil ? places.first : places.first(where: { $0 == numbered }) else {
+      let gap = gap(hunk, lines, shift: shift ?? 0)
+      throw PatchFailure(patch: patch, line: hunk.place, reason: "no longer applies to \(path)\(gap)")
     }
-    guard places.count == 1 else {
+    guard numbered != nil || places.count == 1 else {
       throw PatchFailure(patch: patch, line: hunk.place, reason: "applies to \(path) in \(places.count) places")
     }
     return place
   }
 
   /// What is otherwise at the place where the hunk expects its lines.
-  private func gap(_ hunk: Hunk, _ lines: [Substring]) -> String {
+  private func gap(_ hunk: Hunk, _ lines: [Substring], shift: Int) -> String {
     for (index, expected) in hunk.old.enumerated() {
-      let number = hunk.start + index
+      let number = hunk.start + shift + index
       let found = lines.indices.contains(number - 1) ? "\"\(lines[number - 1])\"" : "the end of the file"
-      if found != "\"\(expected)\"" { return ": line \(number) is \(found), not \"\(expected)\"" }
+      if found != "\"\(expected)\"" { return ": line \(number - shift) is \(found), not \"\(expected)\"" }
     }
     return ""
   }

@@ -1,22 +1,29 @@
 /// One change of neighbouring lines, with the lines around it.
-struct Hunk {
+public struct Hunk: Sendable {
   /// A line of a hunk.
-  struct Line {
-    enum Role: Character {
+  public struct Line: Sendable {
+    /// What becomes of the line.
+    public enum Role: Character, Sendable {
+      /// It stays.
       case context = " "
+      /// It goes.
       case removed = "-"
+      /// It is new.
       case added = "+"
     }
 
-    let role: Role
-    let text: Substring
+    /// What becomes of it.
+    public let role: Role
+    /// The line, without the mark before it.
+    public let text: Substring
   }
 
   /// Where its header stands in the patch, counted from 1.
-  let place: Int
+  public let place: Int
   /// Where it expects its first line in the file, counted from 1.
-  let start: Int
-  private(set) var lines: [Line] = []
+  public let start: Int
+  /// Its lines in order.
+  public private(set) var lines: [Line] = []
   private var oldCount: Int
   private var newCount: Int
 
@@ -45,7 +52,7 @@ struct Hunk {
   }
 
   /// The lines that the file has to have.
-  var old: [Substring] { lines.filter { $0.role != .added }.map(\.text) }
+  public var old: [Substring] { lines.filter { $0.role != .added }.map(\.text) }
   /// The lines that the file has afterwards.
-  var new: [Substring] { lines.filter { $0.role != .removed }.map(\.text) }
+  public var new: [Substring] { lines.filter { $0.role != .removed }.map(\.text) }
 }

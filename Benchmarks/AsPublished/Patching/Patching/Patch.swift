@@ -1,7 +1,18 @@
-/// A unified diff, as `git diff` writes it: the few lines in which a flawed wiring differs from the mended module.
-public struct Patch {
+/// A unified diff, as `git diff` writes it: the lines in which a module differs from the one that it is made of.
+public struct Patch: Sendable {
+  /// Where a patch finds its lines.
+  public enum Placing: Sendable {
+    /// Wherever they are, if that is one place: lines above may have come and gone.
+    case anywhere
+    /// Where the patch says.
+    case asNumbered
+  }
+
+  /// What it changes, file by file.
+  public private(set) var changes: [FileChange] = []
   private let name: String
-  private var changes: [FileChange] = []
+  /// The file before the change, of a header whose second half is still to come; `nil` if there was none.
+  private var oldPath: String?
 
   /// Reads a patch.
   ///
@@ -19,14 +30,16 @@ public struct Patch {
 
   /// The files with the patch's changes.
   ///
-  /// - Parameter files: texts by path, from the root of the sources on.
-  public func applied(to files: [String: String]) throws(PatchFailure) -> [String: String] {
+  /// - Parameters:
+  ///   - files: texts by path, from the root of the sources on.
+  ///   - placing: where the lines may be.
+  public func applied(
+    to files: [String: String],
+    placing: Placing = .anywhere
+  ) throws(PatchFailure) -> [String: String] {
     var files = files
     for change in changes {
-      guard let text = files[change.path] else {
-        throw PatchFailure(patch: name, line: change.place, reason: "there is no file \(change.path)")
-      }
-      files[change.path] = try change.applied(to: text, of: name)
+      files[change.path] = try change.applied(to: files[change.path], of: name, placing: placing)
     }
     return files
   }
@@ -34,15 +47,23 @@ public struct Patch {
   private mutating func take(_ line: Substring, at place: Int) throws(PatchFailure) {
     if changes.last?.hunks.last?.isOpen == true {
       if !changes[changes.count - 1].hunks[lastHunk].take(line) { throw failure(place, "this is no line of a hunk") }
+    } else if line.hasPrefix("--- a/") || line == "--- /dev/null" {
+      oldPath = line.hasPrefix("--- a/") ? String(line.dropFirst("--- a/".count)) : nil
     } else if line.hasPrefix("+++ b/") {
-      changes.append(FileChange(path: String(line.dropFirst("+++ b/".count)), place: place))
+      let path = String(line.dropFirst("+++ b/".count))
+      changes.append(FileChange(path: path, kind: oldPath == nil ? .added : .changed, place: place))
+    } else if line == "+++ /dev/null", let oldPath {
+      changes.append(FileChange(path: oldPath, kind: .removed, place: place))
     } else if let hunk = Hunk(header: line, place: place) {
       guard !changes.isEmpty else { throw failure(place, "this hunk is of no file") }
       changes[changes.count - 1].hunks.append(hunk)
-    } else if !changes.isEmpty && !["--- a/", "diff ", "index "].contains(where: line.hasPrefix) {
+    } else if !changes.isEmpty && !Self.headers.contains(where: line.hasPrefix) {
       throw failure(place, "this belongs to no hunk")
     }
   }
+
+  /// What may stand above the two lines that name a file.
+  private static let headers = ["diff ", "index ", "new file mode ", "deleted file mode "]
 
   private var lastHunk: Int { changes[changes.count - 1].hunks.count - 1 }
 

@@ -7,6 +7,13 @@ public struct PatchFailure: Error, Sendable, Equatable, CustomStringConvertible 
   /// What is wrong there.
   public let reason: String
 
-  /// In the form in which compilers report mistakes, so that whoever builds can follow it.
+  /// Says where a patch is wrong, and why.
+  public init(patch: String, line: Int, reason: String) {
+    self.patch = patch
+    self.line = line
+    self.reason = reason
+  }
+
+  /// In the form in which compilers report mistakes, so that editors and people can follow it.
   public var description: String { "\(patch):\(line): error: \(reason)" }
 }

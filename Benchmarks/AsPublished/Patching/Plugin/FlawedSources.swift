@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the sources of a flawed module: those of the mended module, with the flaw's patches applied.
+/// Makes the sources of a flawed module, or of a variant: those of the module that it is named for, with patches applied.
 ///
-/// A target `VIPER_strong` is made of `Sources/VIPER` and, in the target's own folder, `flaw.patch`, or the patches that
-/// the file `series` names one to a line.
+/// A target `VIPER_strong` is made of `Sources/VIPER` and the patch in the target's own folder, or the patches that the
+/// file `series` there names one to a line.
 @main struct FlawedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let root = context.package.directoryURL
@@ -15,7 +15,7 @@ import PackagePlugin
     let words = (sources + patches).map { String($0.standardizedFileURL.path.dropFirst(root.path.count + 1)) }
     return [
       .buildCommand(
-        displayName: "Bringing the flaw of \(target.name) back",
+        displayName: "Patching the sources of \(target.name)",
         executable: try context.tool(named: "unmend").url,
         arguments: [root.path, output.path] + words,
         inputFiles: sources + patches + [series].filter(Self.exists),
@@ -32,7 +32,10 @@ import PackagePlugin
 
   private static func patches(of series: URL) throws -> [URL] {
     let folder = series.deletingLastPathComponent()
-    guard exists(series) else { return [folder.appending(path: "flaw.patch")] }
+    guard exists(series) else {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".patch") }.sorted().map { folder.appending(path: $0) }
+    }
     return try String(contentsOf: series, encoding: .utf8).split(separator: "\n")
       .map { folder.appending(path: String($0)) }
   }

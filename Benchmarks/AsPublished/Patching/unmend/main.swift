@@ -1,30 +1,40 @@
 import Foundation
 import Patching
 
-// Writes the sources of a mended module with a document's flaw brought back. The build runs it; see Plugin.
+// Writes the sources of a module with patches applied. The build runs it; see Plugin.
 //
-// usage: unmend ROOT OUTPUT FILE...
-//   ROOT    the package's folder, which paths in patches begin at
-//   OUTPUT  the folder for the changed sources
-//   FILE    the module's sources (.swift), and the patches (.patch) in the order in which they are applied
+// usage: unmend [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...
+//   --as-numbered     a patch finds its lines where it says, or not at all
+//   --testing MODULE  what tests import to test it: MODULE, in place of the module that it is named for
+//   ROOT              the folder that paths in patches begin at
+//   OUTPUT            the folder for the changed sources
+//   FILE              the module's sources (.swift), and the patches (.patch) in the order in which they are applied
 
-let words = Array(CommandLine.arguments.dropFirst())
+var words = CommandLine.arguments.dropFirst()
+var placing = Patch.Placing.anywhere
+var tested: String?
+while let option = words.first, option.hasPrefix("--") {
+  words.removeFirst()
+  if option == "--as-numbered" { placing = .asNumbered } else { tested = words.popFirst() }
+}
 guard words.count > 2 else {
-  FileHandle.standardError.write(Data("usage: unmend ROOT OUTPUT FILE...\n".utf8))
+  FileHandle.standardError.write(Data("usage: unmend [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...\n".utf8))
   exit(64)
 }
-let (root, output) = (URL(filePath: words[0]), URL(filePath: words[1]))
-let paths = words.dropFirst(2)
+let (root, output) = (URL(filePath: words.removeFirst()), URL(filePath: words.removeFirst()))
 do {
   var files: [String: String] = [:]
-  for path in paths where path.hasSuffix(".swift") {
+  for path in words where path.hasSuffix(".swift") {
     files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
-  for path in paths where path.hasSuffix(".patch") {
+  for path in words where path.hasSuffix(".patch") {
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    files = try Patch(named: root.appending(path: path).path, text).applied(to: files)
+    files = try Patch(named: root.appending(path: path).path, text).applied(to: files, placing: placing)
   }
-  for (path, text) in files {
+  for (path, var text) in files {
+    if let tested {
+      text.replace("@testable import \(tested.prefix { $0 != "_" })\n", with: "@testable import \(tested)\n")
+    }
     let file = output.appending(path: URL(filePath: path).lastPathComponent)
     try text.write(to: file, atomically: true, encoding: .utf8)
   }

@@ -1,5 +1,6 @@
 #pragma once
 #include "CMainTurn.h"
+#include "CParent.h"
 #include "CReflection.h"
 #include <stdint.h>
 

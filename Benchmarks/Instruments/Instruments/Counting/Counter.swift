@@ -1,4 +1,4 @@
-/// Something that the instrumented twin counts.
+/// Something that the instrumented program counts.
 public enum Counter: String, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
   /// Swift objects made: instances, closure contexts, boxes, the storage of arrays and dictionaries.
   case allocations

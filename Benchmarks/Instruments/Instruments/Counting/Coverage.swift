@@ -1,4 +1,4 @@
-/// What the instrumented twin can count here, as its calibration has found out.
+/// What the instrumented program can count here, as its calibration has found out.
 public struct Coverage: Sendable, Hashable, Codable {
   /// One kind of count.
   public struct Entry: Sendable, Hashable, Codable {

@@ -8,12 +8,20 @@ extension LeakReport {
 }
 
 extension Remedy {
-  /// What to change, as a person reads it.
+  /// What to change, as a person reads it; empty if nothing.
   public var text: String {
     var lines: [String] = []
-    let few = isMinimal ? "the fewest that will do" : "enough; fewer may do, the search was cut short"
-    if !weaken.isEmpty { lines.append("Make weak or unowned (\(few)): \(weaken.joined(separator: ", "))") }
-    if !release.isEmpty { lines.append("Give up in time: \(release.joined(separator: ", "))") }
+    let sets = choices.map { $0.map(\.description).joined(separator: ", ") }
+    let doubt = isMinimal ? "" : " (fewer may do: the search was cut short)"
+    switch sets.count {
+    case 0: break
+    case 1: lines.append("Make weak or unowned\(doubt): \(sets[0])")
+    default:
+      let size = choices.first?.count ?? 0
+      lines.append("Make weak or unowned\(doubt) one of these, equally few (\(size)):")
+      lines += sets.map { "  \($0)" }
+    }
+    if !release.isEmpty { lines.append("Release earlier: \(release.joined(separator: ", "))") }
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -28,6 +36,7 @@ extension LeakTrace {
       guard let reference = step.reference else { continue }
       lines.append("│    ↓ \(reference)")
       if step.isSuspect { lines.append("│      \(String(repeating: "~", count: reference.count))") }
+      if let place = step.place { lines.append("│      written in \(place)") }
     }
     if kind == .cycle { lines.append("╰→ \(steps.first?.type ?? "") again") }
     let types = byType.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) × \($0.key)" }

@@ -18,6 +18,8 @@ struct Captures {
       unknownFrom = offset
       return
     }
+    // A generic function's closure has its generic arguments first.
+    offset += Int(Memory.half(descriptor + 8)) * 8
     for place in 0..<Int(Memory.half(descriptor)) {
       let name = MangledName(at: Memory.relative(descriptor + 12 + UInt(place * 4)))
       let type = name.type

@@ -8,12 +8,19 @@ extension HeapCensus {
     let places = Dictionary(uniqueKeysWithValues: objects.enumerated().map { ($1.address, $0) })
     var reader = ObjectReader { places[$0] != nil }
     let references = objects.map { reader.references(of: $0) }
-    let naming = ReferenceNaming(objects, references, places)
+    var naming = ReferenceNaming(objects, references, places)
     let edges = references.enumerated().flatMap { source, references in
       references.compactMap { reference in
         places[reference.target].map { target in
           let name = naming.name(of: reference, from: source, to: target)
-          return OwnershipGraph.Edge(source, target, name, reference.strength)
+          return OwnershipGraph.Edge(
+            source,
+            target,
+            name.label,
+            reference.strength,
+            place: name.place,
+            module: name.module
+          )
         }
       }
     }

@@ -21,6 +21,11 @@ public struct HeapCensus: Sendable {
     byType.merging(earlier.byType.mapValues { -$0 }, uniquingKeysWith: +).filter { $0.value != 0 }
   }
 
+  /// The types that have become more since an earlier census.
+  public func grown(since earlier: HeapCensus) -> Set<String> {
+    Set(growth(since: earlier).filter { $0.value > 0 }.keys)
+  }
+
   /// The objects by which the types have grown since an earlier census.
   ///
   /// Where some of a type's new objects only replace earlier ones, the latest are those that do: what is replaced in every
@@ -28,9 +33,10 @@ public struct HeapCensus: Sendable {
   public func left(since earlier: HeapCensus) -> [HeapObject] {
     let known = Set(earlier.objects.map(\.serial))
     var room = growth(since: earlier)
+    var names = TypeNames()
     return objects.filter { object in
       guard !known.contains(object.serial) else { return false }
-      let name = TypeMetadata(object.metadata).name
+      let name = names[object.metadata]
       guard let count = room[name], count > 0 else { return false }
       room[name] = count - 1
       return true

@@ -1,6 +1,7 @@
 /// Finds the references in heap objects: instances, closure contexts, boxes, and the storage of collections.
 struct ObjectReader {
   private var values: ValueReader
+  private var names = TypeNames()
 
   init(isObject: @escaping (UInt) -> Bool) {
     values = ValueReader(isObject: isObject)
@@ -11,16 +12,16 @@ struct ObjectReader {
     switch type.kind {
     case .instance: readInstance(object, type)
     case .closure: return readClosure(object, type)
-    case .box: values.read(TypeMetadata(type.word(2)), at: object.address + UInt(Memory.half(type.address + 8)), "")
+    case .box: values.read(TypeMetadata(type.word(2)), at: object.address + UInt(Memory.half(type.address + 8)), .none)
     default: scan(object, from: 16)
     }
     return values.takeReferences()
   }
 
   /// What storage an object is, going by its type's name.
-  static func kind(of type: TypeMetadata) -> OwnershipGraph.Kind {
+  static func kind(of type: TypeMetadata, named name: String) -> OwnershipGraph.Kind {
     switch type.kind {
-    case .instance: Storage(type.name) == nil ? .instance : .buffer
+    case .instance: Storage(name) == nil ? .instance : .buffer
     case .closure: .closure
     case .box: .box
     default: .other
@@ -41,21 +42,18 @@ struct ObjectReader {
   }
 
   private mutating func readInstance(_ object: HeapObject, _ type: TypeMetadata) {
-    switch Storage(type.name) {
+    let name = names[type.address]
+    switch Storage(name) {
     case .array: readArray(object, type)
     case .set: readHashTable(object, type, columns: 1)
     case .dictionary: readHashTable(object, type, columns: 2)
-    case nil where Self.isText(type): break
+    // A string's characters, and behind them room for more, in which there may still be addresses of earlier use.
+    case nil where name == "Swift.__StringStorage": break
     case nil:
-      values.readFields(of: type, at: object.address, under: "")
+      values.readFields(of: type, at: object.address, under: .none)
       // Elements that were allocated with the instance, as by a managed buffer.
       scan(object, from: (type.instanceSize + 7) & ~7)
     }
-  }
-
-  /// A string's characters, and behind them room for more, in which there may still be addresses of earlier use.
-  private static func isText(_ type: TypeMetadata) -> Bool {
-    type.name == "Swift.__StringStorage"
   }
 
   private mutating func readArray(_ object: HeapObject, _ type: TypeMetadata) {
@@ -63,7 +61,7 @@ struct ObjectReader {
     let start = (32 + element.alignmentMask) & ~element.alignmentMask
     // Beyond the count, storage is not in use: what is left there holds nothing.
     for place in 0..<Int(Memory.word(object.address + 16)) {
-      values.read(element, at: object.address + UInt(start + place * element.stride), "")
+      values.read(element, at: object.address + UInt(start + place * element.stride), .none)
     }
   }
 
@@ -75,7 +73,7 @@ struct ObjectReader {
       for column in 0..<columns {
         let content = type.classArgument(column)
         let start = Memory.word(object.address + 48 + UInt(column * 8))
-        values.read(content, at: start + UInt(bucket * content.stride), "")
+        values.read(content, at: start + UInt(bucket * content.stride), .none)
       }
     }
   }
@@ -86,11 +84,11 @@ struct ObjectReader {
     for capture in captures.captures {
       let place = object.address + UInt(capture.offset)
       if capture.name.strength != .strong {
-        values.readReference(capture.name.strength, at: place, "")
+        values.readReference(capture.name.strength, at: place, .none)
       } else if let type = capture.type {
-        values.read(type, at: place, "")
+        values.read(type, at: place, .none)
       } else {
-        values.scan(place, 8, "")
+        values.scan(place, 8, .none)
       }
       references += values.takeReferences().map { reference in
         var reference = reference
@@ -103,6 +101,6 @@ struct ObjectReader {
   }
 
   private mutating func scan(_ object: HeapObject, from start: Int) {
-    if start < object.size { values.scan(object.address + UInt(start), object.size - start, "") }
+    if start < object.size { values.scan(object.address + UInt(start), object.size - start, .none) }
   }
 }

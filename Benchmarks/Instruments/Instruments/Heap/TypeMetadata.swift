@@ -1,3 +1,17 @@
+/// Names of types by their metadata, each asked once.
+struct TypeNames {
+  private var known: [UInt: String] = [:]
+
+  subscript(metadata: UInt) -> String {
+    mutating get {
+      if let name = known[metadata] { return name }
+      let name = TypeMetadata(metadata).name
+      known[metadata] = name
+      return name
+    }
+  }
+}
+
 /// What the runtime knows of a type, read from memory.
 ///
 /// The layout is that of the Swift ABI's documents TypeMetadata.rst and of include/swift/ABI/Metadata.h.

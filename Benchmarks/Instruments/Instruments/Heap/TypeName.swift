@@ -2,6 +2,8 @@
 enum TypeName {
   /// Without what the runtime says of private contexts: an address that differs in every run.
   static func plain(_ name: String) -> String {
+    // Nearly all: told by their bytes, as names are read for every object.
+    guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
     var rest = name[...]
     var plain = ""
     while let range = rest.firstRange(of: "(unknown context at ") {
@@ -11,6 +13,11 @@ enum TypeName {
       if rest.first == "." { rest = rest.dropFirst() }
     }
     return plain + rest
+  }
+
+  /// The module alone.
+  static func module(_ name: String) -> String {
+    String(name.prefix { $0 != "." })
   }
 
   /// Without modules: `Box<View>` of `Planted.Box<Planted.View>`.

@@ -17,20 +17,20 @@ struct ValueReader {
   }
 
   /// Reads the stored properties of an instance or structure.
-  mutating func readFields(of type: TypeMetadata, at address: UInt, under path: String) {
+  mutating func readFields(of type: TypeMetadata, at address: UInt, under path: FieldPath) {
     for field in fields.of(type) {
       let place = address &+ UInt(bitPattern: field.offset)
-      let name = path.isEmpty ? field.name : TypeName.isLibrary(type.name) ? path : "\(path).\(field.name)"
+      let way = path.continued(by: field)
       if field.strength == .strong {
-        read(field.type, at: place, name)
+        read(field.type, at: place, way)
       } else {
-        readReference(field.strength, at: place, name)
+        readReference(field.strength, at: place, way)
       }
     }
   }
 
   /// Reads a weak or unowned reference.
-  mutating func readReference(_ strength: OwnershipGraph.Strength, at address: UInt, _ path: String) {
+  mutating func readReference(_ strength: OwnershipGraph.Strength, at address: UInt, _ path: FieldPath) {
     let word = Memory.word(address) & Self.addressBits
     guard word > 4096 else { return }
     // A weak reference leads to a side table, which begins with the object's address.
@@ -38,7 +38,7 @@ struct ValueReader {
   }
 
   /// Reads a value.
-  mutating func read(_ type: TypeMetadata, at address: UInt, _ path: String) {
+  mutating func read(_ type: TypeMetadata, at address: UInt, _ path: FieldPath) {
     switch type.kind {
     case .instance: add(Memory.word(address), path)
     case .structure: readFields(of: type, at: address, under: path)
@@ -52,13 +52,16 @@ struct ValueReader {
   }
 
   /// Takes every word for a reference that is the address of an object, whatever else its free bits say.
-  mutating func scan(_ address: UInt, _ size: Int, _ path: String) {
+  ///
+  /// Where a word leads to what a closure has captured, the word before it leads to the closure's code.
+  mutating func scan(_ address: UInt, _ size: Int, _ path: FieldPath) {
     for offset in Swift.stride(from: 0, through: size - 8, by: 8) {
-      add(Memory.word(address + UInt(offset)) & Self.addressBits, path)
+      let function = offset == 0 ? nil : Memory.word(address + UInt(offset - 8))
+      add(Memory.word(address + UInt(offset)) & Self.addressBits, path, function: function)
     }
   }
 
-  private mutating func readOptional(_ type: TypeMetadata, at address: UInt, _ path: String) {
+  private mutating func readOptional(_ type: TypeMetadata, at address: UInt, _ path: FieldPath) {
     let wrapped = TypeMetadata(type.word(2))
     guard let value = UnsafeRawPointer(bitPattern: address), let pointer = wrapped.pointer,
       instruments_has_payload(value, pointer)
@@ -66,19 +69,19 @@ struct ValueReader {
     read(wrapped, at: address, path)
   }
 
-  private mutating func readTuple(_ type: TypeMetadata, at address: UInt, _ path: String) {
+  private mutating func readTuple(_ type: TypeMetadata, at address: UInt, _ path: FieldPath) {
     for element in 0..<Int(type.word(1)) {
       let offset = type.word(4 + element * 2) & 0xFFFF_FFFF
       read(TypeMetadata(type.word(3 + element * 2)), at: address + offset, path)
     }
   }
 
-  private mutating func readFunction(_ type: TypeMetadata, at address: UInt, _ path: String) {
+  private mutating func readFunction(_ type: TypeMetadata, at address: UInt, _ path: FieldPath) {
     guard (type.word(1) >> 16) & 0xFF == 0 else { return }
-    add(Memory.word(address + 8), path, role: .closure)
+    add(Memory.word(address + 8), path, role: .closure, function: Memory.word(address))
   }
 
-  private mutating func readExistential(_ type: TypeMetadata, at address: UInt, _ path: String) {
+  private mutating func readExistential(_ type: TypeMetadata, at address: UInt, _ path: FieldPath) {
     let flags = Memory.half(type.address + 8)
     let isClassBound = flags & 0x8000_0000 == 0
     let isError = (flags >> 24) & 0x3F == 1
@@ -94,19 +97,29 @@ struct ValueReader {
 
   private mutating func add(
     _ word: UInt,
-    _ path: String,
+    _ path: FieldPath,
     _ strength: OwnershipGraph.Strength = .strong,
     role: OwnershipGraph.Kind? = nil,
-    content: String? = nil
+    content: String? = nil,
+    function: UInt? = nil
   ) {
     let target = word & Self.addressBits
     guard isObject(target) else { return }
-    let reference = Reference(target: target, field: path, strength: strength, role: role, content: content)
-    references.append(reference)
+    references.append(
+      Reference(target: target, field: path, strength: strength, role: role, content: content, function: function)
+    )
   }
 
   /// Enumerations and strings keep tags in the bits that addresses leave free.
   private static let addressBits: UInt = 0x00FF_FFFF_FFFF_FFF8
+}
+
+extension FieldPath {
+  /// The way on to a field of the value that it leads to; what the standard library keeps within itself has no name.
+  fileprivate func continued(by field: Field) -> FieldPath {
+    if text.isEmpty { return FieldPath(text: field.name, module: field.module) }
+    return field.isLibrarys ? self : FieldPath(text: "\(text).\(field.name)", module: field.module)
+  }
 }
 
 extension TypeMetadata {

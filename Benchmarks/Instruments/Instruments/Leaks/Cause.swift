@@ -1,63 +1,86 @@
 /// What keeps leaked objects alive: one way or cycle, with what hangs on it.
 struct Cause {
   let fingerprint: String
-  /// The names of the references, in order.
-  let labels: [String]
-  /// Which copy of the way or cycle this is: its oldest object, or the end of a path.
-  private(set) var head: Int
   private let kind: LeakTrace.Kind
   private let root: String?
   private let types: [String]
+  /// The references, in order.
+  private let references: [OwnershipGraph.Reference]
   /// Whether something that is meant to be alive reaches the cycle as well.
   private var isReached = false
-  private var heads: [Int: String] = [:]
+  /// What a path leads to, or what is unexplained; of a cycle, any object on it.
+  private let head: Int
+  /// How many times the cycle is there.
+  private var copies = 0
+  private var heads: Set<Int> = []
   private var byType: [String: Int] = [:]
   private var bytes = 0
 
   init(path: [OwnershipGraph.Edge], from start: Int, root: String, _ graph: OwnershipGraph) {
     let nodes = [start] + path.map(\.target)
-    self.init(.path, root, nodes.map { graph.nodes[$0].type }, path.map(\.label), head: nodes.last ?? start)
+    let parts = [root] + nodes.map { graph.nodes[$0].type } + path.map { graph.reference($0).description }
+    let fingerprint = Fingerprint.of([LeakTrace.Kind.path.rawValue] + parts)
+    self.init(.path, root, nodes, path, fingerprint, head: nodes.last ?? start, graph)
   }
 
-  init(cycle: [OwnershipGraph.Edge], _ graph: OwnershipGraph, _ reached: Set<Int> = []) {
-    // A cycle has no beginning; it is told from its oldest object, as the people who wrote it would.
-    let oldest = cycle.indices.min { graph.nodes[cycle[$0].source].serial < graph.nodes[cycle[$1].source].serial } ?? 0
-    let turned = cycle[oldest...] + cycle[..<oldest]
-    let head = turned.first?.source ?? 0
-    self.init(.cycle, nil, turned.map { graph.nodes[$0.source].type }, turned.map(\.label), head: head)
-    isReached = reached.contains(head)
+  /// A cycle has no beginning; it is told so that what is to be changed closes it.
+  init(
+    cycle: [OwnershipGraph.Edge],
+    copies: Int,
+    closing: Set<OwnershipGraph.Reference>,
+    isReached: Bool,
+    _ graph: OwnershipGraph
+  ) {
+    let last = cycle.lastIndex { closing.contains(graph.reference($0)) } ?? cycle.count - 1
+    let turned = Array(cycle[(last + 1)...] + cycle[...last])
+    let parts = turned.map { "\(graph.nodes[$0.source].type) \(graph.reference($0))" }
+    // Wherever it is begun, it is the same cycle.
+    let first = parts.indices.min { parts[$0...] + parts[..<$0] < parts[$1...] + parts[..<$1] } ?? 0
+    let fingerprint = Fingerprint.of([LeakTrace.Kind.cycle.rawValue] + parts[first...] + parts[..<first])
+    self.init(.cycle, nil, turned.map(\.source), turned, fingerprint, head: turned.first?.source ?? 0, graph)
+    self.isReached = isReached
+    self.copies = copies
   }
 
   init(unexplained node: Int, _ graph: OwnershipGraph) {
-    self.init(.unexplained, nil, [graph.nodes[node].type], [], head: node)
+    let parts = [LeakTrace.Kind.unexplained.rawValue, graph.nodes[node].type]
+    self.init(.unexplained, nil, [node], [], Fingerprint.of(parts), head: node, graph)
   }
 
-  private init(_ kind: LeakTrace.Kind, _ root: String?, _ types: [String], _ labels: [String], head: Int) {
+  private init(
+    _ kind: LeakTrace.Kind,
+    _ root: String?,
+    _ nodes: [Int],
+    _ edges: [OwnershipGraph.Edge],
+    _ fingerprint: String,
+    head: Int,
+    _ graph: OwnershipGraph
+  ) {
     self.kind = kind
     self.root = root
-    self.types = types
-    self.labels = labels
+    self.fingerprint = fingerprint
     self.head = head
-    fingerprint = Fingerprint.of([kind.rawValue, root ?? ""] + types + labels)
+    types = nodes.map { graph.nodes[$0].type }
+    references = edges.map(graph.reference)
   }
 
-  func headed(by node: Int) -> Cause {
-    var copy = self
-    copy.head = node
-    return copy
-  }
-
-  mutating func add(_ node: OwnershipGraph.Node, head: Int, _ headType: String) {
-    heads[head] = headType
+  /// Adds an object, and the copy of this cause that keeps it alive.
+  mutating func add(_ node: OwnershipGraph.Node, _ copy: Cause) {
+    heads.insert(copy.head)
     byType[node.type, default: 0] += 1
     bytes += node.bytes
   }
 
-  func trace(_ remedy: Remedy) -> LeakTrace {
-    let suspects = Set(remedy.weaken + remedy.release)
+  /// - Parameter suspects: the references that are to be changed.
+  func trace(_ suspects: Set<OwnershipGraph.Reference>) -> LeakTrace {
     let steps = types.enumerated().map { place, type in
-      let label = place < labels.count ? labels[place] : nil
-      return LeakTrace.Step(type: type, reference: label, isSuspect: label.map { suspects.contains($0) } ?? false)
+      let reference = place < references.count ? references[place] : nil
+      return LeakTrace.Step(
+        type: type,
+        reference: reference?.label,
+        place: reference?.place,
+        isSuspect: reference.map { suspects.contains($0) } ?? false
+      )
     }
     return LeakTrace(
       kind: kind,
@@ -72,22 +95,15 @@ struct Cause {
     )
   }
 
-  /// How many times the cycle is there: as often as the rarest of its types was met on it.
-  private var copies: Int {
-    let met = heads.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let needed = types.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return max(1, needed.map { (met[$0.key] ?? 0) / $0.value }.min() ?? 1)
-  }
-
-  private func reason(_ suspects: Set<String>) -> String {
+  private func reason(_ suspects: Set<OwnershipGraph.Reference>) -> String {
     let last = types.last ?? ""
     switch kind {
     case .path:
-      return labels.isEmpty
+      return references.isEmpty
         ? "\(last) is held by \(root ?? "a root") itself."
-        : "\(last) is still held by \(labels.last ?? ""), which \(root ?? "a root") reaches."
+        : "\(last) is still held by \(references.last?.label ?? ""), which \(root ?? "a root") reaches."
     case .cycle:
-      let names = labels.filter { suspects.contains($0) }.joined(separator: " and ")
+      let names = references.filter { suspects.contains($0) }.map(\.label).joined(separator: " or ")
       let outside = isReached ? "something alive reaches them as well" : "nothing outside holds them"
       return types.count == 1
         ? "\(last) holds itself by \(names); \(outside)."
@@ -96,4 +112,8 @@ struct Cause {
       return "\(last) is held by nothing that the census sees: a local variable, or a retain without its release."
     }
   }
+}
+
+extension ArraySlice<String> {
+  fileprivate static func < (left: Self, right: Self) -> Bool { left.lexicographicallyPrecedes(right) }
 }

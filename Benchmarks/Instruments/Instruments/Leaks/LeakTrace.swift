@@ -16,7 +16,9 @@ public struct LeakTrace: Sendable, Hashable, Codable {
     public let type: String
     /// The reference to the next step, or back to the first one of a cycle; `nil` at the end of a path.
     public let reference: String?
-    /// Whether that reference is one of those to weaken or to give up.
+    /// Where the closure is written that has captured the next; `nil` if none has, or that is not known.
+    public let place: String?
+    /// Whether that reference is one of those to make weak or to release earlier.
     public let isSuspect: Bool
   }
 

@@ -17,6 +17,36 @@ struct Links {
     }
   }
 
+  /// Some of the references, in the same order.
+  func filtered(_ isIncluded: (OwnershipGraph.Edge) -> Bool) -> Links {
+    var copy = self
+    copy.outgoing = outgoing.map { $0.filter(isIncluded) }
+    copy.incoming = incoming.map { $0.filter(isIncluded) }
+    return copy
+  }
+
+  /// Everything that holds some nodes, and these.
+  func holders(of nodes: Set<Int>) -> Set<Int> {
+    var holders = nodes
+    var stack = Array(nodes)
+    while let node = stack.popLast() {
+      for edge in incoming[node] where holders.insert(edge.source).inserted { stack.append(edge.source) }
+    }
+    return holders
+  }
+
+  /// A cycle; `nil` if there is none.
+  var firstCycle: [OwnershipGraph.Edge]? {
+    Components(self).cyclic.first?.first.flatMap { start in
+      outgoing[start].compactMap { cycle(through: $0) }.min { $0.count < $1.count }
+    }
+  }
+
+  /// The shortest cycle that begins with a reference.
+  func cycle(through edge: OwnershipGraph.Edge) -> [OwnershipGraph.Edge]? {
+    path(from: [edge.target]) { $0 == edge.source }.map { [edge] + $0 }
+  }
+
   /// How many references away everything is that some nodes reach.
   func distances(from sources: [Int]) -> [Int: Int] {
     var distances: [Int: Int] = [:]
@@ -40,23 +70,42 @@ struct Links {
     avoiding isAvoided: (OwnershipGraph.Edge) -> Bool = { _ in false },
     to isWanted: (Int) -> Bool
   ) -> [OwnershipGraph.Edge]? {
-    var arrivals: [Int: OwnershipGraph.Edge] = [:]
+    let ways = Ways(from: sources, in: self, avoiding: isAvoided, to: isWanted)
+    return ways.end.map { ways.way(to: $0) }
+  }
+}
+
+/// The shortest ways from any of some nodes.
+struct Ways {
+  /// The first that was wanted; `nil` if none was reached.
+  private(set) var end: Int?
+  private var arrivals: [Int: OwnershipGraph.Edge] = [:]
+
+  init(
+    from sources: [Int],
+    in links: Links,
+    avoiding isAvoided: (OwnershipGraph.Edge) -> Bool = { _ in false },
+    to isWanted: (Int) -> Bool = { _ in false }
+  ) {
     var seen = Set(sources)
     var queue = sources
     var next = 0
     while next < queue.count {
       let node = queue[next]
       next += 1
-      if isWanted(node) { return Self.way(to: node, arrivals) }
-      for edge in outgoing[node] where !isAvoided(edge) && seen.insert(edge.target).inserted {
+      if isWanted(node) {
+        end = node
+        return
+      }
+      for edge in links.outgoing[node] where !isAvoided(edge) && seen.insert(edge.target).inserted {
         arrivals[edge.target] = edge
         queue.append(edge.target)
       }
     }
-    return nil
   }
 
-  private static func way(to node: Int, _ arrivals: [Int: OwnershipGraph.Edge]) -> [OwnershipGraph.Edge] {
+  /// The way to a node that was reached, as its references.
+  func way(to node: Int) -> [OwnershipGraph.Edge] {
     var way: [OwnershipGraph.Edge] = []
     var node = node
     while let edge = arrivals[node] {

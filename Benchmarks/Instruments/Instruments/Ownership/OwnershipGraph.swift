@@ -54,13 +54,26 @@ public struct OwnershipGraph: Sendable, Hashable, Codable {
     public let label: String
     /// How it holds.
     public let strength: Strength
+    /// Where the closure is written that has captured it, such as `closure 1 in View.load()`; `nil` if that is not known.
+    public let place: String?
+    /// The module that declares it; `nil` if that is not known.
+    public let module: String?
 
     /// Describes a reference.
-    public init(_ source: Int, _ target: Int, _ label: String, _ strength: Strength = .strong) {
+    public init(
+      _ source: Int,
+      _ target: Int,
+      _ label: String,
+      _ strength: Strength = .strong,
+      place: String? = nil,
+      module: String? = nil
+    ) {
       self.source = source
       self.target = target
       self.label = label
       self.strength = strength
+      self.place = place
+      self.module = module
     }
   }
 

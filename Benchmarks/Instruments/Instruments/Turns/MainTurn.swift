@@ -9,7 +9,7 @@ import CInstruments
 /// thread and back. What sleeps or yields (`Task.sleep`, `Task.yield`) is not waited for, and on systems other than Linux
 /// nothing is turned.
 public enum MainTurn {
-  /// Does work, and then all that it, or what follows from it, has left for later. Turns do not nest: that ends the process.
+  /// Does work, and then all that it, or what follows from it, has left for later. Turns do not nest: that crashes.
   @MainActor
   public static func run(_ work: () -> Void) {
     main_turn_begin(unsafeBitCast(MainTurnExecutor.shared.asUnownedSerialExecutor(), to: main_turn_executor.self))

@@ -8,6 +8,9 @@ import UsersInterface
 /// An app in surroundings that show what it asks of them, and what happens to it, recorded step by step.
 @MainActor final class FlowStage {
   private(set) var steps: [(title: String, calls: [RawCall])] = []
+  /// What is on screen after each step; empty unless it is asked for, as drawing may have views loaded.
+  private(set) var screens: [String] = []
+  private let drawsScreens: Bool
   private let recorder = CallRecorder()
   private let type: any UsersApp.Type
   private let source = ControlledUsersSource()
@@ -15,8 +18,9 @@ import UsersInterface
   private var made: AppSession?
   private var witness: NavigationWitness?
 
-  init(_ type: any UsersApp.Type) {
+  init(_ type: any UsersApp.Type, drawsScreens: Bool = false) {
     self.type = type
+    self.drawsScreens = drawsScreens
     repository = TracedRepository(LiveUsersRepository(source: source))
   }
 
@@ -30,10 +34,18 @@ import UsersInterface
 
   /// Records something that happens, and then the turns of the run loop that follow from it.
   func step(_ title: String, _ body: (AppSession) throws -> Void) throws {
-    steps.append((title, try recorder.record { try body(session) }))
+    note(title, try recorder.record { try body(session) })
     repeat {
-      steps.append(("The run loop turns", try recorder.record { session.window.runLoop.turn() }))
+      note(Self.turn, try recorder.record { session.window.runLoop.turn() })
     } while !session.window.runLoop.isIdle
+  }
+
+  /// What a step is called that nobody outside of the app takes.
+  static let turn = "The run loop turns"
+
+  private func note(_ title: String, _ calls: [RawCall]) {
+    steps.append((title, calls))
+    if drawsScreens { screens.append(session.window.textPicture) }
   }
 
   /// Lets the load that waits be answered.

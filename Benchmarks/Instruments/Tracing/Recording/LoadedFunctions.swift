@@ -26,7 +26,9 @@ import Instruments
 
   private func table(of file: String) -> SymbolTable {
     if let table = tables[file] { return table }
-    let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe)
+    // A program that was found by PATH is called by its bare name.
+    let url = file.contains("/") ? URL(fileURLWithPath: file) : Bundle.main.executableURL
+    let data = url.flatMap { try? Data(contentsOf: $0, options: .mappedIfSafe) }
     let table = SymbolTable(data ?? Data(), of: .functions)
     tables[file] = table
     return table

@@ -1,3 +1,5 @@
+import Instruments
+
 /// Folds calls within a participant, and those that belong to nobody, into their callers.
 struct CallFolding {
   let cast: Cast
@@ -13,10 +15,12 @@ struct CallFolding {
     let calls = call.calls.flatMap { fold($0, in: participant ?? caller) }
     guard isMessage, let participant, let function = call.function else { return calls }
     guard participant.kind == .interface else {
-      return [Call(participant: participant, function: function.name, calls: calls)]
+      return [Call(participant: participant, function: function.name, isRead: function.isRead, calls: calls)]
     }
-    // What the interface does by itself is its own business, but for what changes screens.
-    guard !calls.isEmpty || function.type == "UINavigationController" else { return [] }
-    return [Call(participant: participant, function: "\(function.type).\(function.name)", calls: calls)]
+    // What the interface does by itself is its own business, but for what changes screens: looking at them does not.
+    let changesScreens = function.type == "UINavigationController" && function.name.hasSuffix(")")
+    guard !calls.isEmpty || changesScreens else { return [] }
+    let name = "\(function.type).\(function.name)"
+    return [Call(participant: participant, function: name, isRead: false, calls: calls)]
   }
 }

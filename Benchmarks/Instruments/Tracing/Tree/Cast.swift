@@ -1,32 +1,38 @@
+import Instruments
+import Suites
+import UsersInterface
+
 /// Whom the types of a module are, so that functions of the same role of the same component are one participant.
 struct Cast {
   private let module: String
-  private let app: String
-  private let roles: [String]
+  private let architecture: Architecture
 
-  /// The cast of a module, given the type of its composition root and its roles.
-  init(module: String, app: String, roles: [String]) {
+  /// The cast of an architecture's module.
+  init(module: String, architecture: Architecture) {
     self.module = module
-    self.app = app
-    // Longest first: a `ViewModel` is no `Model`, a `UserListViewController` no `Controller`.
-    self.roles = roles.sorted { ($1.count, $0) < ($0.count, $1) }
+    self.architecture = architecture
   }
 
-  /// Who a function belongs to; `nil` if to nobody: to what roles are built with, such as an observable.
+  /// Who a function belongs to; `nil` if to nobody: to what roles are bound with, such as an observable.
   func participant(of function: Function) -> Participant? {
     switch function.module {
-    case module where function.type == app:
-      return Participant(kind: .app, name: function.type, component: "", role: "App")
     case module:
-      guard let role = roles.first(where: function.type.hasSuffix) else { return nil }
-      let component = String(function.type.dropLast(role.count))
-      return Participant(kind: .role, name: function.type, component: component, role: role)
+      return participant(ofType: function.type)
     case "Surroundings" where function.type == "TracedRepository":
       return Participant(kind: .repository, name: "UsersRepository", component: "", role: "Repository")
     case "HeadlessUIKit":
       return Participant(kind: .interface, name: "UIKit", component: "", role: "Interface")
     default:
       return nil
+    }
+  }
+
+  private func participant(ofType type: String) -> Participant? {
+    switch architecture.part(ofType: type) {
+    case .role(let role):
+      return Participant(kind: .role, name: type, component: String(type.dropLast(role.count)), role: role)
+    case .app: return Participant(kind: .app, name: type, component: "", role: "App")
+    case .binding: return nil
     }
   }
 }

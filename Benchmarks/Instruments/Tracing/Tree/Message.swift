@@ -9,12 +9,14 @@ public struct Message: Hashable, Sendable, Codable {
 }
 
 extension [Call] {
-  /// The calls into roles from other roles or from outside, whatever of the surroundings they passed through.
-  public func messages(from sender: Participant?) -> [Message] {
+  /// The calls into roles from other roles or from outside, whatever of the surroundings they passed through: those that
+  /// tell something, or those that read something.
+  public func messages(from sender: Participant?, reading: Bool = false) -> [Message] {
     flatMap { call in
-      guard call.participant.isInside else { return call.calls.messages(from: sender) }
+      guard call.participant.isInside else { return call.calls.messages(from: sender, reading: reading) }
       let message = Message(sender: sender, receiver: call.participant, function: call.function)
-      return (sender == call.participant ? [] : [message]) + call.calls.messages(from: call.participant)
+      let isOne = sender != call.participant && call.isRead == reading
+      return (isOne ? [message] : []) + call.calls.messages(from: call.participant, reading: reading)
     }
   }
 
@@ -30,8 +32,11 @@ extension [Call] {
 }
 
 extension Trace {
-  /// The messages of the whole trace.
+  /// The messages of the whole trace: events, and calls that tell or make something.
   public var messages: [Message] { steps.flatMap { $0.calls.messages(from: nil) } }
+
+  /// The calls of the whole trace that read something: getters, and functions that return a value.
+  public var reads: [Message] { steps.flatMap { $0.calls.messages(from: nil, reading: true) } }
 
   /// What the architecture asks of its surroundings, by whom: `UIKit` and `UsersRepository` receive.
   public var requests: [Message] { steps.flatMap { $0.calls.requests(from: nil) } }

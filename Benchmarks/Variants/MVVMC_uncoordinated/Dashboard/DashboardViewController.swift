@@ -20,20 +20,23 @@ final class DashboardViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
-    title = Wording.dashboardTitle
     outlets.install(in: view)
     embedComponents()
     bind()
     viewModel.viewLoaded()
   }
 
+  /// What the preparation of two embedding segues would do: makes the next view models and injects them into their views.
   private func embedComponents() {
-    embed(UserListViewController(repository: repository), in: outlets.listContainer)
+    let list = UserListViewModel(repository: repository)
+    embed(UserListViewController(viewModel: list, repository: repository), in: outlets.listContainer)
     let finder = UserFinderViewModel(repository: repository)
     embed(UserFinderViewController(viewModel: finder), in: outlets.finderContainer)
   }
 
   private func bind() {
+    // Weak: this controller holds the view model, which holds the closure.
+    viewModel.title.bind { [weak self] in self?.title = $0 }.disposed(by: bag)
     viewModel.isLoading.bind { [outlets] in outlets.showLoading($0) }.disposed(by: bag)
     viewModel.showsComponents.bind { [outlets] in outlets.showComponents($0) }.disposed(by: bag)
     // Weak: this controller holds the control, which holds the action.
@@ -43,9 +46,8 @@ final class DashboardViewController: UIViewController {
 }
 
 extension DashboardViewController: DashboardViewModelDelegate {
-  func loadFailed(_ text: String) {
-    // Weak: the alert outlives this controller if the app is released while it is on screen.
-    navigationController?.presentLoadFailure(text) { [weak self] in self?.viewModel.retryTapped() }
+  func loadFailed(_ text: String, retry: @escaping () -> Void) {
+    navigationController?.presentLoadFailure(text, retry: retry)
   }
 
   func userNotFound() {
@@ -53,7 +55,7 @@ extension DashboardViewController: DashboardViewModelDelegate {
   }
 
   func userOpened(_ user: User) {
-    let details = UserDetailsViewController(user: user, repository: repository)
+    let details = UserDetailsViewController(closedBy: UserDetailsViewModel(user: user, repository: repository))
     navigationController?.setViewControllers([self, details], animated: true)
   }
 }

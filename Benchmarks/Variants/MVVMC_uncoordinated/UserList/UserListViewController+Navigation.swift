@@ -2,18 +2,18 @@ import HeadlessUIKit
 import Users
 
 extension UserListViewController {
-  /// A list that makes the details' view model and view itself, and pushes them.
-  convenience init(repository: any UsersRepository) {
-    let viewModel = UserListViewModel(repository: repository)
+  /// A list that opens the details of a user when its view model asks for it.
+  convenience init(viewModel: UserListViewModel, repository: any UsersRepository) {
     self.init(viewModel: viewModel)
     // Weak: this controller holds the view model, which holds the closure.
-    viewModel.onUserSelected = { [weak self] user in self?.push(user, repository) }
+    viewModel.onUserSelected = { [weak self] user in self?.openDetails(of: user, repository) }
   }
 
-  private func push(_ user: User, _ repository: any UsersRepository) {
+  /// What a segue's preparation would do: makes the next view model and injects it into its view.
+  private func openDetails(of user: User, _ repository: any UsersRepository) {
     // A second tap arrives while the first one's screen is on its way.
     guard let navigationController, navigationController.topViewController === parent else { return }
-    let details = UserDetailsViewController(user: user, repository: repository)
-    navigationController.pushViewController(details, animated: true)
+    let viewModel = UserDetailsViewModel(user: user, repository: repository)
+    navigationController.pushViewController(UserDetailsViewController(closedBy: viewModel), animated: true)
   }
 }

@@ -1,1 +1,7 @@
-../../../../Sources/VIPVM/UserDetails/UserDetailsValues.swift
+/// What the details display of a user, and of what is typed.
+struct UserDetailsValues {
+  let id: String
+  let username: String
+  let title: String
+  let name: String
+}

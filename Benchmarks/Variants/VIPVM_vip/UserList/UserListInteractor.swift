@@ -13,14 +13,19 @@ final class UserListInteractor {
 
   func observeUsers() {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
   }
 
   func openUser(_ id: User.ID) {
     presenter.presentDetails(ofUser: id)
   }
 
-  private func usersChanged() {
-    if let users = repository.users { presenter.presentUsers(users) }
+  private func usersChanged(_ change: UsersChange) {
+    guard let users = repository.users else { return }
+    switch change {
+    case .fetched: presenter.presentUsers(users)
+    case .renamed(let id):
+      if let row = users.row(of: id) { presenter.presentUser(users[row], at: row) }
+    }
   }
 }

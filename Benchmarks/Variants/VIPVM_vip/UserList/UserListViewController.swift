@@ -15,7 +15,7 @@ final class UserListViewController: UIViewController {
 
   private let interactor: UserListInteractor
   private let outlets = UserListOutlets()
-  private var rows = UserListRows()
+  private var rows: [UserListRow] = []
 
   init(interactor: UserListInteractor) {
     self.interactor = interactor
@@ -33,10 +33,15 @@ final class UserListViewController: UIViewController {
 }
 
 extension UserListViewController: UserListDisplaying {
-  func displayRows(_ rows: UserListRows) {
+  func displayRows(_ rows: [UserListRow]) {
     self.rows = rows
-    outlets.noUsersLabel.isHidden = rows.count > 0
+    outlets.noUsersLabel.isHidden = !rows.isEmpty
     outlets.tableView.reloadData()
+  }
+
+  func displayRow(_ row: UserListRow, at index: Int) {
+    rows[index] = row
+    outlets.tableView.reloadRows(at: [IndexPath(row: index, section: 0)], with: .none)
   }
 
   func displayDetails(ofUser id: User.ID) {

@@ -32,7 +32,8 @@ extension AppSession {
     throw screen.failure("alive \(occasion): \(types.joined(separator: ", "))")
   }
 
-  func expectNothingOfDetailsAlive(_ goBack: () throws -> Void) throws {
+  /// Opens details and leaves them; fails if anything that was made for them is alive.
+  public func expectNothingOfDetailsAlive(_ goBack: () throws -> Void) throws {
     try launch()
     let before = ownObjects().count
     let watched = try openDetailsWatched(row: 0)
@@ -44,7 +45,7 @@ extension AppSession {
   }
 
   /// Ends the app, and lets something happen afterwards; fails if anything was alive before that.
-  func expectNothingAliveAfterEnd(_ afterwards: () -> Void = {}) throws {
+  public func expectNothingAliveAfterEnd(_ afterwards: () -> Void = {}) throws {
     guard !ownObjects().isEmpty else { throw screen.failure("the app has no objects of its own") }
     // Not only its own: what it holds of the interface keeps what its closures hold.
     let watched = WeakObjects(reachableObjects().filter { $0 !== window })

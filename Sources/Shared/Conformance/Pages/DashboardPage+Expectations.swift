@@ -1,10 +1,14 @@
 public import Users
+import UsersInterface
 
 extension DashboardPage {
   /// Fails unless these users are loaded and listed, and nothing else is going on.
   public func expectLoaded(_ users: [User]) throws {
     try screen.expect("the spinner's being there", isLoading, is: false)
     try screen.expect("list and finder's being there", showsComponents, is: true)
+    let places = (AccessibilityIdentifier.listContainer, AccessibilityIdentifier.finderContainer)
+    try screen.expect("the list's place", screen.holds(AccessibilityIdentifier.userTable, in: places.0), is: true)
+    try screen.expect("the finder's place", screen.holds(AccessibilityIdentifier.queryField, in: places.1), is: true)
     try screen.expect("the refresh control's turning", isRefreshing, is: false)
     try expectRows(users)
   }

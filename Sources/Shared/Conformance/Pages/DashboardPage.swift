@@ -25,12 +25,17 @@ public struct DashboardPage {
 
   /// Pulls the screen down to have the users loaded anew.
   public func pullToRefresh() throws {
+    try refreshPull().perform()
+  }
+
+  /// A pull that has the users loaded anew, ready to be performed.
+  public func refreshPull() throws -> Gesture {
     try screen.requireNoAlert()
     guard try showsComponents else { throw screen.failure("there is nothing to pull down") }
     let control: UIRefreshControl = try screen.element(AccessibilityIdentifier.refreshControl)
     guard !control.isRefreshing else { throw screen.failure("a refresh is under way already") }
-    control.beginRefreshing()
-    try screen.use(control, .valueChanged)
+    try screen.requireUsable(control)
+    return Gesture(kind: .pull(control))
   }
 
   /// Asks for another refresh although one is under way, as a second gesture or a program may.

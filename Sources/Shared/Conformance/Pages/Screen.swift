@@ -40,34 +40,51 @@ public struct Screen {
     window.rootViewController?.presentedViewController as? UIAlertController
   }
 
-  /// The navigation bar.
-  public var navigationBar: UINavigationBar? {
-    (window.rootViewController as? UINavigationController)?.navigationBar
+  /// The navigation controller: the window's root, or the first part of that.
+  public var navigationController: UINavigationController? {
+    let root = window.rootViewController
+    return root as? UINavigationController ?? root?.children.first as? UINavigationController
   }
+
+  /// The navigation bar.
+  public var navigationBar: UINavigationBar? { navigationController?.navigationBar }
 
   /// The controller of the uppermost screen.
-  public var top: UIViewController? {
-    (window.rootViewController as? UINavigationController)?.topViewController
-  }
+  public var top: UIViewController? { navigationController?.topViewController }
 
   /// How many screens lie on top of each other.
-  public var depth: Int {
-    (window.rootViewController as? UINavigationController)?.viewControllers.count ?? 0
-  }
+  public var depth: Int { navigationController?.viewControllers.count ?? 0 }
 
   /// Uses a control as a person would: in sight, enabled, with nothing on top of it.
   public func use(_ control: UIControl, _ event: UIControl.Event) throws {
-    try requireNoAlert()
-    guard control.isEnabled else { throw failure("\(control.accessibilityIdentifier ?? "a control") is disabled") }
-    control.sendActions(for: event)
+    try gesture(event, on: control).perform()
   }
 
   /// Replaces a field's text as a person would; what cannot be used keeps its text.
   public func type(_ text: String, into field: UITextField) throws {
+    try typing(text, into: field).perform()
+  }
+
+  /// The use of a control as a person would use it, ready to be performed.
+  ///
+  /// - Throws: ``ConformanceFailure`` if it is disabled or something is on top of it.
+  public func gesture(_ event: UIControl.Event, on control: UIControl) throws -> Gesture {
+    try requireUsable(control)
+    return Gesture(kind: .use(control, event))
+  }
+
+  /// The replacing of a field's text as a person would do it, ready to be performed.
+  ///
+  /// - Throws: ``ConformanceFailure`` if it is disabled or something is on top of it.
+  public func typing(_ text: String, into field: UITextField) throws -> Gesture {
+    try requireUsable(field)
+    return Gesture(kind: .typing(text, field))
+  }
+
+  /// Refuses what a person cannot use: what is disabled, or has something on top of it.
+  func requireUsable(_ control: UIControl) throws {
     try requireNoAlert()
-    guard field.isEnabled else { throw failure("\(field.accessibilityIdentifier ?? "a field") is disabled") }
-    field.text = text
-    field.sendActions(for: .editingChanged)
+    guard control.isEnabled else { throw failure("\(control.accessibilityIdentifier ?? "a control") is disabled") }
   }
 
   /// Refuses what a person cannot do while an alert is on top.
@@ -83,6 +100,11 @@ public struct Screen {
   /// Fails unless two values are equal.
   public func expect<Value: Equatable>(_ what: String, _ actual: Value, is expected: Value) throws {
     guard actual == expected else { throw failure("\(what) is \(actual), should be \(expected)") }
+  }
+
+  /// Whether an element is in sight within another.
+  func holds(_ identifier: String, in container: String) -> Bool {
+    find(container, in: window, hidden: false).map { find(identifier, in: $0, hidden: false) != nil } ?? false
   }
 
   private func find(_ identifier: String, in view: UIView, hidden: Bool) -> UIView? {

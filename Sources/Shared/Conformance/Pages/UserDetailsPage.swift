@@ -31,6 +31,9 @@ public struct UserDetailsPage {
     get throws { try saveButton.isEnabled }
   }
 
+  /// What the button says that closes the details.
+  public var closeTitle: String? { screen.navigationBar?.topItem?.rightBarButtonItem?.title }
+
   /// Fails unless the details of a user, and nothing else, lie on the dashboard.
   public func expectOnTop(_ user: User) throws {
     try screen.expect("the number of screens", screen.depth, is: 2)
@@ -38,6 +41,7 @@ public struct UserDetailsPage {
     try screen.expect("the id", try id ?? "", is: Wording.userID(user.id))
     try screen.expect("the username", try username ?? "", is: user.username)
     try screen.expect("the name", try name ?? "", is: user.name)
+    try screen.expect("the title of the button that closes", closeTitle ?? "", is: Wording.close)
   }
 
   /// Replaces what stands in the name field.
@@ -52,12 +56,22 @@ public struct UserDetailsPage {
 
   /// Taps `Close`; the transition that follows is under way.
   public func tapClose() throws {
-    try screen.use(try button(AccessibilityIdentifier.closeButton), .touchUpInside)
+    try closeTap().perform()
   }
 
   /// Taps the system's back button; the transition that follows is under way.
   public func tapBack() throws {
-    try screen.use(try button(UINavigationBar.backButtonIdentifier), .touchUpInside)
+    try backTap().perform()
+  }
+
+  /// A tap on `Close`, ready to be performed.
+  public func closeTap() throws -> Gesture {
+    try screen.gesture(.touchUpInside, on: button(AccessibilityIdentifier.closeButton))
+  }
+
+  /// A tap on the system's back button, ready to be performed.
+  public func backTap() throws -> Gesture {
+    try screen.gesture(.touchUpInside, on: button(UINavigationBar.backButtonIdentifier))
   }
 
   /// The name field.

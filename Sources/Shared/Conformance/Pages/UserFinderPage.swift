@@ -22,7 +22,12 @@ public struct UserFinderPage {
 
   /// Replaces what stands in the query field by a text, as a paste does.
   public func type(_ query: String) throws {
-    try screen.type(query, into: queryField)
+    try typing(query).perform()
+  }
+
+  /// The replacing of what stands in the query field, ready to be performed.
+  public func typing(_ query: String) throws -> Gesture {
+    try screen.typing(query, into: queryField)
   }
 
   /// Fills the query field before it is in sight, as a restored text or a keyboard's leftover does.

@@ -35,13 +35,17 @@ public struct UserListPage {
 
   /// Taps the info button of a row in sight; the transition that follows is under way.
   public func tapAccessory(row: Int) throws {
+    try accessoryTap(row: row).perform()
+  }
+
+  /// A tap on the info button of a row in sight, ready to be performed.
+  public func accessoryTap(row: Int) throws -> Gesture {
     try screen.requireNoAlert()
     let table = try table
-    guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else {
-      throw screen.failure("row \(row) is out of sight")
-    }
+    let path = IndexPath(row: row, section: 0)
+    guard let cell = table.cellForRow(at: path) else { throw screen.failure("row \(row) is out of sight") }
     guard cell.accessoryType == .detailButton else { throw screen.failure("row \(row) has no info button") }
-    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: IndexPath(row: row, section: 0))
+    return Gesture(kind: .accessoryTap(table, path))
   }
 
   /// Taps an info button once more before the transition has ended: a tap that was on its way.

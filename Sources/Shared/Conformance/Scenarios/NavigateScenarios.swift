@@ -93,7 +93,7 @@ nonisolated let navigateScenarios = [
   },
   Scenario(11, "A deep link replaces other details, one back returns to the dashboard") { app in
     try app.launchAndOpen(row: 0)
-    try app.open(userID: 3)
+    try app.expectTransition("following a link") { try app.follow(userID: 3) }
     try app.details.expectOnTop(SampleUsers.three[1])
     try app.details.tapBack()
     app.settle()
@@ -165,7 +165,8 @@ extension AppSession {
     settle()
   }
 
-  func launchAndOpen(row: Int) throws {
+  /// Starts the app with three users, if it is not started, and opens the details of a row.
+  public func launchAndOpen(row: Int) throws {
     if screen.depth == 0 { try launch() }
     try openDetails(row: row)
   }
@@ -179,9 +180,8 @@ extension AppSession {
   fileprivate func expectReturnLeavesDashboardAsItWas(_ goBack: () throws -> Void) throws {
     try launchScrolled()
     let names = try list.visibleNames
-    try openDetails(row: 41)
-    try goBack()
-    settle()
+    try expectTransition("opening details") { try list.tapAccessory(row: 41) }
+    try expectTransition("the way back", goBack)
     try dashboard.expectOnTop()
     try screen.expect("the first row in sight", list.firstVisibleRow, is: 40)
     try screen.expect("the names in sight", list.visibleNames, is: names)

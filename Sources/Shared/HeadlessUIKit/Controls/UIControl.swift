@@ -19,7 +19,9 @@ open class UIControl: UIView {
   }
 
   /// Whether a person can use the control; events sent by program arrive all the same.
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { setNeedsDisplay() }
+  }
   private var actions: [(events: Event, action: UIAction)] = []
 
   /// Performs an action whenever one of the events happens. The control holds the action, and holds it once.

@@ -11,6 +11,7 @@ public final class UIRefreshControl: UIControl {
   /// Shows that the refresh has ended.
   public func endRefreshing() {
     isRefreshing = false
+    setNeedsDisplay()
   }
 
   override var picture: [String] {

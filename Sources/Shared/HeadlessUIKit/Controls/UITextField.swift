@@ -1,7 +1,9 @@
 /// A line of text that a person can edit.
 public final class UITextField: UIControl {
   /// The text; setting it sends no event.
-  public var text: String? = ""
+  public var text: String? = "" {
+    didSet { setNeedsDisplay() }
+  }
   /// What stands there while the text is empty.
   public var placeholder: String?
 

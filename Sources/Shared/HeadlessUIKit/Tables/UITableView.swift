@@ -37,6 +37,7 @@ public final class UITableView: UIScrollView {
   public func reloadData() {
     needsReload = true
     setNeedsLayout()
+    setNeedsDisplay()
   }
 
   /// Asks the data source for the visible ones among these rows' cells anew, at the next layout as well.

@@ -4,7 +4,10 @@ public import Foundation
 open class UIViewController {
   /// What the controller is called; setting it sets the navigation item's title too.
   public var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      ScreenWrites.add("title")
+    }
   }
   /// What a navigation bar shows for this controller.
   public let navigationItem = UINavigationItem()

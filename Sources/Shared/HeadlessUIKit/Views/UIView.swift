@@ -13,7 +13,9 @@ public import Foundation
     didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
   }
   /// Whether the view and all below it are out of sight.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { setNeedsDisplay() }
+  }
   /// The name by which user interface tests find the view.
   public var accessibilityIdentifier: String?
 
@@ -78,6 +80,11 @@ public import Foundation
     if state == .needed { layoutSubviews() }
     guard state != .clean else { return }
     for view in subviews where view.layoutState != .clean { view.layoutIfNeeded() }
+  }
+
+  /// Says that the view shows something else now, as UIKit's does. Nothing is drawn here until somebody asks for a picture.
+  func setNeedsDisplay() {
+    ScreenWrites.add(accessibilityIdentifier ?? (superview is UITableViewCell ? "row" : nil))
   }
 
   /// Positions the subviews. Does nothing unless overridden.

@@ -12,7 +12,7 @@ extension UsersFailure {
     case .notJSON(let reason): "This is no JSON list of users: \(reason)."
     case .malformedRecord(let index, "", let expected): "Record \(index) is not \(expected)."
     case .malformedRecord(let index, let key, let expected):
-      "Record \(index) has no \"\(key)\" (\(expected) was expected)."
+      "Record \(index) has no \"\(key)\" that is \(expected)."
     case .duplicateID(let id, let record): "Record \(record) has the id \(id), as an earlier record has."
     case .tooLarge(let limit): "The list of users is larger than the limit of \(limit) bytes."
     case .unknownUser(let id): "There is no user with the id \(id)."

@@ -53,7 +53,7 @@ extension JSONScanner {
       if UTF16.isTrailSurrogate(other), let scalar = Unicode.Scalar(surrogates: unit, other) { return scalar }
     }
     position = start
-    throw expected("both halves of a surrogate pair")
+    throw expected("a whole surrogate pair")
   }
 
   private mutating func hexadecimal() throws(UsersFailure) -> UInt16 {

@@ -1,4 +1,4 @@
-/// Reads JSON (RFC 8259) in one pass and keeps none of it: what is held in memory is up to whoever reads.
+/// Reads JSON (RFC 8259) in one pass and keeps none of it: what is held in memory is up to the reader.
 ///
 /// Foundation's decoder is not used because it holds many times the size of a list, lets a trailing comma and broken
 /// text in ignored values pass, and often does not say where a list breaks off.

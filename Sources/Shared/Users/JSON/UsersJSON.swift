@@ -18,7 +18,7 @@ public enum UsersJSON {
   }
 
   private static func users(in bytes: UnsafeRawBufferPointer) throws(UsersFailure) -> [User] {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || isWide(bytes.prefix(4)) {
       throw .notJSON(reason: "it begins as UTF-16 or UTF-32 does, not UTF-8")
     }
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -36,5 +36,14 @@ public enum UsersJSON {
     }
     try scanner.end()
     return users
+  }
+
+  /// Whether the first bytes are those of two characters of ASCII in UTF-16, or of one in UTF-32 (RFC 4627, section 3).
+  private static func isWide(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let isZero = bytes.map { $0 == 0 }
+    return [
+      [false, true, false, true], [true, false, true, false], [false, true, true, true], [true, true, true, false],
+    ]
+    .contains(isZero)
   }
 }

@@ -1,4 +1,4 @@
-/// Something under way that ends when it is cancelled or let go of: a request, or an observation.
+/// Something under way that ends when it is cancelled or released: a request, or an observation.
 ///
 /// Behaves as the type of this name in Apple's Combine, which is not there on every platform.
 public final class AnyCancellable {

@@ -34,7 +34,7 @@ public final class LiveUsersRepository: UsersRepository {
 
   /// Tells of every change of ``users``, after it has happened, until cancelled.
   ///
-  /// Whoever starts to observe during a notification is told from the next one on.
+  /// Who starts to observe during a notification is told from the next one on.
   public func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
     observers.add(observer)
   }

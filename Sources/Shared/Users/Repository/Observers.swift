@@ -6,7 +6,7 @@
     var tell: (@MainActor (Event) -> Void)?
   }
 
-  /// By number, ascending: whoever is cancelled is found without asking all others.
+  /// By number, ascending: one that is cancelled is found without asking all others.
   private var observers: [Observer] = []
   private var lastNumber = 0
   private var isTelling = false

@@ -1,19 +1,19 @@
 /// The gate that one request's answer passes: once, and never after a cancellation.
 ///
 /// When it is through, or cancelled, it holds nothing of the caller's, even if the source keeps the gate for ever.
-@MainActor final class OneAnswer<Value> {
+@MainActor public final class OneAnswer<Value> {
   private var apply: UsersAnswer<Value>?
   private var answer: UsersAnswer<Value>?
   private var underWay: AnyCancellable?
 
   /// Makes a gate that has a result applied first and then answered.
-  init(applying apply: @escaping UsersAnswer<Value>, to answer: @escaping UsersAnswer<Value>) {
+  public init(applying apply: @escaping UsersAnswer<Value>, to answer: @escaping UsersAnswer<Value>) {
     self.apply = apply
     self.answer = answer
   }
 
   /// Has a source work, and returns what cancels it.
-  func start(_ work: (@escaping UsersAnswer<Value>) -> AnyCancellable) -> AnyCancellable {
+  public func start(_ work: (@escaping UsersAnswer<Value>) -> AnyCancellable) -> AnyCancellable {
     let underWay = work { self.pass($0) }
     // A source may have answered before it returned; then there is nothing left to cancel.
     if apply != nil {
@@ -27,7 +27,7 @@
     self.apply = nil
     underWay = nil
     apply(result)
-    // Taken only now: whoever learns of the change may still cancel the request.
+    // Taken only now: who learns of the change may still cancel the request.
     let answer = answer
     self.answer = nil
     answer?(result)

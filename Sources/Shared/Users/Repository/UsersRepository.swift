@@ -1,7 +1,7 @@
 /// The app's one way to users: fetch all, rename one, observe changes.
 ///
 /// Answers arrive on the main actor, exactly once, and never after a cancellation.
-/// A call is cancelled by the value that it returns, at the latest when that is let go of.
+/// A call is cancelled by the value that it returns, at the latest when that is released.
 @MainActor public protocol UsersRepository: AnyObject, Sendable {
   /// The users last fetched, with every rename since; `nil` until a fetch has succeeded.
   var users: UserDirectory? { get }

@@ -6,7 +6,8 @@
   public private(set) var answerCount = 0
   private let pass: UsersAnswer<Value>
 
-  init(_ pass: @escaping UsersAnswer<Value>) {
+  /// Waits; the answer is passed on to a closure.
+  public init(_ pass: @escaping UsersAnswer<Value>) {
     self.pass = pass
   }
 
@@ -21,7 +22,8 @@
     pass(result)
   }
 
-  func cancel() {
+  /// Notes that the answer is not wanted any more.
+  public func cancel() {
     isCancelled = isCancelled || answerCount == 0
   }
 }

@@ -31,7 +31,8 @@ extension HTTPExchange: URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-    if !(200..<300).contains(status) {
+    // Nobody asked for a part (206), so it is not the list.
+    if !(200..<300).contains(status) || status == 206 {
       end(.httpStatus(status))
     } else if response.expectedContentLength > Int64(limit) {
       end(.tooLarge(limit: limit))
@@ -43,7 +44,7 @@ extension HTTPExchange: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     guard size.add(data.count, ordering: .relaxed).newValue <= limit else {
-      // Bytes that come when it is over are let go of one by one: cancelling from here would block this queue, and
+      // Bytes that come when it is over are dropped one by one: cancelling from here would block this queue, and
       // they would pile up before it.
       return end(.tooLarge(limit: limit))
     }
@@ -51,9 +52,9 @@ extension HTTPExchange: URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    // Whoever redirects to nowhere is passed on here alone.
+    // A redirect to nowhere is passed on here alone.
     let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
-    let isSuccess = (200..<300).contains(status)
+    let isSuccess = (200..<300).contains(status) && status != 206
     end(error.map { UsersFailure(connection: $0) } ?? (isSuccess ? nil : .httpStatus(status)))
   }
 }

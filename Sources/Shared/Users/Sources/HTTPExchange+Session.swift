@@ -29,6 +29,7 @@ extension UsersFailure {
       case .cannotConnectToHost?: "nothing answers at that address"
       case .networkConnectionLost?: "the connection was lost"
       case .notConnectedToInternet?: "there is no network"
+      case .badURL?: "this address is not understood here"
       case .badServerResponse?, .cannotParseResponse?, .unsupportedURL?: "there is no answer in HTTP"
       default: error.localizedDescription.phrase
       }

@@ -59,7 +59,7 @@ final class HTTPExchange: NSObject, Sendable {
     piece.finish()
   }
 
-  /// Between two calls of the delegate: FoundationNetworking ends the process if a redirect is answered that was cancelled.
+  /// Between two calls of the delegate: FoundationNetworking crashes if a redirect is answered that was cancelled.
   private func cancel(_ session: URLSession) {
     session.delegateQueue.addOperation {
       self.isCancelled.store(true, ordering: .relaxed)

@@ -8,8 +8,9 @@ import Foundation
 ///
 /// `GET <url>` answers with the list (see ``UsersJSON``); `PUT <url>/<id>` with `{"id": …, "name": …}` stores a name.
 ///
-/// On Linux, FoundationNetworking up to Swift 6.3 ends the process if a server closes the connection in the middle of
-/// an answer's head (swift-corelibs-foundation, issue 5285); no caller can prevent it.
+/// On Linux, FoundationNetworking up to Swift 6.3 crashes if a server closes the connection in the middle of
+/// an answer's head (swift-corelibs-foundation, issue 5285), or names a `Content-Length` of 2⁶³ − 1; no caller can prevent
+/// it.
 public struct HTTPUsersService: UsersService {
   private let url: URL
   private let timeout: Double
@@ -30,9 +31,9 @@ public struct HTTPUsersService: UsersService {
     clock: any Clock<Duration> = ContinuousClock()
   ) throws(UsersFailure) {
     guard url.isWeb else {
-      throw .unreachable(reason: "\(url.absoluteString) is no http or https address with a host")
+      throw .unreachable(reason: "this is no http or https address with a host and a port up to 65535")
     }
-    self.url = url
+    self.url = url.withLowercaseScheme
     self.timeout = timeout
     self.limit = limit
     self.clock = clock
@@ -79,6 +80,13 @@ public struct HTTPUsersService: UsersService {
 extension URL {
   /// Whether the URL is one that this service may ask, also after a redirect.
   var isWeb: Bool {
-    ["http", "https"].contains(scheme?.lowercased()) && host?.isEmpty == false
+    ["http", "https"].contains(scheme?.lowercased()) && host?.isEmpty == false && (port ?? 0) <= 65_535
+  }
+
+  /// The URL as FoundationNetworking understands it, which takes `HTTP:` for no scheme of HTTP.
+  fileprivate var withLowercaseScheme: URL {
+    var parts = URLComponents(url: self, resolvingAgainstBaseURL: false)
+    parts?.scheme = scheme?.lowercased()
+    return parts?.url ?? self
   }
 }

@@ -25,13 +25,19 @@ public final class ServiceUsersSource: UsersSource {
     _ answer: @escaping UsersAnswer<Value>,
     _ work: @escaping @Sendable () async throws(UsersFailure) -> Value
   ) -> AnyCancellable {
-    let task = Task {
-      do throws(UsersFailure) {
-        answer(.success(try await work()))
-      } catch {
-        answer(.failure(error))
-      }
-    }
+    // Detached: another task keeps what is injected where it begins, this repository too, until the service has ended.
+    let task = Task.detached { await Self.pass(work, to: answer) }
     return AnyCancellable { task.cancel() }
+  }
+
+  private static func pass<Value: Sendable>(
+    _ work: @Sendable () async throws(UsersFailure) -> Value,
+    to answer: UsersAnswer<Value>
+  ) async {
+    do throws(UsersFailure) {
+      answer(.success(try await work()))
+    } catch {
+      answer(.failure(error))
+    }
   }
 }

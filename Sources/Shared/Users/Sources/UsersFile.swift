@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A file of users, read in pieces so that never more than the limit is held.
 struct UsersFile {
   let path: String
@@ -21,7 +29,7 @@ struct UsersFile {
         if data.count > limit { break }
       }
     } catch {
-      throw .unreachable(reason: "\(path) cannot be read: \(error.localizedDescription.phrase)")
+      throw .unreachable(reason: "\(path) cannot be read: \(Self.reason(error))")
     }
     guard data.count <= limit else { throw .tooLarge(limit: limit) }
     return data
@@ -29,13 +37,19 @@ struct UsersFile {
 
   private func open() throws(UsersFailure) -> FileHandle {
     var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw .unreachable(reason: "there is no file \(path)")
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+      throw .unreachable(reason: "\(path) is a directory, not a file")
     }
-    guard !isDirectory.boolValue else { throw .unreachable(reason: "\(path) is a directory, not a file") }
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw .unreachable(reason: "\(path) cannot be opened for reading")
-    }
-    return file
+    if let file = FileHandle(forReadingAtPath: path) { return file }
+    // Asked of the system, which knows why: a file in a folder that one may not enter is not missing.
+    guard access(path, R_OK) != 0, errno != ENOENT else { throw .unreachable(reason: "there is no file \(path)") }
+    throw .unreachable(reason: "\(path) cannot be opened for reading: \(String(cString: strerror(errno)))")
+  }
+
+  /// The system's word for why reading failed, where Foundation's is a domain and a number.
+  private static func reason(_ error: any Error) -> String {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription.phrase
   }
 }

@@ -1,0 +1,85 @@
+public import Foundation
+import Patching
+
+/// The change requests of a source tree: their pages, patches and records, and the architectures that they change.
+public struct ChangeTree: Sendable {
+  /// The package's folder.
+  public let root: URL
+  private let sources: SourceTree
+  private static let folder = "Benchmarks/Changes"
+
+  /// Looks at a package's folder.
+  public init(root: URL) {
+    self.root = root
+    sources = SourceTree(root: root)
+  }
+
+  /// The tree that the program is run in, or else the one that it was built from.
+  public static func here() -> ChangeTree {
+    let here = ChangeTree(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
+    if (try? here.requests()) != nil { return here }
+    return ChangeTree(root: URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL)
+  }
+
+  /// The requests, in the order of their numbers.
+  public func requests() throws(ChangeFailure) -> [ChangeRequest] {
+    let folder = root.appending(path: Self.folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var requests: [ChangeRequest] = []
+    for name in names where FileManager.default.fileExists(atPath: folder.appending(path: "\(name)/Scenarios").path) {
+      let page = "\(Self.folder)/\(name)/README.md"
+      guard let request = ChangeRequest(name: name, page: try sources.text(page)) else {
+        throw .notUnderstood(path: page)
+      }
+      requests.append(request)
+    }
+    guard !requests.isEmpty else { throw .noRequests(folder: root.relativePath) }
+    return requests.sorted { $0.number < $1.number }
+  }
+
+  /// What a request changes in an architecture.
+  ///
+  /// - Parameter roles: the architecture's roles, by which its files are named.
+  public func change(
+    _ request: String,
+    in architecture: String,
+    roles: [String]
+  ) throws(ChangeFailure) -> Change {
+    let path = patchPath(request, architecture)
+    let files = try sources.files(in: "Sources/\(architecture)")
+    return try Change(request, architecture, patch: try sources.text(path), at: path, sources: files, roles: roles)
+  }
+
+  /// The patch as it stands.
+  public func patchText(_ request: String, _ architecture: String) throws(ChangeFailure) -> String {
+    try sources.text(patchPath(request, architecture))
+  }
+
+  /// What was found when the request was last proven; `nil` if it never was.
+  public func record(of request: String) -> ProofRecord? {
+    (try? Data(contentsOf: recordFile(of: request))).flatMap { try? JSONDecoder().decode(ProofRecord.self, from: $0) }
+  }
+
+  /// Where that is kept.
+  public func recordFile(of request: String) -> URL {
+    root.appending(path: "\(Self.folder)/\(request)/proof.json")
+  }
+
+  /// Stands for everything that a proof of a request depends on, by request: its folder but for page and record, and all
+  /// sources.
+  public func fingerprints(of requests: [String]) throws(ChangeFailure) -> [String: String] {
+    var shared = Fingerprint()
+    shared.add(try sources.files(in: "Sources"))
+    var fingerprints: [String: String] = [:]
+    for request in requests {
+      var fingerprint = shared
+      fingerprint.add(try sources.files(in: "\(Self.folder)/\(request)", [".swift", ".patch"]))
+      fingerprints[request] = fingerprint.text
+    }
+    return fingerprints
+  }
+
+  private func patchPath(_ request: String, _ architecture: String) -> String {
+    "\(Self.folder)/\(request)/\(architecture)/change.patch"
+  }
+}

@@ -1,0 +1,112 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// The app after each change request, in each architecture: a package of its own, so that nobody builds 42 modules who
+// wants to run six. How it is laid out is in README.md.
+
+/// What every target is compiled with, as in the workbench.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+/// What an architecture is written against, and the page objects that drive it.
+let conformance = Target.Dependency.product(name: "Conformance", package: "ArchitectureWorkbench")
+let suites = Target.Dependency.product(name: "Suites", package: "ArchitectureWorkbench")
+let costs = Target.Dependency.product(name: "ChangeCosts", package: "ArchitectureWorkbench")
+let architectures = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
+
+/// What a customer asks for.
+struct Request {
+  /// Its folder.
+  let name: String
+  /// The modules that all six are given for it.
+  let given: [String]
+
+  /// The name in names of modules: `signIn` of `sign-in`.
+  private var word: String {
+    let words = name.split(separator: "-")
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+  /// The modules with the change, one of each architecture.
+  var changed: [String] { architectures.map { "\($0)_\(word)" } }
+  /// The module with the scenarios.
+  var scenarios: String { word.prefix(1).uppercased() + word.dropFirst() + "Scenarios" }
+
+  var targets: [Target] {
+    let known = given.map { Target.Dependency.target(name: $0) }
+    let modules = given.map { given in
+      Target.target(
+        name: given,
+        dependencies: [conformance] + self.given.prefix { $0 != given }.map { .target(name: $0) },
+        path: "\(name)/Given/\(given)",
+        swiftSettings: given.hasSuffix("Domain") ? strict : onMainActor
+      )
+    }
+    let scenarios = Target.target(
+      name: scenarios,
+      dependencies: [conformance, suites] + known,
+      path: "\(name)/Scenarios",
+      swiftSettings: onMainActor
+    )
+    return modules + [scenarios] + architectures.flatMap { change(of: $0, known) }
+  }
+
+  /// The changed module, and the tests of its roles.
+  private func change(of architecture: String, _ known: [Target.Dependency]) -> [Target] {
+    let module = "\(architecture)_\(word)"
+    return [
+      .target(
+        name: module,
+        dependencies: [conformance] + known,
+        path: "\(name)/\(architecture)",
+        exclude: ["tests"],
+        swiftSettings: onMainActor,
+        plugins: ["ChangedSources"]
+      ),
+      .testTarget(
+        name: "\(module)Tests",
+        dependencies: [conformance, "RoleFixtures", .target(name: module)] + known,
+        path: "\(name)/\(architecture)/tests",
+        swiftSettings: onMainActor,
+        plugins: ["ChangedSources"]
+      ),
+    ]
+  }
+}
+
+let requests = [
+  Request(name: "email", given: ["EmailDomain", "EmailInterface"]),
+  Request(name: "favourites", given: ["FavouritesDomain", "FavouritesInterface"]),
+  Request(name: "posts", given: ["PostsDomain", "PostsInterface"]),
+  Request(name: "selection", given: ["SelectionInterface"]),
+  Request(name: "unsaved", given: ["UnsavedDomain", "UnsavedInterface"]),
+  Request(name: "sign-in", given: ["SignInDomain", "SignInInterface"]),
+  Request(name: "split", given: ["SplitInterface"]),
+]
+
+let package = Package(
+  name: "Changes",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "ArchitectureWorkbench", path: "../..")],
+  targets: requests.flatMap(\.targets) + [
+    .target(name: "RoleFixtures", dependencies: [conformance], path: "RoleFixtures", swiftSettings: onMainActor),
+    .target(
+      name: "Proof",
+      dependencies: [conformance, suites, costs]
+        + requests.flatMap { $0.given + $0.changed + [$0.scenarios] }.map { .target(name: $0) },
+      path: "Proof",
+      swiftSettings: onMainActor
+    ),
+    .executableTarget(name: "prove", dependencies: ["Proof", suites, costs], path: "prove", swiftSettings: strict),
+    .plugin(
+      name: "ChangedSources",
+      capability: .buildTool(),
+      dependencies: [.product(name: "unmend", package: "ArchitectureWorkbench")],
+      path: "Plugin"
+    ),
+  ]
+)

@@ -1,0 +1,59 @@
+import Conformance
+import EmailDomain
+import EmailInterface
+import HeadlessUIKit
+import MVC_email
+import Users
+import UsersInterface
+
+/// What can be wrong with the email in the details.
+nonisolated let emailFaults = [
+  Fault(ShowsNoAddress.self, ["The details show the user's email": "the email is grace, should be grace@"]),
+  Fault(
+    SaysNothingOfNoEmail.self,
+    ["A user without username has no email, and the details say so": "the email is , should be No email"]
+  ),
+  Fault(
+    KeepsFirstEmail.self,
+    [
+      "Open, close, open another shows the second user's email": "the email is ada@",
+      "A deep link in the place of other details shows its user's email": "the email is ada@",
+    ]
+  ),
+  Fault(EmailFollowsName.self, ["A rename leaves the email as it is": "the email is Amazing Grace@"]),
+]
+
+/// The login name stands there alone.
+private final class ShowsNoAddress: FaultyApp<MVCApp> {
+  override func screenShown() {
+    let label = label(AccessibilityIdentifier.emailLabel)
+    label?.text = label?.text?.split(separator: "@").first.map(String.init)
+  }
+}
+
+/// Who has no email has an empty line.
+private final class SaysNothingOfNoEmail: FaultyApp<MVCApp> {
+  override func screenShown() {
+    let label = label(AccessibilityIdentifier.emailLabel)
+    if label?.text == Wording.email(nil) { label?.text = nil }
+  }
+}
+
+/// The email that was shown first is shown ever after.
+private final class KeepsFirstEmail: FaultyApp<MVCApp> {
+  private var first: String?
+
+  override func screenShown() {
+    guard let label = label(AccessibilityIdentifier.emailLabel) else { return }
+    first = first ?? label.text
+    label.text = first
+  }
+}
+
+/// Another name gives another email.
+private final class EmailFollowsName: FaultyApp<MVCApp> {
+  override func usersChanged() {
+    guard let label = label(AccessibilityIdentifier.emailLabel), let title = Screen(window).top?.title else { return }
+    label.text = "\(title)@users.example"
+  }
+}

@@ -1,0 +1,203 @@
+import Conformance
+import Foundation
+import HeadlessUIKit
+import MVC_posts
+import PostsInterface
+import PostsScenarios
+import Users
+import UsersInterface
+
+/// What can be wrong with a user's posts.
+nonisolated let postsFaults = [
+  Fault(
+    HidesSpinner.self,
+    ["Posts shows the spinner, the answer replaces it by that user's posts": "the spinner's being there is false"]
+  ),
+  Fault(
+    ReversesPosts.self,
+    ["Posts shows the spinner, the answer replaces it by that user's posts": "the titles is [\"Nanoseconds\""]
+  ),
+  Fault(SaysNothingOfNoPosts.self, ["No posts are worded": "the word for no posts' being there is false"]),
+  Fault(
+    KeepsFailure.self,
+    ["A failure shows its text, Retry the spinner and then the posts": "the failure is Failed, should be none"]
+  ),
+  Fault(
+    RetriesOnce.self,
+    ["A second failure shows its own text, and Retry again": "posts.retry is disabled"]
+  ),
+  Fault(
+    ForgetsTyped.self,
+    ["Back returns to the details as they were left": "the name is Grace Hopper, should be Amazing Grace"]
+  ),
+  Fault(
+    KeepsFirstPosts.self,
+    [
+      "Another user's posts are asked for anew, with nothing of the first's in sight":
+        "the titles is [\"Compilers\", \"Moths\", \"Nanoseconds\"], should be []"
+    ]
+  ),
+  Fault(
+    OpensTwice.self,
+    ["A second tap on Posts before the transition ends opens one screen": "the number of screens is 4, should be 3"]
+  ),
+  Fault(
+    KeepsWhatLinkReplaces.self,
+    [
+      "A deep link replaces details and posts, one back returns to the dashboard":
+        "the number of screens is 4, should be 2"
+    ]
+  ),
+  Fault(
+    KeepsScreens.self,
+    [
+      "Back cancels the load of posts, a late answer changes nothing": "the load's being cancelled is false",
+      "A deep link cancels the load of posts, a late answer changes nothing": "the load's being cancelled is false",
+      "A hundred round trips leave as many live objects as one": "alive after a hundred round trips to the posts",
+    ]
+  ),
+  Fault(
+    KeepsItself.self,
+    ["After the app's end with posts under way nothing of it is alive": "alive after the app's end"]
+  ),
+]
+
+extension FaultyApp: RepositoryChoosing where Good: RepositoryChoosing {
+  /// The good app's.
+  public static func repository(over source: ControlledUsersSource) -> any UsersRepository {
+    Good.repository(over: source)
+  }
+}
+
+/// A good app whose posts are watched, with nothing wrong: each subclass adds one fault.
+private class WatchedPosts: FaultyApp<MVCApp> {
+  final override func screenShown() {
+    if let table: UITableView = element(AccessibilityIdentifier.postsTable) { postsShown(table) } else { postsLeft() }
+  }
+
+  /// The posts' screen is on top.
+  func postsShown(_ table: UITableView) {}
+  /// Another screen is on top.
+  func postsLeft() {}
+
+  var retryButton: UIButton? { element(AccessibilityIdentifier.retryPostsButton) }
+}
+
+/// The spinner stands still while posts are loaded.
+private final class HidesSpinner: WatchedPosts {
+  override func postsShown(_ table: UITableView) {
+    let spinner: UIActivityIndicatorView? = element(AccessibilityIdentifier.postsActivityIndicator)
+    spinner?.stopAnimating()
+  }
+}
+
+/// The last post comes first.
+private final class ReversesPosts: WatchedPosts, UITableViewDataSource {
+  /// Weak: the good app's data source belongs to its screen.
+  private weak var good: (any UITableViewDataSource)?
+
+  override func postsShown(_ table: UITableView) {
+    good = table.dataSource
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    good?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let last = self.tableView(tableView, numberOfRowsInSection: 0) - 1
+    let path = IndexPath(row: last - indexPath.row, section: 0)
+    return good?.tableView(tableView, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+/// Where there are no posts, there is nothing.
+private final class SaysNothingOfNoPosts: WatchedPosts {
+  override func postsShown(_ table: UITableView) {
+    let label: UILabel? = element(AccessibilityIdentifier.noPostsLabel)
+    label?.removeFromSuperview()
+  }
+}
+
+/// While posts are loaded again, the failure stays.
+private final class KeepsFailure: WatchedPosts {
+  override func postsShown(_ table: UITableView) {
+    // Weak, both: the screen holds the elements, and the button the action.
+    let show = UIAction { [weak label = label(AccessibilityIdentifier.postsFailureLabel), weak retryButton] _ in
+      label?.text = "Failed"
+      label?.isHidden = false
+      retryButton?.isHidden = false
+    }
+    retryButton?.addAction(show, for: .touchUpInside)
+  }
+}
+
+/// `Retry` can be tapped once.
+private final class RetriesOnce: WatchedPosts {
+  override func postsShown(_ table: UITableView) {
+    // Weak: the button holds the action.
+    let disable = UIAction { [weak retryButton] _ in retryButton?.isEnabled = false }
+    retryButton?.addAction(disable, for: .touchUpInside)
+  }
+}
+
+/// What was typed in the details is lost when they come back.
+private final class ForgetsTyped: WatchedPosts {
+  override func postsLeft() {
+    let field: UITextField? = element(AccessibilityIdentifier.nameField)
+    field?.text = Screen(window).top?.title
+  }
+}
+
+/// The posts that were listed first are listed ever after.
+private final class KeepsFirstPosts: WatchedPosts {
+  private var first: (any UITableViewDataSource)?
+
+  override func postsShown(_ table: UITableView) {
+    first = first ?? table.dataSource
+    table.dataSource = first
+  }
+}
+
+/// Every tap but the first opens a screen more.
+private final class OpensTwice: FaultyApp<MVCApp> {
+  private var taps = 0
+
+  override func screenShown() {
+    let button: UIButton? = element(AccessibilityIdentifier.postsButton)
+    // Weak: this app holds the window, which holds the button, which holds the action.
+    button?.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+  }
+
+  private func tapped() {
+    taps += 1
+    if taps > 1 { navigation?.pushViewController(UIViewController(), animated: true) }
+  }
+}
+
+/// What a link opens lies on top of posts and details.
+private final class KeepsWhatLinkReplaces: FaultyApp<MVCApp> {
+  override func open(_ link: URL) {
+    let before = navigation?.viewControllers ?? []
+    super.open(link)
+    guard let navigation, before.count == 3, let top = navigation.topViewController else { return }
+    navigation.setViewControllers(before + [top], animated: true)
+  }
+}
+
+/// Every screen is held for ever.
+private final class KeepsScreens: FaultyApp<MVCApp> {
+  private var screens: [UIViewController] = []
+
+  override func screenShown() {
+    if let top = navigation?.topViewController { screens.append(top) }
+  }
+}
+
+/// The app holds itself.
+private final class KeepsItself: FaultyApp<MVCApp> {
+  private var own: AnyObject?
+
+  override func started() { own = self }
+}

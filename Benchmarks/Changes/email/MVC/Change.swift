@@ -1,0 +1,2 @@
+/// What the change comes to.
+public nonisolated let change = "the controller fills one label more"

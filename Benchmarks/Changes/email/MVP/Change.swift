@@ -1,0 +1,2 @@
+/// What the change comes to.
+public nonisolated let change = "the presenter gives its view one text more, so their protocol changes"

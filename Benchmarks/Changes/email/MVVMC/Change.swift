@@ -1,0 +1,2 @@
+/// What the change comes to.
+public nonisolated let change = "the view model has one output more, so its protocol grows, and the view shows it"

@@ -1,0 +1,2 @@
+/// What the change comes to.
+public nonisolated let change = "the address passes interactor, presenter and view, so two protocols change"

@@ -1,0 +1,2 @@
+/// What the change comes to.
+public nonisolated let change = "the presenter words one display value more, and the view model hands it to the view"

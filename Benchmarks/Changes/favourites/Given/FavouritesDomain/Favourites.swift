@@ -1,0 +1,30 @@
+public import Users
+
+/// The users that a person has starred, kept as long as the app.
+@MainActor public final class Favourites {
+  private var ids: Set<User.ID> = []
+  private var observers: [Int: @MainActor (User.ID) -> Void] = [:]
+  private var lastNumber = 0
+
+  /// Starts with nobody starred.
+  public nonisolated init() {}
+
+  /// Whether a user is starred.
+  public func contains(_ id: User.ID) -> Bool {
+    ids.contains(id)
+  }
+
+  /// Stars a user, or takes the star back.
+  public func toggle(_ id: User.ID) {
+    if ids.remove(id) == nil { ids.insert(id) }
+    for number in observers.keys.sorted() { observers[number]?(id) }
+  }
+
+  /// Tells who has been starred, or is no longer, after it has happened, until cancelled.
+  public func observeChanges(_ observer: @escaping @MainActor (User.ID) -> Void) -> AnyCancellable {
+    lastNumber += 1
+    observers[lastNumber] = observer
+    // Weak: an observation must not keep alive what it observes.
+    return AnyCancellable { [weak self, lastNumber] in self?.observers[lastNumber] = nil }
+  }
+}

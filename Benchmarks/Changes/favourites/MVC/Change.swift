@@ -1,0 +1,3 @@
+/// What the change comes to.
+public nonisolated let change =
+  "the app makes the favourites; list and details have them handed down, and the list filters"

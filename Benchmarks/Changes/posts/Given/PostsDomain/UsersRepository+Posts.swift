@@ -1,0 +1,14 @@
+public import Users
+
+extension UsersRepository {
+  /// Fetches the posts of a user. The answer arrives exactly once, and never after a cancellation.
+  ///
+  /// In an app the protocol would require this. Here it stays as it is for everybody else, and a ``PostsRepository`` is
+  /// expected.
+  public func fetchPosts(of id: User.ID, _ answer: @escaping UsersAnswer<[Post]>) -> AnyCancellable {
+    guard let source = (self as? PostsRepository)?.posts else {
+      preconditionFailure("posts are asked of a repository that has none")
+    }
+    return OneAnswer(applying: { _ in }, to: answer).start { source.fetchPosts(of: id, $0) }
+  }
+}

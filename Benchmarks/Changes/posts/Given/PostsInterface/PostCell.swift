@@ -1,0 +1,15 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A row of the list of posts: a title.
+public final class PostCell: UITableViewCell {
+  /// The name under which tables keep these cells for reuse.
+  public static let reuseIdentifier = "PostCell"
+
+  /// A cell for a row of the list, showing a title.
+  public static func dequeue(from tableView: UITableView, at indexPath: IndexPath, title: String) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
+    cell.textLabel?.text = title
+    return cell
+  }
+}

@@ -1,0 +1,3 @@
+/// What the change comes to.
+public nonisolated let change =
+  "a controller more, which loads and lists; the details' controller pushes it"

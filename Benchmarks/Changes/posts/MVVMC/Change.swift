@@ -1,0 +1,3 @@
+/// What the change comes to.
+public nonisolated let change =
+  "a coordinator more with view and view model, which watches the stack while it is on top"

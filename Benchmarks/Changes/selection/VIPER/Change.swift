@@ -1,0 +1,3 @@
+/// What the change comes to.
+public nonisolated let change =
+  "the list's presenter tells the finder's through a protocol; the dashboard's router introduces them"

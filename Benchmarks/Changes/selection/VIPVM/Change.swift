@@ -1,0 +1,3 @@
+/// What the change comes to.
+public nonisolated let change =
+  "the coordinator hands the id to the finder's view model; opening passes the cycle once"

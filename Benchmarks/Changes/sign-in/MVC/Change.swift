@@ -1,0 +1,3 @@
+/// What the change comes to.
+public nonisolated let change =
+  "sign-in and dashboard put each other's controllers in their places"

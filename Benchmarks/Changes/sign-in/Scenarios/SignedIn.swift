@@ -1,0 +1,32 @@
+import Conformance
+public import Foundation
+public import HeadlessUIKit
+import SignInDomain
+public import Users
+public import UsersInterface
+
+/// An app in which somebody signs in at its start: where the specification begins.
+public final class SignedIn<App: UsersApp>: UsersApp {
+  /// The app's.
+  public nonisolated static var architecture: Architecture { App.architecture }
+
+  private let app: App
+  private let window: UIWindow
+
+  /// Makes the app.
+  public init(window: UIWindow, repository: any UsersRepository) {
+    app = App(window: window, repository: repository)
+    self.window = window
+  }
+
+  /// Starts the app, and signs in as a person does. If that cannot be done, the sign-in screen stays.
+  public func start() {
+    app.start()
+    let page = SignInPage(screen: Screen(window))
+    try? page.type(name: Credentials.ada.name, password: Credentials.ada.password)
+    try? page.tapSignIn()
+  }
+
+  /// Has the app follow a link.
+  public func open(_ link: URL) { app.open(link) }
+}

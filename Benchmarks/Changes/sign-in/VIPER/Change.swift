@@ -1,0 +1,3 @@
+/// What the change comes to.
+public nonisolated let change =
+  "sign-in is a module of five more files; its router and the dashboard's show each other"

@@ -1,0 +1,123 @@
+public import Foundation
+public import HeadlessUIKit
+import UsersInterface
+
+/// Whom a split view controller tells what becomes of details.
+public protocol SplitViewControllerDelegate: AnyObject {
+  /// Called when details were closed, or popped by the system's back: not when they are moved or others take their place.
+  func splitViewControllerDidRemoveDetails(_ splitViewController: SplitViewController)
+}
+
+/// Shows details beside a navigation controller if its window is wide, and on top of the navigation controller's root if not.
+///
+/// What UIKit's `UISplitViewController` does with two columns: while it is collapsed, the secondary screen lies on the stack of
+/// the primary one; when the window gets wide, it gets a place and a bar of its own. Other than that one, it is told when
+/// details are to be closed, and tells when they have gone.
+public final class SplitViewController: UIViewController {
+  /// The width from which a window is wide, in points.
+  public static let wideWidth = 600.0
+
+  /// Whom to tell. Weak, as delegates are in UIKit.
+  public weak var delegate: (any SplitViewControllerDelegate)?
+  /// Whether there is one column: details lie on top.
+  public private(set) var isCollapsed = true
+  private let primary: UINavigationController
+  private let secondary = UINavigationController(nibName: nil, bundle: nil)
+  private var hasDetails = false
+  private var isMoving = false
+
+  /// Makes a split view controller of one column.
+  ///
+  /// - Parameter primary: what is always shown; this controller becomes its delegate.
+  public init(primary: UINavigationController) {
+    self.primary = primary
+    super.init(nibName: nil, bundle: nil)
+    primary.delegate = self
+  }
+
+  /// There are no archives here: answers `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a view that notices how wide its window is.
+  public override func loadView() {
+    // Weak: this controller holds its view.
+    view = WidthView { [weak self] width in self?.adapt(to: width) }
+  }
+
+  /// Shows the columns.
+  public override func viewDidLoad() {
+    embed(primary, in: view)
+    embed(secondary, in: view)
+    secondary.view.isHidden = true
+  }
+
+  /// Shows details, in the place of others if there are any.
+  public func showDetails(_ details: UIViewController) {
+    if isCollapsed {
+      primary.setViewControllers(Array(primary.viewControllers.prefix(1)) + [details], animated: true)
+    } else {
+      showBeside(details)
+    }
+    // After it is shown: that ends a transition under way, with which others may go.
+    hasDetails = true
+  }
+
+  /// Takes the details away.
+  public func closeDetails() {
+    if isCollapsed {
+      primary.popViewController(animated: true)
+    } else {
+      showBeside(nil)
+      tellIfGone()
+    }
+  }
+
+  private var details: UIViewController? {
+    secondary.topViewController ?? primary.viewControllers.dropFirst().last
+  }
+
+  private func adapt(to width: Double) {
+    let isNarrow = width < Self.wideWidth
+    guard isNarrow != isCollapsed else { return }
+    isCollapsed = isNarrow
+    guard let details else { return }
+    isMoving = true
+    if isNarrow {
+      showBeside(nil)
+      primary.pushViewController(details, animated: false)
+    } else {
+      primary.popToRootViewController(animated: false)
+      showBeside(details)
+    }
+    isMoving = false
+  }
+
+  private func showBeside(_ details: UIViewController?) {
+    secondary.setViewControllers([details].compactMap(\.self), animated: false)
+    secondary.view.isHidden = details == nil
+  }
+
+  private func tellIfGone() {
+    guard hasDetails, !isMoving, details == nil else { return }
+    hasDetails = false
+    delegate?.splitViewControllerDidRemoveDetails(self)
+  }
+}
+
+extension SplitViewController: UINavigationControllerDelegate {
+  /// Notices the system's back.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    tellIfGone()
+  }
+}
+
+extension UIViewController {
+  /// The split view controller nearest above this controller.
+  public var splitViewController: SplitViewController? {
+    parent as? SplitViewController ?? parent?.splitViewController
+  }
+}

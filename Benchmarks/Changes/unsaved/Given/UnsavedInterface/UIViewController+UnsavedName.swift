@@ -1,0 +1,19 @@
+public import HeadlessUIKit
+import UnsavedDomain
+import Users
+
+extension UIViewController {
+  /// Asks what is to become of an edited name. A new alert takes the place of one that is on screen.
+  ///
+  /// - Parameters:
+  ///   - save: is called when it is to be saved.
+  ///   - discard: is called when it is to be given up. Who wants to keep editing needs nothing done.
+  public func presentUnsavedName(save: @escaping () -> Void, discard: @escaping () -> Void) {
+    let alert = UIAlertController(title: Wording.unsavedName, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: Wording.save, style: .default) { _ in save() })
+    alert.addAction(UIAlertAction(title: Wording.discard, style: .destructive) { _ in discard() })
+    alert.addAction(UIAlertAction(title: Wording.keepEditing, style: .cancel))
+    dismiss(animated: false)
+    present(alert, animated: true)
+  }
+}

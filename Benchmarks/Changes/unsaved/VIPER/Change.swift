@@ -1,0 +1,3 @@
+/// What the change comes to.
+public nonisolated let change =
+  "the presenter holds up what would take the details away; the dashboard's router asks it first"

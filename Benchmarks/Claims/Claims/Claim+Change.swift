@@ -1,0 +1,106 @@
+internal import ChangeCosts
+internal import Structure
+
+/// What the documents say of changes, and of using a part again.
+extension Claim {
+  static let changeClaims = [
+    Claim(
+      "17",
+      [Passage("002", "replies of March 2017 on segues")],
+      "If the flow changes, a view that prepares segues must change. With coordinators, only coordinators are exchanged.",
+      .app,
+      measuring:
+        "files inside components that two change requests touch, but for those of roles that show screens (coordinators, "
+        + "routers, view presenters): split puts details elsewhere; sign-in puts a screen before the dashboard, whose own files "
+        + "are left out, for it gets a button too. MVC's and MVP's controllers stand for views that prepare segues",
+      holdsIf: "there are none with coordinators, and some for split in MVC and MVP",
+      command: "workbench changes show split MVVM-C MVC"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for subject in Subject.six {
+        let split = try evidence.change("split", in: subject).files.count { $0.isInside(Component.allCases) }
+        let signIn = try evidence.change("sign-in", in: subject).files.count {
+          $0.isInside([.userList, .userFinder, .userDetails])
+        }
+        figures += [Figure(subject, "for split", split), Figure(subject, "for sign-in", signIn)]
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      let coordinated = try (figures[.mvvmC, "for split"], figures[.mvvmC, "for sign-in"])
+      let others = try figures.values("for split", of: [.mvc, .mvp])
+      return .all([
+        "coordinators": coordinated == (0, 0), "controllers that show screens": others.allSatisfy { $0 > 0 },
+      ])
+    },
+    Claim(
+      "23",
+      [Passage("002", "replies of March 2017 on segues")],
+      "A component shown by a coordinator can be moved to another app as it is. One that prepares segues cannot.",
+      .app,
+      measuring: "other components of which the list's files know a type; what all components share would move with it",
+      holdsIf: "there are none with coordinators, and some where a view makes the next one",
+      command: "workbench-all structure --pattern MVVMC --pattern MVVMC.uncoordinated --format json"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for subject in [Subject.mvvmC, .mvvm] {
+        let structure = try evidence.structure(of: subject)
+        let known = Component.allCases.filter { component in
+          structure.files(naming: component.rawValue).contains { $0.component == Component.userList.rawValue }
+        }
+        figures.append(Figure(subject, "components that the list knows", known.count))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      try .all([
+        "coordinators": figures[.mvvmC, "components that the list knows"] == 0,
+        "views that make the next one": figures[.mvvm, "components that the list knows"] > 0,
+      ])
+    },
+    Claim(
+      "24",
+      [Passage("003", "Model-View-Controller, classic version")],
+      "Classic MVC ties a view to its model, so that neither can be used elsewhere as easily.",
+      .construction("the variant MVC.classic is written so"),
+      measuring:
+        "views, and those that know a type of the model or of the domain; MVP's beside them. Reuse itself is not "
+        + "measured",
+      holdsIf: "all views of classic MVC do, and none of MVP's",
+      command: "workbench-all structure --pattern MVC.classic --pattern MVP --format json"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for subject in [Subject.classicMVC, .mvp] {
+        let views = try evidence.structure(of: subject).views
+        if views.all == 0 { throw MissingEvidence("\(subject.rawValue) has no views") }
+        figures.append(Figure(subject, "views", views.all))
+        figures.append(Figure(subject, "that know the model", views.linked))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      let (views, linked) = (try figures[.classicMVC, "views"], try figures[.classicMVC, "that know the model"])
+      let passive = try figures[.mvp, "that know the model"] == 0
+      if linked == 0 { return .refuted }
+      return .all(["classic MVC": linked == views, "classic MVC alone": passive])
+    },
+  ]
+}
+
+extension ChangedFile {
+  /// Whether the file is one of some components, of a role that shows no screens.
+  fileprivate func isInside(_ components: [Component]) -> Bool {
+    let folder = path.split(separator: "/").dropFirst(2).first.map(String.init)
+    return components.contains { $0.rawValue == folder } && !["Coordinator", "Router", "ViewPresenter"].contains(role)
+  }
+}
+
+extension PatternStructure {
+  /// The classes that draw, and those of them that know the model. Wording is no model: all views may speak it.
+  fileprivate var views: (all: Int, linked: Int) {
+    let models = Set(types.filter { $0.role == "Model" }.map(\.name))
+    let views = types.filter { $0.role == "View" && $0.kind == .class }
+    let linked = views.filter { view in
+      !models.isDisjoint(with: view.uses)
+        || view.usesOfOthers.contains { $0.hasPrefix("Users.") && $0 != "Users.Wording" }
+    }
+    return (views.count, linked.count)
+  }
+}

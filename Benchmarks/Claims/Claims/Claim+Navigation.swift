@@ -1,0 +1,156 @@
+internal import Measure
+internal import Structure
+
+/// What the documents say of who makes, shows and decides.
+extension Claim {
+  static let navigationClaims = [
+    Claim(
+      "4",
+      [Passage("003", "Model-View-Presenter, disadvantages")],
+      "MVP leaves navigation to the controllers, unless a router or a coordinator is added.",
+      .construction("this MVP has neither"),
+      measuring: "the different calls with which each role shows screens or goes back",
+      holdsIf: "MVP's controllers make such calls and its presenters and views make none",
+      command: "workbench structure --pattern MVP"
+    ) { evidence throws(MissingEvidence) in
+      try evidence.structure(of: .mvp).roles.map { role in
+        Figure("MVP \(role.name)", "navigating calls", role.duties.shows.count + role.duties.goesBack.count)
+      }
+    } judge: { figures throws(MissingEvidence) in
+      let others = [try figures["MVP View", "navigating calls"], try figures["MVP Presenter", "navigating calls"]]
+      return .shown(
+        try figures["MVP ViewController", "navigating calls"] > 0,
+        control: others.allSatisfy { $0 == 0 },
+        otherwise: .depends(on: "what is meant: controllers do, but not they alone")
+      )
+    },
+    Claim(
+      "9",
+      [Passage("000", "Introduction"), Passage("000", "Problems of MVVM-C")],
+      "A coordinator has three duties: it creates a component's layers, shows its view and decides the way. 4V splits them.",
+      .document,
+      measuring: "what each role does of the three; to take a view off is to show, by whatever call",
+      holdsIf: "MVVM-C's coordinator does all three, and no role of 4V more than one",
+      command: "workbench structure --pattern MVVMC --pattern FourV"
+    ) { evidence throws(MissingEvidence) in
+      let coordinator = try evidence.role("Coordinator", of: .mvvmC)
+      let split = try evidence.structure(of: .fourV).roles
+      return Duty.figures(of: coordinator, in: .mvvmC) + split.flatMap { Duty.figures(of: $0, in: .fourV) }
+    } judge: { figures throws(MissingEvidence) in
+      let roles = figures.subjects.filter { $0.hasPrefix("FourV ") }
+      if roles.isEmpty { throw MissingEvidence("there are no figures for FourV's roles") }
+      var isSplit = true
+      for role in roles where try Duty.count(of: role, figures) > 1 { isSplit = false }
+      let coordinator = try Duty.count(of: "MVVMC Coordinator", figures)
+      return .all(["MVVM-C's coordinator": coordinator == Duty.allCases.count, "4V's split": isSplit])
+    },
+    Claim(
+      "10",
+      [Passage("000", "View Presenter")],
+      "4V pays for its many layers: the navigation delegate is handed through them.",
+      .document,
+      measuring: "types with an initialiser that takes a navigation delegate only to hand it on",
+      holdsIf: "4V has some, and more than every other architecture",
+      command: "workbench structure --pattern FourV --format json"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for subject in Subject.six {
+        let structure = try evidence.structure(of: subject)
+        figures.append(Figure(subject, "types that pass it on", structure.typesHandingNavigationDelegateOn.count))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      try .shown(
+        figures[.fourV, "types that pass it on"] > 0,
+        control: figures.isMost("types that pass it on", .fourV, among: Subject.six),
+        otherwise: .depends(on: "what is meant: 4V pays it, but another pays as much")
+      )
+    },
+    Claim(
+      "16",
+      [Passage("002", "replies of March 2017 on removing a coordinator")],
+      "A child coordinator is found by its tag far faster than by comparing instances.",
+      .document,
+      measuring:
+        "the time to find by identity and remove, as a ratio to by tag; 002 does not say how tags are kept, so once "
+        + "in a dictionary and once in a list",
+      holdsIf: "by identity takes at least \(Int(farFaster)) times as long, however many children there are",
+      command: "workbench-all claims 16"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for store in TagStore.allCases {
+        for children in groups {
+          let judgement = try evidence.removalByIdentity(among: children, tagsIn: store)
+          figures.append(Figure("by identity", "\(store.rawValue) of \(children)", judgement))
+        }
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      var (all, far): ([Figure], [String]) = ([], [])
+      for store in TagStore.allCases {
+        let ratios = try figures.ratios(of: "by identity", in: groups.map { "\(store.rawValue) of \($0)" })
+        let slow = zip(groups, ratios).filter { $1.verdict == .slower && $1.value >= farFaster }.map { "\($0.0)" }
+        if !slow.isEmpty { far.append("tags in a \(store.rawValue) of \(slow.joined(separator: ", "))") }
+        all += ratios
+      }
+      let verdict = ClaimVerdict.slower("finding by identity", all, everywhere: true, atLeast: farFaster)
+      guard case .depends = verdict else { return verdict }
+      return .depends(
+        on: "how tags are kept, and of how many children: far slower than \(far.joined(separator: ", and than "))"
+      )
+    },
+    Claim(
+      "29",
+      [Passage("003", "VIPER, Router"), Passage("000", "Problems of VIPER")],
+      "VIPER's router does what MVVM-C's coordinator does.",
+      .document,
+      measuring: "which of three duties each has: creates views, shows them, decides the way",
+      holdsIf: "they have the same",
+      command: "workbench structure --pattern MVVMC --pattern VIPER"
+    ) { evidence throws(MissingEvidence) in
+      Duty.figures(of: try evidence.role("Coordinator", of: .mvvmC), in: .mvvmC)
+        + Duty.figures(of: try evidence.role("Router", of: .viper), in: .viper)
+    } judge: { figures throws(MissingEvidence) in
+      func isShared(_ duty: Duty) throws(MissingEvidence) -> Bool {
+        try figures["MVVMC Coordinator", duty.rawValue] == figures["VIPER Router", duty.rawValue]
+      }
+      return try .all(["creating": isShared(.creates), "showing": isShared(.shows), "routing": isShared(.routes)])
+    },
+  ]
+
+  /// How many children there are.
+  private static let groups = [1, 10, 100, 1_000]
+  /// From which ratio on something is far faster, and not just faster.
+  private static let farFaster = 2.0
+}
+
+/// What 000 counts of a role's duties.
+enum Duty: String, CaseIterable {
+  /// Creates views, with what belongs to them.
+  case creates
+  /// Puts views on screen or takes them off.
+  case shows
+  /// Decides the way.
+  case routes
+
+  /// Whether a role has it.
+  func isDone(by duties: Duties) -> Bool {
+    switch self {
+    case .creates: !ViewRole.all.isDisjoint(with: duties.creates)
+    case .shows: duties.isShower
+    case .routes: duties.isRouter
+    }
+  }
+
+  /// A role's duties, 1 for each that it has.
+  static func figures(of role: RoleStructure, in subject: Subject) -> [Figure] {
+    allCases.map { Figure("\(subject.rawValue) \(role.name)", $0.rawValue, $0.isDone(by: role.duties) ? 1 : 0) }
+  }
+
+  /// How many of them a role has.
+  static func count(of role: String, _ figures: Figures) throws(MissingEvidence) -> Int {
+    var count = 0.0
+    for duty in allCases { count += try figures[role, duty.rawValue] }
+    return Int(count)
+  }
+}

@@ -1,0 +1,105 @@
+internal import Structure
+
+/// What the documents say of logic without UIKit, and of testing.
+extension Claim {
+  static let testingClaims = [
+    Claim(
+      "1a",
+      [Passage("002", "Model-View-Controller"), Passage("000", "Why MVC is not enough")],
+      "MVC's controller, which has the logic, is tied closely to UIKit.",
+      .app,
+      measuring: "the share of lines in files that use no type of the user interface, and how many roles have no line "
+        + "that does",
+      holdsIf: "MVC has none of either and every other architecture has some",
+      command: "workbench structure"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for subject in Subject.six {
+        let structure = try evidence.structure(of: subject)
+        let free = structure.roles.filter { $0.lines > 0 && $0.interfaceFreeLinesByDependency == $0.lines }
+        figures.append(Figure(subject, "UI-free %", structure.interfaceFreeShareByDependency * 100))
+        figures.append(Figure(subject, "roles without UI", free.count))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      try .all([
+        "MVC's lines": figures[.mvc, "UI-free %"] == 0,
+        "MVC's roles": figures[.mvc, "roles without UI"] == 0,
+        "MVC alone, by lines": figures.others(than: .mvc, "UI-free %").allSatisfy { $0 > 0 },
+        "MVC alone, by roles": figures.others(than: .mvc, "roles without UI").allSatisfy { $0 > 0 },
+      ])
+    },
+    Claim(
+      "1b",
+      [Passage("002", "Model-View-Controller"), Passage("000", "Why MVC is not enough")],
+      "For that reason MVC's controller is hard to test.",
+      needs: noticing
+    ),
+    Claim(
+      "3",
+      [
+        Passage("002", "Model-View-Presenter"), Passage("002", "Delegation"), Passage("003", "Model-View-ViewModel"),
+      ],
+      "MVP's presenter has the logic without UIKit, and MVVM's view model needs neither UIKit nor its view.",
+      .construction("a test keeps UIKit out of both roles"),
+      measuring: "the role's lines, and those in files that use no type of the user interface",
+      holdsIf: "they are equal",
+      command: "workbench structure --pattern MVP --pattern MVVMC --format json"
+    ) { evidence throws(MissingEvidence) in
+      var figures: [Figure] = []
+      for (subject, name) in [(Subject.mvp, "Presenter"), (.mvvmC, "ViewModel")] {
+        let role = try evidence.role(name, of: subject)
+        figures.append(Figure("\(subject.rawValue) \(name)", "lines", role.lines))
+        figures.append(Figure("\(subject.rawValue) \(name)", "UI-free lines", role.interfaceFreeLinesByDependency))
+      }
+      return figures
+    } judge: { figures throws(MissingEvidence) in
+      func isFree(_ role: String) throws(MissingEvidence) -> Bool {
+        try figures[role, "lines"] == figures[role, "UI-free lines"]
+      }
+      return try .all(["MVP": isFree("MVP Presenter"), "MVVM-C": isFree("MVVMC ViewModel")])
+    },
+    Claim(
+      "18",
+      [Passage("000", "View Model")],
+      "Logic that has moved into 4V's view model is easy to test, because nothing there depends on UIKit.",
+      needs: noticing
+    ),
+    Claim(
+      "19",
+      [Passage("004", "Conclusion, 2")],
+      "VIP-VM is easier to test, because what the view shows is a layer of its own.",
+      needs: noticing
+    ),
+    Claim(
+      "20",
+      [Passage("002", "Conclusions")],
+      "With RxSwift, debugging and testing can be tricky for those who do not know it well.",
+      needs: "people who learn it; code cannot show this"
+    ),
+    Claim(
+      "21b",
+      [Passage("002", "Viper")],
+      "VIPER's small layers are easy to test.",
+      needs: noticing
+    ),
+    Claim(
+      "22",
+      [Passage("003", "Dependency injection")],
+      "A test replaces the repository by assigning a double to the container.",
+      needs: "a container that can be assigned to; a rule of the house allows no global state, so ours has scopes"
+    ),
+  ]
+
+  private static let noticing = "a measure of what tests notice"
+}
+
+extension Evidence {
+  /// A role of a contender's.
+  func role(_ name: String, of subject: Subject) throws(MissingEvidence) -> RoleStructure {
+    guard let role = try structure(of: subject).role(name) else {
+      throw MissingEvidence("\(subject.rawValue) has no role \(name)")
+    }
+    return role
+  }
+}

@@ -1,0 +1,61 @@
+/// A contender that claims are about, by its id. A test finds each in the lineup.
+package enum Subject: String, Sendable, CaseIterable {
+  case mvc = "MVC"
+  case mvp = "MVP"
+  case mvvmC = "MVVMC"
+  case viper = "VIPER"
+  case vipVM = "VIPVM"
+  case fourV = "FourV"
+  case classicMVC = "MVC.classic"
+  case mvvm = "MVVMC.uncoordinated"
+  case vip = "VIPVM.vip"
+  case strongClosures = "MVVMC.closures"
+  case deafToBack = "MVVMC.deafToBack"
+  case strongViewModel = "FourV.strongViewModel"
+  case weakViewModel = "FourV.weakViewModel"
+  case unownedFetch = "FourV.unowned"
+
+  /// The architectures that the documents describe.
+  static let six: [Subject] = [.mvc, .mvp, .mvvmC, .viper, .vipVM, .fourV]
+  /// Those that 002 compares.
+  static let in002: [Subject] = [.mvc, .mvp, .mvvmC, .viper]
+}
+
+/// A benchmark of apps that claims are about, by its id. A test finds each among the benchmarks.
+package enum Update: String, Sendable, CaseIterable {
+  case renameRow = "binding/rename-row"
+  case renameDetails = "binding/rename-details"
+  case keystroke = "binding/keystroke"
+
+  /// The name without its suite.
+  var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
+}
+
+/// A flow whose calls claims are about, by its id. A test finds each among the flows.
+package enum TracedFlow: String, Sendable, CaseIterable {
+  case find, open, close, rename
+}
+
+/// A way to bind that 002 describes, or that it is compared with, by its name. A test finds each among the mechanisms.
+package enum Binding: String, Sendable, CaseIterable {
+  case delegation = "Delegation"
+  case multicast = "MulticastDelegation"
+  case closures = "Closures"
+  case observable = "Observable"
+
+  /// The property that the small screen shows: what is called so, or by a name that contains it, belongs to its binding.
+  static let property = "name"
+}
+
+/// A component of every architecture, by its folder.
+enum Component: String, CaseIterable {
+  case dashboard = "Dashboard"
+  case userList = "UserList"
+  case userFinder = "UserFinder"
+  case userDetails = "UserDetails"
+}
+
+/// The roles whose types are views: what 002 and 003 call so.
+enum ViewRole {
+  static let all: Set<String> = ["View", "ViewController"]
+}

@@ -1,0 +1,93 @@
+import Claims
+import Conformance
+import Mutants
+import Reports
+import Suites
+import Tracing
+
+/// What may follow the words typed so far: a shell asks, through what ``CompletionVerb`` prints.
+@MainActor struct Candidates {
+  /// The word by which a shell asks; in no help.
+  nonisolated static let verb = "candidates"
+  /// The line that stands for the names of files.
+  nonisolated static let files = ":files"
+
+  private let lineup: [Contender]
+
+  init(_ lineup: [Contender]) {
+    self.lineup = lineup
+  }
+
+  /// The candidates for the last word, a line each: the word, and what it is after a tab.
+  func text(after words: [String]) -> String {
+    let typed = words.last ?? ""
+    let before = Array(words.dropLast())
+    let all = before.isEmpty ? verbs : candidates(after: before)
+    let fitting = all.filter { $0.word == Self.files || $0.word.hasPrefix(typed) }
+    return fitting.map { $0.summary.isEmpty ? "\($0.word)\n" : "\($0.word)\t\($0.summary)\n" }.joined()
+  }
+
+  private typealias Candidate = (word: String, summary: String)
+
+  private var verbs: [Candidate] {
+    Workbench.verbs.map { ($0.name, $0.summary) } + [("help", "how the command, or a verb, is used")]
+      + ["--help", "--version"].map { ($0, "") }
+  }
+
+  private func candidates(after words: [String]) -> [Candidate] {
+    if words[0] == "help" { return words.count == 1 ? Workbench.verbs.map { ($0.name, $0.summary) } : [] }
+    guard let verb = Workbench.verbs.first(where: { $0.name == words[0] }) else { return [] }
+    if let option = Option.allCases.first(where: { $0.name == words[words.count - 1] && !$0.isFlag }) {
+      return values(of: option, verb)
+    }
+    let given = Set(words)
+    let options = verb.options.filter { $0.isRepeatable || !given.contains($0.name) }
+    return names(after: words, verb) + options.map { ($0.name, verb.meaning(of: $0)) } + [("--help", "")]
+  }
+
+  private func values(of option: Option, _ verb: any Verb.Type) -> [Candidate] {
+    switch option {
+    case .pattern, .against: contenders
+    case .suite: (TimedSuite.allCases.map(\.rawValue) + ["retention"]).map { ($0, "") }
+    case .filter:
+      verb == CheckVerb.self ? scenarios.map { ("^\($0.word)$", "") } : Benchmark.all.map { ($0.id, $0.summary) }
+    case .format: verb.formats.map { ($0.rawValue, "") }
+    case .operator: MutationOperator.allCases.map { ($0.rawValue, $0.summary) }
+    case .source, .output, .from: [(Self.files, "")]
+    default: []
+    }
+  }
+
+  private func names(after words: [String], _ verb: any Verb.Type) -> [Candidate] {
+    // The first word after the verb is its first name, and so on; names that repeat go on for ever.
+    let place = words.count - 1
+    let names = verb.names
+    guard let name = place < names.count ? names[place] : names.last else { return [] }
+    switch name {
+    case .contenders, .contender: return contenders
+    case .scenario: return Flow.all.map { ($0.id, $0.summary) } + scenarios
+    case .claims: return Claim.all.map { ($0.id, $0.statement) }
+    case .change: return (ChangesVerb.requestNames + ["show", "compare"]).map { ($0, "") } + contenders
+    case .action: return BaselineVerb.Action.allCases.map { ($0.rawValue, "") }
+    case .baseline: return words.count > 2 ? [] : BaselineStore().names.map { ($0.visible, "") }
+    case .shell: return words.count > 1 ? [] : CompletionVerb.Shell.allCases.map { ($0.rawValue, "") }
+    case .folder, .newFolder: return [(Self.files, "")]
+    case .module: return []
+    case .exercise: return exercises(after: Array(words.dropFirst()))
+    case .verb: return verbs
+    }
+  }
+
+  private func exercises(after words: [String]) -> [Candidate] {
+    guard let first = words.first else { return ExerciseVerb.Action.allCases.map { ($0.rawValue, "") } }
+    guard let action = ExerciseVerb.Action(rawValue: first), action != .list,
+      let shelf = try? ExerciseVerb.shelf(lineup)
+    else { return [] }
+    if words.count == 1 { return shelf.exercises.map { ($0.name, $0.title) } }
+    if words.count > 2 || action == .hint { return action == .start ? [(Self.files, "")] : [] }
+    return (try? shelf.exercise(words[1]))?.architectures.map { ($0, "") } ?? []
+  }
+
+  private var contenders: [Candidate] { lineup.map { ($0.id, $0.summary) } }
+  private var scenarios: [Candidate] { ConformanceSuite.scenarios.map { ($0.id, "") } }
+}

@@ -1,0 +1,77 @@
+import Suites
+
+/// What makes a shell complete the command's words.
+struct CompletionVerb: Verb {
+  static let name = "completion"
+  static let summary = "print what makes a shell complete verbs, options and names"
+  static let names: [Name] = [.shell]
+  static let example = "completion bash > workbench.bash"
+
+  /// A shell that can be made to complete.
+  enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+
+    /// What the shell reads; it asks the command itself, so that what it offers is what the command takes.
+    var script: String {
+      switch self {
+      case .bash: Self.bashScript
+      case .zsh: Self.zshScript
+      case .fish: Self.fishScript
+      }
+    }
+
+    private static let bashScript = """
+      # For bash: source <(workbench completion bash)
+      _workbench() {
+        local IFS=$'\\n' typed=${COMP_WORDS[COMP_CWORD]} found
+        found=$("${COMP_WORDS[0]}" \(Candidates.verb) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1)
+        if [[ $found == "\(Candidates.files)" ]]; then COMPREPLY=($(compgen -f -- "$typed")); else COMPREPLY=($found); fi
+      }
+      complete -o filenames -F _workbench workbench workbench-all
+
+      """
+
+    private static let zshScript = """
+      #compdef workbench workbench-all
+      # For zsh: source <(workbench completion zsh)
+      _workbench() {
+        local -a found
+        found=(${(f)"$($words[1] \(Candidates.verb) "${(@)words[2,CURRENT]}" 2>/dev/null)"})
+        if [[ "$found" == "\(Candidates.files)" ]]; then _files; else compadd -d found -- ${found%%$'\\t'*}; fi
+      }
+      compdef _workbench workbench workbench-all
+
+      """
+
+    private static let fishScript = """
+      # For fish: workbench completion fish | source
+      function __workbench
+        set -l words (commandline -opc) (commandline -ct)
+        set -l found ($words[1] \(Candidates.verb) $words[2..-1] 2>/dev/null)
+        if test "$found" = "\(Candidates.files)"; __fish_complete_path (commandline -ct); else; printf '%s\\n' $found; end
+      end
+      complete -c workbench -f -a '(__workbench)'
+      complete -c workbench-all -f -a '(__workbench)'
+
+      """
+  }
+
+  private let shell: Shell
+
+  init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    let shells = Shell.allCases.map(\.rawValue)
+    let word = arguments.names.first ?? ""
+    guard let shell = Shell(rawValue: word) else {
+      let others = "one of \(shells.joined(separator: ", ")) is expected"
+      throw .usage(
+        "completion \(word): there is nothing for this shell" + Suggestion.after(word, among: shells, or: others)
+      )
+    }
+    self.shell = shell
+  }
+
+  func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try console.write(shell.script)
+    return .fine
+  }
+}

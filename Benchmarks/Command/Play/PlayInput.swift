@@ -1,0 +1,47 @@
+import Conformance
+import Users
+
+/// What one typed line asks an app for.
+enum PlayInput: Equatable {
+  /// How a request to the server ends.
+  enum Outcome: Equatable {
+    case success, failure, waiting
+  }
+
+  case tap(String)
+  case row(Int)
+  case type(String)
+  case back
+  case pull
+  case link(String)
+  case next(Outcome)
+  case answer(Outcome)
+  case rename(User.ID, to: String)
+  case look
+  case objects
+  case help
+  case quit
+
+  /// Reads a line; `nil` for an empty one.
+  ///
+  /// - Throws: ``PlayFailure`` with one line that says what is expected.
+  init?(_ line: String) throws(PlayFailure) {
+    let words = line.trimmingPrefix { $0.isWhitespace }.split(separator: " ", maxSplits: 1)
+    guard let word = words.first else { return nil }
+    guard let command = PlayCommand.all.first(where: { $0.name == word.lowercased() }) else {
+      throw PlayFailure("there is no \"\(word)\"; help lists what there is")
+    }
+    let argument = String(words.dropFirst().first ?? "")
+    guard let input = command.input(argument) else { throw PlayFailure("expected: \(command.usage)") }
+    self = input
+  }
+}
+
+/// Why a line could not be done, in one line for a person.
+struct PlayFailure: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

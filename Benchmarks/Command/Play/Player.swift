@@ -1,0 +1,175 @@
+import Conformance
+import HeadlessUIKit
+import Suites
+import Tracing
+import Users
+
+/// One app that a person plays, and what its memory does meanwhile.
+@MainActor final class Player {
+  /// What an action did besides to the screen.
+  struct Turn {
+    /// Why the action could not be done; `nil` if it was.
+    var refusal: String?
+    /// The app's objects that were made, by type.
+    var born: [String: Int] = [:]
+    /// Those that were released.
+    var died: [String: Int] = [:]
+    /// Those that live though the app and its window no longer reach them.
+    var lost: [String: Int] = [:]
+    /// The calls between roles; `nil` in a build for release.
+    var calls: [String]?
+  }
+
+  let contender: Contender
+  private let session: AppSession
+  private let users: UserDirectory
+  /// `nil` in a build for release.
+  private let tracer: Tracer?
+  private var watched = WeakObjects()
+  private var upcoming = PlayInput.Outcome.success
+  private var requests = 0
+
+  init(_ contender: Contender, users: UserDirectory) {
+    self.contender = contender
+    self.users = users
+    session = AppSession(contender.app)
+    tracer = try? Tracer(contender)
+  }
+
+  /// The screen as text, a line each.
+  var picture: [String] {
+    session.window.textPicture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The titles of the buttons in sight.
+  var buttons: [String] {
+    Self.buttons(in: session.window).compactMap(\.currentTitle)
+  }
+
+  /// The app's live objects by type.
+  var objects: [String: Int] { Self.named(WeakObjects(session.ownObjects()).aliveByType) }
+
+  /// Starts the app.
+  func start() -> Turn {
+    noting { session.start() }
+  }
+
+  /// Does what a line asks for.
+  func perform(_ input: PlayInput) -> Turn {
+    noting { try attempt(input) }
+  }
+
+  /// Ends the app; what still lives then is lost.
+  func end() -> Turn {
+    noting { session.end() }
+  }
+
+  private func noting(_ action: () throws -> Void) -> Turn {
+    var turn = Turn()
+    let before = watched.aliveByType
+    do {
+      turn.calls = try traced {
+        try action()
+        session.settle()
+        answerNewRequests()
+      }
+    } catch {
+      turn.refusal = (error as? ConformanceFailure)?.message ?? (error as? PlayFailure)?.message ?? "\(error)"
+    }
+    let left = watched.aliveByType
+    let reached = WeakObjects(session.ownObjects())
+    watched.formUnion(reached)
+    turn.died = Self.difference(before, left)
+    turn.born = Self.difference(watched.aliveByType, left)
+    turn.lost = Self.difference(watched.aliveByType, reached.aliveByType)
+    return turn
+  }
+
+  private func traced(_ action: () throws -> Void) throws -> [String]? {
+    guard let tracer else {
+      try action()
+      return nil
+    }
+    return try tracer.trace("", of: action).lines
+  }
+
+  private func attempt(_ input: PlayInput) throws {
+    switch input {
+    case .tap(let title): try tap(title)
+    case .row(let row): try tapInfo(ofRow: row)
+    case .type(let text): try type(text)
+    case .back: try session.details.tapBack()
+    case .pull: try session.dashboard.pullToRefresh()
+    case .link(let link): try session.open(link)
+    case .next(let outcome): upcoming = outcome
+    case .answer(let outcome): try answerWaiting(outcome)
+    case .rename(let id, let name): try session.renameInRepository(id, to: name)
+    case .look, .objects, .help, .quit: break
+    }
+  }
+
+  /// Rows are counted from 1, as a person does.
+  private func tapInfo(ofRow row: Int) throws {
+    do {
+      try session.list.tapAccessory(row: row - 1)
+    } catch let failure as ConformanceFailure {
+      throw PlayFailure(failure.message.replacing("row \(row - 1) ", with: "row \(row) "))
+    }
+  }
+
+  private func tap(_ title: String) throws {
+    if session.alert.isShown {
+      let button = Self.buttons(in: session.window).compactMap(\.currentTitle).first {
+        $0.lowercased() == title.lowercased()
+      }
+      return try session.alert.tap(button ?? title)
+    }
+    guard
+      let button = Self.buttons(in: session.window).first(where: { $0.currentTitle?.lowercased() == title.lowercased() }
+      )
+    else { throw PlayFailure("there is no button \"\(title)\"; there are: \(buttons.joined(separator: ", "))") }
+    try session.screen.use(button, .touchUpInside)
+  }
+
+  private func type(_ text: String) throws {
+    if session.details.isOnTop { try session.details.type(name: text) } else { try session.finder.type(text) }
+  }
+
+  /// Answers the requests that the action led to, the first of them as the person wished.
+  private func answerNewRequests() {
+    while session.source.fetches.count + session.source.renames.count > requests {
+      requests = session.source.fetches.count + session.source.renames.count
+      let outcome = upcoming
+      upcoming = .success
+      if outcome != .waiting { try? answerWaiting(outcome) }
+    }
+  }
+
+  private func answerWaiting(_ outcome: PlayInput.Outcome) throws {
+    let failure = UsersFailure.httpStatus(500)
+    if session.source.pendingRename != nil {
+      try outcome == .success ? session.answerRename() : session.failRename(failure)
+    } else if session.source.pendingFetch != nil {
+      try session.fetchUnderWay().answer(outcome == .success ? .success(users) : .failure(failure))
+      session.settle()
+    } else {
+      throw PlayFailure("no request waits; hang lets the next one wait")
+    }
+  }
+
+  /// The buttons in sight, what lies in front first.
+  private static func buttons(in view: UIView) -> [UIButton] {
+    guard !view.isHidden else { return [] }
+    return [view as? UIButton].compactMap(\.self) + view.subviews.reversed().flatMap { buttons(in: $0) }
+  }
+
+  private static func difference(_ counts: [String: Int], _ others: [String: Int]) -> [String: Int] {
+    named(counts.merging(others) { $0 - $1 }.filter { others[$0.key] == nil || counts[$0.key] != nil })
+      .filter { $0.value > 0 }
+  }
+
+  /// Types without their module.
+  private static func named(_ counts: [String: Int]) -> [String: Int] {
+    counts.reduce(into: [:]) { $0[String($1.key.drop { $0 != "." }.dropFirst()), default: 0] += $1.value }
+  }
+}

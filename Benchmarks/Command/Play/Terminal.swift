@@ -1,0 +1,91 @@
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The terminal on standard input: it hands out bytes while a line is edited, and is as it was at all other times.
+@MainActor final class Terminal {
+  private let original: termios
+  /// Ending signals give the terminal back first.
+  private let signals: [any DispatchSourceSignal]
+
+  /// The terminal; `nil` if standard input is none.
+  init?() {
+    var settings = termios()
+    guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    let original = settings
+    self.original = original
+    signals = [SIGTERM, SIGHUP, SIGINT].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { @Sendable in
+        var settings = original
+        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        _exit(128 + number)
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  /// Gives the signals back.
+  func close() {
+    for source in signals { source.cancel() }
+  }
+
+  /// Lets a person edit a line after a prompt.
+  ///
+  /// - Returns: the line; `nil` at the end of input or if the person wants to end.
+  func line(
+    after prompt: String,
+    in editor: inout LineEditor,
+    completions: (String) -> [String],
+    write: (String) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> String? {
+    var settings = original
+    cfmakeraw(&settings)
+    settings.c_oflag = original.c_oflag
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    defer {
+      settings = original
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    }
+    try write(prompt)
+    while let byte = Self.nextByte() {
+      switch editor.feed(byte, completions: completions) {
+      case .none: break
+      case .append(let text): try write(text)
+      case .redraw: try write(Self.drawn(editor, after: prompt))
+      case .choices(let lines): try write("\n\(lines.joined(separator: "   "))\n\(Self.drawn(editor, after: prompt))")
+      case .line(let line):
+        try write("\n")
+        return line
+      case .end:
+        try write("\n")
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static func drawn(_ editor: LineEditor, after prompt: String) -> String {
+    let back = editor.text.count - editor.cursor
+    return "\r\u{1B}[K\(prompt)\(String(editor.text))" + (back > 0 ? "\u{1B}[\(back)D" : "")
+  }
+
+  /// The next byte; `nil` at the end of input, and when the terminal is gone.
+  private static func nextByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return byte }
+      if count < 0, errno == EINTR { continue }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import ChangeCosts
+import Foundation
+import Reports
+import Suites
+import UsersInterface
+
+extension ChangesReport {
+  /// Counts what requests change in architectures.
+  init(
+    _ requests: [ChangeRequest],
+    in tree: ChangeTree,
+    of contenders: [Contender],
+    weights: [String: Double] = [:]
+  ) throws(ChangeFailure) {
+    var entries: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)] = []
+    let inputs = try tree.fingerprints(of: requests.map(\.name))
+    for request in requests {
+      var changes: [Change] = []
+      for contender in contenders {
+        changes.append(try tree.change(request.name, in: contender.id, roles: contender.architecture.roles))
+      }
+      let record = tree.record(of: request.name)
+      entries.append((request, changes, record, record.map { $0.inputs != inputs[request.name] } ?? false))
+    }
+    let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) })
+    self.init(entries, totals: ChangeTotals(entries.flatMap(\.changes), weights: weights), names: names)
+  }
+}
+
+extension ChangeTree {
+  /// Those who have made the changes: not an architecture of somebody's own, which lies elsewhere.
+  func architectures(among all: [Contender]) -> [Contender] {
+    all.filter {
+      let sources = root.appending(path: "Sources/\($0.module)").path
+      return $0.kind == .pattern && FileManager.default.fileExists(atPath: sources)
+    }
+  }
+}
+
+extension PackageFacts {
+  /// What the package says of architectures; what it does not say is missing.
+  static func here(_ contenders: [Contender]) -> PackageFacts {
+    let patterns = contenders.filter { $0.kind == .pattern }
+    let tree = ChangeTree.here()
+    let changes = try? tree.requests().flatMap { request in
+      try tree.architectures(among: patterns).map {
+        try tree.change(request.name, in: $0.id, roles: $0.architecture.roles)
+      }
+    }
+    return PackageFacts(
+      in: SourceTree(root: tree.root),
+      modules: patterns.map(\.id),
+      changes: changes.map { ChangeTotals($0) }
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import ChangeCosts
+import Foundation
+import Reports
+import Suites
+import UsersInterface
+
+/// What change requests cost in each architecture, counted in the patches that make the change.
+struct ChangesVerb: Verb {
+  static let name = "changes"
+  static let summary = "what change requests cost in each architecture: files, lines, roles; show prints a patch"
+  static let names: [Name] = [.change]
+  static let options: [Option] = [.weight, .verify, .format, .output]
+  static let formats: [ReportFormat] = [.table, .json, .markdown, .csv]
+  static let example = "changes unsaved --weight email=3"
+
+  /// What requests there are, for completion.
+  static var requestNames: [String] { ((try? ChangeTree.here().requests()) ?? []).map(\.name) }
+
+  private let tree = ChangeTree.here()
+  private let contenders: [Contender]
+  private let requests: [ChangeRequest]
+  /// The architectures whose patches are to be shown; `nil` if costs are.
+  private let shown: [Contender]?
+  /// Somebody's own change, and the architecture that it was made in; `nil` if nobody's is compared.
+  private let own: (change: OwnChange, contender: Contender)?
+  private let weights: [String: Double]
+  private let verifies: Bool
+  private let output: Output
+
+  init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    let all = try Self.reading { () throws(ChangeFailure) in try ChangeTree.here().requests() }
+    contenders = ChangeTree.here().architectures(among: lineup)
+    let names = arguments.names
+    if names.first == "show" {
+      guard names.count > 2 else {
+        throw .usage("show: a request and an architecture are expected; see: workbench changes --help")
+      }
+      requests = [try Self.request(names[1], among: all)]
+      own = nil
+      shown = try Self.architectures(Array(names.dropFirst(2)), among: contenders)
+    } else if names.first == "compare" {
+      guard names.count == 4 else {
+        throw .usage("compare: a request, an architecture and a folder are expected; see: workbench changes --help")
+      }
+      requests = [try Self.request(names[1], among: all)]
+      shown = nil
+      own = try Self.architectures([names[2]], among: contenders).first.map {
+        (OwnChange(folder: URL(filePath: names[3])), $0)
+      }
+    } else {
+      own = nil
+      if let name = names.dropFirst().first {
+        throw .usage("\"\(name)\" is not expected here: one request, show or compare")
+      }
+      requests = try names.first.map { name throws(CommandFailure) in [try Self.request(name, among: all)] } ?? all
+      shown = nil
+    }
+    weights = try arguments.weights(of: all.map(\.name))
+    verifies = arguments.has(.verify)
+    output = try Output(arguments, Self.formats)
+  }
+
+  func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    if let shown {
+      try output.write(text: try patches(of: shown, output.layout(on: console)), on: console)
+      return .fine
+    }
+    if let own, let request = requests.first {
+      let mine = try own.change.change(request.name, of: own.contender, in: tree)
+      let comparison = ChangeComparison(mine, with: try change(request, own.contender))
+      try output.write(text: comparison.text(output.layout(on: console)), on: console)
+      return .fine
+    }
+    if verifies { try ChangesPackage(root: tree.root).verify(requests.map(\.name), on: console) }
+    let report = try Self.reading { () throws(ChangeFailure) in
+      try ChangesReport(requests, in: tree, of: contenders, weights: weights)
+    }
+    try output.write(report, on: console) { layout in
+      switch output.format {
+      case .markdown: report.markdown
+      case .csv: report.csv
+      default: report.text(layout)
+      }
+    }
+    return .fine
+  }
+
+  private func patches(of contenders: [Contender], _ layout: Layout) throws(CommandFailure) -> String {
+    var texts: [String] = []
+    for request in requests {
+      for contender in contenders {
+        let change = try change(request, contender)
+        let patch = try Self.reading { () throws(ChangeFailure) in try tree.patchText(request.name, contender.id) }
+        texts.append(ChangeListing(change, patch: patch, name: contender.name).text(layout))
+      }
+    }
+    return texts.joined(separator: "\n")
+  }
+
+  private func change(_ request: ChangeRequest, _ contender: Contender) throws(CommandFailure) -> Change {
+    try Self.reading { () throws(ChangeFailure) in
+      try tree.change(request.name, in: contender.id, roles: contender.architecture.roles)
+    }
+  }
+
+  private static func request(_ name: String, among all: [ChangeRequest]) throws(CommandFailure) -> ChangeRequest {
+    guard let request = all.first(where: { $0.name == name.lowercased() }) else {
+      throw .usage("\(name): there is no such change request; one of \(all.map(\.name).joined(separator: ", "))")
+    }
+    return request
+  }
+
+  private static func architectures(_ names: [String], among all: [Contender]) throws(CommandFailure) -> [Contender] {
+    try names.map { name throws(CommandFailure) in
+      guard let contender = all.first(where: { $0.isNamed(name) }) else {
+        throw .usage("\(name): there is no such architecture; one of \(all.map(\.id).joined(separator: ", "))")
+      }
+      return contender
+    }
+  }
+
+  private static func reading<Value>(_ read: () throws(ChangeFailure) -> Value) throws(CommandFailure) -> Value {
+    do {
+      return try read()
+    } catch {
+      switch error {
+      case .noRequests, .unreadable: throw CommandFailure(.noInput, error.text)
+      case .notUnderstood, .patch: throw CommandFailure(.badData, error.text)
+      }
+    }
+  }
+}
+
+extension Arguments {
+  /// What requests weigh, those that are given a weight.
+  fileprivate func weights(of requests: [String]) throws(CommandFailure) -> [String: Double] {
+    var weights: [String: Double] = [:]
+    for text in values(of: .weight) {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let weight = Double(parts[1]), weight >= 0, weight.isFinite else {
+        throw .usage("--weight \(text): a request and a number from 0 are expected, such as \(requests[0])=3")
+      }
+      guard requests.contains(parts[0]) else {
+        throw .usage("--weight \(text): there is no such change request; one of \(requests.joined(separator: ", "))")
+      }
+      weights[parts[0]] = weight
+    }
+    return weights
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Mutants
+import Reports
+import Structure
+import Suites
+import UsersInterface
+
+/// Which tests notice small changes of the architectures.
+struct MutantsVerb: Verb {
+  static let name = "mutants"
+  static let summary = "small changes of the six, and who notices: role tests without UIKit, with it, scenarios, nobody"
+  static let names: [Name] = [.contenders]
+  static let options: [Option] = [.pattern, .operator, .sample, .seed, .fresh, .record, .verbose, .format, .output]
+  static let meanings: [Option: String] = [
+    .seed: "decides which mutants are in the sample; 1 unless given",
+    .verbose: "a line for every mutant, not for those alone that nobody notices",
+  ]
+  static let formats: [ReportFormat] = [.table, .json, .markdown, .stryker]
+  static let example = "mutants MVC --operator call"
+
+  private let contenders: [Contender]
+  private let choice: MutationRun.Choice
+  private let isFresh: Bool
+  private let isVerbose: Bool
+  private let isRecorded: Bool
+  private let output: Output
+
+  init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    contenders = try arguments.contenders(among: lineup).filter { $0.kind == .pattern }
+    if contenders.isEmpty { throw .usage("mutants are made of the six architectures: \(Self.names(of: lineup))") }
+    choice = .init(operators: try arguments.operators(), sample: try arguments.sample(), seed: try arguments.seed())
+    isFresh = arguments.has(.fresh)
+    isVerbose = arguments.has(.verbose)
+    isRecorded = arguments.has(.record)
+    if isRecorded, !choice.isWhole || contenders.count < lineup.count(where: { $0.kind == .pattern }) {
+      throw .usage("--record is for all mutants of all six: give no name, no --operator and no --sample")
+    }
+    output = try Output(arguments, Self.formats)
+  }
+
+  func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    let report: MutantsReport
+    do throws(MutantFailure) {
+      report = try await self.report(on: console)
+    } catch {
+      throw CommandFailure(error)
+    }
+    console.showProgress("")
+    if isRecorded { try record(report) }
+    try output.write(report, on: console) { layout in
+      switch output.format {
+      case .markdown: report.markdown
+      case .stryker: report.stryker
+      default: report.text(layout, isVerbose: isVerbose)
+      }
+    }
+    for fault in report.faults { console.writeError("workbench: \(fault)") }
+    return report.faults.isEmpty ? .fine : .checkFailed
+  }
+
+  private func report(on console: any Console) async throws(MutantFailure) -> MutantsReport {
+    let tree = try PackageTree.here()
+    let equivalents = try Equivalents(root: tree.root)
+    let bar = ProgressBar(console: console)
+    let run = MutationRun(in: tree, choice, isFresh: isFresh)
+    let subjects = contenders.map { MutationRun.Subject(module: $0.module, roles: $0.architecture.roles) }
+    let modules = try await run.run(subjects) { progress in
+      bar.show(progress.what, progress.done, of: progress.all)
+    }
+    let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.module, $0.name) })
+    return MutantsReport(modules, equivalents: equivalents, names: names, isWhole: choice.isWhole)
+  }
+
+  /// Keeps what was found in the package.
+  private func record(_ report: MutantsReport) throws(CommandFailure) {
+    var costs: [String: TestCosts] = [:]
+    do {
+      let tree = try PackageTree.here()
+      for contender in contenders { costs[contender.module] = try TestCosts(of: contender.module, in: tree) }
+      let file = tree.root.appending(path: MutantsRecord.path).path(percentEncoded: false)
+      try WholeFile(file).write(Data(report.record(costs: costs).text.utf8))
+    } catch let failure as MutantFailure {
+      throw CommandFailure(failure)
+    } catch {
+      throw CommandFailure(.failed, "\(MutantsRecord.path): cannot be written (\(SystemReason.of(error)))")
+    }
+  }
+
+  private static func names(of lineup: [Contender]) -> String {
+    lineup.filter { $0.kind == .pattern }.map(\.id).joined(separator: ", ")
+  }
+}
+
+extension PackageTree {
+  /// The package that this program was built from.
+  fileprivate static func here() throws(MutantFailure) -> PackageTree {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    do throws(StructureFailure) {
+      return PackageTree(root: root, products: .besideProgram(), toolchain: try .locate())
+    } catch {
+      throw .structure(error)
+    }
+  }
+}
+
+extension CommandFailure {
+  fileprivate init(_ failure: MutantFailure) {
+    switch failure {
+    case .structure: self.init(.unavailable, failure.text)
+    case .unreadable: self.init(.noInput, failure.text)
+    case .failsUnchanged: self.init(.checkFailed, failure.text)
+    case .unwritable, .notBuilt, .notRun: self.init(.failed, failure.text)
+    }
+  }
+}
+
+extension Arguments {
+  /// The kinds of change; all of them unless some are named.
+  fileprivate func operators() throws(CommandFailure) -> Set<MutationOperator> {
+    let known = MutationOperator.allCases.map(\.rawValue)
+    let named = try values(of: .operator).map { text throws(CommandFailure) in
+      guard let operation = MutationOperator(rawValue: text.lowercased()) else {
+        throw .usage("--operator \(text): one of \(known.joined(separator: ", ")) is expected")
+      }
+      return operation
+    }
+    return Set(named.isEmpty ? MutationOperator.allCases : named)
+  }
+
+  /// How many mutants, from 1; `nil` if all.
+  fileprivate func sample() throws(CommandFailure) -> Int? {
+    guard let text = value(of: .sample) else { return nil }
+    guard let sample = Int(text), (1...1_000_000).contains(sample) else {
+      throw .usage("--sample \(text): a whole number from 1 to 1000000 is expected")
+    }
+    return sample
+  }
+}

@@ -1,0 +1,121 @@
+import ChangeCosts
+import Foundation
+import ReportPage
+import Reports
+import Suites
+import Tracing
+import UsersInterface
+
+/// One HTML page with everything that is known, from results that are there, or else from a run that is made for it.
+struct ReportVerb: Verb {
+  static let name = "report"
+  static let summary = "one HTML page to argue with: figures, your weights, patches, times; from results, or from a run"
+  static let names: [Name] = [.contenders]
+  static let options: [Option] = [.output, .from] + RunRequest.options
+  static let meanings: [Option: String] = [
+    .output: "the folder to write index.html to; made if it is not there, and never emptied",
+    .seed: RunVerb.meanings[.seed] ?? "",
+  ]
+  static let example = "report --budget 20 --output report"
+
+  private let lineup: [Contender]
+  private let folder: ReportFolder
+  private let files: [ResultsFile]
+  /// What to measure; `nil` if results are given.
+  private let request: RunRequest?
+
+  init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    guard let path = arguments.value(of: .output), !path.isEmpty else {
+      throw .usage("report needs a folder: --output DIR")
+    }
+    let paths = arguments.values(of: .from)
+    if !paths.isEmpty { try Self.refuseMeasuring(arguments) }
+    self.lineup = lineup
+    request = paths.isEmpty ? try RunRequest(arguments, names: arguments.names, lineup: lineup) : nil
+    (folder, files) = try Self.reading { () throws(ReportFailure) in
+      let files = try paths.map { path throws(ReportFailure) in try ResultsFile(path) }
+      return (try ReportFolder(path), files)
+    }
+  }
+
+  func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    var files = files
+    var isFine = true
+    if let request {
+      let (results, findings) = try await request.run(on: console)
+      isFine = RunReport(results, findings).isFine
+      files = [try Self.file(RunDocument(results, findings))]
+    }
+    let tree = ChangeTree.here()
+    let patterns = lineup.filter { $0.kind == .pattern }
+    let changes = try? ChangesReport(tree.requests(), in: tree, of: patterns)
+    let screens = Self.screens(of: patterns)
+    let parts = ReportParts(lineup.map(Subject.init), in: SourceFolder(root: tree.root), files: files)
+    let page: Data
+    do {
+      page = try parts.page(changes: changes, screens: screens, version: Workbench.version).html
+    } catch {
+      throw CommandFailure(.failed, "the page cannot be written: \(error)")
+    }
+    try Self.reading { () throws(ReportFailure) in try folder.write(page) }
+    return isFine ? .fine : .checkFailed
+  }
+
+  private static func refuseMeasuring(_ arguments: Arguments) throws(CommandFailure) {
+    if let name = arguments.names.first {
+      throw .usage("\"\(name)\" is not expected here: with --from nothing is run")
+    }
+    if let option = RunRequest.options.first(where: arguments.has) {
+      throw .usage("\(option.name) is about a run, and with --from there is none")
+    }
+  }
+
+  /// What is on screen in the flows that are recorded; an app that does not show what it should has none.
+  private static func screens(of contenders: [Contender]) -> [String: [FlowScreen]] {
+    var screens: [String: [FlowScreen]] = [:]
+    for contender in contenders {
+      for flow in Flow.all where Transcript.flows.contains(flow.id) {
+        screens["\(contender.id)/\(flow.id)"] = (try? FlowScreens(flow, of: contender.app))?.steps.map {
+          FlowScreen(title: $0.title, screen: $0.screen, settledScreen: $0.settledScreen)
+        }
+      }
+    }
+    return screens
+  }
+
+  /// A run's results, as if they were read from the file that it would write.
+  private static func file(_ document: RunDocument) throws(CommandFailure) -> ResultsFile {
+    let text: String
+    do {
+      text = try JSONText.of(document)
+    } catch {
+      throw CommandFailure(.failed, "the results cannot be written as JSON: \(error)")
+    }
+    return try reading { () throws(ReportFailure) in try ResultsFile(Data(text.utf8), name: "this run") }
+  }
+
+  private static func reading<Value>(_ body: () throws(ReportFailure) -> Value) throws(CommandFailure) -> Value {
+    do {
+      return try body()
+    } catch {
+      switch error {
+      case .unreadable: throw CommandFailure(.noInput, "--from \(error.text)")
+      case .notUnderstood: throw CommandFailure(.badData, "--from \(error.text)")
+      case .notWritten: throw CommandFailure(.failed, "--output \(error.text)")
+      }
+    }
+  }
+}
+
+extension Subject {
+  /// A contender, as the page names it.
+  init(_ contender: Contender) {
+    self.init(
+      id: contender.id,
+      name: contender.name,
+      kind: contender.kind.rawValue,
+      summary: contender.summary,
+      roles: contender.architecture.roles
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import Reports
+
+extension Exercise {
+  /// What stands in the README of its package.
+  func readme(in architecture: String?) -> String {
+    // The module in the package has another name than the workbench's.
+    let task = architecture.map { self.task.replacing("Sources/\($0)", with: "Sources/My\($0)") } ?? self.task
+    return """
+      # Exercise \(number): \(title)
+
+      Level: \(level). Time: \(minutes) minutes. You learn \(learn).
+
+      \(task)
+      ## Check
+
+      ```sh
+      swift test
+      ```
+
+      At the start it fails: `\(fails)`. You are done when it passes.
+
+      Stuck? In the workbench's folder:
+
+      ```sh
+      swift run workbench exercise hint \(number)\(hints.count > 1 ? "      # hint \(number) 2 says more" : "")
+      swift run workbench exercise solution \(number)\(architecture.map { " \($0)" } ?? "")
+      ```
+
+      This folder is yours: edit it, keep it under version control, delete it.
+
+      """
+  }
+
+  /// One of its hints, counted from 1.
+  func hint(_ number: Int) -> String {
+    let next =
+      number < hints.count
+      ? "Another one: workbench exercise hint \(self.number) \(number + 1)"
+      : "That was the last one: workbench exercise solution \(self.number)"
+    return "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next)\n"
+  }
+}
+
+extension ExerciseShelf {
+  /// All exercises, a line each.
+  func table(_ layout: Layout) -> String {
+    var table = TextTable(["", "exercise", "minutes", "level", "in", ""], leading: 6)
+    for exercise in exercises {
+      let all = exercise.architectures
+      table.add([
+        "\(exercise.number)", "\(exercise.name)", "\(exercise.minutes)", "\(exercise.level)",
+        "\(all.count > 3 ? "each of the \(all.count)" : all.joined(separator: ", "))", "\(exercise.title)",
+      ])
+    }
+    let foot = ["", "To begin: workbench exercise start N [ARCHITECTURE] [FOLDER]", ""]
+    return (table.lines(layout) + foot).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,94 @@
+import ChangeCosts
+
+/// Something to do in a package of one's own, with checks that fail at first.
+struct Exercise {
+  /// Where its files come from.
+  enum Origin: Equatable {
+    /// An architecture as a document wires it; the fixed module is the solution.
+    case wiring(String)
+    /// A customer's request; the recorded patch is the solution.
+    case change(String)
+    /// What lies beside its page.
+    case written
+  }
+
+  /// Where it stands among the exercises; the requests keep places for themselves.
+  let number: Int
+  /// What commands call it, beside its number.
+  let name: String
+  /// What is to be done, as a heading.
+  let title: String
+  /// How hard it is: beginner, intermediate or advanced.
+  let level: String
+  /// How long it takes.
+  let minutes: Int
+  /// What one learns.
+  let learn: String
+  /// The architectures that it can be done in.
+  let architectures: [String]
+  /// Words of the failure that it begins with.
+  let fails: String
+  /// Where its files come from.
+  private(set) var origin: Origin
+  /// What stands in the package's README: introduction and task.
+  let task: String
+  /// From a small one to a large one.
+  let hints: [String]
+  /// Why the solution is one.
+  let answer: String
+
+  /// The places before those of the change requests.
+  private static let wirings = 5
+
+  /// Reads a page: head, properties, introduction, `## Task`, hints, solution; `nil` if a part is missing.
+  init?(page: String) {
+    let parts = page.split(separator: "\n## ").map(String.init)
+    let lines = parts.first?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    guard let head = lines.first?.wholeMatch(of: #/# (\d+)\. ([\w-]+): (.+)/#)?.output, let number = Int(head.1),
+      let task = parts.first(where: { $0.hasPrefix("Task\n") }),
+      let answer = parts.first(where: { $0.hasPrefix("Solution\n") })
+    else { return nil }
+    let isProperty = { (line: Substring) in line.hasPrefix("- ") }
+    let properties = Dictionary(
+      lines.filter(isProperty).compactMap { $0.wholeMatch(of: #/- (\w+): (.+)/#)?.output }
+        .map { (String($0.1), String($0.2)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    guard let level = properties["level"], let minutes = properties["minutes"].flatMap({ Int($0) }),
+      let learn = properties["learn"], let fails = properties["fails"]
+    else { return nil }
+    self.number = number
+    name = String(head.2)
+    title = String(head.3)
+    self.level = level
+    self.minutes = minutes
+    self.learn = learn
+    self.fails = fails
+    architectures = properties["in"].map { $0.split(separator: ", ").map(String.init) } ?? []
+    origin = properties["wiring"].map { .wiring($0) } ?? .written
+    let introduction = lines.dropFirst().drop { $0.isEmpty || isProperty($0) }.joined(separator: "\n")
+    self.task = "\(introduction.trimmed)\n\n## \(task.trimmed)\n"
+    hints = parts.filter { $0.hasPrefix("Hint\n") }.map { String($0.dropFirst("Hint\n".count)).trimmed }
+    self.answer = String(answer.dropFirst("Solution\n".count)).trimmed
+  }
+
+  /// The exercise that a change request is, made of a page that all of them share.
+  init?(_ request: ChangeRequest, specification: String, page: String, architectures: [String]) {
+    let number = Self.wirings + request.number
+    let page = page.replacing("NUMBER", with: "\(number)").replacing("REQUEST", with: request.name)
+      .replacing("WORDS", with: request.words).replacing("SPECIFICATION", with: specification.trimmed)
+      .replacing("- in: ALL", with: "- in: \(architectures.joined(separator: ", "))")
+      .replacing("REASONS", with: request.reasons.trimmed)
+    guard let exercise = Exercise(page: page) else { return nil }
+    self = exercise
+    origin = .change(request.name)
+  }
+}
+
+extension String {
+  /// Without white space around it.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,148 @@
+import ChangeCosts
+import Foundation
+import Patching
+
+/// What the package of an exercise holds: when one starts, and when it is solved.
+struct ExerciseFiles {
+  /// The texts at the start, by path.
+  private(set) var start: [String: String]
+  /// The texts when it is solved.
+  private(set) var solved: [String: String]
+
+  /// What has to be done to the start, as a unified diff.
+  var solution: String { Patch.text(from: start, to: solved) }
+
+  /// Puts them together.
+  ///
+  /// - Parameters:
+  ///   - architecture: the module that the exercise is done in; `nil` if it needs none.
+  ///   - place: how the workbench is reached from the package.
+  init(
+    of exercise: Exercise,
+    in architecture: String?,
+    from shelf: ExerciseShelf,
+    place: String
+  ) throws(CommandFailure) {
+    let sources = try architecture.map { module throws(CommandFailure) in try Self.sources(of: module, shelf) } ?? [:]
+    (start, solved) = (sources, sources)
+    var around = try shelf.files(in: "common")
+    var request: Request?
+    switch exercise.origin {
+    case .wiring(let name): start = try Self.patched(sources, by: try Self.patches(of: name, shelf), .anywhere, shelf)
+    case .change(let name):
+      request = try Request(name, shelf)
+      let patch = "Benchmarks/Changes/\(name)/\(architecture ?? "")/change.patch"
+      solved = try Self.patched(sources, by: [patch], .asNumbered, shelf)
+      around.merge(try shelf.files(in: "change")) { $1 }
+      around["page.md"] = nil
+      around.merge(request?.files ?? [:]) { $1 }
+    case .written: break
+    }
+    // There is no app to check.
+    if architecture == nil { around["Tests/ExerciseTests/ScenarioTests.swift"] = nil }
+    let folder = "\(exercise.number)-\(exercise.name)"
+    around.merge(try shelf.files(in: "\(folder)/start")) { $1 }
+    around["README.md"] = exercise.readme(in: architecture)
+    rename(architecture)
+    start.merge(around) { $1 }
+    // What the start has otherwise than the architecture is as the architecture has it.
+    solved.merge(around) { own, _ in own }
+    solved.merge(try shelf.files(in: "\(folder)/solution")) { $1 }
+    fill(architecture, request, place: place)
+  }
+
+  /// An exercise's module cannot have the name of the workbench's: both are parts of one build.
+  private mutating func rename(_ architecture: String?) {
+    guard let architecture else { return }
+    let renamed = { (path: String) in path.replacing("Sources/\(architecture)/", with: "Sources/My\(architecture)/") }
+    start = Dictionary(uniqueKeysWithValues: start.map { (renamed($0), $1) })
+    solved = Dictionary(uniqueKeysWithValues: solved.map { (renamed($0), $1) })
+  }
+
+  /// Puts names where manifest and tests have a place for them.
+  private mutating func fill(_ architecture: String?, _ request: Request?, place: String) {
+    let module = "My\(architecture ?? "")"
+    let modules = (request?.given ?? []) + [module] + (request.map { [$0.module] } ?? [])
+    let contradicted = request?.contradicted.map { "\n  \"\($0)\"," }.joined() ?? ""
+    let words = [
+      "\"PATH TO THE WORKBENCH\"": "\"\(place)\"", "MODULES": modules.map { "\"\($0)\"" }.joined(separator: ", "),
+      "MODULE": module, "APP": "\(architecture ?? "")App", "\"CONTRADICTED\"": contradicted,
+      "SCENARIOS": request?.scenarios ?? "", "REQUEST": request?.module ?? "",
+      "BEGINNING": request?.beginning.map { "\($0)<\(architecture ?? "")App>" } ?? "\(architecture ?? "")App",
+    ]
+    let fill = { (files: [String: String]) in
+      files.reduce(into: files) { files, file in
+        guard file.key == "Package.swift" || file.key.hasPrefix("Tests/ExerciseTests/") else { return }
+        // The longer ones first: one begins with the other.
+        files[file.key] = words.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
+          .reduce(file.value) { $0.replacing($1.key, with: $1.value) }
+      }
+    }
+    (start, solved) = (fill(start), fill(solved))
+  }
+
+  private static func sources(of module: String, _ shelf: ExerciseShelf) throws(CommandFailure) -> [String: String] {
+    let files = try shelf.workbench.files(in: "Sources/\(module)")
+    return Dictionary(uniqueKeysWithValues: files.map { ("Sources/\(module)/\($0)", $1) })
+  }
+
+  /// The patches that make a wiring: those that its `series` names, or all in its folder.
+  private static func patches(of wiring: String, _ shelf: ExerciseShelf) throws(CommandFailure) -> [String] {
+    let folder = "Benchmarks/AsPublished/\(wiring)"
+    let files = try shelf.workbench.files(in: folder)
+    let names = files["series"].map { $0.split(separator: "\n").map(String.init) }
+    return (names ?? files.keys.filter { $0.hasSuffix(".patch") }.sorted()).map { "\(folder)/\($0)" }
+  }
+
+  private static func patched(
+    _ files: [String: String],
+    by patches: [String],
+    _ placing: Patch.Placing,
+    _ shelf: ExerciseShelf
+  ) throws(CommandFailure) -> [String: String] {
+    var files = files
+    for path in patches {
+      let text = try shelf.workbench.text(path)
+      do {
+        files = try Patch(named: path, text).applied(to: files, placing: placing)
+      } catch {
+        throw CommandFailure(.badData, "\(error)")
+      }
+    }
+    return files
+  }
+}
+
+/// What all architectures are given for a change request, and its scenarios.
+private struct Request {
+  /// The modules that are given, each before those that import it.
+  let given: [String]
+  /// The module of its scenarios.
+  let module: String
+  /// What that module calls them.
+  let scenarios: String
+  /// What makes of an app one that begins where the specification does; `nil` if it does so by itself.
+  let beginning: String?
+  /// The specification's scenarios that no longer hold.
+  let contradicted: [String]
+  /// All of their files, by path in a package.
+  private(set) var files: [String: String] = [:]
+
+  init(_ name: String, _ shelf: ExerciseShelf) throws(CommandFailure) {
+    let folder = "Benchmarks/Changes/\(name)"
+    let given = try shelf.workbench.files(in: "\(folder)/Given")
+    // The domain is given before the layout that shows it.
+    self.given = Set(given.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+    for (path, text) in given { files["Sources/\(path)"] = text }
+    let texts = try shelf.workbench.files(in: "\(folder)/Scenarios")
+    let list = texts.values.compactMap { $0.firstMatch(of: #/public nonisolated let (\w+Scenarios)\b/#)?.output.1 }
+      .first
+    guard let list else { throw CommandFailure(.badData, "\(folder)/Scenarios: there is no list of scenarios") }
+    scenarios = String(list)
+    module = list.prefix(1).uppercased() + list.dropFirst()
+    for (path, text) in texts { files["Sources/\(module)/\(path)"] = text }
+    let wrapper = #/public final class (\w+)<App: UsersApp>: UsersApp/#
+    beginning = texts.values.compactMap { $0.firstMatch(of: wrapper)?.output.1 }.first.map(String.init)
+    contradicted = ChangeTree(root: shelf.workbench.root).record(of: name)?.contradicted ?? []
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Reports
+
+/// A package that is made for somebody: whole, in a folder that was not there, or not at all.
+struct NewPackage {
+  /// Where it will be: no link in its path, and nothing there yet.
+  let folder: URL
+  /// Its files' texts, by path.
+  var files: [String: String] = [:]
+
+  /// Finds out whether a package can be made.
+  ///
+  /// - Parameters:
+  ///   - path: the folder as it was typed; `nil` for the one that is called `name` and lies beside the workbench.
+  ///   - taken: names that the folder must not have: packages are told apart by them.
+  init(
+    at path: String?,
+    named name: String,
+    of workbench: WorkbenchFolder,
+    taken: [String] = []
+  ) throws(CommandFailure) {
+    if path == "" { throw .usage("a folder has a name; this one is empty") }
+    let beside = workbench.root.deletingLastPathComponent().appending(path: name)
+    let typed = (path.map { URL(filePath: $0) } ?? beside).standardizedFileURL
+    folder = typed.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: typed.lastPathComponent)
+    let told = path ?? folder.path
+    // Of a link, too, that leads nowhere.
+    if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
+      throw .usage("\(told): this is there already; give a folder that is not")
+    }
+    if workbench.contains(folder) {
+      throw .usage("\(told): this is in the workbench's folder; give one outside of it")
+    }
+    if let name = ([workbench.root.lastPathComponent] + taken).first(where: { isCalled($0) }) {
+      throw .usage("\(told): a package in a folder called \(name) takes part already; give another name")
+    }
+  }
+
+  /// How the workbench is reached from a folder of the package, as a Swift string holds it.
+  func path(to workbench: WorkbenchFolder, from subfolder: String = "") -> String {
+    let place = subfolder.isEmpty ? folder : folder.appending(path: subfolder)
+    return workbench.path(from: place).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
+  /// Makes the folder under another name first: a reader sees all of it or nothing.
+  func write() throws(CommandFailure) {
+    let draft = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: false)
+      for (path, text) in files {
+        let file = draft.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      try FileManager.default.moveItem(at: draft, to: folder)
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw CommandFailure(.failed, "\(folder.path): cannot be made (\(SystemReason.of(error)))")
+    }
+  }
+
+  private func isCalled(_ name: String) -> Bool {
+    folder.lastPathComponent.lowercased() == name.lowercased()
+  }
+}

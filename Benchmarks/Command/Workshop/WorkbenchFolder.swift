@@ -1,0 +1,64 @@
+import Foundation
+import Reports
+
+/// The workbench's own folder, with the texts that packages are made of: read beside the sources, so that they are as they
+/// are now, and no program grows by them.
+struct WorkbenchFolder {
+  /// The folder of `Package.swift`, no link.
+  let root: URL
+
+  /// The folder that the command is run in if that is the workbench's, or else the one that it was built from.
+  init() throws(CommandFailure) {
+    let built = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+    let mark = "docs/workshop/new/Package.swift"
+    guard
+      let root = [here, built].first(where: { FileManager.default.fileExists(atPath: $0.appending(path: mark).path) })
+    else {
+      throw CommandFailure(.noInput, "\(built.path): the workbench's sources are not there; run it in their folder")
+    }
+    self.root = root.standardizedFileURL.resolvingSymlinksInPath()
+  }
+
+  /// A file's text.
+  func text(_ path: String) throws(CommandFailure) -> String {
+    do {
+      return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    } catch {
+      throw CommandFailure(.noInput, "\(root.appending(path: path).path): \(SystemReason.of(error))")
+    }
+  }
+
+  /// The texts of all files in a folder, by their paths in it.
+  func files(in folder: String) throws(CommandFailure) -> [String: String] {
+    let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.compactMap { $0 as? String }
+    var files: [String: String] = [:]
+    for path in all ?? [] where !isFolder("\(folder)/\(path)") {
+      // What a build leaves there is none of its texts.
+      if !Set(path.split(separator: "/")).isDisjoint(with: [".build", ".swiftpm"]) { continue }
+      files[path] = try text("\(folder)/\(path)")
+    }
+    guard !files.isEmpty else {
+      throw CommandFailure(.noInput, "\(root.appending(path: folder).path): nothing is there")
+    }
+    return files
+  }
+
+  /// Whether a folder lies in this one, or is it.
+  func contains(_ folder: URL) -> Bool {
+    "\(folder.path)/".hasPrefix("\(root.path)/")
+  }
+
+  /// How this folder is reached from another: by a path that stays right when both are moved together, unless they have
+  /// nothing but the root in common.
+  func path(from folder: URL) -> String {
+    let (mine, others) = (root.pathComponents, folder.pathComponents)
+    let common = zip(mine, others).prefix { $0 == $1 }.count
+    guard common > 1 else { return root.path }
+    return (Array(repeating: "..", count: others.count - common) + mine.dropFirst(common)).joined(separator: "/")
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    (try? root.appending(path: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+  }
+}

@@ -1,0 +1,16 @@
+import CInstruments
+import Foundation
+
+/// The program that started this one.
+public enum Parent {
+  /// The variable that holds the number of the process that started this one.
+  static let variable = "WORKBENCH_PARENT"
+
+  /// Ends this process when the one that started it ends, however that is: nobody is left to read its answer.
+  ///
+  /// Nothing happens in a process that a person started.
+  public static func endWithIt() {
+    guard let number = ProcessInfo.processInfo.environment[variable].flatMap({ Int32($0) }) else { return }
+    instruments_end_with_parent(number)
+  }
+}

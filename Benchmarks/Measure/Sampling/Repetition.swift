@@ -1,0 +1,112 @@
+/// Repeats a measurement in process after process until a budget is spent.
+///
+/// Rounds of one process agree with each other better than with those of the next: where code, heap and stack happen to
+/// lie stays the same within a process (Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously
+/// Wrong!", ASPLOS 2009; Curtsinger and Berger, "Stabilizer", ASPLOS 2013). So the process is what has to be repeated, and
+/// rounds within it only as often as its start makes worthwhile (Kalibera and Jones, "Rigorous Benchmarking in Reasonable
+/// Time", ISMM 2013).
+public struct Repetition<Clock: NanosecondClock>: Sendable {
+  /// What one process is asked to do.
+  public struct Turn: Sendable, Hashable, Codable {
+    /// Decides the order of everything, and the placement that the process gives itself.
+    public let seed: UInt64
+    /// Rounds to record.
+    public let rounds: Int
+    /// Iterations per sample of every workload; `nil` for the first process, which finds them.
+    public let iterations: [Int]?
+    /// What the first process may take, in seconds; it makes samples shorter if it has to.
+    public let budget: Double
+  }
+
+  /// Fewer processes would know their spread too badly.
+  public static var leastProcesses: Int { 10 }
+  /// More processes would hardly narrow an interval.
+  public static var mostProcesses: Int { 400 }
+  /// How much more rounds vary within a process than processes do, as a ratio of variances: what was found to be typical.
+  private static var typicalVariances: Double { 15 }
+
+  private let budget: Double
+  private let seed: UInt64
+  private let clock: Clock
+
+  /// Repetition on a clock of one's own, for a budget in seconds.
+  public init(budget: Double, seed: UInt64, clock: Clock) {
+    self.budget = budget
+    self.seed = seed
+    self.clock = clock
+  }
+
+  /// Runs processes until the budget is spent, and at least ``leastProcesses``.
+  ///
+  /// A first process finds how many iterations make a sample, and what a start costs; its samples are not used. No
+  /// process is begun that would probably end after the budget.
+  /// - Parameters:
+  ///   - process: measures in a process of its own, and waits for it.
+  ///   - progress: told after every process.
+  /// - Returns: the processes' records as one.
+  /// - Throws: what `process` throws.
+  @MainActor
+  public func run(
+    progress: @MainActor (RoundProgress) -> Void = { _ in },
+    _ process: @MainActor (Turn) throws -> Record
+  ) rethrows -> Record? {
+    let start = clock.now()
+    var seeds = SplitMix64(seed: seed)
+    func report(_ phase: RoundProgress.Phase, _ count: Int) {
+      progress(RoundProgress(phase: phase, repetitions: count, elapsed: seconds(since: start), budget: budget))
+    }
+    report(.calibrating, 0)
+    let share = budget / Double(Self.leastProcesses)
+    let first = try process(Turn(seed: seeds.next(), rounds: 2, iterations: nil, budget: share))
+    let rounds = rounds(after: first, taking: seconds(since: start))
+    let iterations = Self.iterations(after: first)
+    var records: [Record] = []
+    var longest = 0.0
+    while goesOn(after: records.count, expecting: longest, elapsed: seconds(since: start)) {
+      let before = seconds(since: start)
+      records.append(try process(Turn(seed: seeds.next(), rounds: rounds, iterations: iterations, budget: share)))
+      longest = max(longest, seconds(since: start) - before)
+      report(.repeating, records.count)
+    }
+    let elapsed = seconds(since: start)
+    let exceeds = records.count <= Self.leastProcesses && elapsed > budget
+    return Record(of: records, elapsed: elapsed, exceedsBudget: exceeds, short: first.shortSamples)
+  }
+
+  /// As many iterations for all who do the same, a power of two: the first of a sample are slower than the others, so a
+  /// ratio would depend on what each happened to get.
+  private static func iterations(after first: Record) -> [Int] {
+    let most = Dictionary(first.series.map { ($0.benchmark, $0.iterations) }, uniquingKeysWith: max)
+    return first.series.map { series in
+      var power = 1
+      while power < most[series.benchmark] ?? 1 { power *= 2 }
+      return power
+    }
+  }
+
+  private func goesOn(after count: Int, expecting duration: Double, elapsed: Double) -> Bool {
+    if count < Self.leastProcesses { return true }
+    return count < Self.mostProcesses && elapsed + duration <= budget
+  }
+
+  /// How many rounds a process is worth, as its start costs something; fewer where the least number of processes needs it.
+  private func rounds(after first: Record, taking seconds: Double) -> Int {
+    guard first.secondsPerRound > 0 else { return 1 }
+    // The warm-up is part of what a process costs before it measures.
+    let begin = seconds - first.elapsed + 2 * first.secondsPerRound
+    let worthwhile = (Self.typicalVariances * begin / first.secondsPerRound).squareRoot().rounded(.up)
+    let allowed = ((budget - seconds) / Double(Self.leastProcesses) - begin) / first.secondsPerRound
+    return max(2, Int(min(worthwhile, allowed, Double(Schedule.roundsAtMost))))
+  }
+
+  private func seconds(since start: UInt64) -> Double {
+    Double(clock.now() - start) / 1e9
+  }
+}
+
+extension Repetition where Clock == MonotonicClock {
+  /// Repetition on the system's monotonic clock, for a budget in seconds.
+  public init(budget: Double, seed: UInt64) {
+    self.init(budget: budget, seed: seed, clock: MonotonicClock())
+  }
+}

@@ -1,0 +1,33 @@
+internal import Synchronization
+
+/// Which mutant of a program is switched on, and which were reached.
+///
+/// The scratch copy of an architecture asks at each of its mutants; see `Weaver`.
+public enum MutantSwitch {
+  /// The number of no mutant.
+  public static let none = -1
+
+  private static let chosen = Atomic<Int>(none)
+  private static let reached = Mutex<Set<Int>>([])
+
+  /// Switches one mutant on and every other one off.
+  public static func choose(_ number: Int) {
+    chosen.store(number, ordering: .relaxed)
+  }
+
+  /// Whether a mutant is switched on; it is noted as reached.
+  public static func isOn(_ number: Int) -> Bool {
+    let choice = chosen.load(ordering: .relaxed)
+    // With one switched on nobody asks which are reached.
+    if choice == none { reached.withLock { _ = $0.insert(number) } }
+    return choice == number
+  }
+
+  /// The mutants that were reached since the last call.
+  public static func takeReached() -> [Int] {
+    reached.withLock { numbers in
+      defer { numbers = [] }
+      return numbers.sorted()
+    }
+  }
+}

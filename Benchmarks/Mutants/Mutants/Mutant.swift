@@ -1,0 +1,66 @@
+/// A small change of a module.
+public struct Mutant: Sendable {
+  /// One place that it changes.
+  struct Edit: Sendable {
+    /// The place, in bytes.
+    let range: Range<Int>
+    /// What stands there if the change is made for good.
+    let replacement: String
+    /// What stands before and after the place in the scratch copy, where the change is made when it is switched on.
+    let before: String
+    let after: String
+    /// Whether the original stands between the two.
+    var keepsOriginal = true
+
+    /// The same with the mutant's number where `#` stands for it.
+    func numbered(_ number: Int) -> Edit {
+      let texts = [before, after].map { $0.replacing("#", with: "\(number)") }
+      return Edit(
+        range: range,
+        replacement: replacement,
+        before: texts[0],
+        after: texts[1],
+        keepsOriginal: keepsOriginal
+      )
+    }
+  }
+
+  /// What it is called among the module's mutants.
+  public let number: Int
+  /// Which kind of change it is.
+  public let operation: MutationOperator
+  /// The file, as a path below the module's folder.
+  public let file: String
+  /// The role of that file.
+  public let role: String
+  /// The line that the change begins in, from 1.
+  public let line: Int
+  /// Where in the line it begins, from 1, in bytes.
+  public let column: Int
+  /// Where it ends: the line and the column after its last byte.
+  public let end: (line: Int, column: Int)
+  /// The lines that it changes, without the blanks around them, as they are.
+  public let original: String
+  /// The same lines as they are with the change.
+  public let changed: String
+  /// The reference that is made strong, such as `delegate` or `[self]`; `nil` for other kinds of change.
+  public let reference: String?
+  /// The function or property around it, in bytes.
+  let scope: Range<Int>
+  let edits: [Edit]
+  /// What the scratch copy needs for it beside the file.
+  let support: String
+
+  /// The change as lines of a diff.
+  public var diff: [String] {
+    original.split(separator: "\n").map { "- \($0)" } + changed.split(separator: "\n").map { "+ \($0)" }
+  }
+}
+
+extension Mutant {
+  /// Stands for the change in one text of the sources.
+  var key: String {
+    let places = edits.map { "\($0.range.lowerBound)-\($0.range.upperBound)=\($0.replacement)" }
+    return "\(file) \(operation.rawValue) \(places.joined(separator: " "))"
+  }
+}

@@ -1,0 +1,81 @@
+import ChangeCosts
+import Foundation
+import Structure
+
+/// Runs the chosen mutants of one architecture, but for those whose results are kept.
+struct ModuleLane {
+  private let sources: MutatedSources
+  private let chosen: [Mutant]
+  private let tree: PackageTree
+  private let store: ResultStore
+  private let isFresh: Bool
+
+  init(_ sources: MutatedSources, _ chosen: [Mutant], in tree: PackageTree, store: ResultStore, isFresh: Bool) {
+    self.sources = sources
+    self.chosen = chosen
+    self.tree = tree
+    self.store = store
+    self.isFresh = isFresh
+  }
+
+  func run(_ support: Support, _ tally: Tally) async throws(MutantFailure) -> ModuleMutants {
+    let module = sources.module
+    let fingerprint = try tree.fingerprint(of: module)
+    let name = "\(module)-\(fingerprint)"
+    var kept = isFresh ? KeptResults() : store.load(name) ?? KeptResults()
+    let rest = chosen.filter { kept.results[$0.key] == nil }
+    await tally.add(chosen.count - rest.count, "\(module): kept from before")
+    if !rest.isEmpty || kept.times.isEmpty {
+      let support = try await support.value()
+      await tally.add(0, "building \(module)")
+      let program = try ScratchProgram(sources, rest, on: support, in: tree)
+      let reach = try program.reach()
+      let withoutUIKit = try program.testsWithoutUIKit()
+      kept.times = Dictionary(reach.tests.map { ($0.name, $0.time) }, uniquingKeysWith: max)
+      kept.withoutUIKit = withoutUIKit
+      let run = ModuleRun(sources: sources, program: program, reach: reach, withoutUIKit: withoutUIKit)
+      var mutants = rest[...]
+      while !mutants.isEmpty {
+        let some = Array(mutants.prefix(Self.stride))
+        mutants = mutants.dropFirst(Self.stride)
+        for (mutant, result) in zip(some, try run.results(of: some)) { kept.results[mutant.key] = result }
+        try store.save(kept, as: name)
+        await tally.add(some.count, module)
+      }
+    }
+    let results = chosen.compactMap { mutant in kept.results[mutant.key].map { (mutant, $0) } }
+    let inputs = try tree.inputs(of: module)
+    return ModuleMutants(module, results, kept, fingerprint: fingerprint, inputs: inputs, sources: sources)
+  }
+
+  /// How many mutants are run between two words of progress.
+  private static let stride = 20
+}
+
+extension PackageTree {
+  /// Stands for an architecture's own sources and role tests.
+  public func inputs(of module: String) throws(MutantFailure) -> String {
+    try fingerprint(of: ["Sources/\(module)", "Tests/\(module)Tests"])
+  }
+
+  /// Stands for everything that the results of an architecture depend on: its sources and tests, what both stand on, and
+  /// this module.
+  func fingerprint(of module: String) throws(MutantFailure) -> String {
+    let shared = ["Tests/RoleFixtures", "Sources/Shared", "Benchmarks/Mutants"]
+    return try fingerprint(of: ["Sources/\(module)", "Tests/\(module)Tests"] + shared)
+  }
+
+  private func fingerprint(of folders: [String]) throws(MutantFailure) -> String {
+    var fingerprint = Fingerprint()
+    for folder in folders {
+      let sources = try files(of: folder, in: folder)
+      var texts: [String: String] = [:]
+      for file in sources.files {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(path: file.path) }
+        texts["\(folder)/\(sources.path(of: file))"] = text
+      }
+      fingerprint.add(texts)
+    }
+    return fingerprint.text
+  }
+}

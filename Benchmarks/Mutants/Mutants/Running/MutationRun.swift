@@ -1,0 +1,138 @@
+import ChangeCosts
+import Foundation
+import Measure
+import Structure
+
+/// Makes the mutants of architectures and finds out who notices them.
+public struct MutationRun: Sendable {
+  /// An architecture whose mutants are made.
+  public struct Subject: Sendable {
+    /// The module.
+    public let module: String
+    /// Its roles, by which its files are named.
+    public let roles: [String]
+
+    /// Names an architecture.
+    public init(module: String, roles: [String]) {
+      self.module = module
+      self.roles = roles
+    }
+  }
+
+  /// Which mutants are made.
+  public struct Choice: Sendable {
+    /// The kinds of change.
+    public let operators: Set<MutationOperator>
+    /// How many, of all architectures together; `nil` stands for all.
+    public let sample: Int?
+    /// Decides which of them.
+    public let seed: UInt64
+
+    /// Whether all are made.
+    public var isWhole: Bool { sample == nil && operators.count == MutationOperator.allCases.count }
+
+    /// Chooses mutants.
+    public init(operators: Set<MutationOperator>, sample: Int? = nil, seed: UInt64 = 1) {
+      self.operators = operators
+      self.sample = sample
+      self.seed = seed
+    }
+  }
+
+  /// How far a run has come.
+  public struct Progress: Sendable {
+    /// What is being done.
+    public let what: String
+    /// How many mutants are done.
+    public let done: Int
+    /// Of how many.
+    public let all: Int
+  }
+
+  private let tree: PackageTree
+  private let choice: Choice
+  private let store: ResultStore
+  private let isFresh: Bool
+  private let lanes: Int
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - store: where results are kept.
+  ///   - isFresh: whether those kept before are ignored.
+  ///   - lanes: how many architectures are run at once.
+  public init(
+    in tree: PackageTree,
+    _ choice: Choice,
+    keptIn store: ResultStore = ResultStore(),
+    isFresh: Bool = false,
+    lanes: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    self.tree = tree
+    self.choice = choice
+    self.store = store
+    self.isFresh = isFresh
+    self.lanes = max(1, lanes)
+  }
+
+  /// Runs the mutants of architectures.
+  ///
+  /// - Parameter report: is told how far it has come.
+  public func run(
+    _ subjects: [Subject],
+    report: @escaping @MainActor @Sendable (Progress) -> Void
+  ) async throws(MutantFailure) -> [ModuleMutants] {
+    let sources = try await inLanes(subjects) { subject throws(MutantFailure) in
+      let files = try tree.sources(of: subject.module)
+      return try MutatedSources(files, roles: subject.roles, in: tree)
+    }
+    let chosen = chosen(sources)
+    let tally = Tally(all: chosen.reduce(0) { $0 + $1.count }, report: report)
+    let support = Support(tree)
+    return try await inLanes(Array(sources.indices)) { index async throws(MutantFailure) in
+      let lane = ModuleLane(sources[index], chosen[index], in: tree, store: store, isFresh: isFresh)
+      return try await lane.run(support, tally)
+    }
+  }
+
+  /// The mutants of each architecture that are run.
+  private func chosen(_ sources: [MutatedSources]) -> [[Mutant]] {
+    let all = sources.map { $0.mutants.filter { choice.operators.contains($0.operation) } }
+    guard let sample = choice.sample else { return all }
+    var random = SplitMix64(seed: choice.seed)
+    let places = all.indices.flatMap { module in all[module].indices.map { (module, $0) } }
+    let drawn = places.shuffled(using: &random).prefix(sample)
+    return all.indices.map { module in drawn.filter { $0.0 == module }.map(\.1).sorted().map { all[module][$0] } }
+  }
+
+  private func inLanes<Item: Sendable, Value: Sendable>(
+    _ items: [Item],
+    _ body: @escaping @Sendable (Item) async throws(MutantFailure) -> Value
+  ) async throws(MutantFailure) -> [Value] {
+    let results = await withTaskGroup(of: (Int, Result<Value, MutantFailure>).self) { group in
+      var results: [Result<Value, MutantFailure>?] = items.map { _ in nil }
+      var next = 0
+      func start() {
+        guard next < items.count else { return }
+        let index = next
+        next += 1
+        group.addTask {
+          do throws(MutantFailure) {
+            return (index, .success(try await body(items[index])))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      for _ in 0..<lanes { start() }
+      for await (index, result) in group {
+        results[index] = result
+        start()
+      }
+      return results
+    }
+    var values: [Value] = []
+    for result in results.compactMap(\.self) { values.append(try result.get()) }
+    return values
+  }
+}

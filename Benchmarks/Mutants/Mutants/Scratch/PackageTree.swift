@@ -1,0 +1,44 @@
+public import Foundation
+public import Structure
+
+/// The package that the architectures lie in: their sources, role tests and what those stand on.
+public struct PackageTree: Sendable {
+  /// The package's folder.
+  public let root: URL
+  /// What was built beside the program.
+  let products: BuildProducts
+  let toolchain: Toolchain
+
+  /// Looks at a package.
+  public init(root: URL, products: BuildProducts, toolchain: Toolchain) {
+    self.root = root
+    self.products = products
+    self.toolchain = toolchain
+  }
+
+  /// The sources of an architecture, as they lie in the package.
+  func sources(of module: String) throws(MutantFailure) -> ModuleSources {
+    try files(of: module, in: "Sources/\(module)")
+  }
+
+  /// The role tests of an architecture.
+  func tests(of module: String) throws(MutantFailure) -> ModuleSources {
+    try files(of: "\(module)Tests", in: "Tests/\(module)Tests")
+  }
+
+  /// The Swift files in a folder of the package.
+  func files(of module: String, in folder: String) throws(MutantFailure) -> ModuleSources {
+    do throws(StructureFailure) {
+      return try ModuleSources(module: module, folder: root.appending(path: folder))
+    } catch {
+      throw .unreadable(path: folder)
+    }
+  }
+
+  /// The objects that a build made of a module.
+  func objects(of module: String) -> [URL] {
+    let folder = products.folder.appending(path: "\(module).build")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0) }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Structure
+
+/// Compiles modules of a scratch copy with the toolchain's compiler, and links them to a program.
+struct ScratchCompiler {
+  /// As the package compiles what is on the main actor.
+  private static let onMainActor = ["-default-isolation", "MainActor"]
+  private static let language =
+    ["-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "workbench", "-suppress-warnings"]
+    + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
+    + ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
+
+  /// Has each function call `__sanitizer_cov_trace_pc_guard`, which `MutantSwitch` has, when it is entered.
+  private static let watched = ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"]
+    .flatMap { ["-Xfrontend", $0] }
+
+  let toolchain: Toolchain
+  /// Where modules are looked for, one folder after the other.
+  let modules: [URL]
+
+  /// Compiles a module of files into a folder.
+  ///
+  /// - Returns: the compiler's messages; `nil` if it had nothing to complain of.
+  func compile(
+    _ module: String,
+    _ files: [URL],
+    into folder: URL,
+    isOnMainActor: Bool = true,
+    isWatched: Bool = false
+  ) -> String? {
+    let words =
+      Self.language + (isOnMainActor ? Self.onMainActor : []) + (isWatched ? Self.watched : [])
+      + ["-module-name", module, "-parse-as-library", "-whole-module-optimization", "-c"]
+      + ["-emit-module", "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path]
+      + ["-o", object(module, in: folder).path] + search + files.map(\.path)
+    return run(words)
+  }
+
+  /// Checks a module of files as far as the compiler can without making code.
+  ///
+  /// - Parameter primary: the files that are checked.
+  func check(_ module: String, _ files: [URL], primary: Set<String>) -> String? {
+    let pairs = files.flatMap { primary.contains($0.path) ? ["-primary-file", $0.path, "-o", "/dev/null"] : [$0.path] }
+    let words =
+      ["-frontend", "-emit-sil"] + Self.language + Self.onMainActor + ["-module-name", module, "-parse-as-library"]
+    return run(words + search + pairs)
+  }
+
+  /// Links a program of its main file and objects.
+  func link(_ program: URL, main: URL, objects: [URL]) -> String? {
+    let words =
+      Self.language + Self.onMainActor + ["-module-name", "mutants", "-parse-as-library"] + search + [main.path]
+      + objects.map(\.path) + ["-lTesting", "-o", program.path]
+    return run(words)
+  }
+
+  func object(_ module: String, in folder: URL) -> URL {
+    folder.appending(path: "\(module).o")
+  }
+
+  private var search: [String] { modules.flatMap { ["-I", $0.path] } }
+
+  private func run(_ words: [String]) -> String? {
+    let run = ToolRun(toolchain.compiler, words, reading: .errors)
+    return run.succeeded ? nil : run.text
+  }
+}

@@ -1,0 +1,55 @@
+import Structure
+
+/// Calls, assignments, exits and cases.
+extension SiteFinder {
+  mutating func readStatement(_ node: SyntaxNode) {
+    switch node.kind {
+    case "brace_stmt": node.nodes("elements").forEach { readElement($0) }
+    case "case_stmt": readCase(node)
+    case "guard_stmt": readGuard(node)
+    default: break
+    }
+  }
+
+  /// A call or an assignment that stands alone.
+  private mutating func readElement(_ element: SyntaxNode) {
+    let inner = element.statement
+    // An initialiser's call of another one is no call whose value is not used.
+    guard !inner.isImplicit, element.kind != "rebind_self_in_constructor_expr" else { return }
+    switch inner.kind {
+    case "call_expr": add(.call, [.leavingOut(range(of: element))])
+    case "assign_expr": add(.assignment, [.leavingOut(range(of: element))])
+    case "binary_expr" where inner.text("type") == "$sytD": add(.assignment, [.leavingOut(range(of: element))])
+    default: break
+    }
+  }
+
+  private mutating func readCase(_ node: SyntaxNode) {
+    let elements = (node.node("body")?.nodes("elements") ?? []).filter { $0.kind != "break_stmt" }
+    guard let first = elements.first, let last = elements.last, first.kind != "then_stmt" else { return }
+    let range = range(of: first).lowerBound..<range(of: last).upperBound
+    let isRemoved = elements.count == 1 && ["call_expr", "assign_expr"].contains(first.statement.kind)
+    if !isRemoved { add(.case, [.leavingOut(range, replacement: "break")]) }
+  }
+
+  /// The exit is always taken, or, if a condition is no binding, never for its sake.
+  private mutating func readGuard(_ node: SyntaxNode) {
+    let conditions = node.nodes("conditions")
+    guard !conditions.isEmpty else { return }
+    // After the word: a condition that binds says only where its value stands.
+    let word = node.start + "guard".utf8.count
+    let start = word + (source.bytes[word...].firstIndex { $0 != UInt8(ascii: " ") } ?? word) - word
+    add(.guard, [.inserting("false, ", at: start, switched: "!isMutant(#), ")])
+    for condition in conditions where condition.text("type") == "$sSbD" {
+      add(.guard, replacing: range(of: condition), with: "true")
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The call or assignment that a statement is.
+  fileprivate var statement: SyntaxNode {
+    guard isImplicit || kind == "try_expr", let inner = node("sub_expr") else { return self }
+    return inner.statement
+  }
+}

@@ -1,0 +1,110 @@
+import Structure
+
+/// Finds where a file can be changed, in the tree that the compiler made of it.
+struct SiteFinder {
+  /// A place that can be changed, in one way.
+  struct Site {
+    let operation: MutationOperator
+    let edits: [Mutant.Edit]
+    let scope: Range<Int>
+    /// The reference that is made strong.
+    var reference: String?
+    /// What the scratch copy needs for it beside the file.
+    var support = ""
+
+    var place: Int { edits.map(\.range.lowerBound).min() ?? 0 }
+  }
+
+  private(set) var sites: [Site] = []
+  let source: SourceText
+  /// The functions and properties around what is read, the innermost last.
+  private var scopes: [Range<Int>] = []
+  /// The properties that an initialiser gives a value to, by the compiler's names.
+  private(set) var initialised: Set<String> = []
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// Reads a file's tree, or a part of it.
+  mutating func read(_ node: SyntaxNode) {
+    if Self.functions.contains(node.kind), node.isImplicit { return }
+    // What it is called and made of is not what the app says to a person.
+    if node.text("type") == "$s14UsersInterface12ArchitectureVD" { return }
+    let isScope = Self.functions.contains(node.kind) || node.kind == "pattern_binding_decl"
+    if isScope { scopes.append(range(of: node)) }
+    if Self.types.contains(node.kind) { noteInitialised(in: node) }
+    readExpression(node)
+    readStatement(node)
+    readReference(node)
+    for child in node.children { read(child) }
+    if isScope { scopes.removeLast() }
+  }
+
+  /// Where a node stands, its last token included.
+  func range(of node: SyntaxNode) -> Range<Int> {
+    node.start..<max(node.start, source.end(ofTokenAt: node.end))
+  }
+
+  func text(of node: SyntaxNode) -> String {
+    source[range(of: node)]
+  }
+
+  /// Enters a site, unless the same change is there: the tree shows some nodes twice, and a case of one call is emptied when
+  /// the call is removed.
+  mutating func add(
+    _ operation: MutationOperator,
+    _ edits: [Mutant.Edit],
+    reference: String? = nil,
+    support: String = ""
+  ) {
+    guard edits.allSatisfy({ $0.range.lowerBound > 0 }) else { return }
+    let isThere = sites.contains { site in
+      site.edits.map(\.range) == edits.map(\.range) && site.edits.map(\.replacement) == edits.map(\.replacement)
+    }
+    guard !isThere else { return }
+    let scope = scopes.last ?? 0..<source.bytes.count
+    sites.append(Site(operation: operation, edits: edits, scope: scope, reference: reference, support: support))
+  }
+
+  /// Enters that an expression is replaced by another one of its type.
+  mutating func add(_ operation: MutationOperator, replacing range: Range<Int>, with replacement: String) {
+    add(operation, [.replacing(range, with: replacement)])
+  }
+
+  private mutating func noteInitialised(in type: SyntaxNode) {
+    let initialisers = type.nodes("members").filter { $0.kind == "constructor_decl" && !$0.isImplicit }
+    // A structure without one has the compiler's, which takes all properties.
+    if initialisers.isEmpty, type.kind == "struct_decl" {
+      initialised.formUnion(type.nodes("members").compactMap { $0.kind == "var_decl" ? $0.text("usr") : nil })
+    }
+    for initialiser in initialisers {
+      initialiser.forEach { node in
+        guard node.kind == "assign_expr", let property = node.node("dest")?.node("decl")?.text("decl_usr") else {
+          return
+        }
+        initialised.insert(property)
+      }
+    }
+  }
+
+  private static let functions: Set = ["accessor_decl", "constructor_decl", "destructor_decl", "func_decl"]
+  private static let types: Set = ["class_decl", "struct_decl", "enum_decl", "actor_decl"]
+}
+
+extension Mutant.Edit {
+  /// Replaces an expression by another one of its type.
+  static func replacing(_ range: Range<Int>, with replacement: String) -> Mutant.Edit {
+    .init(range: range, replacement: replacement, before: "(isMutant(#) ? (\(replacement)) : (", after: "))")
+  }
+
+  /// Leaves statements out.
+  static func leavingOut(_ range: Range<Int>, replacement: String = "") -> Mutant.Edit {
+    .init(range: range, replacement: replacement, before: "if !isMutant(#) { ", after: " }")
+  }
+
+  /// Puts something before what stands at a place.
+  static func inserting(_ replacement: String, at place: Int, switched: String) -> Mutant.Edit {
+    .init(range: place..<place, replacement: replacement, before: switched, after: "")
+  }
+}

@@ -1,0 +1,65 @@
+// Changes: what each request costs in each architecture; a cell opens the patch, two stand side by side.
+
+const changeMeasures = {
+  files: ["changedFiles", "addedFiles"],
+  lines: ["addedLines", "removedLines"],
+};
+
+const cellName = (request, architecture) => `${request}.${architecture}`;
+
+function changesControls() {
+  return [choice("Count", "measure", [["files", "files changed and added"], ["lines", "lines added and removed"]])];
+}
+
+function changesOutput() {
+  if (!data.changes?.requests?.length) return [gap("There are no change requests where this page was made.")];
+  const opened = chosenAll("cell").slice(-2);
+  return [changesMatrix(opened),
+    el("p", { class: "notes" }, "Lines of code, neither blank nor comment. Green is the best of a request, yellow twice as "
+      + "much, red four times."),
+    el("div", { class: "side-by-side", "data-opened": opened.length }, opened.map(changeView))];
+}
+
+function changesMatrix(opened) {
+  const ids = data.changes.totals.map((total) => total.architecture);
+  const measure = chosen("measure", Object.keys(changeMeasures));
+  const rows = data.changes.requests.map((request, index) =>
+    row(request.name, ...ids.map((id) => changeCell(index, id, measure, opened))));
+  const totals = ids.map((_, index) => number(pointer("changes", "totals", index, measure)));
+  return table(`Change requests: ${measure} in each architecture. A cell opens the patch; two stand side by side.`,
+    [words("request"), ...ids.map((id) => figures(el("bdi", {}, nameOf(id))))],
+    [...rows, { ...row("all", ...totals), class: "total" }], "changes");
+}
+
+function changePaths(request, id, measure) {
+  const index = data.changes.requests[request].changes.findIndex((change) => change.architecture === id);
+  return changeMeasures[measure].map((key) => pointer("changes", "requests", request, "changes", index, key));
+}
+
+function changeCell(index, id, measure, opened) {
+  const request = data.changes.requests[index];
+  const paths = changePaths(index, id, measure);
+  const value = numberAt(paths, "sum");
+  const others = request.changes.map((change) => numberAt(changePaths(index, change.architecture, measure), "sum"));
+  const name = cellName(request.name, id);
+  const isOpen = opened.includes(name);
+  const best = Math.min(...others.filter(isNumber));
+  return el("td", { class: "n heat", "--heat": heat(best > 0 ? value / best : 1).toFixed(3) },
+    el("button", { type: "button", "data-key": `cell-${name}`, "aria-pressed": String(isOpen),
+      click: () => toggle("cell", name, !isOpen, 2) }, number(paths, undefined, "sum")));
+}
+
+function changeView(name) {
+  const [requestName, ...rest] = name.split(".");
+  const id = rest.join(".");
+  const request = data.changes.requests.findIndex((request) => request.name === requestName);
+  const change = data.changes.requests[request]?.changes.findIndex((change) => change.architecture === id) ?? -1;
+  if (change < 0) return gap(`There is no change ${name}.`);
+  const path = (key) => number(pointer("changes", "requests", request, "changes", change, key));
+  const patch = data.patches?.[requestName]?.[id];
+  return el("section", { class: "change" }, el("h3", {}, `${requestName} in `, el("bdi", {}, nameOf(id))),
+    el("p", {}, el("q", {}, data.changes.requests[request].words)),
+    el("p", {}, "Files changed: ", path("changedFiles"), ", added: ", path("addedFiles"), ". Lines added: ",
+      path("addedLines"), ", removed: ", path("removedLines"), ". Roles: ", data.changes.requests[request].changes[change].roles.join(", "), "."),
+    patch === undefined ? gap("The patch is not there.") : patchView(patch));
+}

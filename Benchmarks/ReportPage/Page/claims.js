@@ -1,0 +1,51 @@
+// Claims: what the documents say, what was measured, and the verdict; each opens its figures.
+
+/// The claims as one list, whether a file or the page among the documents has them.
+function allClaims() {
+  return data.claims ? data.claims.claims.map(measuredClaim) : (data.recordedClaims?.claims ?? []).map(recordedClaim);
+}
+
+function measuredClaim(claim, index) {
+  const lines = [["measured", claim.measuring], ["holds if", claim.holdsIf], ["more", claim.command]];
+  return { ...claim, verdict: claim.condition ? `${claim.verdict}: ${claim.condition}` : claim.verdict,
+    from: (claim.passages ?? []).map((passage) => `${passage.document} ${passage.section}`).join("; "),
+    lines: lines.filter(([, text]) => text).map(([name, text]) => `${name}: ${text}`),
+    behind: claim.figures?.length ? claimFigures(claim, pointer("claims", "claims", index, "figures")) : null };
+}
+
+const recordedClaim = (claim) => ({ ...claim, behind: claim.table.length > 1 ? recordedFigures(claim) : null });
+const verdictOf = (claim) => claim.verdict.match(/^[a-z]+/)?.[0] ?? "other";
+
+function claimFigures(claim, path) {
+  const rows = claim.figures.map((figure, index) =>
+    row(figure.subject, figure.metric, number(`${path}/${index}/value`), interval(`${path}/${index}/ci95`)));
+  return table(`Figures of claim ${claim.number}`,
+    [words("who"), words("what"), figures("value"), figures(term("95 % interval"))], rows, `claim-${claim.number}`);
+}
+
+function recordedFigures(claim) {
+  const [head, ...rows] = claim.table;
+  return table(`Figures of claim ${claim.number}`, head.map((text, index) => (index > 0 ? figures(text) : words(text))),
+    rows.map((cells) => row(...cells)), `claim-${claim.number}`);
+}
+
+function claimsControls() {
+  const options = [...new Set(allClaims().map(verdictOf))].sort().map((verdict) => [verdict, verdict]);
+  return options.length ? [choice("Verdict", "verdict", [["", "all"], ...options])] : [];
+}
+
+function claimsOutput() {
+  const claims = allClaims();
+  if (!claims.length) return [gap("There are no claims: neither a file of claims was given, nor is docs/CLAIMS.md there.")];
+  const verdict = chosen("verdict", ["", ...claims.map(verdictOf)]);
+  const views = claims.filter((claim) => verdict === "" || verdictOf(claim) === verdict).map(claimView);
+  return [data.claims ? null : el("p", { class: "notes" }, el("bdi", {}, data.recordedClaims.note)), el("div", {}, views)];
+}
+
+function claimView(claim) {
+  const summary = [el("b", {}, claim.number), " ", el("bdi", {}, claim.claim), " ",
+    el("strong", { class: "verdict" }, claim.verdict)];
+  const attributes = { class: `claim ${verdictOf(claim)}`, "data-claim": claim.number };
+  return fold(`claim-${claim.number}`, false, attributes, summary, el("p", {}, "From: ", el("bdi", {}, claim.from)),
+    el("ul", {}, claim.lines.map((line) => el("li", {}, el("bdi", {}, line)))), claim.behind);
+}

@@ -1,0 +1,32 @@
+// The data that the page is drawn from, and the ways into it.
+
+const data = JSON.parse(document.getElementById("data").textContent);
+
+/// A JSON pointer (RFC 6901) of keys.
+const pointer = (...keys) =>
+  keys.map((key) => "/" + String(key).replaceAll("~", "~0").replaceAll("/", "~1")).join("");
+
+/// What a pointer leads to; undefined if that is nothing.
+function at(path) {
+  const keys = path.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return keys.reduce((value, key) => (Object.hasOwn(Object(value), key) ? value[key] : undefined), data);
+}
+
+const isNumber = (value) => typeof value === "number" && Number.isFinite(value);
+const subjects = new Map((data.subjects ?? []).map((subject) => [subject.id, subject]));
+
+/// What somebody is called: the name in the literature, or what a results file says.
+const nameOf = (id) => subjects.get(id)?.name ?? id;
+const isFloor = (id) => subjects.get(id)?.kind === "floor";
+
+/// The contender that an entry of a results file is about.
+const contenderOf = (entry) => (entry.variant ? `${entry.pattern}.${entry.variant}` : entry.pattern);
+
+/// Everybody in a run, and the architectures, in the order of the lineup; strangers last.
+function everybody(run) {
+  const patterns = [...subjects.values()].filter((subject) => subject.kind === "pattern").map((subject) => subject.id);
+  const timed = (run?.results ?? []).filter((result) => !result.benchmark.startsWith("mechanisms/"));
+  const ids = new Set([...patterns, ...timed.map((result) => result.pattern)]);
+  const known = [...subjects.keys()].filter((id) => ids.has(id));
+  return [...known, ...[...ids].filter((id) => !subjects.has(id))];
+}

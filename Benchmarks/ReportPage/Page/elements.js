@@ -1,0 +1,73 @@
+// Elements, made without markup: whatever a name contains, it is text.
+
+/// An element with attributes and children; a string is text, and what is nothing is left out.
+function el(tag, attributes = {}, ...children) {
+  return furnished(document.createElement(tag), attributes, children);
+}
+
+/// The same for SVG.
+function svg(tag, attributes = {}, ...children) {
+  return furnished(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+}
+
+function furnished(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (typeof value === "function") element.addEventListener(name, value);
+    else if (name.startsWith("--")) element.style.setProperty(name, value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat(9).filter((child) => child !== undefined && child !== null));
+  return element;
+}
+
+const missing = "–";
+
+/// A number as the page shows it, with its unit.
+function shown(value, unit) {
+  if (!isNumber(value)) return missing;
+  switch (unit) {
+    case "ns": {
+      const [factor, name] = [[1e9, "s"], [1e6, "ms"], [1e3, "µs"]].find(([factor]) => Math.abs(value) >= factor) ?? [1, "ns"];
+      return `${significant(value / factor, 3)} ${name}`;
+    }
+    case "share": return `${significant(value * 100, 3)} %`;
+    case "ratio": return `${Math.abs(value) < 100 ? value.toFixed(2) : significant(value, 3)}×`;
+    case "bytes": return `${significant(value, 6)} B`;
+    case "seconds": return `${significant(value, 3)} s`;
+    default: return significant(value, 6);
+  }
+}
+
+/// A number with so many digits that count, and no others.
+function significant(value, digits) {
+  const rounded = Number(value.toPrecision(digits));
+  return Number.isInteger(value) && Math.abs(value) < 1e15 ? String(value) : String(rounded);
+}
+
+const operations = {
+  value: ([value]) => value,
+  sum: (values) => values.reduce((sum, value) => sum + value, 0),
+  ratio: ([value, reference]) => value / reference,
+};
+
+/// The number that pointers lead to, or what is made of several; undefined if one of them is missing.
+function numberAt(paths, operation = "value") {
+  const values = [paths].flat().map((path) => (path === null ? undefined : at(path)));
+  return values.every(isNumber) ? operations[operation](values) : undefined;
+}
+
+/// A number of the data. It says from where it is, so that a test can hold every number against the JSON.
+function number(paths, unit, operation = "value") {
+  const value = numberAt(paths, operation);
+  if (!isNumber(value)) return el("span", {}, missing);
+  const attributes = { "data-from": JSON.stringify([paths].flat()), "data-unit": unit, "data-operation": operation };
+  return el("span", { class: "number", ...attributes }, shown(value, unit));
+}
+
+/// A lower and an upper bound.
+function interval(path, unit) {
+  const bounds = at(path);
+  if (!Array.isArray(bounds) || !bounds.every(isNumber)) return el("span", {}, missing);
+  return el("span", { class: "interval" }, number(`${path}/0`, unit), " to ", number(`${path}/1`, unit));
+}

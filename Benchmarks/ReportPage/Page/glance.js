@@ -1,0 +1,172 @@
+// At a glance: architectures by figures.
+
+const columnTerms = {
+  lines: "Lines of code: neither blank nor only comment.",
+  files: "Source files of the architecture.",
+  free: "Share of lines in files in which no type of the user interface occurs: what can be tested without a window.",
+  roles: "Roles of the component that has most of them.",
+  weak: "Stored properties and captured variables that are weak or unowned: what must not be forgotten.",
+  objects: "Objects of roles, and of what roles are bound with, that are alive on the screen.",
+  messages: "Calls to roles that tell or make something, from the tap on the info button to the open details.",
+  changeFiles: "Files that all change requests together change or add.",
+  changeLines: "Lines of code that all change requests together add or remove.",
+  time: "Time relative to the reference of the run: the mean ratio over all benchmarks, process by process.",
+  retains: "Retains and releases of one step: the geometric mean over all benchmarks.",
+};
+
+/// The columns: each says where an architecture's figure stands in the data.
+function figureColumns() {
+  const run = runIndex();
+  const reference = data.runs?.[run]?.method?.reference;
+  const fact = (key) => (id) => pointer("facts", "architectures", id, key);
+  const ofRun = (key) => (id) => pointer("runs", run, "figures", id, key);
+  const total = (key) => (id) => {
+    const index = (data.changes?.totals ?? []).findIndex((total) => total.architecture === id);
+    return index < 0 ? null : pointer("changes", "totals", index, key);
+  };
+  const columns = [
+    { id: "lines", label: "lines", at: fact("lines"), isFact: true },
+    { id: "files", label: "files", at: fact("files"), isFact: true },
+    { id: "free", label: "free of UIKit", unit: "share", isMoreBetter: true, at: fact("interfaceFreeShare"), isFact: true },
+    { id: "roles", label: "roles", at: fact("rolesOfComponent"), isFact: true },
+    { id: "weak", label: "weak references", at: fact("weakReferences"), isFact: true },
+    { id: "dashboard", label: "objects, dashboard", term: columnTerms.objects, at: ofRun("objectsOnDashboard") },
+    { id: "details", label: "objects, details", term: columnTerms.objects, at: ofRun("objectsOnDetails") },
+    { id: "messages", label: "messages of a tap", at: ofRun("messagesToOpen") },
+    { id: "changeFiles", label: "changes: files", at: total("files") },
+    { id: "changeLines", label: "changes: lines", at: total("lines") },
+    { id: "time", label: `time over ${nameOf(reference ?? "")}`, unit: "ratio", isTime: true,
+      at: (id) => meanPointer(run, id, reference) },
+    { id: "retains", label: "retains a step", at: ofRun("retainsPerStep") },
+  ].map((column) => ({ term: columnTerms[column.id], ...column, isLessBetter: !column.isMoreBetter }));
+  return columns.filter((column) => everybody(data.runs?.[run]).some((id) => isNumber(valueOf(column, id))));
+}
+
+function valueOf(column, id) {
+  const path = column.at(id);
+  return path === null ? undefined : at(path);
+}
+
+function meanPointer(run, id, reference, key = "ratio") {
+  const index = (data.runs?.[run]?.means ?? []).findIndex((pair) => pair.pattern === id && pair.reference === reference);
+  return index < 0 ? null : pointer("runs", run, "means", index, key);
+}
+
+/// How many times worse a value is than another: 1 is equal.
+function timesWorse(column, value, other) {
+  const [more, less] = column.isLessBetter ? [value, other] : [other, value];
+  return more === less ? 1 : less === 0 ? Infinity : more / less;
+}
+
+const isCompeting = (column, id) => !isFloor(id) && isNumber(valueOf(column, id));
+
+function bestOf(column, ids) {
+  const values = ids.filter((id) => isCompeting(column, id)).map((id) => valueOf(column, id));
+  return values.length ? (column.isLessBetter ? Math.min(...values) : Math.max(...values)) : undefined;
+}
+
+/// Whether two are tied: equal where it was counted, and without a shown difference where it was timed.
+function areTied(column, id, other) {
+  if (!column.isTime) return valueOf(column, id) === valueOf(column, other);
+  const path = meanPointer(runIndex(), id, other, "verdict");
+  return id === other || path === null || at(path) === "tie";
+}
+
+/// Ranks with ties: who is tied with the first of a group has its rank; the next one's is one more than are before.
+function ranks(column, ids) {
+  const order = ids.filter((id) => isCompeting(column, id))
+    .sort((one, other) => timesWorse(column, valueOf(column, one), valueOf(column, other)) < 1 ? -1
+      : valueOf(column, one) === valueOf(column, other) ? 0 : 1);
+  return ranked(order, (id, leader) => areTied(column, id, leader));
+}
+
+function ranked(order, isTied) {
+  let leader = 0;
+  const places = order.map((id, index) => {
+    if (index > 0 && !isTied(id, order[leader])) leader = index;
+    return [id, leader + 1];
+  });
+  const count = (rank) => places.filter(([, other]) => other === rank).length;
+  return new Map(places.map(([id, rank]) => [id, { rank, isShared: count(rank) > 1 }]));
+}
+
+/// 0 for the best (green), a half for twice as much (yellow), 1 for four times and more (red).
+const heat = (ratio) => Math.min(Math.log2(Math.max(ratio, 1)) / 2, 1);
+
+function glanceCell(column, id, ids, places, reference) {
+  const value = valueOf(column, id);
+  if (!isNumber(value)) return el("td", { class: "n" }, missing);
+  const ratio = timesWorse(column, value, bestOf(column, ids));
+  const isStale = column.isFact && (data.facts?.stale ?? []).includes(id);
+  const place = places.get(id);
+  return el("td", { class: isFloor(id) ? "n" : "n heat", "--heat": isFloor(id) ? null : heat(ratio).toFixed(3) },
+    number(column.at(id), column.unit), isStale ? el("abbr", { class: "stale", title: staleNote }, "*") : null,
+    reference === "" ? null : el("small", { class: "ratio" }, comparedTo(column, id, reference)),
+    el("small", { class: "rank" }, place ? `#${place.rank}${place.isShared ? "=" : ""}` : ""));
+}
+
+const staleNote = "The sources have changed since this was recorded; to renew it: swift run workbench pages";
+
+/// The ratio to a reference that was chosen.
+function comparedTo(column, id, reference) {
+  const pair = column.isTime ? meanPointer(runIndex(), id, reference) : null;
+  return pair ? number(pair, "ratio") : number([column.at(id), column.at(reference)], "ratio", "ratio");
+}
+
+function glanceControls() {
+  const ids = everybody(data.runs?.[runIndex()]);
+  return [runChoice(), choice("Compare with", "reference", [["", "nobody"], ...ids.map((id) => [id, nameOf(id)])]),
+    showing("Show", "hide", ids), weightControls()];
+}
+
+function glanceOutput() {
+  const all = everybody(data.runs?.[runIndex()]);
+  const ids = all.filter((id) => !chosenAll("hide").includes(id));
+  const columns = figureColumns();
+  return [glanceTable(columns, ids, chosen("reference", ["", ...all])), glanceNotes(), orderView(columns, ids)];
+}
+
+function glanceTable(columns, ids, reference) {
+  const places = new Map(columns.map((column) => [column.id, ranks(column, ids)]));
+  const sort = chosen("sort", ["", ...columns.map((column) => column.id)]);
+  const isReversed = state.values.get("down") === "1";
+  const column = columns.find((column) => column.id === sort);
+  const order = column ? [...ids].sort((one, other) => compared(column, one, other) * (isReversed ? -1 : 1)) : ids;
+  const heads = columns.map((column) => ({ ...figures(sortButton(column, sort, isReversed)),
+    sorted: column.id === sort ? (isReversed ? "descending" : "ascending") : null }));
+  const rows = order.map((id) => row(nameOf(id),
+    ...columns.map((column) => glanceCell(column, id, ids, places.get(column.id), reference))));
+  return table("Architectures by figures: green is the best of a column, yellow twice as much, red four times and more",
+    [words("architecture"), ...heads], rows, "at-a-glance");
+}
+
+function compared(column, one, other) {
+  const [left, right] = [one, other].map((id) => valueOf(column, id) ?? Infinity);
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+function sortButton(column, sort, isReversed) {
+  const isSorted = column.id === sort;
+  const mark = isSorted ? (isReversed ? " ▼" : " ▲") : "";
+  return el("button", { type: "button", "data-key": `sort-${column.id}`, "data-term": column.term, click: () => {
+    state.values.set("sort", column.id);
+    choose("down", isSorted && !isReversed ? "1" : "0", "0");
+  } }, column.label + mark);
+}
+
+/// What is said in a line while all is well, and at length where it is not.
+function glanceNotes() {
+  const run = data.runs?.[runIndex()];
+  const failed = (run?.conformance ?? []).filter((entry) => entry.failures.length > 0);
+  const left = (run?.retention ?? []).filter((entry) => (entry.leakedObjects ?? 0) + (entry.heapObjects ?? 0) > 0);
+  const passes = !run?.conformance.length ? "Conformance was not checked." : "All pass every scenario.";
+  const clean = !run?.retention.length ? "Retention was not measured." : "Nothing is left after any screen.";
+  return el("div", { class: "notes" },
+    el("p", {}, failed.length ? "" : `${passes} `, left.length ? "" : clean,
+      " #: the rank in a column, = where it is shared. A sort button explains its column."),
+    failed.map((entry) => el("p", { class: "bad" }, el("bdi", {}, nameOf(entry.pattern)),
+      ` fails ${entry.failures.length} of ${entry.all} scenarios: `,
+      el("bdi", {}, entry.failures.map((failure) => failure.scenario).join(", ")))),
+    left.map((entry) => el("p", { class: "bad" }, el("bdi", {}, nameOf(contenderOf(entry))),
+      " leaves objects after ", el("bdi", {}, entry.scenario), ".")));
+}

@@ -1,0 +1,77 @@
+// The tabs, and when they are drawn.
+
+const tabs = {
+  glance: { title: "At a glance", controls: glanceControls, output: glanceOutput },
+  changes: { title: "Changes", controls: changesControls, output: changesOutput },
+  code: { title: "Code", controls: codeControls, output: codeOutput },
+  flow: { title: "Flow", controls: flowControls, output: flowOutput },
+  memory: { title: "Memory", controls: memoryControls, output: memoryOutput },
+  times: { title: "Times", controls: timesControls, output: timesOutput },
+  claims: { title: "Claims", controls: claimsControls, output: claimsOutput },
+  method: { title: "Method", controls: () => [runChoice()], output: methodOutput },
+};
+
+const main = document.getElementById("main");
+const controls = el("div", { class: "controls" });
+const output = el("div", { class: "output" });
+
+function drawNavigation() {
+  document.getElementById("tabs").replaceChildren(...Object.entries(tabs).map(([id, tab]) =>
+    el("a", { href: fragment(id), "data-key": `tab-${id}`, "aria-current": id === state.tab ? "page" : null }, tab.title)));
+}
+
+/// Draws the tab of the address, all of it.
+function drawTab() {
+  readState(Object.keys(tabs));
+  const { title, controls: make } = tabs[state.tab];
+  document.title = `${title} · Architecture Workbench`;
+  controls.replaceChildren(...make().flat(9).filter(Boolean));
+  main.replaceChildren(el("h2", {}, title), controls, output);
+  drawOutput();
+}
+
+/// Draws what follows from what is chosen; the focus stays where it is.
+function drawOutput() {
+  const key = document.activeElement?.dataset?.key;
+  drawNavigation();
+  output.replaceChildren(...tabs[state.tab].output().flat(9).filter(Boolean));
+  for (const mark of output.querySelectorAll("pre .path:not(.path + .path)")) showInFrame(mark);
+  if (key) document.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}
+
+/// Scrolls what is around a line, and nothing else, so that the first marked line of a file is seen.
+function showInFrame(line) {
+  const frame = line.closest("pre");
+  if (frame.querySelector(".path") === line) frame.scrollTop = line.offsetTop - frame.offsetTop - 60;
+}
+
+/// Shows what a word means, while it is pointed at or has the focus.
+function explain(event) {
+  const tip = document.getElementById("tip");
+  const target = event.target.closest?.("[data-term]");
+  document.querySelector("[aria-describedby=tip]")?.removeAttribute("aria-describedby");
+  tip.hidden = !target;
+  tip.textContent = target?.dataset.term ?? "";
+  // It must not hide what it is about.
+  tip.classList.toggle("above", (target?.getBoundingClientRect().bottom ?? 0) > window.innerHeight * 0.7);
+  target?.setAttribute("aria-describedby", "tip");
+}
+
+const hideTip = () => { document.getElementById("tip").hidden = true; };
+document.addEventListener("mouseover", explain);
+document.addEventListener("focusin", explain);
+document.addEventListener("focusout", hideTip);
+document.addEventListener("keydown", (event) => event.key === "Escape" && hideTip());
+document.getElementById("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  main.focus();
+});
+window.addEventListener("hashchange", drawTab);
+let width = window.innerWidth;
+window.addEventListener("resize", () => {
+  // A phone's height changes while it scrolls.
+  if (window.innerWidth === width) return;
+  width = window.innerWidth;
+  drawOutput();
+});
+drawTab();

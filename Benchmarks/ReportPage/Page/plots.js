@@ -1,0 +1,76 @@
+// Pictures: axes and marks.
+
+const plot = { left: 108, right: 18, top: 8, row: 30, axis: 26 };
+const colors = ["#0a66c2", "#b3480b", "#187a3c", "#8a2bb5", "#a8123e", "#00707a", "#6b5b00", "#5a5a5a"];
+
+/// How wide a picture may be.
+const plotWidth = () => Math.max(300, Math.min(document.getElementById("main").clientWidth - 8, 980));
+
+/// Round numbers between two bounds, some of them.
+function ticks(least, most, count) {
+  const span = most - least || 1;
+  const power = 10 ** Math.floor(Math.log10(span / count));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((step) => span / step <= count) ?? span;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/// A scale from values to places; with a little room on both sides.
+function scale(values, from, to, toPlace = (value) => value) {
+  const places = values.filter(isNumber).map(toPlace).filter(Number.isFinite);
+  let [least, most] = [Math.min(...places), Math.max(...places)];
+  if (!places.length) [least, most] = [0, 1];
+  const room = (most - least) * 0.04 || Math.abs(most) * 0.1 || 1;
+  least -= room;
+  most += room;
+  const place = (value) => from + ((toPlace(value) - least) / (most - least)) * (to - from);
+  const holds = (value) => toPlace(value) >= least && toPlace(value) <= most;
+  return Object.assign(place, { least, most, holds });
+}
+
+/// Rows of marks over one axis. Each row has a name and draws itself at a height.
+function rowsPlot(rows, place, unit, marks = () => []) {
+  const width = plotWidth();
+  const height = plot.top + rows.length * plot.row + plot.axis;
+  const bottom = height - plot.axis;
+  const axis = ticks(place.least, place.most, width < 500 ? 3 : 6).map((value) => svg("g", { class: "tick" },
+    svg("line", { x1: place(value), x2: place(value), y1: plot.top, y2: bottom }),
+    svg("text", { x: place(value), y: height - 8, "text-anchor": "middle" }, shown(Number(value.toPrecision(6)), unit))));
+  return svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, marks(bottom), axis, rows.map((row, index) => {
+    const y = plot.top + (index + 0.5) * plot.row;
+    return svg("g", { class: "mark" }, svg("text", { x: plot.left - 10, y: y + 4, "text-anchor": "end" }, clipped(row.name)), row.draw(y));
+  }));
+}
+
+/// A name as long as fits beside a picture.
+const clipped = (name) => (name.length > 14 ? `${name.slice(0, 13)}…` : name);
+
+/// The scale of a plot of rows.
+const rowScale = (values) => scale(values, plot.left, plotWidth() - plot.right);
+
+/// An interval with a point on it.
+function whisker(place, y, value, bounds) {
+  const known = Array.isArray(bounds) && bounds.length === 2 && bounds.every(isNumber);
+  return [known ? svg("line", { class: "interval", x1: place(bounds[0]), x2: place(bounds[1]), y1: y, y2: y }) : null,
+    isNumber(value) ? svg("circle", { class: "point", cx: place(value), cy: y, r: 4.5 }) : null];
+}
+
+/// Points or lines over two axes.
+function chart(xs, ys, options, draw) {
+  const width = plotWidth();
+  const height = Math.min(360, Math.round(width * 0.7));
+  const [left, bottom] = [64, height - 44];
+  const x = scale(xs, left, width - 16, options.toX);
+  const y = scale(ys, bottom, 12, options.toY);
+  const axes = [
+    (options.xTicks ?? ticks(x.least, x.most, width < 500 ? 3 : 6)).filter(x.holds).map((value) => svg("g", { class: "tick" },
+      svg("line", { x1: x(value), x2: x(value), y1: 12, y2: bottom }),
+      svg("text", { x: x(value), y: bottom + 16, "text-anchor": "middle" }, shown(Number(value.toPrecision(6)), options.xUnit)))),
+    (options.yTicks ?? ticks(y.least, y.most, 5)).filter(y.holds).map((value) => svg("g", { class: "tick" },
+      svg("line", { x1: left, x2: width - 16, y1: y(value), y2: y(value) }),
+      svg("text", { x: left - 6, y: y(value) + 4, "text-anchor": "end" }, shown(Number(value.toPrecision(6)), options.yUnit)))),
+    svg("text", { class: "label", x: (left + width) / 2, y: height - 6, "text-anchor": "middle" }, options.xLabel),
+    svg("text", { class: "label", x: 4, y: 10 }, options.yLabel),
+  ];
+  return svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, axes, draw(x, y));
+}

@@ -1,0 +1,40 @@
+/// Who holds whom on an architecture's live screen, read from the drawing on its page.
+struct RecordedOwnership: Sendable, Encodable {
+  /// An object; which component it belongs to is empty for what surrounds components.
+  struct Box: Sendable, Encodable {
+    let name: String
+    let component: String
+  }
+
+  /// A reference: strong, weak or unowned.
+  struct Arrow: Sendable, Encodable {
+    let source: String
+    let target: String
+    let strength: String
+    let label: String
+  }
+
+  private(set) var boxes: [Box] = []
+  private(set) var arrows: [Arrow] = []
+
+  /// Reads a page; `nil` if there is no drawing on it.
+  init?(page: String) {
+    guard let drawing = page.firstMatch(of: /```mermaid\nflowchart [A-Z]+\n((?s).*?)```/)?.1 else { return nil }
+    var component = ""
+    for line in drawing.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+      if let group = line.firstMatch(of: /^subgraph (\S+)/) {
+        component = String(group.1)
+      } else if line == "end" {
+        component = ""
+      } else if let arrow = line.firstMatch(of: /^(\S+) (-->|-\.->|-\.-o)(?:\|(.*)\|)? (\S+)$/) {
+        let strength = ["-->": "strong", "-.->": "weak"][String(arrow.2)] ?? "unowned"
+        arrows.append(
+          Arrow(source: "\(arrow.1)", target: "\(arrow.4)", strength: strength, label: arrow.3.map(String.init) ?? "")
+        )
+      } else if let box = line.firstMatch(of: /^([A-Za-z0-9_.]+)[\[(]/) {
+        boxes.append(Box(name: String(box.1), component: component))
+      }
+    }
+    if boxes.isEmpty { return nil }
+  }
+}

@@ -1,0 +1,22 @@
+/// Somebody who can be compared, as the page names it.
+public struct Subject: Sendable, Encodable {
+  /// The name for commands, such as `VIPVM`.
+  public let id: String
+  /// The name in the literature, such as `VIP-VM`.
+  public let name: String
+  /// `pattern`, `variant`, `wiring` or `floor`.
+  public let kind: String
+  /// What sets it apart, in one line.
+  public let summary: String
+  /// The roles of a component.
+  public let roles: [String]
+
+  /// Describes somebody.
+  public init(id: String, name: String, kind: String, summary: String, roles: [String]) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.summary = summary
+    self.roles = roles
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// One HTML page with everything in it: style, script, and the data that the script draws.
+///
+/// The data stands in the page as JSON, in parts. The script draws it as text nodes, so that no name in it is ever read as
+/// markup; nothing is fetched from anywhere.
+public struct ReportPage {
+  private var parts: [String: String] = [:]
+
+  /// A page with no data.
+  public init() {}
+
+  /// Adds a part of the data.
+  ///
+  /// - Throws: `EncodingError` if the value cannot be written as JSON.
+  public mutating func add(_ value: some Encodable, as name: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A ratio of samples that are absurd may be infinite, which JSON has no number for.
+    encoder.nonConformingFloatEncodingStrategy =
+      .convertToString(positiveInfinity: "∞", negativeInfinity: "-∞", nan: "?")
+    parts[name] = String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// The page.
+  public var html: Data {
+    var page = Template.page
+    for (mark, text) in [("/*style*/", Template.style), ("/*script*/", Template.script), ("/*data*/", data)] {
+      guard let range = page.range(of: mark) else { continue }
+      page.replaceSubrange(range, with: text)
+    }
+    return Data(page.utf8)
+  }
+
+  /// The data as one JSON object; a browser must find no tag in it.
+  private var data: String {
+    let members = parts.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
+    return "{\(members.joined(separator: ","))}".replacing("<", with: "\\u003c")
+  }
+}

@@ -1,0 +1,144 @@
+/// A run's results as they stand in a file; what cannot be read is missing.
+struct RunFile: Decodable {
+  let environment: Environment?
+  let method: Method?
+  let results: Lenient<Result>?
+  let retention: Lenient<Retention>?
+  let conformance: Lenient<Conformance>?
+
+  private enum Key: CodingKey { case environment, method, results, retention, conformance }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    environment = try? container.decode(Environment.self, forKey: .environment)
+    method = try? container.decode(Method.self, forKey: .method)
+    results = try? container.decode(Lenient<Result>.self, forKey: .results)
+    retention = try? container.decode(Lenient<Retention>.self, forKey: .retention)
+    conformance = try? container.decode(Lenient<Conformance>.self, forKey: .conformance)
+  }
+
+  /// Where the run was made.
+  struct Environment: Codable, Sendable {
+    let operatingSystem: String?
+    let processor: String?
+    let processorCount: Int?
+    let compiler: String?
+    let optimized: Bool?
+    let date: String?
+  }
+
+  /// How the run was made.
+  struct Method: Codable, Sendable {
+    let seed: UInt64?
+    let users: Int?
+    let budgetSeconds: Double?
+    let elapsedSeconds: Double?
+    let rounds: Int?
+    let processes: Int?
+    let reference: String?
+    let mechanismReference: String?
+    let clockOverheadNanoseconds: Double?
+    let clockResolutionNanoseconds: Double?
+    let noiseFloor: [String: Double]?
+    let variationWithin: [String: Double]?
+    let variationBetween: [String: Double]?
+    let notCounted: [String]?
+
+    /// Whom a suite's ratios are taken to; `nil` if that is not known.
+    func reference(in suite: String) -> String? {
+      suite == "mechanisms" ? mechanismReference ?? reference : reference
+    }
+  }
+
+  /// What one contender left in one scenario.
+  struct Retention: Codable, Sendable {
+    let pattern: String
+    let variant: String?
+    let scenario: String
+    let leakedObjects: Int?
+    let heapObjects: Int?
+    let leakedBytes: Int?
+    let bytesPerTrip: Double?
+    let byType: [String: Int]?
+    let aliveOnDashboard: [String: Int]?
+    let aliveOnDetails: [String: Int]?
+    let bindingOnDashboard: Int?
+    let bindingOnDetails: Int?
+    let traces: [Trace]?
+
+    var contender: String { variant.map { "\(pattern).\($0)" } ?? pattern }
+  }
+
+  /// Why objects are still alive.
+  struct Trace: Codable, Sendable {
+    struct Step: Codable, Sendable {
+      let type: String
+      let reference: String?
+      let isSuspect: Bool
+    }
+
+    let reason: String
+    let steps: [Step]
+  }
+
+  /// What became of one scenario on one contender.
+  struct Conformance: Codable, Sendable {
+    let pattern: String
+    let variant: String?
+    let scenario: String
+    let passed: Bool
+    let message: String?
+
+    var contender: String { variant.map { "\(pattern).\($0)" } ?? pattern }
+  }
+}
+
+extension RunFile {
+  /// One contender's figure in one benchmark.
+  struct Result: Codable, Sendable {
+    let pattern: String
+    let variant: String?
+    let suite: String
+    let benchmark: String
+    let size: Double?
+    let metric: String
+    let unit: String?
+    let median: Double
+    let ci95: [Double]?
+    var samples: [Double]?
+    /// Every sample, by process and round; the page compares them, and does not show them.
+    let processes: [[Double]]?
+    let ratio: Double?
+    let ratioCI95: [Double]?
+    let rank: Int?
+
+    var contender: String { variant.map { "\(pattern).\($0)" } ?? pattern }
+    var name: String { "\(suite)/\(benchmark)" }
+    var isTime: Bool { metric == "time" }
+
+    private enum CodingKeys: CodingKey {
+      case pattern, variant, suite, benchmark, size, metric, unit, median, ci95, samples, processes, ratio, ratioCI95,
+        rank
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(contender, forKey: .pattern)
+      try container.encode(name, forKey: .benchmark)
+      try container.encodeIfPresent(size, forKey: .size)
+      try container.encode(metric, forKey: .metric)
+      try container.encodeIfPresent(unit, forKey: .unit)
+      try container.encode(median, forKey: .median)
+      try container.encodeIfPresent(bounds(ci95), forKey: .ci95)
+      try container.encodeIfPresent(isTime ? samples : nil, forKey: .samples)
+      try container.encodeIfPresent(ratio, forKey: .ratio)
+      try container.encodeIfPresent(bounds(ratioCI95), forKey: .ratioCI95)
+      try container.encodeIfPresent(rank, forKey: .rank)
+    }
+
+    /// A lower and an upper bound, and nothing else.
+    private func bounds(_ numbers: [Double]?) -> [Double]? {
+      numbers.flatMap { $0.count == 2 && $0[0] <= $0[1] ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import ChangeCosts
+
+/// A change's patch, below a line for each file that says which role it is.
+public struct ChangeListing: Sendable {
+  private let change: Change
+  private let patch: String
+  private let name: String
+
+  /// Lists a change.
+  ///
+  /// - Parameter name: what the architecture is called.
+  public init(_ change: Change, patch: String, name: String) {
+    self.change = change
+    self.patch = patch
+    self.name = name
+  }
+
+  /// The lines, then the patch.
+  public func text(_ layout: Layout) -> String {
+    var table = TextTable(["file", "", "role", "lines +", "−"], leading: 3, closeColumns: [4])
+    for file in change.files {
+      table.add(["\(file.path)", "\(file.fate)", "\(file.role)", "\(file.added)", "\(file.removed)"])
+    }
+    let head = "\(change.request) in \(name): \(change.files.count) files, of \(change.allFiles) before"
+    return ([head] + table.lines(layout) + ["", patch]).joined(separator: "\n")
+  }
+}

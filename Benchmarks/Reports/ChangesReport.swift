@@ -1,0 +1,138 @@
+public import ChangeCosts
+public import Instruments
+
+/// What change requests cost in each architecture, as text, as a page, as JSON or as lines for a spreadsheet.
+public struct ChangesReport: Encodable, Sendable {
+  let schema = 1
+  let requests: [ChangesEntry]
+  let totals: [ChangeTotalsEntry]
+  let turns: [ChangeTurnEntry]
+  let names: [String: String]
+
+  /// Reports requests.
+  ///
+  /// - Parameters:
+  ///   - requests: each with its changes, what was found when it was last proven, and whether that is out of date.
+  ///   - totals: the changes added up.
+  ///   - names: what the architectures are called, by module.
+  public init(
+    _ requests: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)],
+    totals: ChangeTotals,
+    names: [String: String]
+  ) {
+    self.requests = requests.map {
+      ChangesEntry($0.request, $0.changes, $0.record, isStale: $0.isStale, weight: totals.weight(of: $0.request.name))
+    }
+    self.totals = totals.architectures.map { ChangeTotalsEntry($0, totals) }
+    turns = ChangeTotals.Measure.allCases.flatMap { totals.turns($0) }.map(ChangeTurnEntry.init)
+    self.names = names
+  }
+
+  private enum CodingKeys: CodingKey { case schema, requests, totals, turns }
+
+  /// The report for a terminal.
+  public func text(_ layout: Layout) -> String {
+    let parts = requests.map { request in
+      ["\(request.name): \(request.words)"] + table(of: request).lines(layout) + [request.proofSentence]
+    }
+    let sum = ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + [Self.note]
+    return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// The report as a part of a page, with what each request's own page says of its reasons. Whether a proof is stale is
+  /// not said there: a page would have to be renewed at each change of a source.
+  public var markdown: String {
+    let parts = requests.map { request in
+      ["## \(request.name)", "", "> \(request.words)", ""] + table(of: request).markdown + ["", request.recordSentence]
+        + (request.reasons.isEmpty ? [] : ["", request.reasons])
+    }
+    let sum = ["## In all", ""] + sumTable.markdown + [""] + turnSentences.map { "- \($0)" }
+    return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// The report in the page about changes.
+  public var part: RecordedPart {
+    RecordedPart(
+      begin: "<!-- Counted in the patches; renew with: swift run workbench pages -->",
+      end: "<!-- End of what is counted in the patches -->",
+      text: markdown
+    )
+  }
+
+  /// A line for each request and architecture.
+  public var csv: String {
+    let head =
+      "request,weight,architecture,files,changed,added,linesAdded,linesRemoved,roles,protocols,initialisers,"
+      + "interfaceFreeShare,roleTestsBroken,roleTests,stale"
+    let lines = requests.flatMap { request in
+      request.changes.map { change in
+        let figures = [change.allFiles, change.changedFiles, change.addedFiles, change.addedLines, change.removedLines]
+        let counts = figures.map(String.init) + [change.roles.joined(separator: " ")]
+        let declarations = ["\(change.protocols.count)", "\(change.initialisers)"]
+        let share = [change.interfaceFreeShare.map { "\($0)" } ?? ""]
+        let tests = [change.roleTests?.broken, change.roleTests?.all].map { $0.map(String.init) ?? "" }
+        let cells = [request.name, "\(request.weight)", change.architecture] + counts + declarations + share + tests
+        return (cells + ["\(request.isStale)"]).joined(separator: ",")
+      }
+    }
+    return ([head] + lines).map { "\($0)\n" }.joined()
+  }
+
+  private static let note = """
+    files: changed and added, of all that the architecture has · lines: of code, neither blank nor comment · UI-free: share
+    of these lines in files that import no user interface · role tests, where they were run: no longer compile or pass
+    """
+
+  private var requestNames: String {
+    requests.map { $0.weight == 1 ? $0.name : "\($0.name) × \(Self.short($0.weight))" }.joined(separator: ", ")
+  }
+
+  private func table(of request: ChangesEntry) -> TextTable {
+    let knowsTests = request.changes.contains { $0.roleTests != nil }
+    var table = TextTable(
+      ["", "roles", "files", "changed", "added", "lines +", "−", "protocols", "initialisers", "UI-free"]
+        + (knowsTests ? ["role tests"] : []),
+      leading: 2,
+      closeColumns: [6]
+    )
+    for change in request.changes {
+      let share = change.interfaceFreeShare.map { "\(Int(($0 * 100).rounded())) %" } ?? ""
+      let tests = change.roleTests.map { "\($0.broken)/\($0.all)" } ?? ""
+      let cells =
+        [
+          names[change.architecture] ?? change.architecture, change.roles.joined(separator: ", "),
+          "\(change.changedFiles + change.addedFiles)/\(change.allFiles)", "\(change.changedFiles)",
+          "\(change.addedFiles)", "\(change.addedLines)", "\(change.removedLines)", "\(change.protocols.count)",
+          "\(change.initialisers)", share,
+        ] + (knowsTests ? [tests] : [])
+      table.add(cells.map { TextTable.Cell($0) })
+    }
+    return table
+  }
+
+  private var sumTable: TextTable {
+    var table = TextTable(["", "files", "rank", "lines", "rank"], closeColumns: [2, 4])
+    for total in totals.sorted(by: { $0.rankByLines < $1.rankByLines }) {
+      let cells = [
+        names[total.architecture] ?? total.architecture, Self.short(total.files), "#\(total.rankByFiles)",
+        Self.short(total.lines), "#\(total.rankByLines)",
+      ]
+      table.add(cells.map { TextTable.Cell($0) })
+    }
+    return table
+  }
+
+  private var turnSentences: [String] {
+    guard !turns.isEmpty else { return ["No weight of a single request turns the order of two neighbours."] }
+    return turns.map { turn in
+      let pair = [turn.first, turn.second].map { names[$0] ?? $0 }
+      let weight = Self.short(turn.weight)
+      return "\(turn.measure): \(pair[0]) and \(pair[1]) change places where \(turn.request) weighs \(weight)"
+    }
+  }
+
+  private static func short(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}

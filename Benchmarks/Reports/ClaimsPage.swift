@@ -1,0 +1,82 @@
+internal import Claims
+import Suites
+
+/// What was found of claims as a page in Markdown: the command writes all of it, nobody writes a part by hand.
+struct ClaimsPage {
+  private let findings: [ClaimFinding]
+  private let seed: UInt64
+  private let budget: Double
+  private let environment: RunEnvironment
+
+  init(_ findings: [ClaimFinding], seed: UInt64, budget: Double, environment: RunEnvironment = .current) {
+    self.findings = findings
+    self.seed = seed
+    self.budget = budget
+    self.environment = environment
+  }
+
+  /// The page: what it is and where it was measured, the verdicts, then the figures of each claim.
+  var text: String {
+    ([introduction, verdicts, "## Figures\n"] + findings.filter { $0.claim.command != nil }.map(figures)).joined(
+      separator: "\n"
+    )
+  }
+
+  private var introduction: String {
+    """
+    # The documents' claims
+
+    What the documents behind the six say of architectures, each claim measured and judged by its figures
+    ([how](../Benchmarks/README.md#claims)). The documents are listed in [ARCHITECTURE](ARCHITECTURE.md#the-documents).
+    Commands write this page, all of it:
+
+    ```sh
+    swift build   # what records calls
+    swift run -c release workbench-all claims --format markdown --output docs/CLAIMS.md
+    ```
+
+    \(measured)\(times)
+
+    """
+  }
+
+  private var measured: String {
+    let budget = "\(Int(exactly: budget).map { "\($0)" } ?? "\(budget)")"
+    return """
+      Measured with seed \(seed), and \(budget) seconds for times, on \(environment.processorCount) processors
+      (\(environment.processor)), \(environment.operatingSystem), \(environment.compiler), \(environment.date).
+      """
+  }
+
+  private var times: String {
+    let timed = findings.filter { $0.figures.contains { $0.verdict != nil } }.map(\.claim.id)
+    if timed.isEmpty { return "" }
+    return """
+
+      \(timed.joined(separator: ", ")) rest on times (×: how many times as long; ≈: within the noise): where they differ little,
+      another machine may say otherwise.
+      """
+  }
+
+  private var verdicts: String {
+    var table = TextTable(["", "claim", "from", "verdict"], leading: 4)
+    for finding in findings {
+      let claim = finding.claim
+      let id = claim.command == nil ? claim.id : "[\(claim.id)](#\(claim.id))"
+      let cells = [id, claim.statement, Self.origin(of: claim), finding.sentence]
+      table.add(cells.map { TextTable.Cell($0) })
+    }
+    return (["## Verdicts", ""] + table.markdown).joined(separator: "\n") + "\n"
+  }
+
+  private func figures(of finding: ClaimFinding) -> String {
+    let claim = finding.claim
+    var lines = ["### \(claim.id)", "", "\(claim.statement) **\(finding.sentence)**", ""]
+    lines += ["- measured: \(claim.measuring)", "- holds if: \(claim.holdsIf)"]
+    if let command = claim.command { lines.append("- more: `\(command)`") }
+    if !finding.figures.isEmpty { lines += [""] + ClaimFigures.table(of: finding).markdown }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func origin(of claim: Claim) -> String { claim.passages.map(\.text).joined(separator: "; ") }
+}

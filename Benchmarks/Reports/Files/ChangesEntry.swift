@@ -1,0 +1,99 @@
+import ChangeCosts
+
+/// A change request in JSON.
+struct ChangesEntry: Encodable, Sendable {
+  let name: String
+  let words: String
+  let reasons: String
+  let weight: Double
+  let proof: ProofRecord?
+  /// Whether something has changed since it was proven.
+  let isStale: Bool
+  let changes: [ChangeEntry]
+
+  init(_ request: ChangeRequest, _ changes: [Change], _ record: ProofRecord?, isStale: Bool, weight: Double) {
+    name = request.name
+    words = request.words
+    reasons = request.reasons
+    self.weight = weight
+    proof = record
+    self.isStale = isStale
+    self.changes = changes.map { ChangeEntry($0, record?.roleTests[$0.architecture]) }
+  }
+
+  /// What is known of its proof, and whether it still holds.
+  var proofSentence: String {
+    isStale ? "Stale, for something has changed since: workbench changes --verify. \(recordSentence)" : recordSentence
+  }
+
+  /// What is known of its proof.
+  var recordSentence: String {
+    guard let proof else { return "Not proven yet: workbench changes --verify" }
+    return "Proven: \(proof.scenarios) scenarios of its own and \(proof.remaining) of the specification's on each, "
+      + "\(proof.faults) faulty apps failed, \(proof.walkedActions) random actions alike."
+  }
+}
+
+/// What a request changes in one architecture, in JSON.
+struct ChangeEntry: Encodable, Sendable {
+  let architecture: String
+  let allFiles: Int
+  let changedFiles: Int
+  let addedFiles: Int
+  let addedLines: Int
+  let removedLines: Int
+  let roles: [String]
+  let protocols: [String]
+  let initialisers: Int
+  let interfaceFreeShare: Double?
+  /// What became of the tests of roles; `nil` if they were not run.
+  let roleTests: ProofRecord.RoleTests?
+
+  init(_ change: Change, _ roleTests: ProofRecord.RoleTests?) {
+    architecture = change.architecture
+    allFiles = change.allFiles
+    changedFiles = change.changedFiles
+    addedFiles = change.addedFiles
+    addedLines = change.addedLines
+    removedLines = change.removedLines
+    roles = change.roles
+    protocols = change.protocols
+    initialisers = change.initialisers
+    interfaceFreeShare = change.interfaceFreeShare
+    self.roleTests = roleTests
+  }
+}
+
+/// What an architecture pays for all requests, in JSON.
+struct ChangeTotalsEntry: Encodable, Sendable {
+  let architecture: String
+  let files: Double
+  let lines: Double
+  let rankByFiles: Int
+  let rankByLines: Int
+
+  init(_ architecture: String, _ totals: ChangeTotals) {
+    self.architecture = architecture
+    files = totals.sum(.files, of: architecture)
+    lines = totals.sum(.lines, of: architecture)
+    rankByFiles = totals.rank(.files, of: architecture)
+    rankByLines = totals.rank(.lines, of: architecture)
+  }
+}
+
+/// A weight at which two architectures change places, in JSON.
+struct ChangeTurnEntry: Encodable, Sendable {
+  let first: String
+  let second: String
+  let measure: String
+  let request: String
+  let weight: Double
+
+  init(_ turn: ChangeTotals.Turn) {
+    first = turn.first
+    second = turn.second
+    measure = turn.measure.rawValue
+    request = turn.request
+    weight = turn.weight
+  }
+}

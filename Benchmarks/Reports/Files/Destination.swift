@@ -1,0 +1,95 @@
+public import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why nothing can be written somewhere, as a phrase.
+public struct DestinationFailure: Error, Sendable {
+  /// What is wrong.
+  public let reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+/// Where a path leads: to a file, which is replaced as a whole, to a device, or to a stream of this process.
+public struct Destination: Sendable {
+  private enum Kind: Sendable {
+    case file(WholeFile)
+    case device
+    /// An open stream, such as `/dev/stdout`: what it leads to may be a file that others write to as well.
+    case stream(Int32)
+  }
+
+  /// The path, as it was given.
+  public let path: String
+  private let kind: Kind
+
+  /// Finds out where a path leads, and whether it can be written.
+  public init(_ path: String) throws(DestinationFailure) {
+    self.path = path
+    let end = try Self.end(of: path)
+    if let stream = try Self.stream(end) {
+      kind = .stream(stream)
+      return
+    }
+    var status = stat()
+    guard stat(end, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
+      kind = .file(try Self.file(end))
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw DestinationFailure("this is a folder; give a file")
+    case S_IFSOCK: throw DestinationFailure("this is a socket, which no file can be written to")
+    default: kind = .device
+    }
+  }
+
+  /// Writes everything.
+  public func write(_ data: Data) throws {
+    switch kind {
+    case .file(let file): try file.write(data)
+    case .device: try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: data)
+    case .stream(let stream): try FileHandle(fileDescriptor: stream, closeOnDealloc: false).write(contentsOf: data)
+    }
+  }
+
+  private static func file(_ path: String) throws(DestinationFailure) -> WholeFile {
+    let file = WholeFile(path)
+    do {
+      try file.check()
+      return file
+    } catch {
+      let isThere = access(URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false), W_OK) == 0
+      throw DestinationFailure(
+        isThere ? "cannot be written (\(SystemReason.of(error)))" : "the folder is not there or cannot be written to"
+      )
+    }
+  }
+
+  /// Where links lead to, if they do; the way to an open stream is not followed further.
+  private static func end(of path: String) throws(DestinationFailure) -> String {
+    if path.hasSuffix("/") { throw DestinationFailure("this is a folder; give a file") }
+    do {
+      return try WholeFile.end(of: path)
+    } catch {
+      throw DestinationFailure("its links lead in a circle")
+    }
+  }
+
+  /// The open stream that a path names, as `/proc/self/fd/1` does; `nil` if it names none.
+  private static func stream(_ path: String) throws(DestinationFailure) -> Int32? {
+    guard let stream = WholeFile.stream(path) else { return nil }
+    let flags = fcntl(stream, F_GETFL)
+    guard flags >= 0, flags & O_ACCMODE != O_RDONLY else {
+      throw DestinationFailure("this stream is not open for writing")
+    }
+    return stream
+  }
+}

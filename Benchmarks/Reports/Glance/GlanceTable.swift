@@ -1,0 +1,112 @@
+import ChangeCosts
+import Foundation
+import Instruments
+import Measure
+import Probing
+import Suites
+import Tracing
+
+/// The first table of a run: what decides between architectures, a column for each of them.
+struct GlanceTable {
+  let results: RunResults
+  let findings: ProbeFindings
+  let facts: PackageFacts?
+
+  /// The table; `nil` if no architecture took part.
+  var table: TextTable? {
+    guard !contenders.isEmpty else { return nil }
+    var table = TextTable([""] + contenders.map(\.name))
+    for (label, figure) in figures {
+      let texts = contenders.map(figure)
+      guard texts.contains(where: { $0 != nil }) else { continue }
+      table.add([TextTable.Cell(label)] + texts.map { TextTable.Cell($0 ?? "") })
+    }
+    return table
+  }
+
+  /// How to read it.
+  var notes: [String] {
+    let hasStale = contenders.contains { isStale($0) && source($0) != nil }
+    return [
+      "free of UIKit: lines in files in which no type of the user interface occurs · objects: of roles + of binding · "
+        + "messages: calls to roles that tell or make something · over \(referenceName): mean ratio over the benchmarks"
+    ] + (hasStale ? ["* the sources have changed since this was recorded; to renew it: swift run workbench pages"] : [])
+  }
+
+  private typealias Figure = (label: String, text: (Contender) -> String?)
+
+  private var figures: [Figure] {
+    ofSources + [
+      ("objects on the dashboard", { objects(population($0)?.dashboard) }),
+      ("objects with details open", { objects(population($0)?.details) }),
+      ("messages to open details", { messages($0) }),
+    ] + ofChanges + [("time over \(referenceName)", { time($0) }), ("retains over \(referenceName)", { retains($0) })]
+  }
+
+  private var ofSources: [Figure] {
+    [
+      ("lines of code", { mark($0, source($0)?.lines) }), ("files", { mark($0, source($0)?.files) }),
+      ("free of UIKit", { mark($0, source($0).map { Self.percent($0.interfaceFreeShare) }) }),
+      ("roles in a component", { mark($0, source($0)?.rolesOfComponent) }),
+      ("weak references", { mark($0, source($0)?.weakReferences) }),
+    ]
+  }
+
+  private var ofChanges: [Figure] {
+    guard let changes = facts?.changes else { return [] }
+    func sum(_ measure: ChangeTotals.Measure, _ contender: Contender) -> String? {
+      changes.architectures.contains(contender.id) ? "\(Int(changes.sum(measure, of: contender.id)))" : nil
+    }
+    let requests = "\(changes.requestCount) changes"
+    return [("\(requests): files", { sum(.files, $0) }), ("\(requests): lines", { sum(.lines, $0) })]
+  }
+
+  private var contenders: [Contender] { results.plan.contenders.filter { $0.kind != .floor } }
+  private var benchmarks: [Benchmark] { results.plan.benchmarks.filter { $0.suite != .mechanisms } }
+  private var reference: String { results.plan.reference }
+  private var referenceName: String { results.plan.contenders.first { $0.id == reference }?.name ?? reference }
+
+  private func source(_ contender: Contender) -> SourceFacts? { facts?.sources[contender.id] }
+  private func isStale(_ contender: Contender) -> Bool { facts?.changed.contains(contender.id) ?? false }
+
+  private func mark<Value>(_ contender: Contender, _ value: Value?) -> String? {
+    value.map { "\($0)\(isStale(contender) ? "*" : "")" }
+  }
+
+  private func population(_ contender: Contender) -> Population? {
+    results.populations.first { $0.contender == contender.id }
+  }
+
+  private func objects(_ screen: Population.Screen?) -> String? {
+    screen.map { $0.binding == 0 ? "\($0.roleCount)" : "\($0.roleCount) + \($0.binding)" }
+  }
+
+  private func messages(_ contender: Contender) -> String? {
+    findings.messages(of: contender.id, in: "navigation/open").map { "\(Int($0.perStep.rounded()))" }
+  }
+
+  private func time(_ contender: Contender) -> String? {
+    if contender.id == reference { return results.analysis.map { _ in "1×" } }
+    return results.mean(.app(contender)).map { "\(SignificantDigits.format($0.ratio, interval: $0.interval))×" }
+  }
+
+  /// The geometric mean of the ratios to the reference; `nil` if a count is missing.
+  private func retains(_ contender: Contender) -> String? {
+    let ratios = benchmarks.map { benchmark in
+      retains(contender.id, benchmark).flatMap { own in retains(reference, benchmark).map { own / $0 } }
+    }
+    let known = ratios.compactMap(\.self)
+    guard !known.isEmpty, known.count == ratios.count else { return nil }
+    let mean = exp(known.map { log($0) }.reduce(0, +) / Double(known.count))
+    return "\((mean * 100).rounded() / 100)×"
+  }
+
+  private func retains(_ contender: String, _ benchmark: Benchmark) -> Double? {
+    guard let counts = findings.counts(of: contender, in: benchmark.id)?.perStep, let kept = counts[.retains],
+      let released = counts[.releases]
+    else { return nil }
+    return kept + released
+  }
+
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+}

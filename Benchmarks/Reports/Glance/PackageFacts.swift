@@ -1,0 +1,49 @@
+public import ChangeCosts
+import Foundation
+import Structure
+
+/// What is known of the architectures without running them: what was recorded of their sources, and what changes cost.
+public struct PackageFacts: Sendable {
+  /// The file with what was recorded, in the package.
+  public static let path = "docs/facts.json"
+
+  /// By module; empty if nothing is recorded.
+  let sources: [String: SourceFacts]
+  /// The modules whose sources have changed since.
+  let changed: Set<String>
+  /// What the change requests cost; `nil` if there are none.
+  let changes: ChangeTotals?
+
+  /// Takes over what is known.
+  ///
+  /// - Parameters:
+  ///   - tree: the package's sources.
+  ///   - modules: the architectures.
+  ///   - changes: what changes cost them.
+  public init(in tree: SourceTree, modules: [String], changes: ChangeTotals?) {
+    let file = (try? Data(contentsOf: tree.root.appending(path: Self.path))).flatMap {
+      try? JSONDecoder().decode(File.self, from: $0)
+    }
+    let sources = file?.architectures ?? [:]
+    self.sources = sources
+    self.changes = changes
+    changed = Set(modules.filter { (try? tree.fingerprint(of: "Sources/\($0)")) != sources[$0]?.sources })
+  }
+
+  /// What is recorded of architectures, as text for the file.
+  ///
+  /// - Throws: ``ChangeFailure`` if their sources cannot be read.
+  public static func text(of report: StructureReport, in tree: SourceTree) throws -> String {
+    var facts: [String: SourceFacts] = [:]
+    for module in report.modules {
+      let sources = try tree.fingerprint(of: "Sources/\(module.structure.module)")
+      facts[module.structure.module] = SourceFacts(module.structure, sources: sources)
+    }
+    return try JSONText.of(File(schema: 1, architectures: facts))
+  }
+
+  private struct File: Codable {
+    let schema: Int
+    let architectures: [String: SourceFacts]
+  }
+}

@@ -1,0 +1,82 @@
+public import Mutants
+
+/// Which small changes of the architectures are noticed, and by whom, as text, as a page or as JSON.
+public struct MutantsReport: Encodable, Sendable {
+  let schema = 1
+  let architectures: [ModuleMutantsEntry]
+  /// What is wrong with the list of equivalent mutants, each a sentence.
+  public let faults: [String]
+  private let names: [String: String]
+  private let document: StrykerDocument
+
+  /// Reports mutants.
+  ///
+  /// - Parameters:
+  ///   - names: what the architectures are called, by module.
+  ///   - isWhole: whether all mutants of these architectures are there; the list of equivalents is checked only then.
+  public init(_ modules: [ModuleMutants], equivalents: Equivalents, names: [String: String], isWhole: Bool) {
+    architectures = modules.map { ModuleMutantsEntry($0, equivalents) }
+    faults = isWhole ? equivalents.faults(in: modules) : []
+    self.names = names
+    document = StrykerDocument(modules, equivalents)
+  }
+
+  private enum CodingKeys: CodingKey { case schema, architectures, faults }
+
+  /// The report for a terminal.
+  public func text(_ layout: Layout, isVerbose: Bool = false) -> String {
+    let told = architectures.flatMap { module in
+      module.mutants.filter { isVerbose || $0.outcome == .nobody && $0.equivalence == nil }.map { mutant in
+        let place = "\(module.architecture)/\(mutant.file):\(mutant.line)"
+        let end = [mutant.noticedBy, mutant.equivalence.map { "equivalent: \($0)" }].compactMap(\.self).first
+        let head = "\(place): \(mutant.operation): \(mutant.outcome.words)" + (end.map { ", \($0)" } ?? "")
+        return ([head] + mutant.diff.map { "  \($0)" }).joined(separator: "\n") + "\n"
+      }
+    }
+    let table = (counts.lines(layout) + [Self.note]).joined(separator: "\n") + "\n"
+    return ([table] + told).joined(separator: "\n")
+  }
+
+  /// The report as a part of a page.
+  public var markdown: String {
+    (counts.markdown + ["", Self.note]).joined(separator: "\n") + "\n"
+  }
+
+  /// What is kept of it in the package.
+  ///
+  /// - Parameter costs: what the role tests consist of, by module.
+  public func record(costs: [String: TestCosts]) -> MutantsRecord {
+    MutantsRecord(architectures, names: names, costs: costs)
+  }
+
+  /// The report as Stryker's viewers read it.
+  public var stryker: String { document.text }
+
+  private static let note = """
+    noticed first by the compiler, by a role test without UIKit (a) or with it (b), by a scenario alone (c), by the limit of
+    time, or by nobody · tests, scenarios: the share that they notice of those that compile and are not equivalent, references
+    left out · references: made strong, and how many of them role tests notice
+    """
+
+  private var counts: TextTable {
+    var table = TextTable([""] + MutantCounts.heads)
+    for module in architectures {
+      let name = names[module.architecture] ?? module.architecture
+      table.add(([name] + module.counts.cells).map { TextTable.Cell($0) })
+    }
+    return table
+  }
+}
+
+extension MutantResult.Outcome {
+  fileprivate var words: String {
+    switch self {
+    case .compiler: "noticed by the compiler"
+    case .roleTest: "noticed without UIKit"
+    case .screenTest: "noticed with UIKit"
+    case .scenario: "noticed by a scenario alone"
+    case .time: "ended after ten times its time"
+    case .nobody: "noticed by nobody"
+    }
+  }
+}

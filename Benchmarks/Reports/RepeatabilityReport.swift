@@ -1,0 +1,117 @@
+import Measure
+public import Suites
+
+/// How well runs of the same comparison agree: whether the interval of one holds what another finds.
+public struct RepeatabilityReport: Encodable, Sendable {
+  let schema = 1
+  let runs: Int
+  let seed: UInt64
+  let budgetSeconds: Double
+  /// One per benchmark, then all together.
+  let benchmarks: [Agreement]
+
+  /// How well the runs agree in one benchmark, or in all.
+  struct Agreement: Encodable, Sendable {
+    let benchmark: String
+    /// Ordered pairs of runs, for each contender but the reference.
+    let ratios: Int
+    /// In how many of them the interval of the one run holds the ratio of the other.
+    let held: Int
+    /// Pairs of runs, for each pair of contenders.
+    let verdicts: Int
+    /// In how many of them both runs say the same.
+    let same: Int
+    /// In how many of them one run says faster and the other slower.
+    let contradictory: Int
+    /// The least share of the same verdicts that two runs have.
+    let leastSame: Double
+    /// Half the width of the ratios' intervals, as a share: the median over runs and contenders.
+    let medianHalfWidth: Double
+    let greatestHalfWidth: Double
+
+    /// Whether it is as good as promised.
+    var holds: Bool { held * 100 >= 80 * ratios && same * 100 >= 97 * verdicts && contradictory == 0 }
+  }
+
+  /// Compares runs of one plan with each other.
+  public init(_ results: [RunResults], seed: UInt64, budget: Double) {
+    runs = results.count
+    self.seed = seed
+    budgetSeconds = budget
+    let names = results.first?.analysis?.findings.map(\.benchmark) ?? []
+    benchmarks = names.map { Agreement($0, of: [$0], results) } + [Agreement("all", of: names, results)]
+  }
+
+  /// Whether the runs agree as well as promised: an interval holds another run's ratio in 80 % at least, 97 % of the
+  /// verdicts are the same, and none is turned round.
+  public var holds: Bool { runs > 1 && benchmarks.last?.holds == true }
+
+  /// The report for a terminal.
+  public func text(_ layout: Layout) -> String {
+    var table = TextTable(["", "held", "same verdict", "turned round", "half-width", "at most"])
+    for entry in benchmarks {
+      let held = TextTable.Cell(Self.percent(entry.held, of: entry.ratios))
+      let same = TextTable.Cell(Self.percent(entry.same, of: entry.verdicts))
+      table.add([
+        TextTable.Cell(entry.benchmark), held, same, TextTable.Cell("\(entry.contradictory)"),
+        TextTable.Cell(Self.percent(entry.medianHalfWidth)), TextTable.Cell(Self.percent(entry.greatestHalfWidth)),
+      ])
+    }
+    let least = benchmarks.last.map { Self.percent($0.leastSame) } ?? ""
+    let notes = """
+      held: in how many pairs of runs the 95 % interval of the one holds the ratio that the other finds
+      same verdict: faster, slower or tie, of any two contenders in any two runs; the least alike two runs: \(least)
+      half-width: of the ratios' intervals, the median and the greatest
+      """
+    let head = "\(runs) runs of the same comparison · \(Int((budgetSeconds / Double(max(1, runs))).rounded())) s each"
+    return ([head] + table.lines(layout) + [notes]).joined(separator: "\n") + "\n"
+  }
+
+  private static func percent(_ count: Int, of all: Int) -> String {
+    all == 0 ? "n/a" : percent(Double(count) / Double(all))
+  }
+
+  private static func percent(_ share: Double) -> String {
+    "\((share * 1_000).rounded() / 10) %"
+  }
+}
+
+extension RepeatabilityReport.Agreement {
+  fileprivate init(_ benchmark: String, of names: [String], _ results: [RunResults]) {
+    let judgements = results.map { result in
+      (result.analysis?.findings ?? []).filter { names.contains($0.benchmark) }.flatMap(\.judgements)
+    }
+    let references = results.first?.plan.references ?? []
+    let ratios = judgements.map { own in
+      own.compactMap { judgement in
+        references.contains(judgement.reference)
+          ? judgement.comparison : references.contains(judgement.contender) ? judgement.comparison.inverse : nil
+      }
+    }
+    var (held, compared, same, contradictory, leastSame) = (0, 0, 0, 0, 1.0)
+    for one in results.indices {
+      for other in results.indices where other != one {
+        held += zip(ratios[one], ratios[other]).count { $0.interval.contains($1.ratio) }
+        guard other > one else { continue }
+        let pairs = Array(zip(judgements[one], judgements[other]))
+        let alike = pairs.count { $0.verdict == $1.verdict }
+        compared += pairs.count
+        same += alike
+        contradictory += pairs.count { $0.verdict != .tie && $0.verdict == $1.verdict.inverse }
+        if !pairs.isEmpty { leastSame = min(leastSame, Double(alike) / Double(pairs.count)) }
+      }
+    }
+    let widths = ratios.joined().map { ($0.interval.upper / $0.interval.lower).squareRoot() - 1 }.filter(\.isFinite)
+    self.init(
+      benchmark: benchmark,
+      ratios: ratios.reduce(0) { $0 + $1.count } * max(0, results.count - 1),
+      held: held,
+      verdicts: compared,
+      same: same,
+      contradictory: contradictory,
+      leastSame: leastSame,
+      medianHalfWidth: Quantile.median(of: widths) ?? 0,
+      greatestHalfWidth: widths.max() ?? 0
+    )
+  }
+}

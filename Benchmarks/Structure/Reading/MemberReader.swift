@@ -1,0 +1,82 @@
+/// Reads a member of a type from the compiler's tree.
+enum MemberReader {
+  /// What a declaration declares: itself, and of a property the accessors that a person wrote.
+  static func members(of node: SyntaxNode) -> [DeclaredMember] {
+    if node.isImplicit { return [] }
+    switch node.kind {
+    case "func_decl": return [member(node.name, .method, node)]
+    case "constructor_decl": return [member("init", .initialiser, node)]
+    case "var_decl":
+      let accessors = node.nodes("accessors").filter { !$0.isImplicit && $0.node("body") != nil }
+      return [member(node.name, .property, nil)]
+        + accessors.map { member(node.name, isObserver($0) ? .observer : .accessor, $0) }
+    default: return []
+    }
+  }
+
+  private static func member(_ name: String, _ kind: DeclaredMember.Kind, _ function: SyntaxNode?) -> DeclaredMember {
+    let body = function?.node("body")
+    let parameters = function?.node("params")?.nodes("params").map(\.name) ?? []
+    return DeclaredMember(
+      name: name,
+      kind: kind,
+      statements: body.map(statements) ?? [],
+      onlyForwards: kind == .method && body.map { onlyForwards($0, parameters) } ?? false
+    )
+  }
+
+  private static func isObserver(_ accessor: SyntaxNode) -> Bool {
+    accessor.flag("didSet") || accessor.flag("willSet")
+  }
+}
+
+extension MemberReader {
+  private static func statements(in node: SyntaxNode) -> [[String]] {
+    // A variable stands beside the statement that binds it.
+    let own = node.kind == "brace_stmt" ? node.nodes("elements").filter { $0.kind != "var_decl" } : []
+    return own.map { names(in: $0).sorted() } + node.children.flatMap(statements)
+  }
+
+  /// The declarations that a statement names, what stands in inner braces left out.
+  private static func names(in node: SyntaxNode) -> Set<String> {
+    if node.kind == "brace_stmt" { return [] }
+    let own = node.kind == "decl_ref" ? [node.text("base_name")].compactMap(\.self) : []
+    return node.children.reduce(into: Set(own)) { $0.formUnion(names(in: $1)) }
+  }
+
+  /// Whether a body is one call of something held, with what the function was given.
+  private static func onlyForwards(_ body: SyntaxNode, _ parameters: [String]) -> Bool {
+    let elements = body.nodes("elements")
+    guard elements.count == 1, let statement = elements.first else { return false }
+    let (call, opened) = bare(statement)
+    guard call.kind == "call_expr", let method = call.node("fn"), method.kind == "dot_syntax_call_expr",
+      let receiver = opened ?? method.node("args")?.nodes("args").first?.node("expr"), isHeld(receiver)
+    else { return false }
+    let arguments = (call.node("args")?.nodes("args") ?? []).compactMap { $0.node("expr") }
+    return arguments.allSatisfy { argument in
+      let value = bare(argument).node
+      let name = value.node("decl")?.text("base_name")
+      return value.kind == "declref_expr" && name.map(parameters.contains) == true
+    }
+  }
+
+  /// Whether an expression is a property of the object itself.
+  private static func isHeld(_ node: SyntaxNode) -> Bool {
+    let property = bare(node).node
+    return property.kind == "member_ref_expr"
+      && property.node("base").map { bare($0).node.node("decl")?.text("base_name") == "self" } == true
+  }
+
+  /// An expression without what only wraps it: `return`, optional chaining, conversions; and what was opened to call a
+  /// protocol's method.
+  private static func bare(_ node: SyntaxNode) -> (node: SyntaxNode, opened: SyntaxNode?) {
+    if let opened = node.node("existential_value"), let inner = node.node("sub_expr") {
+      return (bare(inner).node, opened)
+    }
+    let wraps = node.isImplicit || ["bind_optional_expr", "force_value_expr", "paren_expr"].contains(node.kind)
+    if let inner = node.kind == "return_stmt" ? node.node("result") : wraps ? node.node("sub_expr") : nil {
+      return bare(inner)
+    }
+    return (node, nil)
+  }
+}

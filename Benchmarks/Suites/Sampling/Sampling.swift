@@ -1,0 +1,67 @@
+public import Foundation
+import Instruments
+public import Measure
+
+/// Where samples are taken.
+public nonisolated enum Sampling: Sendable {
+  /// In processes of a program whose command knows the contenders, each started anew.
+  case program(URL)
+  /// In this process, again and again, of these contenders: for tests, which make contenders of their own.
+  case thisProcess([Contender])
+
+  /// The word by which a program is told to take samples and to do nothing else.
+  public static let verb = "sample"
+
+  /// The samples of all processes that fit into a budget, in seconds.
+  ///
+  /// - Throws: ``SamplingFailure`` if a process gave no samples.
+  @MainActor
+  public func run(
+    _ entries: [SamplingRequest.Entry],
+    users: BenchmarkUsers,
+    budget: Double,
+    seed: UInt64,
+    progress: @MainActor (RoundProgress) -> Void = { _ in }
+  ) throws(SamplingFailure) -> Record? {
+    do {
+      return try Repetition(budget: budget, seed: seed).run(progress: progress) { turn in
+        try record(SamplingRequest(entries, turn: turn, users: users), users)
+      }
+    } catch let failure as SamplingFailure {
+      throw failure
+    } catch {
+      throw SamplingFailure("\(error)")
+    }
+  }
+
+  @MainActor private func record(_ request: SamplingRequest, _ users: BenchmarkUsers) throws -> Record {
+    switch self {
+    case .thisProcess(let lineup): return try SamplingRun(lineup).record(of: request, on: users)
+    case .program(let program):
+      let input = try JSONEncoder().encode(request)
+      let placement = Placement(seed: request.turn.seed)
+      let run = ProgramRun(
+        program,
+        [Self.verb],
+        input: input,
+        environment: placement.environment,
+        name: "\(program.lastPathComponent) \(Self.verb)"
+      )
+      if let failure = run.failure { throw SamplingFailure("a process that measures, \(failure)") }
+      guard let record = try? JSONDecoder().decode(Record.self, from: run.output),
+        record.series.count == request.entries.count
+      else { throw SamplingFailure("a process of \(program.path) gave no samples; build the program anew") }
+      return record
+    }
+  }
+}
+
+/// Why there are no samples.
+public nonisolated struct SamplingFailure: Error, Sendable, CustomStringConvertible {
+  /// What went wrong, in one line.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

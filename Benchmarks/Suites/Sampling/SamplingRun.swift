@@ -1,0 +1,50 @@
+public import Foundation
+import Measure
+import Mechanisms
+
+/// Takes the samples that are asked for, in this process.
+public struct SamplingRun {
+  private let lineup: [Contender]
+
+  /// Prepares to take samples of contenders, and of all mechanisms.
+  public init(_ lineup: [Contender]) {
+    self.lineup = lineup
+  }
+
+  /// Answers a request as it comes on standard input, with a record as JSON.
+  ///
+  /// - Throws: ``SamplingFailure`` if the request cannot be read or names what is not there.
+  public func answer(_ input: Data) async throws(SamplingFailure) -> Data {
+    do {
+      let request = try JSONDecoder().decode(SamplingRequest.self, from: input)
+      let users = try await request.users()
+      return try JSONEncoder().encode(try record(of: request, on: users))
+    } catch let failure as SamplingFailure {
+      throw failure
+    } catch {
+      throw SamplingFailure("no request for samples: \(error)")
+    }
+  }
+
+  func record(of request: SamplingRequest, on users: BenchmarkUsers) throws(SamplingFailure) -> Record {
+    var workloads: [Workload] = []
+    for entry in request.entries { workloads.append(try workload(of: entry, on: users)) }
+    var schedule = Schedule(budget: request.turn.budget, seed: request.turn.seed)
+    schedule.minimumRounds = request.turn.rounds
+    schedule.maximumRounds = request.turn.rounds
+    return Placement(seed: request.turn.seed).shiftingHeap {
+      Rounds(schedule).run(workloads, iterations: request.turn.iterations)
+    }
+  }
+
+  private func workload(of entry: SamplingRequest.Entry, on users: BenchmarkUsers) throws(SamplingFailure) -> Workload {
+    let entrant =
+      Mechanism.all.first { $0.id == entry.entrant }.map { Entrant.mechanism($0) }
+      ?? lineup.first { $0.id == entry.entrant }.map { .app($0) }
+    let benchmark = (Benchmark.all + Benchmark.ofMechanisms).first { $0.id == entry.benchmark }
+    guard let entrant, let benchmark else {
+      throw SamplingFailure("\(entry.entrant) or \(entry.benchmark) is not known to this program")
+    }
+    return benchmark.workload(of: entrant, under: entry.name, users: users).slowed(by: entry.slowdown)
+  }
+}

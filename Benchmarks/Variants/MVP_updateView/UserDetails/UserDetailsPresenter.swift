@@ -1,0 +1,83 @@
+import Users
+
+/// What the details' presenter tells its view.
+protocol UserDetailsViewProtocol: AnyObject {
+  func updateView()
+}
+
+/// Where the details' presenter asks for what lies outside its view.
+protocol UserDetailsPresenterDelegate: AnyObject {
+  func showTitle(_ title: String)
+  func close()
+}
+
+/// Knows one user, and how the name is edited and saved.
+final class UserDetailsPresenter {
+  /// Weak: the controller holds the view, which holds its presenter.
+  weak var delegate: (any UserDetailsPresenterDelegate)?
+  private(set) var message: String?
+  private(set) var isSaving = false
+
+  /// Weak: the view holds its presenter.
+  private weak var view: (any UserDetailsViewProtocol)?
+  private let user: User
+  private let repository: any UsersRepository
+  private var draft: NameDraft
+  private var observation: AnyCancellable?
+  private var request: AnyCancellable?
+
+  init(_ view: any UserDetailsViewProtocol, user: User, repository: any UsersRepository) {
+    self.view = view
+    self.user = user
+    self.repository = repository
+    draft = NameDraft(name: user.name)
+  }
+
+  func viewLoaded() {
+    showName()
+    // Weak: the repository holds the closure for as long as this presenter holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+  }
+
+  func nameEdited(_ text: String) {
+    draft.text = text
+  }
+
+  func saveTapped() {
+    do {
+      let name = try draft.validated()
+      isSaving = true
+      message = nil
+      // Weak: the repository holds the closure until it answers.
+      request = repository.renameUser(user.id, to: name) { [weak self] result in self?.saved(result) }
+    } catch {
+      message = error.text
+    }
+    view?.updateView()
+  }
+
+  func closeTapped() {
+    delegate?.close()
+  }
+
+  var id: String { Wording.userID(user.id) }
+  var username: String { user.username }
+  var name: String { draft.text }
+
+  private func saved(_ result: Result<Void, UsersFailure>) {
+    isSaving = false
+    if case .failure(let failure) = result { message = failure.text }
+    view?.updateView()
+  }
+
+  private func usersChanged() {
+    guard let name = repository.users?[id: user.id]?.name else { return }
+    draft.renamed(to: name)
+    showName()
+  }
+
+  private func showName() {
+    delegate?.showTitle(draft.name)
+    view?.updateView()
+  }
+}

@@ -1,0 +1,48 @@
+import Users
+
+/// What the list's presenter tells its view.
+protocol UserListViewProtocol: AnyObject {
+  func updateView()
+}
+
+/// Where the list's presenter asks for another screen.
+protocol UserListPresenterDelegate: AnyObject {
+  func showDetails(of user: User)
+}
+
+/// Knows the rows of the list, and whose details are asked for.
+final class UserListPresenter {
+  /// Weak: the controller holds the view, which holds its presenter.
+  weak var delegate: (any UserListPresenterDelegate)?
+
+  /// Weak: the view holds its presenter.
+  private weak var view: (any UserListViewProtocol)?
+  private let repository: any UsersRepository
+  private var users = UserDirectory()
+  private var observation: AnyCancellable?
+
+  init(_ view: any UserListViewProtocol, repository: any UsersRepository) {
+    self.view = view
+    self.repository = repository
+  }
+
+  func viewLoaded() {
+    // Weak: the repository holds the closure for as long as this presenter holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+  }
+
+  func accessoryTapped(row: Int) {
+    delegate?.showDetails(of: users[row])
+  }
+
+  var numberOfUsers: Int { users.count }
+
+  func name(at row: Int) -> String {
+    users[row].name
+  }
+
+  private func usersChanged() {
+    users = repository.users ?? users
+    view?.updateView()
+  }
+}

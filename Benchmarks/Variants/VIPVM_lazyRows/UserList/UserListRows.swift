@@ -1,0 +1,1 @@
+../../VIPER_lazyRows/UserList/UserListRows.swift

@@ -1,1 +1,0 @@
-../../../../Sources/VIPVM/UserList/UserListRows.swift

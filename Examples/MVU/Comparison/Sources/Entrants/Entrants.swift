@@ -1,0 +1,8 @@
+public import Lineup
+import MVU
+public import Suites
+
+extension Lineup {
+  /// Who is compared: the six, the screens with no architecture, and MVU.
+  public static let withMVU = compared + [Contender(MVUApp.self)]
+}

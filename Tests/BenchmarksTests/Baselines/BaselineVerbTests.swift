@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("baseline")
+struct BaselineVerbTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("does not save results of whom it could not measure, and says why")
+  func rejected() throws {
+    let run = try baseline("save", "main", "--pattern", "FourV.silent", "--budget", "0.1", "--suite", "navigation")
+    #expect(run.code == 1 && run.errors.contains("FourV.silent fails the conformance suite"), "\(run)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try baseline("list").output.isEmpty)
+  }
+
+  @Test("saves, lists and deletes, and tells of what is not there")
+  func keeps() throws {
+    #expect(try baseline("delete", "main").code == 66)
+    let words = ["--pattern", "MVC", "--filter", "keystroke", "--budget", "0.1"]
+    #expect(try baseline(["save", "main"] + words).code == 0)
+    #expect(try baseline("list").output == "main\n")
+    #expect(try baseline(["compare", "main"] + words).output.hasPrefix("against main\n"))
+    #expect(try baseline("delete", "main").code == 0)
+    #expect(try baseline("list").output.isEmpty)
+  }
+
+  @Test("is refused before anything is measured if its folder cannot be made")
+  func noFolder() throws {
+    try folder.write("a file", to: ".workbench")
+    let run = try baseline("save", "main", "--budget", "1000")
+    #expect(run.code == 70 && run.errors.contains(".workbench") && !run.errors.contains("NSCocoa"), "\(run)")
+  }
+
+  private func baseline(_ words: String...) throws -> ProgramRun { try baseline(words) }
+
+  private func baseline(_ words: [String]) throws -> ProgramRun {
+    let program = Built.folder.appending(path: "workbench-all")
+    return try ProgramRun(program, ["baseline"] + words, folder: URL(filePath: folder.path))
+  }
+}

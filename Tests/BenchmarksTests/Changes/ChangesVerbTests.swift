@@ -1,0 +1,120 @@
+import ChangeCosts
+import Command
+import Foundation
+import Lineup
+import Suites
+import TestSupport
+import Testing
+import UsersInterface
+
+@Suite("changes")
+@MainActor struct ChangesVerbTests {
+  private let tree = ChangeTree(root: Project.root)
+
+  @Test("prints for each request what each of the six pays, and all in all")
+  func table() async throws {
+    let run = await CommandRun(["changes"])
+    #expect(run.code == 0, "\(run)")
+    for request in try tree.requests() {
+      #expect(run.output.contains("\(request.name): \(request.words)\n"))
+      for pattern in Lineup.patterns {
+        let roles = pattern.architecture.roles
+        let change = try tree.change(request.name, in: pattern.id, roles: roles)
+        let files = "\(change.files.count)/\(change.allFiles)"
+        let row = run.output.split(separator: "\n").first { $0.hasPrefix(pattern.name) && $0.contains(" \(files) ") }
+        #expect(row != nil, "\(request.name) in \(pattern.name): \(files)")
+      }
+    }
+    #expect(run.output.contains("total of ") && run.output.contains("#1"))
+  }
+
+  @Test("prints one request alone")
+  func one() async throws {
+    let requests = try tree.requests().map(\.name)
+    let run = await CommandRun(["changes", requests[0], "--format", "csv"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 1 + Lineup.patterns.count)
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("\(requests[0]),1.0,") })
+    #expect(
+      await CommandRun(["changes", "--format", "csv"]).output.split(separator: "\n").count
+        == 1 + Lineup.patterns.count * requests.count
+    )
+  }
+
+  @Test("gives everything as JSON, weighed")
+  func json() async throws {
+    let name = try tree.requests()[0].name
+    let run = await CommandRun(["changes", name, "--weight", "\(name)=3", "--format", "json"])
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(document["schema"] as? Int == 1)
+    let change = try tree.change(name, in: "VIPER", roles: [])
+    let totals = try #require(document["totals"] as? [[String: Any]])
+    #expect(totals.contains { $0["architecture"] as? String == "VIPER" && $0["lines"] as? Int == 3 * change.lines })
+  }
+
+  @Test("is about those who have made the changes, and not about an architecture of somebody's own")
+  func ownArchitecture() async {
+    let run = await CommandRun(["changes", "email"], lineup: Lineup.compared + [Contender(BelatedApp.self)])
+    let ours = await CommandRun(["changes", "email"])
+    #expect(run.code == 0 && run.output == ours.output, "\(run)")
+  }
+
+  @Test("holds somebody's own change against the recorded one")
+  func compare() async throws {
+    let folder = try TemporaryFolder()
+    let place = "\(folder.path)/mine"
+    _ = await CommandRun(["exercise", "start", "email", "MVP", place])
+    let words = ["changes", "compare", "email", "mvp", place]
+    #expect(await CommandRun(words).refused(.badData, naming: "nothing is changed yet"))
+    let view = URL(filePath: "\(place)/Sources/MyMVP/UserDetails/UserDetailsView.swift")
+    let text = try String(contentsOf: view, encoding: .utf8)
+    try Data((text + "\n// Why.\nlet email = 1\nlet other = 2\n").utf8).write(to: view)
+    let run = await CommandRun(words)
+    let rows = run.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(run.code == 0 && rows.contains(["yours", "View", "1", "0", "2", "0", "0", "0", "0", "%"]), "\(run)")
+    #expect(rows.contains(["recorded", "Presenter,", "View", "2", "0", "6", "3", "1", "0", "44", "%"]), "\(run)")
+    #expect(run.output.contains("only in the recorded one: Sources/MVP/UserDetails/UserDetailsPresenter.swift"))
+    #expect(await CommandRun(words.dropLast() + ["/nowhere"]).refused(.noInput, naming: "/nowhere"))
+    #expect(await CommandRun(words.dropLast()).refused(.usage, naming: "compare"))
+  }
+
+  @Test("shows patches, below a line for each file that says which role it is")
+  func show() async throws {
+    let name = try tree.requests()[0].name
+    let run = await CommandRun(["changes", "show", name, "mvp", "VIP-VM"])
+    #expect(run.code == 0, "\(run)")
+    for pattern in ["MVP", "VIPVM"] { #expect(run.output.contains(try tree.patchText(name, pattern))) }
+    #expect(run.output.contains(#/UserDetailsPresenter\.swift +changed +Presenter /#))
+  }
+
+  @Test(
+    "refuses in one line what it does not know",
+    arguments: [
+      (["emails"], "emails"), (["show", "email"], "architecture"), (["show", "email", "MVVM-D"], "MVVM-D"),
+      (["show"], "request"), (["show", "posters", "MVP"], "posters"), (["email", "email"], "not expected"),
+      (["--weight", "email"], "--weight email"), (["--weight", "email=-1"], "email=-1"),
+      (["--weight", "email=much"], "email=much"), (["--weight", "email=nan"], "email=nan"),
+      (["--weight", "emails=1"], "emails=1"), (["--weight", "email=inf"], "email=inf"),
+      (["--format", "jmh"], "--format jmh"),
+    ]
+  )
+  func usage(_ words: [String], _ place: String) async {
+    let run = await CommandRun(["changes"] + words)
+    #expect(run.refused(.usage, naming: place), "\(run)")
+  }
+
+  @Test("is on its page as it is")
+  func page() async throws {
+    let page = try String(contentsOf: Project.root.appending(path: "docs/CHANGES.md"), encoding: .utf8)
+    let run = await CommandRun(["changes", "--format", "markdown"])
+    #expect(page.contains(run.output), "renew it with: swift run workbench pages")
+  }
+
+  @Test("has a record of every request's proof")
+  func recorded() throws {
+    for request in try tree.requests() {
+      let record = try #require(tree.record(of: request.name), "\(request.name): workbench changes --verify")
+      #expect(record.scenarios >= 4 && record.faults > 0 && record.walkedActions >= 20_000)
+    }
+  }
+}

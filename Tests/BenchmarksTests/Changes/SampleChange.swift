@@ -1,0 +1,67 @@
+import ChangeCosts
+
+/// A change of a made-up architecture with a view and a presenter.
+enum SampleChange {
+  static let presenter = "Sources/A/List/ListPresenter.swift"
+  static let view = "Sources/A/List/ListView.swift"
+
+  static let sources = [
+    presenter: """
+    import Users
+
+    /// What the view is told.
+    protocol ListViewProtocol: AnyObject {
+      func show(_ text: String)
+    }
+
+    final class ListPresenter {
+      init(_ view: any ListViewProtocol) {
+        self.view = view
+      }
+    }
+
+    """,
+    view: "import HeadlessUIKit\n\nfinal class ListView: UIView {}\n",
+  ]
+
+  /// The head of a patch of the presenter.
+  static let head = "--- a/\(presenter)\n+++ b/\(presenter)\n"
+  /// One protocol says more, in a line that is code and one that is comment.
+  static let ofProtocol = """
+    @@ -4,3 +4,5 @@
+     protocol ListViewProtocol: AnyObject {
+       func show(_ text: String)
+    +  /// Says why.
+    +  func show(_ text: String, why: String)
+     }
+
+    """
+  /// One initialiser takes more.
+  static let ofInitialiser = """
+    @@ -8,5 +10,6 @@
+     final class ListPresenter {
+    -  init(_ view: any ListViewProtocol) {
+    +  init(_ view: any ListViewProtocol, why: String) {
+         self.view = view
+    +    self.why = why
+       }
+     }
+
+    """
+  /// A file more, which knows the user interface, and what is given for the request.
+  static let ofFile = """
+    --- /dev/null
+    +++ b/Sources/A/List/ListRow.swift
+    @@ -0,0 +1,5 @@
+    +import HeadlessUIKit
+    +import WhyInterface
+    +
+    +/// A row.
+    +final class ListRow: UIView {}
+
+    """
+
+  static func make(_ patch: String, request: String = "why", in architecture: String = "A") throws -> Change {
+    try Change(request, architecture, patch: patch, at: "P", sources: sources, roles: ["View", "Presenter"])
+  }
+}

@@ -1,0 +1,40 @@
+import Command
+import Lineup
+import Testing
+
+@Suite("What only the larger program has")
+@MainActor struct LargerProgramTests {
+  @Test(
+    "is refused in one line that ends with the command to run",
+    arguments: [
+      ["check", "--pattern", "VIPER.strong"],
+      ["leaks", "vip-vm.stale", "--format=json"],
+      ["run", "--against", "MVP.strong"],
+      ["claims", "12"],
+    ]
+  )
+  func isRefused(_ words: [String]) async {
+    let run = await CommandRun(words, lineup: Lineup.compared, larger: "workbench-all")
+    let line = "workbench-all \(words.joined(separator: " "))"
+    #expect(run.refused(.usage, naming: "swift run") && run.errors[0].hasSuffix(line), "\(run)")
+  }
+
+  @Test("is told with its words as a shell takes them")
+  func quotes() async {
+    let words = ["check", "--pattern", "4V Engine.unowned", "--filter", "it's"]
+    let run = await CommandRun(words, lineup: Lineup.compared, larger: "workbench-all")
+    #expect(run.errors.first?.hasSuffix(#"--pattern '4V Engine.unowned' --filter 'it'\''s'"#) == true, "\(run)")
+  }
+
+  @Test("is no name that nobody has", arguments: ["MVVM-D", "Nobody.strong"])
+  func unknown(_ name: String) async {
+    let run = await CommandRun(["check", "--pattern", name], lineup: Lineup.compared, larger: "workbench-all")
+    #expect(run.refused(.usage, naming: name) && !run.errors[0].contains("workbench-all"), "\(run)")
+  }
+
+  @Test("is pointed to by the list, which has no empty table")
+  func list() async {
+    let run = await CommandRun(["list"], lineup: Lineup.compared, larger: "workbench-all")
+    #expect(run.output.contains("workbench-all list\n") && !run.output.contains("takes part when named"), "\(run)")
+  }
+}

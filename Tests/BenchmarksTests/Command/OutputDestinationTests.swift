@@ -1,0 +1,106 @@
+import Command
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What --output names")
+@MainActor struct OutputDestinationTests {
+  private let folder: TemporaryFolder
+  private let check = "\"$0\" check MVC --filter ^01 --output"
+  private let result = "MVC  1 of 1 passed\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  #if os(Linux)
+    @Test(
+      "is written to if it is an open stream, whatever that leads to, and never replaced",
+      arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/fd/../fd/1"]
+    )
+    func stream(_ path: String) throws {
+      let run = try shell(
+        "(echo header; \(check) \(path); echo trailer) > log.txt; echo old > app.txt; \(check) \(path) >> app.txt"
+      )
+      #expect(run.code == 0, "\(run)")
+      #expect(try text("log.txt") == "header\n\(result)trailer\n")
+      #expect(try text("app.txt") == "old\n\(result)")
+    }
+
+    @Test("is refused if it is a stream that is closed, or not for writing, or another process's")
+    func closedStream() throws {
+      for command in [
+        "\(check) /dev/stdout >&-", "\(check) /dev/fd/0", "\(check) /proc/$PPID/fd/1", "\(check) /dev/fd/77",
+      ] {
+        let run = try shell(command + " < /dev/null")
+        #expect(run.code == 70 && run.errors.contains("--output") && run.output.isEmpty, "\(run)")
+      }
+    }
+
+    @Test(
+      "is found out to be impossible before anything is measured",
+      arguments: ["dir/", "/proc/version", "circle", "socket"]
+    )
+    func impossible(_ path: String) throws {
+      let make = "import socket; socket.socket(socket.AF_UNIX).bind('socket')"
+      _ = try shell("mkdir dir; ln -s circle circle; python3 -c \"\(make)\" 2>/dev/null || mkfifo socket")
+      // A fifo would wait for a reader, so without a socket there is nothing to try.
+      if path == "socket", try shell("test -S socket").code != 0 { return }
+      let run = try shell("\"$0\" run --budget 1000 --output \(path)")
+      #expect(run.code == 70 && run.errors.contains("--output \(path)"), "\(run)")
+    }
+
+    @Test(
+      "says so where the current folder is gone",
+      arguments: ["check MVC --output x", "baseline save x --budget 1000"]
+    )
+    func noFolder(_ words: String) throws {
+      let run = try shell("mkdir gone && cd gone && rmdir ../gone && \"$0\" \(words)")
+      #expect(run.code == 70 && run.errors.contains("the current folder is gone"), "\(run)")
+    }
+
+    @Test(
+      "without a stream to write to is standard output, and fails in one line",
+      arguments: ["list", "load MVC --share 0.1"]
+    )
+    func closedOutput(_ words: String) throws {
+      let run = try shell("\"$0\" \(words) >&-")
+      #expect(
+        run.code == 70 && run.errors.contains("standard output") && run.errors.split(separator: "\n").count == 1,
+        "\(run)"
+      )
+    }
+  #endif
+
+  @Test("is made where a link leads that leads nowhere yet: the link stays, and the file has the usual rights")
+  func danglingLink() throws {
+    let run = try shell("umask 022; mkdir real; ln -s real/new.txt link.txt; \(check) link.txt; test -L link.txt")
+    #expect(run.code == 0, "\(run)")
+    #expect(try text("real/new.txt") == result)
+    let rights = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/real/new.txt")[.posixPermissions]
+    #expect(rights as? Int == 0o644)
+  }
+
+  @Test("may have a name as long as the system allows", arguments: [(250, 0), (256, 70)])
+  func longName(_ length: Int, _ code: Int32) throws {
+    #expect(try shell("\(check) \(String(repeating: "n", count: length))").code == code)
+  }
+
+  @Test("is not what is read")
+  func source() async throws {
+    let file = try TemporaryFile("[]")
+    #expect(
+      await CommandRun(["run", "--source", file.path, "--output", file.path]).refused(.usage, naming: "the source")
+    )
+    #expect(try file.text == "[]")
+  }
+
+  private func shell(_ script: String) throws -> ProgramRun {
+    let program = Built.folder.appending(path: "workbench").path(percentEncoded: false)
+    return try ProgramRun(URL(filePath: "/bin/sh"), ["-c", "cd '\(folder.path)' && \(script)", program])
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+  }
+}

@@ -1,0 +1,131 @@
+import Lineup
+import Suites
+import Testing
+
+@testable import Command
+
+@Suite("play")
+@MainActor struct PlayVerbTests {
+  @Test("does what is typed, and draws the screen after each line", arguments: Lineup.patterns)
+  func plays(_ contender: Contender) async throws {
+    let turns = try await turns(["row 2", "type Ada", "tap save", "back", "type 2"], [contender.id])
+    #expect(turns["row 2"]?.contains("[ Tomasz Zieliński ]") == true, "\(turns)")
+    #expect(turns["tap save"]?.contains("‹ Dashboard  Ada ") == true, "\(turns)")
+    #expect(turns["back"]?.contains("│ Ada  ") == true && turns["type 2"]?.contains("│ Ada  ") == true, "\(turns)")
+  }
+
+  @Test("tells what is made and what is released, so that a screen that stays is seen")
+  func lifetimes() async throws {
+    let turns = try await turns(["row 1", "back"], ["MVP"])
+    let screen = "UserDetailsPresenter, UserDetailsView, UserDetailsViewController"
+    #expect(turns["row 1"]?.contains("made: \(screen)\n") == true, "\(turns)")
+    #expect(turns["back"]?.contains("released: \(screen)\n") == true, "\(turns)")
+    let leaking = try await self.turns(["row 1", "back"], ["MVP.strong"])
+    #expect(leaking["back"]?.contains("lost: ") == true, "\(leaking)")
+  }
+
+  @Test("lets a request fail or wait, and be answered by hand")
+  func requests() async throws {
+    let lines = ["fail", "pull", "tap Retry", "hang", "row 1", "type Ada", "tap Save", "refuse", "answer"]
+    let turns = try await turns(lines, ["VIPER"])
+    #expect(turns["pull"]?.contains("( Retry )") == true && turns["tap Retry"]?.contains("Retry") == false, "\(turns)")
+    #expect(turns["tap Save"]?.contains("( Save ) disabled") == true, "\(turns)")
+    #expect(
+      turns["refuse"]?.contains("( Save )\n") == false && turns["refuse"]?.contains("disabled") == false,
+      "\(turns)"
+    )
+    #expect(turns["answer"]?.contains("no request waits") == true, "\(turns)")
+  }
+
+  @Test("draws two side by side, and marks the lines that are not alike")
+  func differences() async throws {
+    let faulty = Contender(UnlinkedApp.self)
+    let turns = try await turns(
+      ["type 1", "link users://user/2"],
+      ["MVC", faulty.id],
+      lineup: [Lineup.patterns[0], faulty]
+    )
+    #expect(
+      turns["type 1"]?.contains("≠") == false && turns["link users://user/2"]?.contains(" ≠ ") == true,
+      "\(turns)"
+    )
+  }
+
+  @Test(
+    "refuses a line that it cannot do, in one line",
+    arguments: [
+      ("jump", "there is no \"jump\""), ("row", "expected: row 2"), ("row x", "expected: row 2"),
+      ("row 0", "expected: row 2"),
+      ("row -9223372036854775808", "expected: row 2"), ("row 99", "row 99 is out of sight"),
+      ("tap Nothing", "there is no button \"Nothing\""), ("back 3", "expected: back"), ("rename 1", "expected: rename"),
+    ]
+  )
+  func refuses(_ line: String, naming reason: String) async throws {
+    let told = try #require(try await turns([line], ["MVC"])[line])
+    #expect(told.split(separator: "\n").count == 1 && told.contains(reason), "\(told)")
+  }
+
+  @Test("needs one name or two, and a script that is there")
+  func usage() async {
+    for words in [["play"], ["play", "MVC", "MVP", "VIPER"]] {
+      #expect(await CommandRun(words).refused(.usage, naming: "one name is expected, or two"))
+    }
+    #expect(await CommandRun(["play", "MVC", "--script", "/nowhere"]).refused(.noInput, naming: "/nowhere"))
+  }
+
+  /// What was told after each line of a script.
+  private func turns(_ lines: [String], _ names: [String], lineup: [Contender]? = nil) async throws -> [String: String]
+  {
+    let file = try TemporaryFile(lines.joined(separator: "\n"))
+    let words = ["play"] + names + ["--script", file.path]
+    let run =
+      if let lineup { await CommandRun(words, lineup: lineup, width: 120) } else { await CommandRun(words, width: 120) }
+    #expect(run.code == 0, "\(run)")
+    return run.output.split(separator: "\n> ").dropFirst().reduce(into: [:]) { turns, turn in
+      let parts = turn.split(separator: "\n", maxSplits: 1)
+      turns[String(parts[0])] = parts.count > 1 ? "\(parts[1])\n" : ""
+    }
+  }
+}
+
+@Suite("A line that is edited")
+struct LineEditorTests {
+  @Test("is what was typed, with what was taken back and put in between")
+  func edits() {
+    #expect(lines("abd\u{7F}c\r") == ["abc"])
+    #expect(lines("ac\u{1B}[Db\r") == ["abc"])
+    #expect(lines("bc\u{01}a\u{05}d\r") == ["abcd"])
+    #expect(lines("abc\u{1B}[D\u{1B}[3~\r") == ["ab"])
+    #expect(lines("Zoë ⓘ\r") == ["Zoë ⓘ"])
+  }
+
+  @Test("comes back from the history")
+  func recalls() {
+    #expect(lines("one\rtwo\r\u{1B}[A\u{1B}[A\r\u{1B}[A\u{1B}[B\r") == ["one", "two", "one", ""])
+  }
+
+  @Test("is completed as far as it is certain")
+  func completes() {
+    var editor = LineEditor()
+    var effects: [LineEditor.Effect] = []
+    for byte in "ta\t".utf8 { effects.append(editor.feed(byte) { _ in ["tap"] }) }
+    #expect(effects.last == .redraw && String(editor.text) == "tap ")
+    #expect(editor.feed(0x09) { _ in ["tap Close", "tap Save"] } == .choices(["tap Close", "tap Save"]))
+  }
+
+  @Test("takes any bytes there are")
+  func survives() {
+    var generator = SystemRandomNumberGenerator()
+    var editor = LineEditor()
+    for _ in 0..<100_000 { _ = editor.feed(UInt8.random(in: 0...255, using: &generator)) { [$0 + "x"] } }
+    #expect(editor.cursor <= editor.text.count)
+  }
+
+  private func lines(_ typed: String) -> [String] {
+    var editor = LineEditor()
+    return typed.utf8.compactMap { byte in
+      guard case .line(let line) = editor.feed(byte, completions: { _ in [] }) else { return nil }
+      return line
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUIKit
+import Mechanisms
+import Suites
+import Users
+import UsersInterface
+
+/// How often somebody looked at a window.
+@MainActor final class Looks {
+  /// Where looks are noted now, if they are.
+  @TaskLocal static var noted: Looks?
+
+  private(set) var count = 0
+
+  /// Notes the looks at every window that has a lookout while something is done.
+  func note(_ body: () throws -> Void) rethrows {
+    try Self.$noted.withValue(self, operation: body)
+  }
+
+  fileprivate func increment() {
+    count += 1
+  }
+}
+
+/// A view in front of all others: what searches a window, or draws it, asks this view first whether it is hidden.
+final class Lookout: UIView {
+  override var isHidden: Bool {
+    get {
+      Looks.noted?.increment()
+      return super.isHidden
+    }
+    set { super.isHidden = newValue }
+  }
+}
+
+/// An app with a lookout in its window.
+@MainActor final class WatchedApp<App: UsersApp>: UsersApp {
+  nonisolated static var architecture: Architecture { App.architecture }
+  private let app: App
+  private let window: UIWindow
+
+  init(window: UIWindow, repository: any UsersRepository) {
+    self.window = window
+    app = App(window: window, repository: repository)
+  }
+
+  func start() {
+    app.start()
+    window.addSubview(Lookout())
+  }
+
+  func open(_ link: URL) {
+    app.open(link)
+  }
+}
+
+/// A model whose screens have a lookout each.
+@MainActor final class WatchedViewModel<Model: NameViewModel>: NameViewModel {
+  private let model: Model
+
+  init(name: String) {
+    model = Model(name: name)
+  }
+
+  var name: String {
+    get { model.name }
+    set { model.name = newValue }
+  }
+
+  func makeScreen() -> NameScreen {
+    let screen = model.makeScreen()
+    screen.view.addSubview(Lookout())
+    return screen
+  }
+}
+
+extension Contender {
+  /// The contender with a lookout in its window.
+  @MainActor var watched: Contender {
+    func watched<App: UsersApp>(_ app: App.Type) -> any UsersApp.Type { WatchedApp<App>.self }
+    return Contender(watched(app))
+  }
+}
+
+extension Mechanism {
+  /// The mechanism with a lookout in its screens.
+  @MainActor var watched: Mechanism {
+    func watched<Model: NameViewModel>(_ model: Model.Type) -> any NameViewModel.Type { WatchedViewModel<Model>.self }
+    return Mechanism(id: id, summary: summary, viewModel: watched(viewModel))
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Mutants
+import Structure
+import TestSupport
+
+/// A copy of the package, as far as mutants of an architecture need it, that can be changed.
+struct ScratchPackage {
+  let folder: TemporaryFolder
+  let store: ResultStore
+  private let results: TemporaryFolder
+
+  init(of module: String) throws {
+    folder = try TemporaryFolder()
+    results = try TemporaryFolder()
+    store = ResultStore(folder: URL(filePath: results.path))
+    let parts = [
+      "Sources/\(module)", "Sources/Shared", "Tests/\(module)Tests", "Tests/RoleFixtures", "Benchmarks/Mutants",
+    ]
+    for part in parts {
+      let copy = URL(filePath: folder.path).appending(path: part)
+      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Project.root.appending(path: part), to: copy)
+    }
+  }
+
+  /// Leaves a line out of a file, which must have it once.
+  func remove(_ line: String, from path: String) throws {
+    let file = URL(filePath: folder.path).appending(path: path)
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    let rest = lines.filter { $0.trimmingCharacters(in: .whitespaces) != line }
+    guard rest.count == lines.count - 1 else { throw NoSuchLine(line: line) }
+    try folder.write(rest.joined(separator: "\n"), to: path)
+  }
+
+  /// Marks what is kept of earlier runs, so that it can be told from what is found.
+  func markKept() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: results.path) {
+      let text = try String(contentsOfFile: "\(results.path)/\(name)", encoding: .utf8)
+      try results.write(text.replacing(/"by" ?: ?"/, with: "\"by\":\"Kept "), to: name)
+    }
+  }
+
+  /// Runs mutants of an architecture.
+  func run(
+    _ subject: MutationRun.Subject,
+    _ choice: MutationRun.Choice,
+    isFresh: Bool = false
+  ) async throws -> ModuleMutants? {
+    let tree = PackageTree(root: URL(filePath: folder.path), products: Built.products, toolchain: try .locate())
+    let run = MutationRun(in: tree, choice, keptIn: store, isFresh: isFresh)
+    return try await run.run([subject]) { _ in }.first
+  }
+
+  private struct NoSuchLine: Error {
+    let line: String
+  }
+}

@@ -1,0 +1,58 @@
+import ChangeCosts
+import Foundation
+import Reports
+import TestSupport
+import Testing
+
+@Suite("The first table of a run")
+@MainActor struct GlanceTableTests {
+  @Test("has a column for each architecture, and a row for each figure that is known")
+  func columns() async throws {
+    let patches = [SampleChange.ofInitialiser.replacing("+10,6", with: "+8,6"), SampleChange.ofProtocol]
+    let changes = try zip(["one", "two"], patches).map {
+      try SampleChange.make(SampleChange.head + $1, request: $0, in: "MVC")
+    }
+    let tree = SourceTree(root: Project.root)
+    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: ChangeTotals(changes)))
+    #expect(table.contains(/AT A GLANCE\n +MVC\nlines of code +\d+\nfiles +\d+\nfree of UIKit +0 %\n/), "\(table)")
+    // In this run objects and messages were not counted, nor Floor's retains.
+    #expect(!table.contains("objects on the dashboard"), "\(table)")
+    #expect(!table.contains("retains over Floor") && !table.contains("messages to open"), "\(table)")
+    #expect(table.contains(/2 changes: files +2\n2 changes: lines +4\n/), "\(table)")
+  }
+
+  @Test("marks what was recorded of other sources than there are, and says how to renew it", arguments: [false, true])
+  func stale(_ isChanged: Bool) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let a = 1\n", to: "Sources/MVC/A.swift")
+    let tree = SourceTree(root: URL(filePath: folder.path))
+    let hash = try tree.fingerprint(of: "Sources/MVC")
+    let facts =
+      #"{"schema": 1, "architectures": {"MVC": {"sources": "\#(hash)", "lines": 17, "files": 1, "#
+      + #""interfaceFreeShare": 0.25, "rolesOfComponent": 3, "weakReferences": 2}}}"#
+    try folder.write(facts, to: PackageFacts.path)
+    if isChanged { try folder.write("let a = 2\n", to: "Sources/MVC/A.swift") }
+    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: nil))
+    #expect(table.contains(isChanged ? /lines of code +17\*\n/ : /lines of code +17\n/), "\(table)")
+    #expect(table.contains(isChanged ? /free of UIKit +25 %\*\n/ : /free of UIKit +25 %\n/), "\(table)")
+    #expect(table.contains("to renew it: swift run workbench pages") == isChanged, "\(table)")
+  }
+
+  @Test("leaves out what is not known")
+  func unknown() async throws {
+    let folder = try TemporaryFolder()
+    let tree = SourceTree(root: URL(filePath: folder.path))
+    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: nil))
+    #expect(!table.contains("lines of code") && !table.contains("changes:") && !table.contains("renew"), "\(table)")
+  }
+
+  @Test("is followed by one line while everything passes")
+  func allWell() async throws {
+    let table = try RunReport(try await SampleRun.results(), SampleRun.findings(retains: 1, isExact: true)).text(.table)
+    #expect(table.contains("\nAll pass all 56 scenarios.\n") && !table.contains("CONFORMANCE"), "\(table)")
+  }
+
+  private func glance(_ facts: PackageFacts) async throws -> String {
+    try RunReport(try await SampleRun.results(), SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
+  }
+}

@@ -1,0 +1,125 @@
+import Command
+import Foundation
+import Lineup
+import Patching
+import TestSupport
+import Testing
+
+@Suite("Exercises")
+@MainActor struct ExerciseVerbTests {
+  /// All exercises with the architectures that each can be done in, as completion offers them.
+  private static func offered() async -> [(name: String, architecture: String?)] {
+    var all: [(String, String?)] = []
+    for name in await words("exercise", "start", "") {
+      let architectures = await words("exercise", "solution", name, "")
+      all += architectures.isEmpty ? [(name, nil)] : architectures.map { (name, $0) }
+    }
+    return all
+  }
+
+  private static func words(_ typed: String...) async -> [String] {
+    await CommandRun(["candidates"] + typed).output.split(separator: "\n")
+      .compactMap { $0.split(separator: "\t").first.map(String.init) }.filter { !$0.hasPrefix("-") && $0 != ":files" }
+  }
+
+  @Test("The list has at least eleven, each with number, minutes and level")
+  func list() async throws {
+    let run = await CommandRun(["exercise", "list"])
+    let short = await CommandRun(["exercise"])
+    #expect(run.code == 0 && run.output == short.output)
+    let rows = run.output.matches(of: #/(?m)^ *(\d+) +([\w-]+) +(\d+) +(beginner|intermediate|advanced) /#)
+    #expect(rows.count >= 11 && Set(rows.map(\.output.1)).count == rows.count, "\(run.output)")
+    let names = ["cycle", "hoarding", "back", "closure", "unowned", "email", "presenter", "observables", "mutants"]
+    #expect(Set(names).isSubset(of: rows.map { String($0.output.2) }))
+  }
+
+  @Test("What starts and the printed solution make what is recorded, for every architecture that is offered")
+  func solutions() async throws {
+    let folder = try TemporaryFolder()
+    for (name, architecture) in await Self.offered() {
+      let path = "\(folder.path)/\(name)-\(architecture ?? "")"
+      let start = await CommandRun(["exercise", "start", name] + [architecture, path].compactMap(\.self))
+      #expect(start.code == 0 && start.errors.isEmpty, "\(start)")
+      let files = try Self.files(in: path)
+      let texts = files.filter { !$0.key.hasSuffix(".md") }.values
+      for word in ["PATH TO", "MODULE", "SCENARIOS", "CONTRADICTED", "REQUEST", "BEGINNING"] {
+        #expect(!texts.contains { $0.contains(word) }, "\(path): \(word)")
+      }
+      #expect(files["README.md"]?.contains("## Task") == true && files["Package.swift"] != nil)
+      let solution = await CommandRun(["exercise", "solution", name] + [architecture].compactMap(\.self))
+      let diff = try #require(solution.output.firstRange(of: "\n--- ")).lowerBound
+      let patch = try Patch(named: name, String(solution.output[diff...].dropFirst()))
+      let solved = try patch.applied(to: files, placing: .asNumbered)
+      #expect(solved != files)
+      if let architecture { try expectRecorded(solved, name, architecture) }
+    }
+  }
+
+  /// The module is as it stands in the workbench, or as the request's recorded patch makes it.
+  private func expectRecorded(_ solved: [String: String], _ name: String, _ architecture: String) throws {
+    // Its solution is written otherwise than the module stands.
+    if name == "presenter" { return }
+    var wanted = try Self.files(in: Project.root.appending(path: "Sources/\(architecture)").path)
+    wanted = Dictionary(uniqueKeysWithValues: wanted.map { ("Sources/\(architecture)/\($0)", $1) })
+    let recorded = Project.root.appending(path: "Benchmarks/Changes/\(name)/\(architecture)/change.patch")
+    if let text = try? String(contentsOf: recorded, encoding: .utf8) {
+      wanted = try Patch(named: name, text).applied(to: wanted, placing: .asNumbered)
+    }
+    for (path, text) in wanted {
+      #expect(solved[path.replacing("Sources/", with: "Sources/My")] == text, "\(name): \(path)")
+    }
+  }
+
+  @Test("A difference is what a patch is read as")
+  func difference() throws {
+    let old = ["a": "1\n2\n3\n4\n5\n6\n7\n8\n", "gone": "1\n", "same": "1\n"]
+    let new = ["a": "0\n1\n2\n3\n4\n5\n6\nseven\n8\n", "new": "1\n2\n", "same": "1\n"]
+    let text = Patch.text(from: old, to: new)
+    #expect(try Patch(named: "p", text).applied(to: old, placing: .asNumbered) == new)
+    #expect(text.contains("--- a/a\n+++ b/a\n@@ -1,2 +1,3 @@\n+0\n 1\n 2\n@@ -5,4 +6,4 @@\n 5\n 6\n-7\n+seven\n 8\n"))
+    #expect(Patch.text(from: old, to: old).isEmpty)
+  }
+
+  @Test("Hints come one after the other, and the last one says so")
+  func hints() async throws {
+    let first = await CommandRun(["exercise", "hint", "1"])
+    #expect(first.code == 0 && first.output.hasPrefix("Hint 1 of 3") && first.output.contains("hint 1 2"))
+    #expect(first.output == (await CommandRun(["exercise", "hint", "cycle", "1"]).output))
+    let last = await CommandRun(["exercise", "hint", "cycle", "3"])
+    #expect(last.output.hasPrefix("Hint 3 of 3") && last.output.contains("solution 1"))
+  }
+
+  @Test(
+    "What makes no sense is refused in one line, and nothing is made",
+    arguments: [
+      (["begin"], "begin"), (["strat"], "did you mean start?"), (["list", "all"], "\"all\""),
+      (["start"], "number or a name"), (["hint"], "number or a name"), (["start", "99"], "99"),
+      (["start", "cycel"], "did you mean cycle?"), (["start", "cycle", "MVC", "x"], "it is in VIPER"),
+      (["start", "email"], "one of MVC, MVP"), (["start", "email", "Nobody", "x"], "Nobody"),
+      (["start", "cycle", "VIPER", "x", "y"], "\"y\""), (["start", "cycle", "x", "y"], "\"y\""),
+      (["start", "mutants", "MVC", "x"], "in none"), (["hint", "cycle", "4"], "from 1 to 3"),
+      (["hint", "cycle", "0"], "from 1 to 3"), (["hint", "cycle", "1", "2"], "\"2\""),
+      (["solution", "email"], "one of"),
+      (["list", "--seed", "1"], "--seed"),
+    ]
+  )
+  func refuses(_ words: [String], naming place: String) async {
+    #expect(await CommandRun(["exercise"] + words).refused(.usage, naming: place))
+    #expect(!FileManager.default.fileExists(atPath: "x"))
+  }
+
+  @Test("A folder that is there is refused, and stays as it is")
+  func overwritesNothing() async throws {
+    let folder = try TemporaryFolder()
+    let words = ["exercise", "start", "closure", "\(folder.path)/mine"]
+    #expect(await CommandRun(words).code == 0)
+    try folder.write("mine", to: "mine/README.md")
+    #expect(await CommandRun(words).refused(.usage, naming: "there already"))
+    #expect(try Self.files(in: "\(folder.path)/mine")["README.md"] == "mine")
+  }
+
+  private static func files(in folder: String) throws -> [String: String] {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return paths.reduce(into: [:]) { $0[$1] = try? String(contentsOfFile: "\(folder)/\($1)", encoding: .utf8) }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Patching
+import TestSupport
+import Testing
+
+/// The architectures after a change request, which only a package of its own compiles.
+@Suite("The sources of a changed architecture")
+struct ChangedSourcesTests {
+  @Test("keep the house's rules", arguments: patches)
+  func rules(_ path: String) throws {
+    let files = try Self.files(changedBy: path)
+    for rule in ArchitectureRule.all { #expect(rule.violations(in: files) == []) }
+  }
+
+  @Test("let no layout that a request gives into roles that are free of the interface", arguments: patches)
+  func layout(_ path: String) throws {
+    for file in try Self.files(changedBy: path) where file.isInterfaceFree {
+      #expect(file.imports.filter { $0.module.hasSuffix("Interface") }.map(\.module) == [], "\(file.path)")
+    }
+  }
+
+  @Test("have one public type, the app", arguments: patches)
+  func publicTypes(_ path: String) throws {
+    let files = try Self.files(changedBy: path)
+    #expect(PublicTypes.names(in: files) == files.compactMap(\.pattern).prefix(1).map { "\($0)App" })
+  }
+
+  /// The patches of all requests in all architectures, by path.
+  private static let patches: [String] = {
+    let folder = "Benchmarks/Changes"
+    let names = FileManager.default.enumerator(atPath: Project.root.appending(path: folder).path)
+    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix("/change.patch") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }()
+
+  private static func files(changedBy path: String) throws -> [SourceFile] {
+    let text = try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)
+    let architecture = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let sources = SourceTree.files.filter { $0.pattern == architecture && $0.path.hasPrefix("Sources/") }
+    let before = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.lines.joined(separator: "\n")) })
+    return try Patch(named: path, text).applied(to: before, placing: .asNumbered).map { SourceFile($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Instruments
+import Testing
+
+@Suite("Another program")
+struct ProgramRunTests {
+  @Test("reads what it is handed, however much that is, and answers")
+  func input() {
+    let input = Data(repeating: 0x61, count: 1 << 20)
+    let run = ProgramRun(URL(filePath: "/bin/cat"), [], input: input, name: "cat")
+    #expect(run.failure == nil && run.output == input)
+  }
+
+  @Test("that does not read what it is handed harms nobody")
+  func unread() {
+    let input = Data(repeating: 0x61, count: 1 << 20)
+    let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", "echo fine"], input: input, name: "sh")
+    #expect(run.failure == nil && run.output == Data("fine\n".utf8))
+  }
+
+  @Test("is handed it in a file that nobody else can open: it has no name and no rights for others")
+  func unnamed() {
+    let script = "stat -L -c '%h %a' /dev/stdin /dev/stderr"
+    let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", script], input: Data("x".utf8), name: "sh")
+    #expect(String(decoding: run.output, as: UTF8.self) == "0 600\n0 600\n", "\(run.failure ?? "")")
+  }
+
+  @Test("sees what is added to the environment")
+  func environment() {
+    let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", "echo $ADDED"], environment: ["ADDED": "yes"], name: "sh")
+    #expect(run.output == Data("yes\n".utf8))
+  }
+
+  @Test("that cannot be started or is ended by a signal is told of by its name")
+  func failures() {
+    let missing = ProgramRun(URL(filePath: "/nowhere/prog"), [], name: "prog")
+    #expect(missing.failure?.hasPrefix("`prog` could not be started") == true)
+    let ended = ProgramRun(URL(filePath: "/bin/sh"), ["-c", "kill -9 $$"], name: "prog")
+    #expect(ended.failure == "`prog` was ended by signal 9")
+  }
+}

@@ -1,0 +1,47 @@
+import Instruments
+import Lineup
+import Mechanisms
+import Probing
+import Suites
+import Testing
+
+@Suite("Steps written by hand")
+struct StepsByHandTests {
+  private static let observers = 3
+  /// How many retains, and as many releases, a step may have beside those of the step written by hand: none. Where nothing
+  /// is optimised, some: each object is retained while it is passed on.
+  #if DEBUG
+    private static let allowance = 2.0 + Double(observers)
+  #else
+    private static let allowance = 0.0
+  #endif
+
+  @Test("count what the benchmarks' steps count, so that nothing of these is the harness's")
+  func countTheSame() throws {
+    let probe = try Probes.require()
+    let byHand = try table(Probes.answer(probe.byHand(observers: Self.observers)).counts)
+    let mechanisms = Benchmark.ofMechanisms.map(\.id)
+    let steps = try table(
+      Probes.answer(probe.counts(benchmarks: Benchmark.all.map(\.id) + mechanisms)).counts
+        + Probes.answer(probe.fanOut(observers: Self.observers)).counts
+    )
+    #expect(byHand.keys.sorted() == steps.keys.sorted())
+    // Delegation binds one screen: it has no part in the two steps with more.
+    let ofMechanisms = Mechanism.all.count * (mechanisms.count + 1) - 2
+    #expect(steps.count == Lineup.compared.count * (Benchmark.all.count + 1) + ofMechanisms)
+    for (name, step) in steps {
+      for counter in Counter.allCases {
+        let difference = try #require(step[counter]) - (try #require(byHand[name]?[counter]))
+        let isTraffic = counter == .retains || counter == .releases
+        #expect(0...(isTraffic ? Self.allowance : 0) ~= difference, "\(name): \(difference) \(counter.rawValue)")
+      }
+    }
+  }
+
+  private func table(_ counts: [StepCounts]) throws -> [String: [Counter: Double]] {
+    for count in counts {
+      try #require(count.failure == nil && count.isExact, "\(count)")
+    }
+    return Dictionary(uniqueKeysWithValues: counts.map { ("\($0.contender) \($0.benchmark)", $0.perStep) })
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+
+/// One start of `workbench report`, and the folder in which it was started for.
+final class Report: Sendable {
+  let folder: URL
+  let code: Int32
+  let errors: String
+
+  /// Writes files and has the command make a page of them.
+  ///
+  /// - Parameters:
+  ///   - files: their names and texts.
+  ///   - words: the words after `report`; those for all files and the folder `page` unless given.
+  init(_ files: [(name: String, text: String)], words: [String]? = nil) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "a report \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = Built.folder.appending(path: "workbench")
+    process.arguments = ["report"] + (words ?? files.flatMap { ["--from", $0.name] } + ["--output", "page"])
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    code = process.terminationStatus
+  }
+
+  /// A page of a made-up run.
+  convenience init(_ results: MadeUpResults = MadeUpResults()) throws {
+    try self.init([("results.json", try results.text)])
+  }
+
+  /// A page with everything: two runs, on machines of which one is slower, with a leak in the first, and a sweep.
+  static func ofTwoMachines() throws -> Report {
+    let runs = [MadeUpResults(leaks: true), MadeUpResults(factor: 1.1)]
+    return try Report([
+      ("one.json", try runs[0].text), ("two.json", try runs[1].text), ("sweep.json", try MadeUpResults.sweep.file),
+    ])
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  var page: URL { folder.appending(path: "page/index.html") }
+  var html: String { get throws { try String(contentsOf: page, encoding: .utf8) } }
+
+  /// The address of a tab.
+  func address(_ fragment: String = "") throws -> URL {
+    guard let url = URL(string: "\(page.absoluteString)\(fragment)") else { throw BrowserFailure("no address") }
+    return url
+  }
+
+  /// The data in the page.
+  var data: JSON {
+    get throws {
+      let begin = "<script type=\"application/json\" id=\"data\">"
+      let html = try html
+      guard let start = html.range(of: begin)?.upperBound, let end = html[start...].range(of: "</script>") else {
+        return .null
+      }
+      return JSON(parsing: String(html[start..<end.lowerBound]))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Uses every control of the page, as a person does, and looks at what becomes of it.
+extension PageTests {
+  /// What a control is, how it is used, and what is true afterwards and was not before.
+  private struct Use {
+    let tab: String
+    let control: String
+    let action: Action
+    let effect: String
+
+    init(_ tab: String, _ control: String, _ action: Action, _ effect: String) {
+      self.tab = tab
+      self.control = control
+      self.action = action
+      self.effect = effect
+    }
+  }
+
+  private enum Action {
+    case click
+    case choose(String)
+    case keys(String)
+  }
+
+  private static let rightArrow = "\u{E014}"
+
+  private static let file = "fold-MVC/UserList/UserListViewController.swift"
+
+  private static let uses: [Use] = [
+    Use("glance", "reference", .choose("VIPER"), "count('.ratio') > 60"),
+    Use("glance", "hide-MVP", .click, "!says('tbody', 'MVP')"),
+    Use("glance", "fold-weights", .click, "one('.weights').open"),
+    Use("glance?w-files=1", "w-lines", .keys(rightArrow), "keeps('w-lines=1')"),
+    Use("glance?w-lines=1&w-free=1&tolerance=10", "tolerance", .choose("50"), "keeps('tolerance=50')"),
+    Use("glance", "sort-lines", .click, "says('[aria-sort=ascending]', 'lines')"),
+    Use("glance?sort=lines", "sort-lines", .click, "count('[aria-sort=descending]') === 1"),
+    Use("changes", "measure", .choose("lines"), "says('.caption', 'lines in each')"),
+    Use("changes?cell=email.MVC", "cell-email.VIPER", .click, "count('.change .added') > 5 && count('.change') === 2"),
+    Use("changes?cell=email.MVC", "cell-email.MVC", .click, "count('.change') === 0"),
+    Use(
+      "code",
+      "left",
+      .choose("MVP"),
+      "says('summary', 'UserListPresenter.swift · Presenter') && says('summary', 'UserListView.swift')"
+    ),
+    Use("code", "right", .choose("FourV"), "says('summary', 'UserListViewFactory.swift')"),
+    Use(
+      "code",
+      "component",
+      .choose("UserDetails"),
+      "says('summary', 'UserDetailsRouter.swift') && count('.code .path') > 10"
+    ),
+    Use("code", file, .click, "count('details:not([open])') === 1"),
+    Use("flow", "flow", .choose("rename"), "says('.output', 'Save is tapped')"),
+    Use("flow?flow=open", "left", .choose("MVP"), "one('h3').textContent === 'MVP'"),
+    Use("flow?flow=open", "right", .choose("FourV"), "says('h3', '4V Engine')"),
+    Use("flow?flow=open", "first", .click, "count('.call') === 0"),
+    Use("flow?flow=open", "back", .click, "keeps('step=18')"),
+    Use("flow?flow=open&step=1", "forward", .click, "count('.call') === 2 && count('.screen') > 0"),
+    Use("flow?flow=open&step=1", "last", .click, "!keeps('step') && count('.call') > 15"),
+    Use("flow?flow=open", "play", .click, "says('[data-key=play]', 'Pause') && keeps('step=0')"),
+    Use("flow?flow=open", "speed", .choose("3"), "keeps('speed=3')"),
+    Use("memory", "owner", .choose("VIPER"), "count('.box') > 18"),
+    Use("memory?owner=VIPER", "part", .choose("UserList"), "count('.box') < 12"),
+    Use("memory?owner=VIPER", "object", .choose("UserListRouter"), "count('.reference') < 6"),
+    Use("memory?owner=VIPER", "fold-wiring-VIPER.strong", .click, "count('.output details[open] .code .added') > 0"),
+    Use("times", "benchmark", .choose("binding/load"), "says('figcaption', 'Times of a step of binding/load')"),
+    Use("times", "against", .choose("MVC"), "says('figcaption', 'Ratios to MVC')"),
+    Use("times", "x", .choose("time"), "says('.label', 'time over')"),
+    Use("times", "y", .choose("weak"), "says('.label', 'weak references')"),
+    Use(
+      "times",
+      "fold-behind-Ratios to Floor in navigation/launch.",
+      .click,
+      "one('figure details[open] table') !== null"
+    ),
+    Use("times", "growth", .choose("binding/refresh"), "says('figcaption', 'of binding/refresh by size')"),
+    Use("memory", "fold-trace-MVC-close", .click, "says('details[open] li', 'view: make this one weak')"),
+    Use("times", "run", .choose("1"), "keeps('run=1')"),
+    Use("claims", "verdict", .choose("refuted"), "count('[data-claim]') === 1"),
+    Use("claims", "fold-claim-12", .click, "one('[data-claim=\"12\"]').open"),
+  ]
+
+  @Test(.timeLimit(.minutes(10))) func `Every control does what it says, and the address keeps it`() async throws {
+    let report = try Report.ofTwoMachines()
+    try await Browser.use { browser in
+      for use in Self.uses {
+        try await browser.open(try report.address("#\(use.tab)"))
+        #expect(
+          try await browser.run(Script.effect + "return \(use.effect)").truth == false,
+          "before \(use.tab) \(use.control)"
+        )
+        try await perform(use, in: browser)
+        #expect(
+          try await browser.run(Script.effect + "return \(use.effect)").truth == true,
+          "after \(use.tab) \(use.control)"
+        )
+        try await expectSameWhenReloaded(use, browser)
+      }
+    }
+  }
+
+  /// What was chosen stands in the address: it is there again when the page is opened at it.
+  private func expectSameWhenReloaded(_ use: Use, _ browser: Browser) async throws {
+    if use.control.hasPrefix("fold-") || use.control == "play" { return }
+    let address = try await browser.run("return location.href").text ?? ""
+    guard let url = URL(string: address) else { return }
+    try await browser.open(url)
+    #expect(try await browser.run(Script.effect + "return \(use.effect)").truth == true, "reloaded \(address)")
+  }
+
+  private func perform(_ use: Use, in browser: Browser) async throws {
+    let selector = "[data-key=\"\(use.control)\"]"
+    switch use.action {
+    case .click: try await browser.click(selector)
+    case .choose(let value): try await browser.click("\(selector) option[value=\"\(value)\"]")
+    case .keys(let keys): try await browser.type(keys, into: selector)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `No control is left out of these tests`() async throws {
+    let report = try Report.ofTwoMachines()
+    let used = Set(Self.uses.map { Self.kind(of: $0.control) })
+    try await Browser.use { browser in
+      try await browser.open(try report.address())
+      for tab in try await browser.tabs() {
+        try await browser.open(try report.address("#\(tab)"))
+        for key in try await browser.run(Script.keys).texts {
+          #expect(used.contains(Self.kind(of: key)), "\(tab): \(key)")
+        }
+      }
+    }
+  }
+
+  /// Controls that are made by the dozen are of one kind: all sliders, all cells.
+  private static func kind(of key: String) -> String {
+    let kinds = ["w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-wiring-", "fold-behind-", "fold-trace-"]
+    if let kind = kinds.first(where: key.hasPrefix) { return kind }
+    return key.hasPrefix("fold-") && key.hasSuffix(".swift") ? "fold-file" : key
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `Tables can be taken along, and a name is no formula`() async throws {
+    let report = try Report(MadeUpResults(contenders: ["=1+1", "MVC", "a,\"b\"", "Floor"]))
+    try await Browser.use { browser in
+      try await browser.open(try report.address("#times"))
+      let links = try await browser.run(Script.downloads).list
+      let csv = links.first { $0[0] == "ratios-navigation-launch.csv" }?[1].text ?? ""
+      #expect(csv.contains("'=1+1,") && csv.contains("\"a,\"\"b\"\"\","), "\(csv)")
+      let ratio =
+        try report.data["runs"][0]["pairs"].list.first {
+          $0["pattern"] == "MVC" && $0["reference"] == "Floor" && $0["benchmark"] == "navigation/launch"
+        }?["ratio"].number ?? 0
+      #expect(csv.contains("MVC,\(ratio),"), "\(csv) \(ratio)")
+      let json = links.first { $0[0] == "ratios-navigation-launch.json" }?[1].text ?? ""
+      let rows = JSON(parsing: String(json.drop { $0 != "," }.dropFirst()))
+      #expect(rows.list.count == 3 && rows[1]["ratio"].number == ratio, "\(json)")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `The order by weights is that of the weighed figures, with ties where it could turn`() async throws {
+    let report = try Report()
+    let facts = try report.data["facts"]["architectures"]
+    try await Browser.use { browser in
+      try await browser.open(try report.address("#glance?w-lines=2&w-files=1&tolerance=10"))
+      let order = try await browser.run(Script.order).list
+      let names = MadeUpResults.six.filter { $0 != "Floor" }
+      let best = ["lines", "files"].map { key in names.compactMap { facts[$0][key].number }.min() ?? 1 }
+      let scores = names.map { name in
+        let logs = zip(["lines", "files"], best).map { key, best in log(min((facts[name][key].number ?? 0) / best, 8)) }
+        return (name, exp((2 * logs[0] + logs[1]) / 3))
+      }.sorted { $0.1 < $1.1 }
+      try #require(order.count == 6)
+      #expect(order.map { $0[0].text } == scores.map(\.0))
+      for (shown, (name, score)) in zip(order, scores) {
+        #expect(abs((shown[1].number ?? 0) - score) < 1e-9, "\(name)")
+      }
+      #expect(order[0][2].number == 1)
+    }
+  }
+}

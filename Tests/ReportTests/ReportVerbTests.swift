@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite struct ReportVerbTests {
+  @Test func `The page holds every number of the results`() throws {
+    let results = MadeUpResults()
+    let report = try Report(results)
+    #expect(report.code == 0, "\(report.errors)")
+    let run = try report.data["runs"][0]
+    #expect(run["gaps"].list.isEmpty)
+    #expect(run["method"] == results.json["method"])
+    #expect(run["environment"] == results.json["environment"])
+    let (shown, given) = (run["results"].list, results.json["results"].list)
+    #expect(shown.count == given.count && given.count == 84)
+    for (entry, original) in zip(shown, given) {
+      for key in ["median", "ci95", "ratio", "ratioCI95", "rank", "size"] { #expect(entry[key] == original[key]) }
+      if original["metric"] == "time" { #expect(entry["samples"] == original["samples"]) }
+    }
+    #expect(run["retention"].list.count == 7)
+    #expect(run["retention"][3]["aliveOnDetails"] == results.json["retention"][3]["aliveOnDetails"])
+  }
+
+  @Test func `Ratios to anybody are judged as a run judges them`() throws {
+    let pairs = try Report().data["runs"][0]["pairs"].list.filter { $0["benchmark"] == "binding/load" }
+    func pair(_ one: String, _ other: String) -> JSON {
+      pairs.first { $0["pattern"] == .text(one) && $0["reference"] == .text(other) } ?? .null
+    }
+    #expect(pairs.count == 7 * 6)
+    #expect(pair("VIPER", "MVC")["verdict"] == "slower" && pair("MVC", "VIPER")["verdict"] == "faster")
+    #expect(pair("MVVMC", "MVP")["verdict"] == "tie")
+    #expect(abs((pair("VIPER", "Floor")["ratio"].number ?? 0) - 1.32) < 0.02)
+  }
+
+  @Test func `The page is small, alone, and asks nobody for anything`() throws {
+    let report = try Report()
+    let html = try report.html
+    #expect(html.utf8.count < 3_000_000)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: report.folder.appending(path: "page").path) == ["index.html"]
+    )
+    #expect(html.contains("default-src 'none'"))
+    #expect(html.matches(of: /<script/).count == 2 && html.matches(of: /<(link|img|iframe)/).count == 1)
+  }
+
+  @Test(arguments: [
+    ("", "it is empty"), ("{\"schema\": 1, \"results\": [", "it is cut off, or no JSON"), ("hello", "it is no JSON"),
+    ("[1]", "it is no results"), ("{\"schema\": 2, \"results\": []}", "its schema is 2, not 1"),
+    ("{\"results\": []}", "it does not say of which schema it is"), ("{\"schema\": 1}", "it is no results of a run"),
+  ])
+  func `What is no results file is refused in one line`(text: String, reason: String) throws {
+    let report = try Report([("results.json", text)])
+    #expect(report.code == 65)
+    #expect(report.errors.hasPrefix("workbench: --from results.json: \(reason)"), "\(report.errors)")
+    #expect(report.errors.filter { $0 == "\n" }.count == 1)
+    #expect(!FileManager.default.fileExists(atPath: report.page.path))
+  }
+
+  @Test(arguments: [
+    (["--from", "x.json"], Int32(64), "report needs a folder: --output DIR"),
+    (["--from", "x.json", "--output", "page"], 66, "--from x.json: it cannot be read (there is no such file)"),
+    (["--from", "results.json", "--output", "page", "--budget", "3"], 64, "--budget is about a run"),
+    (["MVC", "--from", "results.json", "--output", "page"], 64, "\"MVC\" is not expected here"),
+    (
+      ["--from", "results.json", "--output", "results.json"], 70, "--output results.json: this is a file; give a folder"
+    ),
+    (["--from", "results.json", "--output", "no/where"], 70, "the folder around it is not there"),
+  ])
+  func `A command that makes no sense is refused`(words: [String], code: Int32, reason: String) throws {
+    let report = try Report([("results.json", try MadeUpResults().text)], words: words)
+    #expect(report.code == code && report.errors.contains(reason), "\(report.code) \(report.errors)")
+  }
+
+  @Test func `What is missing in a file is named, and the rest is shown`() throws {
+    var json = MadeUpResults().json.members
+    json["method"] = nil
+    json["conformance"] = "none"
+    json["results"] = .list(
+      (json["results"]?.list ?? []) + ["broken", ["pattern": 3], ["pattern": "MVC", "median": 1]]
+    )
+    let report = try Report([("results.json", try JSON.object(json).file)])
+    let run = try report.data["runs"][0]
+    #expect(report.code == 0)
+    #expect(
+      run["gaps"].texts == [
+        "The file has no method, or one that cannot be read.", "3 of 87 entries of results cannot be read.",
+        "The file has no conformance, or none that can be read.",
+      ]
+    )
+    #expect(run["results"].list.count == 84)
+  }
+
+  @Test func `A folder that is there keeps what is in it, and its old page until the new one is whole`() throws {
+    let first = try Report()
+    let page = first.folder.appending(path: "page")
+    try Data("mine".utf8).write(to: page.appending(path: "notes.txt"))
+    let other = try Report(
+      [("results.json", try MadeUpResults(factor: 2).text)],
+      words: ["--from", "results.json", "--output", page.path]
+    )
+    #expect(other.code == 0, "\(other.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: page.path).sorted() == ["index.html", "notes.txt"])
+    let time = try first.data["runs"][0]["results"].list.first { $0["metric"] == "time" && $0["pattern"] == "MVC" }
+    #expect(time?["ratio"].number == 2.16)
+  }
+
+  @Test func `Three machines are estimated together, as the last level of repetition`() throws {
+    let factors = [1.0, 1.1, 1.21]
+    let files = try factors.enumerated().map { ("m\($0).json", try MadeUpResults(factor: $1).text) }
+    let report = try Report(files)
+    let estimates = try report.data["machines"]["estimates"].list
+    let estimate = estimates.first { $0["pattern"] == "MVC" && $0["benchmark"] == "navigation/open" } ?? .null
+    // ln 1.1 apart: the standard error is ln 1.1 / √3, and Student's t of 2 degrees 4.3027.
+    let reach = 4.3027 * log(1.1) / 3.0.squareRoot()
+    #expect(abs((estimate["ratio"].number ?? 0) - 1.08 * 1.1) < 1e-6)
+    #expect(abs((estimate["ci95"][1].number ?? 0) - 1.08 * 1.1 * exp(reach)) < 1e-3)
+    #expect(try Report(Array(files.prefix(2))).data["machines"] == .null)
+  }
+}

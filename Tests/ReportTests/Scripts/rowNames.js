@@ -1,0 +1,1 @@
+return [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent);

@@ -1,0 +1,1 @@
+return [...document.querySelectorAll("nav a")].map((link) => link.hash.slice(1).split("?")[0]);

@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// Shows how many users there are, a query and its result.
+final class UserFinderViewController: UIViewController {
+  private let viewModel: any UserFinderViewModelType
+  private let outlets = UserFinderOutlets()
+
+  init(viewModel: any UserFinderViewModelType) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    outlets.install(in: view)
+    viewModel.countChanged = { [outlets] in outlets.countLabel.text = $0 }
+    viewModel.resultChanged = { [outlets] in outlets.resultLabel.text = $0 }
+    // Weak: this controller holds the field, which holds the action.
+    let find = UIAction { [weak self] _ in self?.queryEdited() }
+    outlets.queryField.addAction(find, for: .editingChanged)
+    viewModel.viewLoaded()
+  }
+
+  private func queryEdited() {
+    viewModel.queryEdited(outlets.queryField.text ?? "")
+  }
+}

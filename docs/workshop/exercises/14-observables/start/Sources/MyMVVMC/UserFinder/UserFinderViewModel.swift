@@ -1,0 +1,45 @@
+import Users
+
+/// What the finder's view is told by.
+protocol UserFinderViewModelType: AnyObject {
+  var countChanged: ((String) -> Void)? { get set }
+  var resultChanged: ((String) -> Void)? { get set }
+  func viewLoaded()
+  func queryEdited(_ query: String)
+}
+
+/// Says how many users there are, and who has the id that is typed.
+final class UserFinderViewModel: UserFinderViewModelType {
+  var countChanged: ((String) -> Void)?
+  var resultChanged: ((String) -> Void)?
+
+  private let repository: any UsersRepository
+  private var users = UserDirectory()
+  private var query = ""
+  private var observation: AnyCancellable?
+
+  init(repository: any UsersRepository) {
+    self.repository = repository
+  }
+
+  func viewLoaded() {
+    // Weak: the repository holds the closure for as long as this view model holds the observation.
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    find()
+  }
+
+  func queryEdited(_ query: String) {
+    self.query = query
+    find()
+  }
+
+  private func usersChanged() {
+    users = repository.users ?? users
+    countChanged?(Wording.userCount(users.count))
+    find()
+  }
+
+  private func find() {
+    resultChanged?(Wording.finding(users.find(query)))
+  }
+}

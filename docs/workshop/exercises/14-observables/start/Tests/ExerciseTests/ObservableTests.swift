@@ -1,0 +1,50 @@
+import Testing
+import Users
+
+@testable import MODULE
+
+@Suite("The finder's view model")
+@MainActor struct ObservableTests {
+  private let source = ControlledUsersSource()
+  private let repository: LiveUsersRepository
+  private let viewModel: UserFinderViewModel
+
+  init() throws {
+    repository = LiveUsersRepository(source: source)
+    viewModel = UserFinderViewModel(repository: repository)
+    viewModel.viewLoaded()
+    let request = repository.fetchUsers { _ in }
+    source.pendingFetch?.answer(.success(try UserDirectory([User(id: 3, name: "Grace Hopper", username: "grace")])))
+    request.cancel()
+  }
+
+  @Test("has observables", arguments: ["count", "result", "query"])
+  func isObservable(_ name: String) {
+    #expect(observable(name) != nil, "\(name) is no observable")
+  }
+
+  @Test("tells whoever binds late the last value, at once")
+  func late() throws {
+    let count = try #require(observable("count"), "count is no observable")
+    var told: [String] = []
+    let binding = count.bind { told.append($0) }
+    #expect(told == ["The system has 1 user"])
+    binding.cancel()
+  }
+
+  @Test("tells all that are bound")
+  func several() throws {
+    let query = try #require(observable("query"), "query is no observable")
+    let result = try #require(observable("result"), "result is no observable")
+    var told = ["", ""]
+    let bindings = [result.bind { told[0] = $0 }, result.bind { told[1] = $0 }]
+    query.value = "3"
+    #expect(told == ["I found Grace Hopper aka grace", "I found Grace Hopper aka grace"])
+    for binding in bindings { binding.cancel() }
+  }
+
+  /// A property by name: so the tests compile before there is one.
+  private func observable(_ name: String) -> Observable<String>? {
+    Mirror(reflecting: viewModel).children.first { $0.label == name }?.value as? Observable<String>
+  }
+}

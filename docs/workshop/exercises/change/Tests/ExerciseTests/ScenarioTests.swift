@@ -1,0 +1,23 @@
+import Conformance
+import MODULE
+import REQUEST
+import Testing
+
+@Suite("The request")
+@MainActor struct RequestTests {
+  @Test("is done", arguments: SCENARIOS)
+  func request(_ scenario: Scenario) throws {
+    try scenario.run(APP.self)
+  }
+
+  @Test(
+    "leaves everything else as it is",
+    arguments: ConformanceSuite.scenarios.filter { !contradicted.contains($0.id) }
+  )
+  func scenario(_ scenario: Scenario) throws {
+    try scenario.run(BEGINNING.self)
+  }
+}
+
+/// What the specification says and the request contradicts.
+private let contradicted: Set<String> = ["CONTRADICTED"]

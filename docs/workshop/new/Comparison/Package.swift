@@ -1,0 +1,48 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// The workbench's folder.
+let workbench = "PATH TO THE WORKBENCH"
+
+/// The instrumented program counts objects, retains and releases, and reads the heap; elsewhere it says that it cannot.
+#if os(Linux) && arch(x86_64)
+  let instruments =
+    (workbench.hasPrefix("/") ? "" : "\(Context.packageDirectory)/") + "\(workbench)/Benchmarks/Instruments"
+  let compiled: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
+  let linked: [LinkerSetting] = [
+    .unsafeFlags(["-static-stdlib", "-L\(instruments)/NoNetwork", "@\(instruments)/probe.flags"])
+  ]
+#else
+  let compiled: [SwiftSetting] = []
+  let linked: [LinkerSetting] = []
+#endif
+
+// The comparison with NAME in it: a package of its own, so that `swift test` above builds none of the other architectures.
+let package = Package(
+  name: "NAMEComparison",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [
+    .package(name: "NAME", path: ".."),
+    .package(name: "ArchitectureWorkbench", path: workbench),
+  ],
+  targets: [
+    .target(
+      name: "Entrants",
+      dependencies: [
+        .product(name: "NAME", package: "NAME"),
+        .product(name: "Workbench", package: "ArchitectureWorkbench"),
+      ]
+    ),
+    .executableTarget(
+      name: "compare",
+      // The instrumented program is started, not linked: a dependency so that it is built.
+      dependencies: ["Entrants", "compare-probe", .product(name: "Workbench", package: "ArchitectureWorkbench")]
+    ),
+    .executableTarget(
+      name: "compare-probe",
+      dependencies: ["Entrants", .product(name: "Instrumented", package: "ArchitectureWorkbench")],
+      swiftSettings: compiled,
+      linkerSettings: linked
+    ),
+  ]
+)

@@ -1,0 +1,8 @@
+public import Lineup
+import NAME
+public import Suites
+
+extension Lineup {
+  /// Who is compared: the six, the screens with no architecture, and NAME.
+  public static let withNAME = compared + [Contender(NAMEApp.self)]
+}

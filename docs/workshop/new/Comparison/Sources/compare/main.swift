@@ -1,0 +1,7 @@
+import Command
+import Entrants
+import Foundation
+import Lineup
+
+let program = Program(lineup: Lineup.withNAME, probe: "compare-probe", larger: "workbench-all")
+exit(await Workbench(program, console: StandardConsole()).run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Built for debugging, the module reports the functions that it enters: `compare trace` and `compare play` show its calls.
+let traced: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
+    .when(configuration: .debug)
+  )
+]
+
+let package = Package(
+  name: "NAME",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "NAME", targets: ["NAME"])],
+  dependencies: [
+    // The workbench; the name makes the name of its folder irrelevant.
+    .package(name: "ArchitectureWorkbench", path: "PATH TO THE WORKBENCH")
+  ],
+  targets: [
+    // The architecture is a module of its own: the lifetime scenarios know its objects by the module's name.
+    .target(
+      name: "NAME",
+      dependencies: [
+        .product(name: "Conformance", package: "ArchitectureWorkbench"),
+        .product(name: "CallTracing", package: "ArchitectureWorkbench"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)] + traced
+    ),
+    .testTarget(
+      name: "NAMETests",
+      dependencies: ["NAME", .product(name: "Conformance", package: "ArchitectureWorkbench")]
+    ),
+  ]
+)

@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// The users app in NAME.
+public final class NAMEApp: UsersApp {
+  /// What the architecture is called and made of. The name of each type ends with its role: objects are counted by roles.
+  public nonisolated static let architecture = Architecture(
+    name: "NAME",
+    summary: "an empty dashboard so far",
+    roles: ["Screen"]
+  )
+
+  private let window: UIWindow
+  private let navigationController: UINavigationController
+
+  /// Makes the app, which shows nothing until started.
+  public init(window: UIWindow, repository: any UsersRepository) {
+    self.window = window
+    navigationController = UINavigationController(rootViewController: DashboardScreen(repository: repository))
+  }
+
+  /// Shows the dashboard.
+  public func start() {
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+  }
+
+  /// Follows a deep link; nothing does so far.
+  public func open(_ link: URL) {}
+}
