@@ -173,14 +173,15 @@ let benchmarks = [
     of: [
       "Users", "UsersInterface", "ChangeCosts", "Conformance", "Flaws", "Instruments", "Measure", "Structure", "Suites",
       "Tracing", "Probing",
-    ]
+    ],
+    unoptimised
   ),
   module(
     "Reports",
     in: "Benchmarks",
     of: [
-      "ChangeCosts", "Claims", "Conformance", "Instruments", "Measure", "Mutants", "Probing", "Structure", "Suites",
-      "Tracing",
+      "ChangeCosts", "Claims", "Conformance", "Instruments", "Measure", "Mutants", "Ownership", "Probing", "Structure",
+      "Suites", "Tracing",
     ],
     unoptimised
   ),
@@ -196,7 +197,8 @@ let benchmarks = [
     in: "Benchmarks",
     of: [
       "Users", "UsersInterface", "ChangeCosts", "Claims", "Conformance", "Flaws", "Instruments", "Measure",
-      "Mechanisms", "Mutants", "Patching", "Probing", "ReportPage", "Reports", "Structure", "Suites", "Tracing",
+      "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "ReportPage", "Reports", "Structure", "Suites",
+      "Tracing",
     ],
     unoptimised
   ),
@@ -209,13 +211,17 @@ let benchmarks = [
 
 let instruments = [
   .target(name: "CInstruments", path: "Benchmarks/Instruments/CInstruments"),
-  module("Instruments", in: "Benchmarks/Instruments", of: ["CInstruments"]),
-  module("Probing", in: "Benchmarks/Instruments", of: ["Users", "Instruments"]),
+  // Explains what the heap was read to hold: graphs alone, and nothing that is measured.
+  module("Ownership", in: "Benchmarks/Instruments", unoptimised),
+  module("Instruments", in: "Benchmarks/Instruments", of: ["CInstruments", "Ownership"]),
+  module("Probing", in: "Benchmarks/Instruments", of: ["Users", "Instruments", "Ownership"]),
   .target(name: "CProbe", path: "Benchmarks/Instruments/CProbe"),
   module(
     "ProbeCommand",
     in: "Benchmarks/Instruments",
-    of: app + ["Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "PlantedLeaks", "Suites", "Probing"]
+    of: app + [
+      "Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "Ownership", "PlantedLeaks", "Suites", "Probing",
+    ]
   ),
   instrumented("probe", of: ["Lineup"]),
   instrumented("probe-all", of: ["Lineup", "WholeLineup"]),
@@ -270,8 +276,8 @@ let tests: [Target] =
       name: "BenchmarksTests",
       dependencies: app + [
         "ChangeCosts", "Claims", "Command", "Conformance", "Flaws", "Instruments", "Lineup", "LoopbackServer",
-        "Measure", "Mechanisms", "Mutants", "Patching", "Probing", "Reports", "Structure", "Suites", "TestSupport",
-        "WholeLineup",
+        "Measure", "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "Reports", "Structure", "Suites",
+        "TestSupport", "WholeLineup",
       ],
       swiftSettings: strict
     ),
@@ -286,8 +292,8 @@ let tests: [Target] =
       name: "InstrumentsTests",
       // Not `probe` itself, or its flags would be the tests' too: it is started.
       dependencies: [
-        "Users", "Flaws", "Instruments", "Lineup", "Mechanisms", "PlantedLeaks", "Suites", "TestSupport", "Probing",
-        "WholeLineup",
+        "Users", "Flaws", "Instruments", "Lineup", "Mechanisms", "Ownership", "PlantedLeaks", "Suites", "TestSupport",
+        "Probing", "WholeLineup",
       ],
       swiftSettings: strict
     ),

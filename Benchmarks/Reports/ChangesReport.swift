@@ -1,5 +1,5 @@
 public import ChangeCosts
-public import Instruments
+import Tracing
 
 /// What change requests cost in each architecture, as text, as a page, as JSON or as lines for a spreadsheet.
 public struct ChangesReport: Encodable, Sendable {

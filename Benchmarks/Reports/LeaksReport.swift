@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 public import Probing
 
 /// What screens leave on the heap, as text or as JSON.

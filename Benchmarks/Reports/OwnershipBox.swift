@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 
 /// An object that an ownership drawing has a box for.
 struct OwnershipBox {

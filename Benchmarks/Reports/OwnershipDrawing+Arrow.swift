@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 
 extension OwnershipDrawing {
   /// How one box refers to another.

@@ -1,4 +1,4 @@
-public import Instruments
+import Tracing
 
 extension OwnershipDrawing {
   /// The part of a page about one component: what of it holds what, and which references must not be strong.

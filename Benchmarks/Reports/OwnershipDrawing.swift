@@ -1,4 +1,5 @@
-public import Instruments
+public import Ownership
+import Tracing
 
 /// Who holds whom among an architecture's roles, for its page: the heap's graph with everything else folded into them.
 ///

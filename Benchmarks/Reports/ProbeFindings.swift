@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 public import Probing
 import Tracing
 

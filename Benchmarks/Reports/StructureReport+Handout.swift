@@ -1,5 +1,5 @@
-public import Instruments
 public import Suites
+import Tracing
 
 extension StructureReport {
   /// The table of the workshop's handout: what tells the architectures apart, a line each.

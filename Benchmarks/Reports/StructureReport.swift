@@ -1,6 +1,6 @@
-public import Instruments
 public import Structure
 public import Suites
+import Tracing
 
 /// What the architectures are made of, as text, as JSON or as drawings.
 public struct StructureReport: Encodable, Sendable {

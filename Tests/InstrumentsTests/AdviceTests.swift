@@ -2,6 +2,7 @@ import Flaws
 import Foundation
 import Instruments
 import Lineup
+import Ownership
 import Probing
 import Suites
 import TestSupport

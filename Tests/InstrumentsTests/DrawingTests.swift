@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 import Testing
 
 @Suite struct DrawingTests {

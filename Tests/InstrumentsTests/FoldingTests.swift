@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 import Testing
 
 @Suite("Folding a graph into boxes") struct FoldingTests {

@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 
 /// Graphs by name, for tests.
 enum Graphs {

@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 import Testing
 
 /// What is read from real objects in memory: the census is made by hand here, as the tests' own calls are not wrapped.

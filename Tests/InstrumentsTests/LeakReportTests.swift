@@ -1,5 +1,6 @@
 import Foundation
 import Instruments
+import Ownership
 import TestSupport
 import Testing
 

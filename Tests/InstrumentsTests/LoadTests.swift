@@ -1,5 +1,6 @@
 import Instruments
 import Lineup
+import Ownership
 import Probing
 import Suites
 import TestSupport

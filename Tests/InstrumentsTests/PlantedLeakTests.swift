@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 import PlantedLeaks
 import Probing
 import TestSupport

@@ -2,6 +2,7 @@ import Foundation
 import Instruments
 import Lineup
 import Mechanisms
+import Ownership
 import Probing
 import Suites
 import TestSupport

@@ -1,4 +1,5 @@
 import Instruments
+import Ownership
 import Testing
 
 /// What is advised, on graphs of which it is known who owns whom.

@@ -1,5 +1,6 @@
 internal import Measure
 internal import Structure
+internal import Suites
 
 /// What the documents say of who makes, shows and decides.
 extension Claim {

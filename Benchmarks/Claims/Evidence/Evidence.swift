@@ -40,14 +40,6 @@ package import UsersInterface
   func removalByIdentity(among children: Int, tagsIn store: TagStore) throws(MissingEvidence) -> Judgement
 }
 
-/// How a parent keeps the tags of its children; 002 does not say.
-package enum TagStore: String, Sendable, CaseIterable {
-  /// Looked up in a dictionary.
-  case dictionary
-  /// Compared one after the other in an array.
-  case list
-}
-
 /// How a user leaves the details.
 package enum Departure: Sendable, Hashable, CaseIterable {
   /// By their own button.

@@ -1,7 +1,7 @@
 internal import Instruments
 package import Measure
 internal import Probing
-internal import Suites
+package import Suites
 internal import Users
 
 extension MeasuredEvidence {

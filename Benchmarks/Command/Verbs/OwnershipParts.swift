@@ -2,6 +2,7 @@ import Instruments
 import Probing
 import Reports
 import Suites
+import Tracing
 import UsersInterface
 
 /// The ownership drawings of architectures' pages, or why there are none.

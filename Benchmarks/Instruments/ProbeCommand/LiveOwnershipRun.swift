@@ -1,5 +1,6 @@
 import Conformance
 import Instruments
+import Ownership
 import Suites
 import Users
 

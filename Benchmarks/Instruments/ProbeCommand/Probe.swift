@@ -2,6 +2,7 @@ import CProbe
 import Foundation
 import Instruments
 import Mechanisms
+import Ownership
 import PlantedLeaks
 import Probing
 public import Suites

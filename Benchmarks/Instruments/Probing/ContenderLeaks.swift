@@ -1,4 +1,4 @@
-public import Instruments
+public import Ownership
 
 /// What is left of a contender in all scenarios together, and what to change so that nothing is.
 public struct ContenderLeaks: Sendable, Codable {

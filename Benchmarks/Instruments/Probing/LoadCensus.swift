@@ -1,4 +1,4 @@
-public import Instruments
+public import Ownership
 
 /// What a load made of a contender, and what it left, by a census of the whole heap.
 public struct LoadCensus: Sendable, Codable {

@@ -1,4 +1,4 @@
-public import Instruments
+public import Ownership
 
 /// What the leak finder says of a program that leaks on purpose, and of its copy that does not.
 public struct PlantedReport: Sendable, Codable {

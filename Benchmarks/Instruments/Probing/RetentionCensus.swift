@@ -1,4 +1,4 @@
-public import Instruments
+public import Ownership
 
 /// What round trips of one kind leave of a contender, and what its end leaves, by a census of the whole heap.
 public struct RetentionCensus: Sendable, Codable {

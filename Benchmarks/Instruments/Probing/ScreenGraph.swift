@@ -1,4 +1,4 @@
-public import Instruments
+public import Ownership
 
 /// Who holds whom on a live screen.
 public struct ScreenGraph: Sendable, Codable {

@@ -1,4 +1,3 @@
-public import Instruments
 public import Suites
 
 /// What is traced on an architecture's page: one tap's way through its roles.

@@ -1,6 +1,6 @@
 import ChangeCosts
-public import Instruments
 import Structure
+import Tracing
 
 /// The figures of the page that says which architecture fits when: a table for each situation.
 public struct ChoosingPage {

@@ -1,4 +1,4 @@
-public import Instruments
+import Tracing
 
 /// What the page about testing says of the figures that were recorded.
 public struct TestabilityPage: Sendable {

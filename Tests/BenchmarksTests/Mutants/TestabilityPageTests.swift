@@ -7,6 +7,7 @@ import Structure
 import Suites
 import TestSupport
 import Testing
+import Tracing
 
 @Suite("The page about testing")
 @MainActor struct TestabilityPageTests {

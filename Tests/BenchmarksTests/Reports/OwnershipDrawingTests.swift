@@ -1,7 +1,9 @@
 import Instruments
+import Ownership
 import Probing
 import Reports
 import Testing
+import Tracing
 
 @Suite("An ownership drawing")
 struct OwnershipDrawingTests {

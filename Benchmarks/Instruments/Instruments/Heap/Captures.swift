@@ -1,3 +1,5 @@
+import Ownership
+
 /// What a closure has captured: where in its context, of which type, and how it is held.
 struct Captures {
   struct Capture {

@@ -1,3 +1,5 @@
+import Ownership
+
 /// How a type's own stored properties hold, and who declares them, in order, as its field descriptor says.
 enum FieldOwnership {
   static func declared(by type: TypeMetadata) -> [(strength: OwnershipGraph.Strength, module: String)] {

@@ -1,5 +1,6 @@
 import CInstruments
 import Foundation
+import Ownership
 
 /// A stored property of a class or structure.
 struct Field {

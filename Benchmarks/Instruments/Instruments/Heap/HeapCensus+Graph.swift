@@ -1,3 +1,5 @@
+import Ownership
+
 extension HeapCensus {
   /// Who holds whom.
   ///

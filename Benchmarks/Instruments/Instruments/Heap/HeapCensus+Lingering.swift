@@ -1,3 +1,5 @@
+import Ownership
+
 extension HeapCensus {
   /// What is alive though its screen has gone, and has not become more with every further one.
   ///

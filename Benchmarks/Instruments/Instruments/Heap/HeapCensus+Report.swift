@@ -1,3 +1,5 @@
+import Ownership
+
 extension HeapCensus {
   /// What is left since an earlier census, and why.
   ///

@@ -1,4 +1,5 @@
 import CInstruments
+import Ownership
 
 /// A type as reflection data names it: a mangled name that may have pointers in it.
 struct MangledName {

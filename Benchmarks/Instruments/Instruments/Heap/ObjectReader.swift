@@ -1,3 +1,5 @@
+import Ownership
+
 /// Finds the references in heap objects: instances, closure contexts, boxes, and the storage of collections.
 struct ObjectReader {
   private var values: ValueReader

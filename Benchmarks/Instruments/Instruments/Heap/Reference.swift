@@ -1,3 +1,5 @@
+import Ownership
+
 /// A reference found in memory: from where in its holder, to which address.
 struct Reference {
   let target: UInt

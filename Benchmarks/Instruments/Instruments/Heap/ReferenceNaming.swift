@@ -1,3 +1,5 @@
+import Ownership
+
 /// Gives references the names that people know: those of who declared them.
 ///
 /// Storage, closures and boxes are named for who holds them: an element of `Router.children` is `Router.children[]`, and

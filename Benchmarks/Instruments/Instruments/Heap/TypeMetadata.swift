@@ -1,3 +1,5 @@
+import Ownership
+
 /// Names of types by their metadata, each asked once.
 struct TypeNames {
   private var known: [UInt: String] = [:]

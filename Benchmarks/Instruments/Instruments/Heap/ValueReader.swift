@@ -1,4 +1,5 @@
 import CInstruments
+import Ownership
 
 /// Finds the references in values, by what the runtime knows of their types.
 struct ValueReader {
@@ -126,13 +127,5 @@ extension TypeMetadata {
   /// Of the built-in types, those that are references; a raw pointer holds nothing.
   fileprivate var mayHoldObject: Bool {
     !name.hasPrefix("Builtin.Int") && !name.hasPrefix("Builtin.RawPointer") && !name.hasPrefix("Builtin.FP")
-  }
-}
-
-extension TypeName {
-  /// Whether a type is the standard library's, whose insides are not shown.
-  static func isLibrary(_ name: String) -> Bool {
-    ["Swift.", "Foundation.", "FoundationEssentials.", "Synchronization.", "Observation.", "__C."]
-      .contains { name.hasPrefix($0) }
   }
 }

@@ -1,4 +1,3 @@
-public import Instruments
 public import Suites
 
 /// What is counted on the page of steps: for each benchmark, what each contender writes, tells and reads.

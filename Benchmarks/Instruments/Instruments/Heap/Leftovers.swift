@@ -1,3 +1,5 @@
+import Ownership
+
 /// Objects that should be gone, and everything that holds them, as it was when they were found.
 public struct Leftovers: Sendable {
   private let graph: OwnershipGraph

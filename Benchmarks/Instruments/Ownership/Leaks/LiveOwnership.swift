@@ -29,12 +29,12 @@ public struct LiveOwnership: Sendable {
   }
 
   /// Whether a type is one of the modules' own.
-  func isOwn(_ node: OwnershipGraph.Node) -> Bool {
+  package func isOwn(_ node: OwnershipGraph.Node) -> Bool {
     modules.isEmpty || modules.contains(TypeName.module(node.type))
   }
 
   /// Whether one of the modules declares a reference, or that is not known.
-  func isOwn(_ edge: OwnershipGraph.Edge) -> Bool {
+  package func isOwn(_ edge: OwnershipGraph.Edge) -> Bool {
     modules.isEmpty || edge.module.map { modules.contains($0) } ?? true
   }
 

@@ -1,9 +1,9 @@
 /// The references of one strength, by who holds and by who is held.
-struct Links {
+package struct Links {
   private(set) var outgoing: [[OwnershipGraph.Edge]]
   private(set) var incoming: [[OwnershipGraph.Edge]]
 
-  init(_ graph: OwnershipGraph, _ strength: OwnershipGraph.Strength) {
+  package init(_ graph: OwnershipGraph, _ strength: OwnershipGraph.Strength) {
     self.init(count: graph.nodes.count, edges: graph.edges.filter { $0.strength == strength })
   }
 
@@ -18,7 +18,7 @@ struct Links {
   }
 
   /// Some of the references, in the same order.
-  func filtered(_ isIncluded: (OwnershipGraph.Edge) -> Bool) -> Links {
+  package func filtered(_ isIncluded: (OwnershipGraph.Edge) -> Bool) -> Links {
     var copy = self
     copy.outgoing = outgoing.map { $0.filter(isIncluded) }
     copy.incoming = incoming.map { $0.filter(isIncluded) }
@@ -26,7 +26,7 @@ struct Links {
   }
 
   /// Everything that holds some nodes, and these.
-  func holders(of nodes: Set<Int>) -> Set<Int> {
+  package func holders(of nodes: Set<Int>) -> Set<Int> {
     var holders = nodes
     var stack = Array(nodes)
     while let node = stack.popLast() {
@@ -48,7 +48,7 @@ struct Links {
   }
 
   /// How many references away everything is that some nodes reach.
-  func distances(from sources: [Int]) -> [Int: Int] {
+  package func distances(from sources: [Int]) -> [Int: Int] {
     var distances: [Int: Int] = [:]
     var queue: [Int] = []
     for source in sources where distances.updateValue(0, forKey: source) == nil { queue.append(source) }

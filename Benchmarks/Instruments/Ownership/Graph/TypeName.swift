@@ -1,7 +1,7 @@
 /// Names of types as people write them.
-enum TypeName {
+package enum TypeName {
   /// Without what the runtime says of private contexts: an address that differs in every run.
-  static func plain(_ name: String) -> String {
+  package static func plain(_ name: String) -> String {
     // Nearly all: told by their bytes, as names are read for every object.
     guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
     var rest = name[...]
@@ -16,12 +16,12 @@ enum TypeName {
   }
 
   /// The module alone.
-  static func module(_ name: String) -> String {
+  package static func module(_ name: String) -> String {
     String(name.prefix { $0 != "." })
   }
 
   /// Without modules: `Box<View>` of `Planted.Box<Planted.View>`.
-  static func short(_ name: String) -> String {
+  package static func short(_ name: String) -> String {
     var words: [Substring] = []
     var start = name.startIndex
     for place in name.indices where !(name[place].isLetter || name[place].isNumber || "_.".contains(name[place])) {
@@ -34,5 +34,11 @@ enum TypeName {
       // What is nested in a generic type stands after its arguments.
       return word.count > 1 && word.hasPrefix(".") ? ".\(last)" : last
     }.joined()
+  }
+
+  /// Whether a type is the standard library's, whose insides are not shown.
+  package static func isLibrary(_ name: String) -> Bool {
+    ["Swift.", "Foundation.", "FoundationEssentials.", "Synchronization.", "Observation.", "__C."]
+      .contains { name.hasPrefix($0) }
   }
 }

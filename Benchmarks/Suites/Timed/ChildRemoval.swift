@@ -1,20 +1,20 @@
-internal import Measure
+package import Measure
 
 /// How a coordinator releases a child: found by its tag, in a dictionary or in a list, or by comparing instances in a list.
-struct ChildRemoval {
+package struct ChildRemoval {
   private final class Child {}
 
   private let count: Int
   private let store: TagStore
 
   /// Prepares to remove the child in the middle of a number of them, at least one.
-  init(among count: Int, tagsIn store: TagStore) {
+  package init(among count: Int, tagsIn store: TagStore) {
     self.count = count
     self.store = store
   }
 
   /// Times both: the one by instances against the one by tag; `nil` if there is no time.
-  @MainActor func judgement(budget: Double, seed: UInt64) -> Judgement? {
+  package func judgement(budget: Double, seed: UInt64) -> Judgement? {
     let twins = Twins(contender: "by tag", twin: "by tag again")
     // Nothing but these objects differs from process to process: new ones stand for a new process.
     let record = Repetition(budget: budget, seed: seed).run { turn in
@@ -28,14 +28,14 @@ struct ChildRemoval {
       .judgement(of: "by identity", against: twins.contender)
   }
 
-  @MainActor private func byTag(named name: String) -> Workload {
+  private func byTag(named name: String) -> Workload {
     switch store {
     case .dictionary: byTagInDictionary(named: name)
     case .list: byTagInList(named: name)
     }
   }
 
-  @MainActor private func byTagInDictionary(named name: String) -> Workload {
+  private func byTagInDictionary(named name: String) -> Workload {
     var children = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, Child()) })
     let tag = count / 2
     return Workload(contender: name, benchmark: benchmark, timing: .batched) {
@@ -44,7 +44,7 @@ struct ChildRemoval {
     }
   }
 
-  @MainActor private func byTagInList(named name: String) -> Workload {
+  private func byTagInList(named name: String) -> Workload {
     var children = (0..<count).map { (tag: $0, child: Child()) }
     let middle = count / 2
     return Workload(contender: name, benchmark: benchmark, timing: .batched) {
@@ -54,7 +54,7 @@ struct ChildRemoval {
     }
   }
 
-  @MainActor private func byIdentity(named name: String) -> Workload {
+  private func byIdentity(named name: String) -> Workload {
     var children = (0..<count).map { _ in Child() }
     let middle = count / 2
     return Workload(contender: name, benchmark: benchmark, timing: .batched) {
@@ -65,4 +65,12 @@ struct ChildRemoval {
   }
 
   private var benchmark: String { "removal/\(count)" }
+}
+
+/// How a parent keeps the tags of its children; 002 does not say.
+package nonisolated enum TagStore: String, Sendable, CaseIterable {
+  /// Looked up in a dictionary.
+  case dictionary
+  /// Compared one after the other in an array.
+  case list
 }

@@ -1,6 +1,6 @@
 extension OwnershipGraph {
   /// Several graphs side by side.
-  init(joining graphs: [OwnershipGraph]) {
+  package init(joining graphs: [OwnershipGraph]) {
     var nodes: [Node] = []
     var edges: [Edge] = []
     var roots: [Root] = []
@@ -14,7 +14,7 @@ extension OwnershipGraph {
   }
 
   /// Some of the nodes, each at a place of its own, and the references between them.
-  func only(_ places: [Int: Int]) -> OwnershipGraph {
+  package func only(_ places: [Int: Int]) -> OwnershipGraph {
     OwnershipGraph(
       nodes: places.sorted { $0.value < $1.value }.map { nodes[$0.key] },
       edges: edges.compactMap { edge in
