@@ -1,7 +1,6 @@
 import CProbe
 import Foundation
 import Instruments
-import Mechanisms
 import Ownership
 import PlantedLeaks
 import Probing
@@ -22,7 +21,7 @@ import Users
 
     """
 
-  private let lineup: [Contender]
+  private let choice: Choice
   private var answer: ProbeAnswer
 
   /// Answers the request that the words are, on standard output.
@@ -37,7 +36,7 @@ import Users
       FileHandle.standardError.write(Data(usage.utf8))
       return 64
     }
-    var probe = Probe(lineup: lineup, answer: ProbeAnswer(coverage: Calibration().coverage))
+    var probe = Probe(choice: Choice(lineup: lineup), answer: ProbeAnswer(coverage: Calibration().coverage))
     guard let users = await probe.users(for: request) else { return 65 }
     guard probe.perform(request, users) else {
       FileHandle.standardError.write(Data("probe: there is nothing of that name\n".utf8))
@@ -66,30 +65,30 @@ import Users
     case .coverage:
       return true
     case .counts(let names, let benchmarks, _):
-      guard let entrants = entrants(names), let chosen = Self.benchmarks(benchmarks) else { return false }
+      guard let entrants = choice.entrants(names), let chosen = Choice.benchmarks(benchmarks) else { return false }
       count(chosen, entrants, users)
     case .fanOut(let names, let observers):
-      guard let entrants = entrants(names) else { return false }
+      guard let entrants = choice.entrants(names) else { return false }
       for entrant in entrants { count([.fanOut(of: entrant, observers: observers)], [entrant], users) }
     case .byHand(let names, let observers):
-      guard let entrants = entrants(names) else { return false }
+      guard let entrants = choice.entrants(names) else { return false }
       countByHand(entrants, users, observers: observers)
     case .retention(let names, let scenarios, let trips):
-      guard let contenders = named(names),
-        let chosen = Self.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)
+      guard let contenders = choice.named(names),
+        let chosen = Choice.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)
       else { return false }
       retain(chosen, contenders, users.directory, trips)
     case .load(let names, let loads, let share):
-      guard let contenders = named(names), let chosen = Self.chosen(loads, from: Load.allCases, by: \.rawValue)
+      guard let contenders = choice.named(names), let chosen = Choice.chosen(loads, from: Load.allCases, by: \.rawValue)
       else { return false }
       burden(chosen, contenders, users.directory, share)
     case .graph(let names, let screens):
-      guard let contenders = named(names),
-        let chosen = Self.chosen(screens, from: ScreenGraph.Screen.allCases, by: \.rawValue)
+      guard let contenders = choice.named(names),
+        let chosen = Choice.chosen(screens, from: ScreenGraph.Screen.allCases, by: \.rawValue)
       else { return false }
       draw(chosen, contenders, users.directory)
     case .planted(let kinds):
-      guard let chosen = Self.chosen(kinds, from: PlantedLeak.allCases, by: \.rawValue) else { return false }
+      guard let chosen = Choice.chosen(kinds, from: PlantedLeak.allCases, by: \.rawValue) else { return false }
       answer.planted = chosen.flatMap { PlantedRun().run($0) }
     }
     return true
@@ -184,35 +183,5 @@ import Users
     } catch {
       return 70
     }
-  }
-
-  /// Those who are named, apps or mechanisms; all that are compared, and all mechanisms, if none is.
-  private func entrants(_ names: [String]) -> [Entrant]? {
-    let mechanisms = names.compactMap { name in Mechanism.all.first { $0.isNamed(name) } }
-    let rest = names.filter { name in !Mechanism.all.contains { $0.isNamed(name) } }
-    guard let contenders = rest.isEmpty && !names.isEmpty ? [] : named(rest) else { return nil }
-    return contenders.map { .app($0) } + (names.isEmpty ? Mechanism.all : mechanisms).map { .mechanism($0) }
-  }
-
-  /// Those that are named; those of apps if none is.
-  private static func benchmarks(_ names: [String]) -> [Benchmark]? {
-    names.isEmpty
-      ? Benchmark.all
-      : chosen(names, from: Benchmark.all + Benchmark.ofMechanisms, by: \.id)
-  }
-
-  private func named(_ names: [String]) -> [Contender]? {
-    guard names.allSatisfy({ name in lineup.contains { $0.isNamed(name) } }) else { return nil }
-    return names.isEmpty ? lineup.filter(\.isCompared) : names.compactMap { name in lineup.first { $0.isNamed(name) } }
-  }
-
-  /// In the order in which they are named.
-  private static func chosen<Choice>(
-    _ names: [String],
-    from choices: [Choice],
-    by name: (Choice) -> String
-  ) -> [Choice]? {
-    guard names.allSatisfy({ wanted in choices.contains { name($0) == wanted } }) else { return nil }
-    return names.isEmpty ? choices : names.compactMap { wanted in choices.first { name($0) == wanted } }
   }
 }
