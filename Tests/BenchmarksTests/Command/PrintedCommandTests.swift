@@ -18,9 +18,7 @@ import Testing
     let commands = try PrintedCommand.all(in: document) + PrintedCommand.ofTargets(in: document)
     try #require(commands.count >= least, "\(commands)")
     let folder = try TemporaryFolder()
-    // What the guide plays is a file beside it.
-    let docs = Project.root.appending(path: "docs").path(percentEncoded: false)
-    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/docs", withDestinationPath: docs)
+    try linkScripts(in: folder)
     for command in commands { try await expectWorks(command, in: folder) }
   }
 
@@ -35,6 +33,20 @@ import Testing
       let help = await CommandRun(["help", String(verb)]).output
       let command = help.split(separator: "\n").last.flatMap { PrintedCommand.commands($0).first }
       try await expectWorks(try #require(command, "\(help)"), in: folder)
+    }
+  }
+
+  /// What the guide plays is beside it. The folder must not have more of the workbench, or commands take it for that.
+  private func linkScripts(in folder: TemporaryFolder) throws {
+    let guide = "docs/workshop"
+    let target = URL(filePath: folder.path).appending(path: guide)
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    let source = Project.root.appending(path: guide)
+    for name in try FileManager.default.contentsOfDirectory(atPath: source.path) where name.hasSuffix(".txt") {
+      try FileManager.default.createSymbolicLink(
+        at: target.appending(path: name),
+        withDestinationURL: source.appending(path: name)
+      )
     }
   }
 
