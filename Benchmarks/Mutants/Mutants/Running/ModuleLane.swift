@@ -25,7 +25,7 @@ struct ModuleLane {
     var kept = isFresh ? KeptResults() : store.load(name) ?? KeptResults()
     let rest = chosen.filter { kept.results[$0.key] == nil }
     await tally.add(chosen.count - rest.count, "\(module): kept from before")
-    if !rest.isEmpty || kept.times.isEmpty {
+    if !rest.isEmpty || !chosen.isEmpty && kept.times.isEmpty {
       let support = try await support.value()
       await tally.add(0, "building \(module)")
       let program = try ScratchProgram(sources, rest, on: support, in: tree)
