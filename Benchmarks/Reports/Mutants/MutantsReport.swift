@@ -53,10 +53,10 @@ public struct MutantsReport: Encodable, Sendable {
   public var stryker: String { document.text }
 
   private static let note = """
-    noticed first by the compiler, by a role test without UIKit (a) or with it (b), by a scenario alone (c), by the limit of
-    time, or by nobody · tests, scenarios: the share that they notice of those that compile and are not equivalent, references
-    left out · unseen: the app never shows them; of what is seen: the scenarios' share of the others · references: made
-    strong, and how many of them role tests notice
+    noticed first by the compiler, by a role test without UIKit (a) or with it (b), by a scenario alone (c), by the limit \
+    of time, or by nobody · tests, scenarios: the share that they notice of those that compile and are not equivalent, \
+    references left out · unseen: the app never shows them · of what is seen: the scenarios' share of the others · \
+    references: made strong, and how many of them role tests notice
     """
 
   private var counts: TextTable {
