@@ -43,8 +43,8 @@ import WholeLineup
 
   @Test("says what is needed where nothing measures it yet")
   func unmeasured() async throws {
-    let finding = try await finding("1b", MadeUpEvidence())
-    #expect(finding.sentence == "undecided: needs a measure of what tests notice")
+    let finding = try await finding("20", MadeUpEvidence())
+    #expect(finding.sentence == "undecided: needs people who learn it; code cannot show this")
   }
 
   @Test(
