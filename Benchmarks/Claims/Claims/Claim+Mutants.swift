@@ -1,3 +1,5 @@
+internal import UsersInterface
+
 /// What the documents say of testing, judged by which small changes of the code (mutants) are noticed by which tests.
 extension Claim {
   static let noticingClaims = [
@@ -126,7 +128,9 @@ extension Claim {
   static let half = 50.0
 
   /// How many of the small changes of a role's code are noticed by tests in which no UIKit runs.
-  static func noticed(_ evidence: any Evidence, _ role: String, of subject: Subject) throws(MissingEvidence) -> Figure {
+  @MainActor static func noticed(_ evidence: any Evidence, _ role: String, of subject: Subject) throws(MissingEvidence)
+    -> Figure
+  {
     let share = try evidence.tests(of: subject).role(role).shareWithoutUIKit
     return Figure("\(subject.rawValue) \(role)", withoutUIKit, share)
   }

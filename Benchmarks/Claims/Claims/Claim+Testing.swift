@@ -52,7 +52,9 @@ extension Claim {
       return figures
     } judge: { figures throws(MissingEvidence) in
       func isFree(_ role: String) throws(MissingEvidence) -> Bool {
-        try figures[role, "lines"] == figures[role, "UI-free lines"] && figures[role, withoutUIKit] > half
+        let hasOnlyFreeLines = try figures[role, "lines"] == figures[role, "UI-free lines"]
+        let isNoticed = try figures[role, withoutUIKit] > half
+        return hasOnlyFreeLines && isNoticed
       }
       return try .all(["MVP": isFree("MVP Presenter"), "MVVM-C": isFree("MVVMC ViewModel")])
     },
