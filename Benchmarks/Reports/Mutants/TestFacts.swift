@@ -1,6 +1,6 @@
-import Claims
+package import Claims
 public import Foundation
-import Mutants
+internal import Mutants
 
 /// What the tests of an architecture's roles cost, in the few figures that other reports show.
 struct TestFacts: Encodable, Sendable {
@@ -43,7 +43,7 @@ extension MutantsRecord {
   }
 
   /// What claims about testing are judged by, by module; without those that are stale.
-  public func findings(in root: URL) -> [String: TestFindings] {
+  package func findings(in root: URL) -> [String: TestFindings] {
     let stale = stale(in: root)
     let current = architectures.filter { !stale.contains($0.module) }
     return Dictionary(current.map { ($0.module, TestFindings($0)) }, uniquingKeysWith: { first, _ in first })
