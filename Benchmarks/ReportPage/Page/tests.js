@@ -115,15 +115,26 @@ function unnoticedView(entry) {
     views.length ? views : el("p", {}, "Role tests and scenarios notice every mutant."));
 }
 
+/// A test's function, without its module and place.
+const testName = (test) => test?.split("/")[1] ?? "none";
+
+/// Those of the objects that a message names which the architecture declares.
+function leaked(reference, module) {
+  const all = (reference.message ?? "").matchAll(/(\d+) × (\w+)\.([\w.]+)/g);
+  return reference.equivalence ?? [...all].filter(([, , owner]) => owner === module)
+    .map(([, count, , type]) => (count === "1" ? type : `${count} × ${type}`)).join(", ");
+}
+
 function referencesView(entry) {
   const name = nameOf(entry.module);
   const facts = (key) => number(`/mutants/facts/${entry.module}/${key}`);
   const rows = entry.references.map((reference) => row(`${reference.file}:${reference.line}`, reference.name,
-    reference.scenario ?? "none", reference.test ?? "none", reference.equivalence ?? reference.message ?? ""));
+    testName(reference.test), reference.scenario?.match(/^\d+/)?.[0].replace(/^0/, "") ?? "none", leaked(reference, entry.module)));
   return el("section", {}, el("h3", {}, el("bdi", {}, name), ": references that matter"),
     el("p", {}, "Of ", facts("references"), " weak or unowned references, ", facts("leaking"),
       " fail a scenario if they are made strong: one forgotten word leaks a screen, or more."),
     table(`References of ${name}, each made strong`,
-      ["at", "reference", "scenario that notices", "role test that notices", "what it says"].map(words), rows,
+      ["at", "reference", "role test that notices", "line of the specification whose scenario notices",
+        "what of it is alive then"].map(words), rows,
       `references-${fileName(entry.module)}`));
 }
