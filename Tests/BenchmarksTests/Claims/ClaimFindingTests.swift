@@ -1,5 +1,6 @@
 import Claims
 import Lineup
+import Reports
 import Suites
 import TestSupport
 import Testing
@@ -31,6 +32,25 @@ import WholeLineup
     let cyclic = try await finding("12", MadeUpEvidence(wirings: WiringFindings(wirings) { $0.strong.count > 2 }))
     #expect(cyclic.verdict == .holds)
     #expect(cyclic.figures.contains(Figure("fewest weak", "number", 2)))
+  }
+
+  @Test("is by what is recorded of tests: MVC's need UIKit, and are the shortest")
+  func tests() async throws {
+    let record = try #require(MutantsRecord(root: Project.root)?.findings(in: Project.root))
+    let tests = Dictionary(
+      uniqueKeysWithValues: record.compactMap { id, tests in Subject(rawValue: id).map { ($0, tests) } }
+    )
+    try #require(tests.count == 6)
+    for id in ["1b", "18", "19", "21b", "36", "37", "38"] {
+      let finding = try await finding(id, MadeUpEvidence(tests: tests))
+      #expect(finding.verdict.word != "undecided", "\(id): \(finding.verdict)")
+    }
+    let hard = try await finding("1b", MadeUpEvidence(tests: tests))
+    #expect(
+      hard.sentence
+        == "depends in this app on what is meant: true of the need for UIKit, not of the lines of tests"
+    )
+    #expect(hard.figures.contains(Figure("MVC", "noticed without UIKit %", 0)))
   }
 
   @Test("is undecided where nothing can be had, for every claim")
