@@ -61,7 +61,8 @@ package struct Claim: Sendable, Identifiable {
 
   /// All claims, by number.
   package static let all =
-    (testingClaims + sizeClaims + layerClaims + bindingClaims + displayClaims + ownershipClaims + navigationClaims
+    (testingClaims + noticingClaims + sizeClaims + layerClaims + bindingClaims + displayClaims + ownershipClaims
+    + navigationClaims
     + changeClaims)
     .sorted { ($0.number, $0.id) < ($1.number, $1.id) }
 

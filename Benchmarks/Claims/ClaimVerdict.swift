@@ -32,6 +32,11 @@ package enum ClaimVerdict: Sendable, Hashable {
 
   /// Holds if all of some statements are true, is refuted if none is, and depends otherwise.
   static func all(_ statements: KeyValuePairs<String, Bool>) -> ClaimVerdict {
+    all(of: statements.map { $0 })
+  }
+
+  /// The same of statements that were made one after the other.
+  static func all(of statements: [(key: String, value: Bool)]) -> ClaimVerdict {
     let (yes, no) = (statements.filter(\.value).map(\.key), statements.filter { !$0.value }.map(\.key))
     if no.isEmpty { return .holds }
     return yes.isEmpty ? .refuted : .depends(on: "what is meant: true of \(list(yes)), not of \(list(no))")

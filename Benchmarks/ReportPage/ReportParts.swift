@@ -20,11 +20,13 @@ public struct ReportParts: Sendable {
   ///
   /// - Parameters:
   ///   - changes: what change requests cost, if that is known.
+  ///   - mutants: which tests notice what, if that is known.
   ///   - screens: what is on screen in the flows, by architecture and flow, such as `VIPER/open`.
   ///   - version: the command's.
   /// - Throws: `EncodingError`, which would be a mistake of this program.
   public func page(
     changes: (some Encodable)?,
+    mutants: (some Encodable)?,
     screens: [String: [FlowScreen]],
     version: String
   ) throws -> ReportPage {
@@ -36,6 +38,7 @@ public struct ReportParts: Sendable {
     try page.add(subjects, as: "subjects")
     try page.add(folder.facts(of: ids), as: "facts")
     try page.add(changes, as: "changes")
+    try page.add(mutants, as: "mutants")
     try page.add(folder.patches(of: ids), as: "patches")
     try page.add(folder.wirings, as: "wirings")
     try page.add(Dictionary(uniqueKeysWithValues: patterns.map { ($0.id, folder.files(of: $0)) }), as: "code")

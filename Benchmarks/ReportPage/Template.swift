@@ -9,7 +9,7 @@ enum Template {
     PackageResources.data_js, PackageResources.elements_js, PackageResources.state_js, PackageResources.pieces_js,
     PackageResources.glance_js, PackageResources.weights_js, PackageResources.changes_js, PackageResources.plots_js,
     PackageResources.times_js, PackageResources.scatter_js, PackageResources.growth_js, PackageResources.machines_js,
-    PackageResources.swift_js, PackageResources.code_js, PackageResources.flow_js,
+    PackageResources.swift_js, PackageResources.code_js, PackageResources.tests_js, PackageResources.flow_js,
     PackageResources.memory_js, PackageResources.claims_js, PackageResources.method_js, PackageResources.main_js,
   ]
 

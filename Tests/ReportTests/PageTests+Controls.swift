@@ -29,6 +29,9 @@ extension PageTests {
 
   private static let file = "fold-MVC/UserList/UserListViewController.swift"
 
+  /// 4V's router forgets to remove what it shows, which nobody can see: the app never closes it.
+  private static let unnoticed = "fold-unnoticed-FourV-Router/UsersRouter.swift:54-call"
+
   private static let uses: [Use] = [
     Use("glance", "reference", .choose("VIPER"), "count('.ratio') > 60"),
     Use("glance", "hide-MVP", .click, "!says('tbody', 'MVP')"),
@@ -54,6 +57,14 @@ extension PageTests {
       "says('summary', 'UserDetailsRouter.swift') && count('.code .path') > 10"
     ),
     Use("code", file, .click, "count('details:not([open])') === 1"),
+    Use("tests", "tested", .choose("VIPER"), "says('h3', 'VIPER: which roles need UIKit')"),
+    Use(
+      "tests?tested=VIPER",
+      "fold-behind-Mutants of VIPER by role.",
+      .click,
+      "count('figure details[open] tbody tr') > 3"
+    ),
+    Use("tests?tested=FourV", unnoticed, .click, "count('details[open] .code .removed') === 1"),
     Use("flow", "flow", .choose("rename"), "says('.output', 'Save is tapped')"),
     Use("flow?flow=open", "left", .choose("MVP"), "one('h3').textContent === 'MVP'"),
     Use("flow?flow=open", "right", .choose("FourV"), "says('h3', '4V Engine')"),
@@ -137,7 +148,9 @@ extension PageTests {
 
   /// Controls that are made by the dozen are of one kind: all sliders, all cells.
   private static func kind(of key: String) -> String {
-    let kinds = ["w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-wiring-", "fold-behind-", "fold-trace-"]
+    let kinds = [
+      "w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-wiring-", "fold-behind-", "fold-trace-", "fold-unnoticed-",
+    ]
     if let kind = kinds.first(where: key.hasPrefix) { return kind }
     return key.hasPrefix("fold-") && key.hasSuffix(".swift") ? "fold-file" : key
   }

@@ -67,6 +67,22 @@ extension PageTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
+  func `On paper there are figures and no controls, and nothing is cut off`() async throws {
+    let report = try Report()
+    try await Browser.use { browser in
+      try await browser.open(try report.address())
+      for tab in try await browser.tabs() {
+        try await browser.open(try report.address("#\(tab)"))
+        #expect(try await browser.run(Script.onPaper)["controls"].texts.isEmpty == false, "\(tab)")
+        try await browser.showOnPaper()
+        let paper = try await browser.run(Script.onPaper)
+        #expect(paper["controls"].texts.isEmpty && paper["cut"].texts.isEmpty, "\(tab): \(paper)")
+        try await browser.show(width: 1_280)
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(5)))
   func `A word is explained while it is pointed at or has the focus, and Escape hides it`() async throws {
     let report = try Report()
     try await Browser.use { browser in

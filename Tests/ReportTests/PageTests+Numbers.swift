@@ -7,7 +7,8 @@ extension PageTests {
   /// Views, and how many numbers each has at least.
   private static let views = [
     ("#glance", 70), ("#glance?reference=VIPER", 130), ("#glance?hide=Floor&sort=lines", 60), ("#changes", 20),
-    ("#changes?measure=lines&cell=email.MVC&cell=email.VIPER", 28), ("#code", 0), ("#flow", 4), ("#memory", 14),
+    ("#changes?measure=lines&cell=email.MVC&cell=email.VIPER", 28), ("#code", 0), ("#tests", 90),
+    ("#tests?tested=FourV", 90), ("#flow", 4), ("#memory", 14),
     ("#times", 50), ("#times?benchmark=binding/load&against=MVP", 50), ("#claims", 0), ("#method", 14),
   ]
 

@@ -30,58 +30,39 @@ extension Claim {
       ])
     },
     Claim(
-      "1b",
-      [Passage("002", "Model-View-Controller"), Passage("000", "Why MVC is not enough")],
-      "For that reason MVC's controller is hard to test.",
-      needs: noticing
-    ),
-    Claim(
       "3",
       [
         Passage("002", "Model-View-Presenter"), Passage("002", "Delegation"), Passage("003", "Model-View-ViewModel"),
       ],
       "MVP's presenter has the logic without UIKit, and MVVM's view model needs neither UIKit nor its view.",
       .construction("a test keeps UIKit out of both roles"),
-      measuring: "the role's lines, and those in files that use no type of the user interface",
-      holdsIf: "they are equal",
-      command: "workbench structure --pattern MVP --pattern MVVMC --format json"
+      measuring:
+        "the role's lines, and those in files that use no type of the user interface; small changes of its code "
+        + "that tests notice in which no UIKit runs",
+      holdsIf: "all lines are such, and such tests notice more than half of the changes",
+      command: "workbench mutants MVP MVVMC"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for (subject, name) in [(Subject.mvp, "Presenter"), (.mvvmC, "ViewModel")] {
         let role = try evidence.role(name, of: subject)
         figures.append(Figure("\(subject.rawValue) \(name)", "lines", role.lines))
         figures.append(Figure("\(subject.rawValue) \(name)", "UI-free lines", role.interfaceFreeLinesByDependency))
+        figures.append(try noticed(evidence, name, of: subject))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
       func isFree(_ role: String) throws(MissingEvidence) -> Bool {
-        try figures[role, "lines"] == figures[role, "UI-free lines"]
+        let hasOnlyFreeLines = try figures[role, "lines"] == figures[role, "UI-free lines"]
+        let isNoticed = try figures[role, withoutUIKit] > half
+        return hasOnlyFreeLines && isNoticed
       }
       return try .all(["MVP": isFree("MVP Presenter"), "MVVM-C": isFree("MVVMC ViewModel")])
     },
-    Claim(
-      "18",
-      [Passage("000", "View Model")],
-      "Logic that has moved into 4V's view model is easy to test, because nothing there depends on UIKit.",
-      needs: noticing
-    ),
-    Claim(
-      "19",
-      [Passage("004", "Conclusion, 2")],
-      "VIP-VM is easier to test, because what the view shows is a layer of its own.",
-      needs: noticing
-    ),
     Claim(
       "20",
       [Passage("002", "Conclusions")],
       "With RxSwift, debugging and testing can be tricky for those who do not know it well.",
       needs: "people who learn it; code cannot show this"
-    ),
-    Claim(
-      "21b",
-      [Passage("002", "Viper")],
-      "VIPER's small layers are easy to test.",
-      needs: noticing
     ),
     Claim(
       "22",
@@ -90,8 +71,6 @@ extension Claim {
       needs: "a container that can be assigned to; a rule of the house allows no global state, so ours has scopes"
     ),
   ]
-
-  private static let noticing = "a measure of what tests notice"
 }
 
 extension Evidence {

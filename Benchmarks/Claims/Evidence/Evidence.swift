@@ -21,6 +21,8 @@ package import UsersInterface
   func wirings() throws(MissingEvidence) -> WiringFindings
   /// What a change request changes in one of the six.
   func change(_ request: String, in subject: Subject) throws(MissingEvidence) -> ChangeCosts.Change
+  /// How strong the tests of a contender's roles are, and what they need.
+  func tests(of subject: Subject) throws(MissingEvidence) -> TestFindings
   /// The calls between a contender's roles in a flow.
   func messages(of subject: Subject, in flow: TracedFlow) throws(MissingEvidence) -> [Message]
   /// How many retains and releases a step of a benchmark takes.

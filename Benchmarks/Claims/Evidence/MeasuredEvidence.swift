@@ -18,6 +18,7 @@ package import UsersInterface
   let lineup: [Contender]
   let sampling: Sampling
   private let budget: Double
+  private let tests: [String: TestFindings]
   private let traces: Traces
   private let products = BuildProducts.besideProgram()
   private var structures: [Subject: PatternStructure] = [:]
@@ -32,6 +33,7 @@ package import UsersInterface
   ///   - budget: how long all times may take to be measured, in seconds.
   ///   - seed: decides the order of measuring.
   ///   - sampling: where times are measured.
+  ///   - tests: what is recorded of the tests of roles, by module; without what is recorded of other sources than there are.
   ///   - traces: where calls are recorded, which only a build for debugging can.
   package init(
     _ lineup: [Contender],
@@ -41,9 +43,11 @@ package import UsersInterface
     budget: Double,
     seed: UInt64,
     sampling: Sampling,
+    tests: [String: TestFindings] = [:],
     traces: @escaping Traces
   ) {
     self.sampling = sampling
+    self.tests = tests
     self.lineup = lineup
     self.program = program
     self.probe = probe
@@ -100,6 +104,16 @@ extension MeasuredEvidence: Evidence {
     } catch {
       throw MissingEvidence(error.text)
     }
+  }
+
+  package func tests(of subject: Subject) throws(MissingEvidence) -> TestFindings {
+    guard let tests = tests[subject.rawValue] else {
+      throw MissingEvidence(
+        "what tests of \(subject.rawValue) notice is not recorded, or was of other sources; "
+          + "run: swift run workbench mutants --record"
+      )
+    }
+    return tests
   }
 
   package func bindings() throws(MissingEvidence) -> PatternStructure {

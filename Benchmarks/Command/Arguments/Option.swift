@@ -28,6 +28,7 @@ enum Option: String, CaseIterable {
   case script
   case `operator`
   case sample
+  case listed
   case fresh
   case record
   case from
@@ -39,7 +40,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions, .sample: "N"
     case .share, .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess, .counts, .intervals, .verbose, .verify, .fresh, .record: ""
+    case .overhead, .inProcess, .counts, .intervals, .verbose, .verify, .listed, .fresh, .record: ""
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
@@ -81,6 +82,7 @@ enum Option: String, CaseIterable {
     case .against: "whom ratios are taken to; Floor unless given"
     case .operator: "only this kind of change, such as call; repeatable"
     case .sample: "only so many mutants, of all architectures together"
+    case .listed: "only mutants that are listed as equivalent or unseen: is each still?"
     case .fresh: "find everything anew, whatever was found before"
     case .record: "keep what was found in the package, for the page about testing"
     case .verbose: "a line for every scenario, not for failures alone"

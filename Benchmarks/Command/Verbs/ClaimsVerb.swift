@@ -1,3 +1,4 @@
+import ChangeCosts
 import Claims
 import Reports
 import Suites
@@ -31,6 +32,7 @@ struct ClaimsVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let users = try await UsersInput.shipped.readForBenchmarks()
+    let root = ChangeTree.here().root
     let evidence = MeasuredEvidence(
       lineup,
       program: program.executable,
@@ -38,7 +40,8 @@ struct ClaimsVerb: Verb {
       users: users,
       budget: budget,
       seed: seed,
-      sampling: program.sampling
+      sampling: program.sampling,
+      tests: MutantsRecord(root: root)?.findings(in: root) ?? [:]
     ) { contender, flow throws(MissingEvidence) in
       try FlowMessages.find(contender, flow, in: program)
     }

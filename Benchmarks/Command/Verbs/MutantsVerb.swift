@@ -10,7 +10,9 @@ struct MutantsVerb: Verb {
   static let name = "mutants"
   static let summary = "small changes of the six, and who notices: role tests without UIKit, with it, scenarios, nobody"
   static let names: [Name] = [.contenders]
-  static let options: [Option] = [.pattern, .operator, .sample, .seed, .fresh, .record, .verbose, .format, .output]
+  static let options: [Option] = [
+    .pattern, .operator, .sample, .seed, .listed, .fresh, .record, .verbose, .format, .output,
+  ]
   static let meanings: [Option: String] = [
     .seed: "decides which mutants are in the sample; 1 unless given",
     .verbose: "a line for every mutant, not for those alone that nobody notices",
@@ -19,7 +21,10 @@ struct MutantsVerb: Verb {
   static let example = "mutants MVC --operator call"
 
   private let contenders: [Contender]
-  private let choice: MutationRun.Choice
+  private let operators: Set<MutationOperator>
+  private let sample: Int?
+  private let seed: UInt64
+  private let isOnlyListed: Bool
   private let isFresh: Bool
   private let isVerbose: Bool
   private let isRecorded: Bool
@@ -28,12 +33,16 @@ struct MutantsVerb: Verb {
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     contenders = try arguments.contenders(among: lineup).filter { $0.kind == .pattern }
     if contenders.isEmpty { throw .usage("mutants are made of the six architectures: \(Self.names(of: lineup))") }
-    choice = .init(operators: try arguments.operators(), sample: try arguments.sample(), seed: try arguments.seed())
+    operators = try arguments.operators()
+    sample = try arguments.sample()
+    seed = try arguments.seed()
+    isOnlyListed = arguments.has(.listed)
     isFresh = arguments.has(.fresh)
     isVerbose = arguments.has(.verbose)
     isRecorded = arguments.has(.record)
-    if isRecorded, !choice.isWhole || contenders.count < lineup.count(where: { $0.kind == .pattern }) {
-      throw .usage("--record is for all mutants of all six: give no name, no --operator and no --sample")
+    let isPart = sample != nil || isOnlyListed || operators.count < MutationOperator.allCases.count
+    if isRecorded, isPart || contenders.count < lineup.count(where: { $0.kind == .pattern }) {
+      throw .usage("--record is for all mutants of all six: give no name, no --operator, no --sample and no --listed")
     }
     output = try Output(arguments, Self.formats)
   }
@@ -61,6 +70,8 @@ struct MutantsVerb: Verb {
   private func report(on console: any Console) async throws(MutantFailure) -> MutantsReport {
     let tree = try PackageTree.here()
     let equivalents = try Equivalents(root: tree.root)
+    let list = isOnlyListed ? equivalents : nil
+    let choice = MutationRun.Choice(operators: operators, sample: sample, seed: seed, in: list)
     let bar = ProgressBar(console: console)
     let run = MutationRun(in: tree, choice, isFresh: isFresh)
     let subjects = contenders.map { MutationRun.Subject(module: $0.module, roles: $0.architecture.roles) }
@@ -68,7 +79,8 @@ struct MutantsVerb: Verb {
       bar.show(progress.what, progress.done, of: progress.all)
     }
     let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.module, $0.name) })
-    return MutantsReport(modules, equivalents: equivalents, names: names, isWhole: choice.isWhole)
+    let isListWhole = sample == nil && operators.count == MutationOperator.allCases.count
+    return MutantsReport(modules, equivalents: equivalents, names: names, isListWhole: isListWhole)
   }
 
   /// Keeps what was found in the package.

@@ -65,7 +65,8 @@ struct PagesVerb: Verb {
     if let changes { texts[Self.changes] = try renew(Self.changes, [changes.part]) }
     if case .success(let report) = sizes, let changes {
       texts[Self.handout] = try renew(Self.handout, [try await handout(report, changes)])
-      texts[ChoosingPage.path] = try renew(ChoosingPage.path, ChoosingPage(report, changes).parts)
+      let choosing = ChoosingPage(report, changes, MutantsRecord(root: folder))
+      texts[ChoosingPage.path] = try renew(ChoosingPage.path, choosing.parts)
     }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }

@@ -53,7 +53,8 @@ struct ReportVerb: Verb {
     let parts = ReportParts(lineup.map(Subject.init), in: SourceFolder(root: tree.root), files: files)
     let page: Data
     do {
-      page = try parts.page(changes: changes, screens: screens, version: Workbench.version).html
+      let mutants = MutantsPart(root: tree.root)
+      page = try parts.page(changes: changes, mutants: mutants, screens: screens, version: Workbench.version).html
     } catch {
       throw CommandFailure(.failed, "the page cannot be written: \(error)")
     }

@@ -6,6 +6,11 @@ const columnTerms = {
   free: "Share of lines in files in which no type of the user interface occurs: what can be tested without a window.",
   roles: "Roles of the component that has most of them.",
   weak: "Stored properties and captured variables that are weak or unowned: what must not be forgotten.",
+  leaking: "How many of the weak and unowned references leak something if they are made strong.",
+  strength: "The share of small changes of the code that role tests notice: only at equal strength can tests be compared.",
+  window: "The share of small changes that only those tests notice that need UIKit.",
+  testLines: "Lines of the tests of single roles.",
+  doubles: "Types that stand for others in role tests.",
   objects: "Objects of roles, and of what roles are bound with, that are alive on the screen.",
   messages: "Calls to roles that tell or make something, from the tap on the info button to the open details.",
   changeFiles: "Files that all change requests together change or add.",
@@ -19,6 +24,7 @@ function figureColumns() {
   const run = runIndex();
   const reference = data.runs?.[run]?.method?.reference;
   const fact = (key) => (id) => pointer("facts", "architectures", id, key);
+  const ofTests = (key) => (id) => pointer("mutants", "facts", id, key);
   const ofRun = (key) => (id) => pointer("runs", run, "figures", id, key);
   const total = (key) => (id) => {
     const index = (data.changes?.totals ?? []).findIndex((total) => total.architecture === id);
@@ -30,11 +36,16 @@ function figureColumns() {
     { id: "free", label: "free of UIKit", unit: "share", isMoreBetter: true, at: fact("interfaceFreeShare"), isFact: true },
     { id: "roles", label: "roles", at: fact("rolesOfComponent"), isFact: true },
     { id: "weak", label: "weak references", at: fact("weakReferences"), isFact: true },
+    { id: "leaking", label: "leak if strong", at: ofTests("leaking"), isTested: true },
     { id: "dashboard", label: "objects, dashboard", term: columnTerms.objects, at: ofRun("objectsOnDashboard") },
     { id: "details", label: "objects, details", term: columnTerms.objects, at: ofRun("objectsOnDetails") },
     { id: "messages", label: "messages of a tap", at: ofRun("messagesToOpen") },
     { id: "changeFiles", label: "changes: files", at: total("files") },
     { id: "changeLines", label: "changes: lines", at: total("lines") },
+    { id: "strength", label: "tests notice", unit: "share", isMoreBetter: true, at: ofTests("strength"), isTested: true },
+    { id: "window", label: "tests need UIKit", unit: "share", at: ofTests("windowShare"), isTested: true },
+    { id: "testLines", label: "lines of tests", at: ofTests("testLines"), isTested: true },
+    { id: "doubles", label: "test doubles", at: ofTests("doubles"), isTested: true },
     { id: "time", label: `time over ${nameOf(reference ?? "")}`, unit: "ratio", isTime: true,
       at: (id) => meanPointer(run, id, reference) },
     { id: "retains", label: "retains a step", at: ofRun("retainsPerStep") },
@@ -97,15 +108,20 @@ function glanceCell(column, id, ids, places, reference) {
   const value = valueOf(column, id);
   if (!isNumber(value)) return el("td", { class: "n" }, missing);
   const ratio = timesWorse(column, value, bestOf(column, ids));
-  const isStale = column.isFact && (data.facts?.stale ?? []).includes(id);
+  const stale = staleNotes.find((note) => column[note.of] && (note.ids() ?? []).includes(id));
   const place = places.get(id);
   return el("td", { class: isFloor(id) ? "n" : "n heat", "--heat": isFloor(id) ? null : heat(ratio).toFixed(3) },
-    number(column.at(id), column.unit), isStale ? el("abbr", { class: "stale", title: staleNote }, "*") : null,
+    number(column.at(id), column.unit), stale ? el("abbr", { class: "stale", title: stale.text }, "*") : null,
     reference === "" ? null : el("small", { class: "ratio" }, comparedTo(column, id, reference)),
     el("small", { class: "rank" }, place ? `#${place.rank}${place.isShared ? "=" : ""}` : ""));
 }
 
-const staleNote = "The sources have changed since this was recorded; to renew it: swift run workbench pages";
+const staleNotes = [
+  { of: "isFact", ids: () => data.facts?.stale,
+    text: "The sources have changed since this was recorded; to renew it: swift run workbench pages" },
+  { of: "isTested", ids: () => data.mutants?.stale,
+    text: "Sources or tests have changed since this was recorded; to renew it: swift run workbench mutants --record" },
+];
 
 /// The ratio to a reference that was chosen.
 function comparedTo(column, id, reference) {

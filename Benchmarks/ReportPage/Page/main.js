@@ -4,6 +4,7 @@ const tabs = {
   glance: { title: "At a glance", controls: glanceControls, output: glanceOutput },
   changes: { title: "Changes", controls: changesControls, output: changesOutput },
   code: { title: "Code", controls: codeControls, output: codeOutput },
+  tests: { title: "Tests", controls: testsControls, output: testsOutput },
   flow: { title: "Flow", controls: flowControls, output: flowOutput },
   memory: { title: "Memory", controls: memoryControls, output: memoryOutput },
   times: { title: "Times", controls: timesControls, output: timesOutput },

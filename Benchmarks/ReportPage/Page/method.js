@@ -20,6 +20,7 @@ function gapList(runs) {
   const parts = [
     [runs.length, "No results of a run were given: there are no times, no counts and no objects."],
     [data.facts, "docs/facts.json is not there: run workbench where the package is."],
+    [data.mutants, "Nothing is recorded of tests: run swift run workbench mutants --record where the package is."],
     [data.changes, "There are no change requests."], [data.recordedClaims ?? data.claims, "There are no claims."],
   ];
   const gaps = parts.filter(([part]) => !part).map(([, text]) => text);
@@ -48,7 +49,8 @@ function repeatView() {
   const method = data.runs?.[runIndex()]?.method;
   const run = method ? ` run --budget ${method.budgetSeconds} --seed ${method.seed}` : " run";
   const lines = ["swift build", `swift run -c release workbench${run} --format json --output results.json`,
-    "swift run -c release workbench report --from results.json --output report", "swift run workbench pages"];
+    "swift run -c release workbench report --from results.json --output report", "swift run workbench mutants --record",
+    "swift run workbench pages"];
   return el("section", {}, el("h3", {}, "To repeat it"), el("pre", { class: "code", tabindex: 0 }, lines.join("\n")));
 }
 

@@ -35,6 +35,9 @@ const meanings = {
   "rank": "The place among the architectures; who is not shown to be slower shares the place of the one before.",
   "verdict": "A difference is shown only if the interval excludes 1, the corrected p-value is below 1 % and the ratio rises "
     + "above the noise floor.",
+  "tests notice": "Of the mutants that compile and are not equivalent: the share that tests of single roles notice.",
+  "scenarios notice": "The share of the same that the conformance scenarios notice, which see the screen alone.",
+  "of what is seen": "The scenarios' share of those that the app can show; each of the others is listed with a reason.",
   "noise floor": "How far the ratio of one architecture to itself, entered twice, strays from 1.",
   "exponent": "How cost grows with size: 0 does not grow, 1 grows in proportion.",
 };

@@ -22,12 +22,14 @@ function scatterDrawing(x, y, ids) {
     ids.map((id, index) => {
       const place = { x: toX(valueOf(x, id)), y: toY(valueOf(y, id)) };
       const isCrowded = labels.some((other) => Math.abs(other.y - place.y) < 14 && Math.abs(other.x - place.x) < 90);
-      const isLeft = place.x > plotWidth() * 0.7 !== isCrowded;
+      const name = clipped(nameOf(id));
+      const isOut = place.x + 9 + name.length * 7.5 > plotWidth();
+      const isLeft = isOut || place.x > plotWidth() * 0.7 !== isCrowded;
       labels.push(place);
       return svg("g", { class: "mark" },
         svg("circle", { cx: place.x, cy: place.y, r: 5, fill: colors[index % colors.length] }),
         svg("text", { x: place.x + (isLeft ? -9 : 9), y: place.y + 4, "text-anchor": isLeft ? "end" : "start" },
-          clipped(nameOf(id))));
+          name));
     }));
 }
 

@@ -19,7 +19,8 @@ struct RecordedOwnership: Sendable, Encodable {
 
   /// Reads a page; `nil` if there is no drawing on it.
   init?(page: String) {
-    guard let drawing = page.firstMatch(of: /```mermaid\nflowchart [A-Z]+\n((?s).*?)```/)?.1 else { return nil }
+    // The last one is of the whole screen; before it there may be one of a component.
+    guard let drawing = page.matches(of: /```mermaid\nflowchart [A-Z]+\n((?s).*?)```/).last?.1 else { return nil }
     var component = ""
     for line in drawing.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
       if let group = line.firstMatch(of: /^subgraph (\S+)/) {

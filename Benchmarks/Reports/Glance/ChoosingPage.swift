@@ -19,9 +19,11 @@ public struct ChoosingPage {
 
   private let modules: [(name: String, structure: PatternStructure)]
   private let changes: ChangesReport
+  private let tests: [String: TestFacts]
 
-  /// Takes figures from what was read of sources and patches.
-  public init(_ structure: StructureReport, _ changes: ChangesReport) {
+  /// Takes figures from what was read of sources and patches, and from what is recorded of tests.
+  public init(_ structure: StructureReport, _ changes: ChangesReport, _ mutants: MutantsRecord?) {
+    tests = mutants?.facts ?? [:]
     modules = structure.modules
     self.changes = changes
   }
@@ -55,7 +57,7 @@ public struct ChoosingPage {
     case .manyScreens: [roles] + cost("posts") + cost("favourites") + total
     case .teams: [others, ("protocols", { "\($0.protocolCount)" })] + cost("selection") + cost("posts")
     case .flows: cost("unsaved") + cost("sign-in") + cost("split")
-    case .testing: [byImport, byUse]
+    case .testing: [byImport, byUse] + ofTests
     case .teaching: [files, roles, ("lines in a file", { "\($0.lines / max(1, $0.files.count))" }), relations]
     }
   }
@@ -70,6 +72,17 @@ public struct ChoosingPage {
   private var byImport: Row { ("lines in files that do not import UIKit", { percent($0.interfaceFreeShareByImport) }) }
   private var byUse: Row {
     ("lines in files in which no type of UIKit occurs", { percent($0.interfaceFreeShareByDependency) })
+  }
+
+  private var ofTests: [Row] {
+    func row(_ label: String, _ text: @escaping (TestFacts) -> String?) -> Row {
+      (label, { tests[$0.module].flatMap(text) })
+    }
+    return [
+      row("mutants (small changes of the code) that role tests notice") { $0.strength.map(percent) },
+      row("mutants that only tests with UIKit notice") { percent($0.windowShare) },
+      row("lines of role tests") { "\($0.testLines)" }, row("test doubles") { "\($0.doubles)" },
+    ]
   }
 
   /// Files and lines that a request costs; nothing if there is no such request.

@@ -27,20 +27,37 @@ struct GlanceTable {
   /// How to read it.
   var notes: [String] {
     let hasStale = contenders.contains { isStale($0) && source($0) != nil }
+    let hasTests = contenders.contains { facts?.tests[$0.id] != nil }
+    let note =
+      "free of UIKit: lines in files in which no type of the user interface occurs"
+      + (hasTests ? " · leak if made strong: how many weak references do · \(Self.noteOfMutants)" : "")
+      + " · objects: of roles + of binding · messages: calls to roles that tell or make something"
+      + " · over \(referenceName): mean ratio over the benchmarks"
     return [
-      "free of UIKit: lines in files in which no type of the user interface occurs · objects: of roles + of binding · "
-        + "messages: calls to roles that tell or make something · over \(referenceName): mean ratio over the benchmarks"
-    ] + (hasStale ? ["* the sources have changed since this was recorded; to renew it: swift run workbench pages"] : [])
+      note, hasStale ? Self.staleNote("*", "the sources have", "pages") : nil,
+      contenders.contains(where: hasStaleTests)
+        ? Self.staleNote("†", "sources or tests have", "mutants --record") : nil,
+    ].compactMap(\.self)
+  }
+
+  private static let noteOfMutants =
+    "mutants: small changes of the code, the share that role tests notice, and the share that only those notice that need "
+    + "UIKit"
+
+  private static func staleNote(_ mark: String, _ what: String, _ verb: String) -> String {
+    "\(mark) \(what) changed since this was recorded; to renew it: swift run workbench \(verb)"
   }
 
   private typealias Figure = (label: String, text: (Contender) -> String?)
 
   private var figures: [Figure] {
-    ofSources + [
+    ofSources + ofReferences + [
       ("objects on the dashboard", { objects(population($0)?.dashboard) }),
       ("objects with details open", { objects(population($0)?.details) }),
       ("messages to open details", { messages($0) }),
-    ] + ofChanges + [("time over \(referenceName)", { time($0) }), ("retains over \(referenceName)", { retains($0) })]
+    ] + ofChanges + ofTests + [
+      ("time over \(referenceName)", { time($0) }), ("retains over \(referenceName)", { retains($0) }),
+    ]
   }
 
   private var ofSources: [Figure] {
@@ -49,6 +66,19 @@ struct GlanceTable {
       ("free of UIKit", { mark($0, source($0).map { Self.percent($0.interfaceFreeShare) }) }),
       ("roles in a component", { mark($0, source($0)?.rolesOfComponent) }),
       ("weak references", { mark($0, source($0)?.weakReferences) }),
+    ]
+  }
+
+  private var ofReferences: [Figure] {
+    [("leak if made strong", { tests($0) { "\($0.leaking)" } })]
+  }
+
+  private var ofTests: [Figure] {
+    [
+      ("mutants noticed by tests", { tests($0) { $0.strength.map(Self.percent) } }),
+      ("mutants that need UIKit", { tests($0) { Self.percent($0.windowShare) } }),
+      ("lines of role tests", { tests($0) { "\($0.testLines)" } }),
+      ("test doubles", { tests($0) { "\($0.doubles)" } }),
     ]
   }
 
@@ -68,6 +98,12 @@ struct GlanceTable {
 
   private func source(_ contender: Contender) -> SourceFacts? { facts?.sources[contender.id] }
   private func isStale(_ contender: Contender) -> Bool { facts?.changed.contains(contender.id) ?? false }
+
+  private func hasStaleTests(_ contender: Contender) -> Bool { facts?.changedTests.contains(contender.id) ?? false }
+
+  private func tests(_ contender: Contender, _ text: (TestFacts) -> String?) -> String? {
+    facts?.tests[contender.id].flatMap(text).map { $0 + (hasStaleTests(contender) ? "†" : "") }
+  }
 
   private func mark<Value>(_ contender: Contender, _ value: Value?) -> String? {
     value.map { "\($0)\(isStale(contender) ? "*" : "")" }

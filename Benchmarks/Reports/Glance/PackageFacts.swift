@@ -11,6 +11,10 @@ public struct PackageFacts: Sendable {
   let sources: [String: SourceFacts]
   /// The modules whose sources have changed since.
   let changed: Set<String>
+  /// What role tests cost, by module; empty if nothing is recorded.
+  let tests: [String: TestFacts]
+  /// The modules whose sources or role tests have changed since that was recorded.
+  let changedTests: Set<String>
   /// What the change requests cost; `nil` if there are none.
   let changes: ChangeTotals?
 
@@ -27,6 +31,9 @@ public struct PackageFacts: Sendable {
     let sources = file?.architectures ?? [:]
     self.sources = sources
     self.changes = changes
+    let record = MutantsRecord(root: tree.root)
+    tests = record?.facts ?? [:]
+    changedTests = record?.stale(in: tree.root) ?? []
     changed = Set(modules.filter { (try? tree.fingerprint(of: "Sources/\($0)")) != sources[$0]?.sources })
   }
 

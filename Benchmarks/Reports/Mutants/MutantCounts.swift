@@ -10,6 +10,8 @@ struct MutantCounts: Codable, Sendable {
   let timedOut: Int
   let noticedByNobody: Int
   let equivalent: Int
+  /// How many role tests alone can tell: the app never shows them.
+  let unseen: Int
   /// How many are references made strong.
   let references: Int
   /// How many of these role tests notice.
@@ -18,6 +20,8 @@ struct MutantCounts: Codable, Sendable {
   let testStrength: Double?
   /// The share of the same that the scenarios notice.
   let scenarioStrength: Double?
+  /// The share of those that the app can show that the scenarios notice.
+  let screenStrength: Double?
 
   init(_ entries: [MutantEntry]) {
     func count(_ outcome: MutantResult.Outcome) -> Int { entries.count { $0.outcome == outcome } }
@@ -28,30 +32,36 @@ struct MutantCounts: Codable, Sendable {
     noticedByScenariosAlone = count(.scenario)
     timedOut = count(.time)
     equivalent = entries.count { $0.equivalence != nil }
+    unseen = entries.count { $0.reasonUnseen != nil }
     noticedByNobody = entries.count { $0.outcome == .nobody && $0.equivalence == nil }
     let compiled = entries.filter { $0.outcome != .compiler && $0.equivalence == nil }
     references = compiled.count { $0.reference != nil }
     referencesNoticedByTests = compiled.count { $0.reference != nil && $0.isNoticedByTests }
     // What a reference that is strong keeps alive is no behaviour: it has a table of its own.
     let judged = compiled.filter { $0.reference == nil }
-    let share = { (count: Int) in judged.isEmpty ? nil : Double(count) / Double(judged.count) }
-    testStrength = share(judged.count { $0.isNoticedByTests })
-    scenarioStrength = share(judged.count { $0.isNoticedByScenarios })
+    testStrength = Self.share(of: judged) { $0.isNoticedByTests }
+    scenarioStrength = Self.share(of: judged) { $0.isNoticedByScenarios }
+    screenStrength = Self.share(of: judged.filter { $0.reasonUnseen == nil }) { $0.isNoticedByScenarios }
   }
 
   /// The heads of the columns in which a table shows it.
   static let heads = [
-    "mutants", "compiler", "(a)", "(b)", "(c)", "time", "nobody", "equivalent", "tests", "scenarios", "references",
+    "mutants", "compiler", "(a)", "(b)", "(c)", "time", "nobody", "equivalent", "unseen", "tests", "scenarios",
+    "of what is seen", "references",
   ]
 
   /// All of it, as a table shows it.
   var cells: [String] {
     let numbers = [
       mutants, noticedByCompiler, noticedByRoleTests, noticedByScreenTests, noticedByScenariosAlone, timedOut,
-      noticedByNobody, equivalent,
+      noticedByNobody, equivalent, unseen,
     ]
-    let shares = [testStrength, scenarioStrength].map(Self.percent)
+    let shares = [testStrength, scenarioStrength, screenStrength].map(Self.percent)
     return numbers.map { "\($0)" } + shares + ["\(referencesNoticedByTests)/\(references)"]
+  }
+
+  private static func share(of entries: [MutantEntry], _ isNoticed: (MutantEntry) -> Bool) -> Double? {
+    entries.isEmpty ? nil : Double(entries.count(where: isNoticed)) / Double(entries.count)
   }
 
   /// A share in percent, never rounded up.

@@ -29,8 +29,10 @@ struct MutantEntry: Encodable, Sendable {
   let reference: String?
   /// Why nobody can tell it from the original; `nil` if it is not listed.
   let equivalence: String?
+  /// Why nobody who sees the screen alone can tell it from the original; `nil` if it is not listed.
+  let reasonUnseen: String?
 
-  init(_ mutant: Mutant, _ result: MutantResult, equivalence: String?) {
+  init(_ mutant: Mutant, _ result: MutantResult, equivalence: String?, reasonUnseen: String?) {
     file = mutant.file
     line = mutant.line
     column = mutant.column
@@ -50,6 +52,7 @@ struct MutantEntry: Encodable, Sendable {
     isReached = result.isReachedByTests || result.isReachedByScenarios
     reference = mutant.reference
     self.equivalence = equivalence
+    self.reasonUnseen = reasonUnseen
   }
 }
 
@@ -71,8 +74,13 @@ struct ModuleMutantsEntry: Encodable, Sendable {
     roleTests = module.tests
     roleTestsWithoutUIKit = module.testsWithoutUIKit
     medianTestTime = module.medianTestTime
-    mutants = module.mutants.map {
-      MutantEntry($0.mutant, $0.result, equivalence: equivalents.reason(for: $0.mutant, of: module.module))
+    mutants = module.mutants.map { mutant, result in
+      MutantEntry(
+        mutant,
+        result,
+        equivalence: equivalents.reason(for: mutant, of: module.module),
+        reasonUnseen: equivalents.reasonUnseen(for: mutant, of: module.module)
+      )
     }
     counts = MutantCounts(mutants)
   }

@@ -56,6 +56,8 @@ public struct MutantsRecord: Codable, Sendable {
     let diff: [String]
     let isNoticedByTests: Bool
     let isNoticedByScenarios: Bool
+    /// Why no scenario can; `nil` if one could.
+    let reasonUnseen: String?
   }
 
   /// Where it is kept, below the package's folder.
@@ -141,5 +143,6 @@ extension MutantsRecord.Unnoticed {
     diff = mutant.diff
     isNoticedByTests = mutant.isNoticedByTests
     isNoticedByScenarios = mutant.isNoticedByScenarios
+    reasonUnseen = mutant.reasonUnseen
   }
 }

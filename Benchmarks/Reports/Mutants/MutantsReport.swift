@@ -13,10 +13,10 @@ public struct MutantsReport: Encodable, Sendable {
   ///
   /// - Parameters:
   ///   - names: what the architectures are called, by module.
-  ///   - isWhole: whether all mutants of these architectures are there; the list of equivalents is checked only then.
-  public init(_ modules: [ModuleMutants], equivalents: Equivalents, names: [String: String], isWhole: Bool) {
+  ///   - isListWhole: whether all mutants of these architectures that the list names are there: it is checked only then.
+  public init(_ modules: [ModuleMutants], equivalents: Equivalents, names: [String: String], isListWhole: Bool) {
     architectures = modules.map { ModuleMutantsEntry($0, equivalents) }
-    faults = isWhole ? equivalents.faults(in: modules) : []
+    faults = isListWhole ? equivalents.faults(in: modules) : []
     self.names = names
     document = StrykerDocument(modules, equivalents)
   }
@@ -53,9 +53,10 @@ public struct MutantsReport: Encodable, Sendable {
   public var stryker: String { document.text }
 
   private static let note = """
-    noticed first by the compiler, by a role test without UIKit (a) or with it (b), by a scenario alone (c), by the limit of
-    time, or by nobody · tests, scenarios: the share that they notice of those that compile and are not equivalent, references
-    left out · references: made strong, and how many of them role tests notice
+    noticed first by the compiler, by a role test without UIKit (a) or with it (b), by a scenario alone (c), by the limit \
+    of time, or by nobody · tests, scenarios: the share that they notice of those that compile and are not equivalent, \
+    references left out · unseen: the app never shows them · of what is seen: the scenarios' share of the others · \
+    references: made strong, and how many of them role tests notice
     """
 
   private var counts: TextTable {

@@ -106,6 +106,7 @@ public struct TestabilityPage: Sendable {
         let by = mutant.isNoticedByTests ? "no scenario" : mutant.isNoticedByScenarios ? "no role test" : "nobody"
         return "- \(one.module)/\(mutant.file):\(mutant.line), \(mutant.operation), noticed by \(by): "
           + mutant.diff.map { "`\($0)`" }.joined(separator: " ")
+          + (mutant.reasonUnseen.map { ". The app never shows it: \($0)" } ?? "")
       }
     }
   }

@@ -19,7 +19,8 @@ struct ClaimCase: Sendable, CustomTestStringConvertible {
 
   /// One for each claim at least that something measures.
   static let all =
-    testingCases + sizeCases + layerCases + bindingCases + displayCases + ownershipCases + navigationCases + changeCases
+    testingCases + noticingCases + sizeCases + layerCases + bindingCases + displayCases + ownershipCases
+    + navigationCases + changeCases
 }
 
 extension ClaimCase {

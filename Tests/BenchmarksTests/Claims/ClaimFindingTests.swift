@@ -1,5 +1,6 @@
 import Claims
 import Lineup
+import Reports
 import Suites
 import TestSupport
 import Testing
@@ -33,6 +34,25 @@ import WholeLineup
     #expect(cyclic.figures.contains(Figure("fewest weak", "number", 2)))
   }
 
+  @Test("is by what is recorded of tests: MVC's need UIKit, and are the shortest")
+  func tests() async throws {
+    let record = try #require(MutantsRecord(root: Project.root)?.findings(in: Project.root))
+    let tests = Dictionary(
+      uniqueKeysWithValues: record.compactMap { id, tests in Subject(rawValue: id).map { ($0, tests) } }
+    )
+    try #require(tests.count == 6)
+    for id in ["1b", "18", "19", "21b", "36", "37", "38"] {
+      let finding = try await finding(id, MadeUpEvidence(tests: tests))
+      #expect(finding.verdict.word != "undecided", "\(id): \(finding.verdict)")
+    }
+    let hard = try await finding("1b", MadeUpEvidence(tests: tests))
+    #expect(
+      hard.sentence
+        == "depends in this app on what is meant: true of the need for UIKit, not of the lines of tests"
+    )
+    #expect(hard.figures.contains(Figure("MVC", "noticed without UIKit %", 0)))
+  }
+
   @Test("is undecided where nothing can be had, for every claim")
   func nothing() async {
     for claim in Claim.all {
@@ -43,8 +63,8 @@ import WholeLineup
 
   @Test("says what is needed where nothing measures it yet")
   func unmeasured() async throws {
-    let finding = try await finding("1b", MadeUpEvidence())
-    #expect(finding.sentence == "undecided: needs a measure of what tests notice")
+    let finding = try await finding("20", MadeUpEvidence())
+    #expect(finding.sentence == "undecided: needs people who learn it; code cannot show this")
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import Command
 import Foundation
 import Lineup
+import Reports
 import Suites
 import TestSupport
 import Testing
@@ -37,8 +38,8 @@ import Testing
       let hasCensus = try HeapProbe.client() != nil
       let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
       let pages = try SamplePages(method: method, steps: steps) { try kept("docs/patterns/\($0.id).md") }
-      let others = ["docs/CHANGES.md", "docs/CHOOSING.md", "docs/workshop/handout.md"]
-      try pages.copy(["Sources", "Benchmarks/Changes"] + others)
+      let others = ["docs/CHANGES.md", "docs/CHOOSING.md", "docs/TESTABILITY.md", "docs/workshop/handout.md"]
+      try pages.copy(["Sources", "Benchmarks/Changes", MutantsRecord.path] + others)
       let run = await CommandRun(["pages", pages.path])
       #expect(run.code == 0 && run.output.contains("stay as they were") != hasCensus, "\(run)")
       let written =

@@ -11,8 +11,14 @@ import UsersInterface
 @MainActor final class MadeUpEvidence: Evidence {
   private let structures: [Subject: PatternStructure]
   private let madeUpWirings: WiringFindings?
+  private let madeUpTests: [Subject: TestFindings]
 
-  init(structures: [Subject: PatternStructure] = [:], wirings: WiringFindings? = nil) {
+  init(
+    structures: [Subject: PatternStructure] = [:],
+    wirings: WiringFindings? = nil,
+    tests: [Subject: TestFindings] = [:]
+  ) {
+    madeUpTests = tests
     self.structures = structures
     madeUpWirings = wirings
   }
@@ -25,6 +31,7 @@ import UsersInterface
   func bindings() throws(MissingEvidence) -> PatternStructure { try present(nil) }
   func crashes(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool { try present(nil) }
   func change(_ request: String, in subject: Subject) throws(MissingEvidence) -> ChangeCosts.Change { try present(nil) }
+  func tests(of subject: Subject) throws(MissingEvidence) -> TestFindings { try present(madeUpTests[subject]) }
   func messages(of subject: Subject, in flow: TracedFlow) throws(MissingEvidence) -> [Message] { try present(nil) }
   func traffic(of subject: Subject, in update: Update) throws(MissingEvidence) -> Double { try present(nil) }
 

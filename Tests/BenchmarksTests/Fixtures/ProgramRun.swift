@@ -6,7 +6,9 @@ struct ProgramRun {
   let output: String
   let errors: String
 
-  init(_ program: URL, _ words: [String], path: String? = nil, folder: URL? = nil) throws {
+  init(_ program: URL, _ words: [String], path: String? = nil, environment: [String: String]? = nil, folder: URL? = nil)
+    throws
+  {
     let process = Process()
     let output = Pipe()
     let errors = Pipe()
@@ -16,6 +18,7 @@ struct ProgramRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
+    if let environment { process.environment = environment }
     if let path { process.environment = ["PATH": path] }
     if let folder { process.currentDirectoryURL = folder }
     try process.run()

@@ -13,11 +13,21 @@ import Testing
       (["--operator", "cal"], "--operator cal"), (["--sample", "0"], "--sample 0"),
       (["--sample", "many"], "--sample many"), (["--seed", "-1"], "--seed -1"), (["MVVM-D"], "MVVM-D"),
       (["--pattern", "MVVM-D"], "MVVM-D"), (["Floor"], "six"), (["--format", "jmh"], "--format jmh"),
+      (["--record", "--listed"], "--record"), (["--record", "MVC"], "--record"), (["--listed", "3"], "3"),
     ]
   )
   func usage(_ words: [String], _ place: String) async {
     let run = await CommandRun(["mutants"] + words)
     #expect(run.refused(.usage, naming: place), "\(run)")
+  }
+
+  @Test("says in one line that it has no room to work in, and writes nothing")
+  func withoutRoom() throws {
+    let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": "/proc/nowhere"]) { $1 }
+    let run = try ProgramRun(program, ["mutants", "MVC", "--operator", "case", "--fresh"], environment: environment)
+    #expect(run.code == 70 && run.output == "")
+    #expect(run.errors.contains("/proc/nowhere") && run.errors.contains("cannot be written"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
   }
 
   @Test("says what it needs where there is no toolchain")

@@ -8,28 +8,52 @@ import Testing
 struct MutationRunTests {
   private static let subject = MutationRun.Subject(module: "MVC", roles: ["ViewController"])
   private static let assignments = MutationRun.Choice(operators: [.assignment])
+  private static let viper = MutationRun.Subject(
+    module: "VIPER",
+    roles: ["ViewController", "Presenter", "Interactor", "Router"]
+  )
+  private static let router = "UserFinder/UserFinderRouter.swift"
+  /// Lists a mutant that no scenario can notice: from the finder no way leads on.
+  private static let unseen = Equivalents([
+    .init(
+      module: "VIPER",
+      file: router,
+      operation: .assignment,
+      original: "presenter.router = router",
+      changed: "",
+      reason: "none",
+      toldBy: .roleTests
+    )
+  ])
   private static let list = "UserList/UserListViewController.swift"
-  private static let finder = "UserFinder/UserFinderViewController.swift"
-  private static let finderTests = "UserFinder/UserFinderViewControllerTests.swift"
 
   @Test("survive where an expectation is missing, at its line; are noticed where it is there; the same twice")
   func weakTest() async throws {
-    let calls = MutationRun.Choice(operators: [.call])
-    let package = try ScratchPackage(of: "MVC")
-    let strong = try #require(try await package.run(Self.subject, calls))
-    let (mutant, result) = try #require(strong.firstFinding)
-    #expect(mutant.line == 27 && mutant.file == Self.finder && mutant.role == "ViewController")
-    #expect(result.outcome == .screenTest)
-    #expect(result.first?.by.hasPrefix("MVCTests.UserFinderViewControllerTests/count()") == true)
+    let package = try ScratchPackage(of: "VIPER")
+    let strong = try #require(try await package.run(Self.viper, Self.assignments))
+    let (mutant, result) = try #require(strong.unusedRouter)
+    #expect(mutant.line == 23 && mutant.role == "Router" && result.outcome == .screenTest)
+    #expect(result.first?.by.hasPrefix("VIPERTests.UserFinderRouterTests/entry()") == true)
+    #expect(Self.unseen.faults(in: [strong]) == [] && Self.unseen.reasonUnseen(for: mutant, of: "VIPER") == "none")
+    #expect(Self.unseen.reason(for: mutant, of: "VIPER") == nil)
 
-    let again = try #require(try await ScratchPackage(of: "MVC").run(Self.subject, calls))
+    let again = try #require(try await ScratchPackage(of: "VIPER").run(Self.viper, Self.assignments))
     #expect(again.mutants.map(\.result) == strong.mutants.map(\.result) && again.fingerprint == strong.fingerprint)
 
-    let expectation = "#expect(try stage.text(AccessibilityIdentifier.resultLabel) == Wording.nothingAsked)"
-    try package.remove(expectation, from: "Tests/MVCTests/\(Self.finderTests)")
-    let weak = try #require(try await package.run(Self.subject, calls))
-    #expect(weak.mutants.filter { $0.result.outcome == .nobody }.map(\.mutant.line) == [27])
-    #expect(weak.firstFinding?.result.outcome == .nobody && weak.fingerprint != strong.fingerprint)
+    let expectation = "#expect(finder.presenter?.router?.entry === finder)"
+    try package.remove(expectation, from: "Tests/VIPERTests/UserFinder/UserFinderRouterTests.swift")
+    let weak = try #require(try await package.run(Self.viper, Self.assignments))
+    let survivors = weak.mutants.filter { $0.result.outcome == .nobody }.map(\.mutant)
+    #expect(survivors.map { "\($0.file):\($0.line)" } == ["\(Self.router):23"])
+    #expect(weak.fingerprint != strong.fingerprint)
+    #expect(Self.unseen.faults(in: [weak]).map { $0.contains("no role test notices it") } == [true])
+  }
+
+  @Test("are those of a list, if they are to be in it: the same as among all")
+  func listed() async throws {
+    let choice = MutationRun.Choice(in: Self.unseen)
+    let module = try #require(try await ScratchPackage(of: "VIPER").run(Self.viper, choice))
+    #expect(module.mutants.map(\.mutant.line) == [23] && Self.unseen.faults(in: [module]) == [])
   }
 
   @Test("are not run again when their results are kept, unless everything is to be found anew")
@@ -57,26 +81,29 @@ struct MutationRunTests {
 
   @Test("that are called equivalent are noticed after all, or no longer there")
   func equivalents() async throws {
-    let entry = {
-      Equivalents.Entry(
+    func entry(_ original: String, toldBy teller: Equivalents.Teller? = nil) -> Equivalents.Entry {
+      .init(
         module: "MVC",
         file: Self.list,
         operation: .assignment,
-        original: $0,
+        original: original,
         changed: "",
-        reason: "none"
+        reason: "none",
+        toldBy: teller
       )
     }
-    let list = Equivalents([entry("outlets.noUsersLabel.isHidden = !users.isEmpty"), entry("nothing of it")])
+    let noticed = "outlets.noUsersLabel.isHidden = !users.isEmpty"
+    let list = Equivalents([entry(noticed), entry("nothing of it"), entry(noticed, toldBy: .roleTests)])
     let module = try #require(try await ScratchPackage(of: "MVC").run(Self.subject, Self.assignments))
     let faults = list.faults(in: [module])
-    #expect(faults.count == 2 && faults[0].contains("notices it after all") && faults[1].contains("no such mutant"))
+    #expect(faults.count == 3 && faults[0].contains("notices it after all") && faults[1].contains("no such mutant"))
+    #expect(faults.last?.contains("notices it after all") == true)
   }
 }
 
 extension ModuleMutants {
-  /// The mutant whose finder says nothing before something is typed.
-  fileprivate var firstFinding: (mutant: Mutant, result: MutantResult)? {
-    mutants.first { $0.mutant.original == "showFinding()" }
+  /// The mutant whose finder's presenter has no router.
+  fileprivate var unusedRouter: (mutant: Mutant, result: MutantResult)? {
+    mutants.first { $0.mutant.original == "presenter.router = router" && $0.mutant.file.hasPrefix("UserFinder") }
   }
 }

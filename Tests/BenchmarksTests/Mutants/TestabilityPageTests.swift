@@ -3,7 +3,6 @@ import Instruments
 import Lineup
 import Mutants
 import Reports
-import Structure
 import Suites
 import TestSupport
 import Testing
@@ -21,9 +20,8 @@ import Tracing
   @Test("is about the sources and tests that there are", .long())
   func current() throws {
     let record = try #require(MutantsRecord(root: Project.root))
-    let tree = PackageTree(root: Project.root, products: Built.products, toolchain: try .locate())
     for pattern in Lineup.patterns.map(\.module) {
-      let inputs = try tree.inputs(of: pattern)
+      let inputs = try PackageTree.inputs(of: pattern, in: Project.root)
       #expect(record.inputs[pattern] == inputs, "\(pattern): swift run workbench mutants --record")
     }
   }

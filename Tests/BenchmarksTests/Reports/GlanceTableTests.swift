@@ -38,6 +38,29 @@ import Testing
     #expect(table.contains("to renew it: swift run workbench pages") == isChanged, "\(table)")
   }
 
+  @Test("says what tests cost, and marks what was recorded of other tests than there are", arguments: [false, true])
+  func tests(_ isChanged: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let root = URL(filePath: folder.path)
+    try folder.write("let a = 1\n", to: "Sources/MVC/A.swift")
+    try folder.write("let b = 1\n", to: "Tests/MVCTests/B.swift")
+    try folder.write(SampleMutants.record(of: "MVC", in: root), to: MutantsRecord.path)
+    if isChanged { try folder.write("let b = 2\n", to: "Tests/MVCTests/B.swift") }
+    let table = try await glance(PackageFacts(in: SourceTree(root: root), modules: ["MVC"], changes: nil))
+    let mark = isChanged ? "†" : ""
+    let rows = [
+      "leak if made strong": "1", "mutants noticed by tests": "97 %", "mutants that need UIKit": "25 %",
+      "lines of role tests": "334", "test doubles": "2",
+    ]
+    for (label, value) in rows {
+      let row = table.split(separator: "\n").first { $0.hasPrefix(label) } ?? ""
+      let words = row.split(separator: " ").suffix(value.contains("%") ? 2 : 1)
+      #expect(words.joined(separator: " ") == value + mark, "\(row)")
+    }
+    #expect(table.contains("to renew it: swift run workbench mutants --record") == isChanged, "\(table)")
+    #expect(table.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(table)")
+  }
+
   @Test("leaves out what is not known")
   func unknown() async throws {
     let folder = try TemporaryFolder()

@@ -110,6 +110,11 @@ final class Browser: Sendable {
     try await command("Emulation.setEmulatedMedia", ["features": [scheme]])
   }
 
+  /// Makes the page look as it does on paper.
+  func showOnPaper() async throws {
+    try await command("Emulation.setEmulatedMedia", ["media": "print"])
+  }
+
   /// The entries of a log since it was last asked for: `browser` or `performance`.
   func log(_ kind: String) async throws -> [JSON] {
     try await driver.send("POST", "\(session)/se/log", ["type": .text(kind)]).list

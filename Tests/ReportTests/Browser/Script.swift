@@ -21,6 +21,8 @@ enum Script {
   static let numbers = text("numbers")
   /// Who comes where by the weights.
   static let order = text("order")
+  /// Controls in sight, and what shows only a part of what it holds.
+  static let onPaper = text("onPaper")
   /// Language, headings and what has no name.
   static let outline = text("outline")
   /// How much wider than the screen the page is.

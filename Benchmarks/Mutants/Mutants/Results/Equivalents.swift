@@ -1,7 +1,13 @@
 public import Foundation
 
-/// The mutants that nobody can tell from the original, each with the reason.
+/// The mutants that nobody can tell from the original, or that nobody can who sees the screen alone, each with the reason.
 public struct Equivalents: Sendable {
+  /// Who can tell a mutant from the original all the same.
+  public enum Teller: String, Sendable, Codable {
+    /// The tests of its role; no scenario can, for the app never shows the difference.
+    case roleTests
+  }
+
   /// One change, wherever in its file it is made; lines are without the blanks around them.
   public struct Entry: Sendable, Codable {
     /// The module.
@@ -16,6 +22,8 @@ public struct Equivalents: Sendable {
     public let changed: String
     /// Why nobody can tell.
     public let reason: String
+    /// Who can all the same; `nil` if nobody can.
+    public let toldBy: Teller?
 
     /// Lists a change.
     public init(
@@ -24,7 +32,8 @@ public struct Equivalents: Sendable {
       operation: MutationOperator,
       original: String,
       changed: String,
-      reason: String
+      reason: String,
+      toldBy: Teller? = nil
     ) {
       self.module = module
       self.file = file
@@ -32,6 +41,7 @@ public struct Equivalents: Sendable {
       self.original = original
       self.changed = changed
       self.reason = reason
+      self.toldBy = toldBy
     }
   }
 
@@ -56,7 +66,17 @@ public struct Equivalents: Sendable {
 
   /// Why nobody can tell a mutant from the original; `nil` if it is not in the list.
   public func reason(for mutant: Mutant, of module: String) -> String? {
-    entries.first { $0.matches(mutant, of: module) }?.reason
+    entries.first { $0.toldBy == nil && $0.matches(mutant, of: module) }?.reason
+  }
+
+  /// Why nobody who sees the screen alone can tell a mutant; `nil` if it is not in the list.
+  public func reasonUnseen(for mutant: Mutant, of module: String) -> String? {
+    entries.first { $0.toldBy != nil && $0.matches(mutant, of: module) }?.reason
+  }
+
+  /// Whether a mutant is in the list.
+  func contains(_ mutant: Mutant, of module: String) -> Bool {
+    entries.contains { $0.matches(mutant, of: module) }
   }
 
   /// What is wrong with the list, by what was found of architectures whose mutants were all run: each a sentence.
@@ -65,10 +85,7 @@ public struct Equivalents: Sendable {
       entries.filter { $0.module == module.module }.flatMap { entry -> [String] in
         let mutants = module.mutants.filter { entry.matches($0.mutant, of: module.module) }
         if mutants.isEmpty { return ["\(entry.place): there is no such mutant any more"] }
-        return mutants.compactMap { mutant, result in
-          guard let first = result.first else { return nil }
-          return "\(entry.place): \(first.by) notices it after all (\(first.message))"
-        }
+        return mutants.compactMap { entry.fault(in: $0.result) }
       }
     }
   }
@@ -78,6 +95,13 @@ extension Equivalents.Entry {
   fileprivate func matches(_ mutant: Mutant, of module: String) -> Bool {
     module == self.module && mutant.file == file && mutant.operation == operation && mutant.original == original
       && mutant.changed == changed
+  }
+
+  /// What is wrong with the entry, by what became of its mutant.
+  fileprivate func fault(in result: MutantResult) -> String? {
+    if toldBy != nil, !result.isNoticedByTests { return "\(place): no role test notices it" }
+    guard let notice = toldBy == nil ? result.first : result.scenario else { return nil }
+    return "\(place): \(notice.by) notices it after all (\(notice.message))"
   }
 
   fileprivate var place: String { "\(module)/\(file): \(operation.rawValue): \(original)" }

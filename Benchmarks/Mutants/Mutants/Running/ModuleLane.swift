@@ -1,5 +1,5 @@
 import ChangeCosts
-import Foundation
+public import Foundation
 import Structure
 
 /// Runs the chosen mutants of one architecture, but for those whose results are kept.
@@ -25,7 +25,7 @@ struct ModuleLane {
     var kept = isFresh ? KeptResults() : store.load(name) ?? KeptResults()
     let rest = chosen.filter { kept.results[$0.key] == nil }
     await tally.add(chosen.count - rest.count, "\(module): kept from before")
-    if !rest.isEmpty || kept.times.isEmpty {
+    if !rest.isEmpty || !chosen.isEmpty && kept.times.isEmpty {
       let support = try await support.value()
       await tally.add(0, "building \(module)")
       let program = try ScratchProgram(sources, rest, on: support, in: tree)
@@ -44,7 +44,7 @@ struct ModuleLane {
       }
     }
     let results = chosen.compactMap { mutant in kept.results[mutant.key].map { (mutant, $0) } }
-    let inputs = try tree.inputs(of: module)
+    let inputs = try PackageTree.inputs(of: module, in: tree.root)
     return ModuleMutants(module, results, kept, fingerprint: fingerprint, inputs: inputs, sources: sources)
   }
 
@@ -54,21 +54,21 @@ struct ModuleLane {
 
 extension PackageTree {
   /// Stands for an architecture's own sources and role tests.
-  public func inputs(of module: String) throws(MutantFailure) -> String {
-    try fingerprint(of: ["Sources/\(module)", "Tests/\(module)Tests"])
+  public static func inputs(of module: String, in root: URL) throws(MutantFailure) -> String {
+    try fingerprint(of: ["Sources/\(module)", "Tests/\(module)Tests"], in: root)
   }
 
   /// Stands for everything that the results of an architecture depend on: its sources and tests, what both stand on, and
   /// this module.
   func fingerprint(of module: String) throws(MutantFailure) -> String {
     let shared = ["Tests/RoleFixtures", "Sources/Shared", "Benchmarks/Mutants"]
-    return try fingerprint(of: ["Sources/\(module)", "Tests/\(module)Tests"] + shared)
+    return try Self.fingerprint(of: ["Sources/\(module)", "Tests/\(module)Tests"] + shared, in: root)
   }
 
-  private func fingerprint(of folders: [String]) throws(MutantFailure) -> String {
+  private static func fingerprint(of folders: [String], in root: URL) throws(MutantFailure) -> String {
     var fingerprint = Fingerprint()
     for folder in folders {
-      let sources = try files(of: folder, in: folder)
+      let sources = try files(of: folder, in: folder, below: root)
       var texts: [String: String] = [:]
       for file in sources.files {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(path: file.path) }

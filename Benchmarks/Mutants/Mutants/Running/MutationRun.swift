@@ -27,13 +27,18 @@ public struct MutationRun: Sendable {
     public let sample: Int?
     /// Decides which of them.
     public let seed: UInt64
-
-    /// Whether all are made.
-    public var isWhole: Bool { sample == nil && operators.count == MutationOperator.allCases.count }
+    /// The list that has them; `nil` if they need not be in any.
+    public let list: Equivalents?
 
     /// Chooses mutants.
-    public init(operators: Set<MutationOperator>, sample: Int? = nil, seed: UInt64 = 1) {
+    public init(
+      operators: Set<MutationOperator> = Set(MutationOperator.allCases),
+      sample: Int? = nil,
+      seed: UInt64 = 1,
+      in list: Equivalents? = nil
+    ) {
       self.operators = operators
+      self.list = list
       self.sample = sample
       self.seed = seed
     }
@@ -97,7 +102,11 @@ public struct MutationRun: Sendable {
 
   /// The mutants of each architecture that are run.
   private func chosen(_ sources: [MutatedSources]) -> [[Mutant]] {
-    let all = sources.map { $0.mutants.filter { choice.operators.contains($0.operation) } }
+    let all = sources.map { source in
+      source.mutants.filter { mutant in
+        choice.operators.contains(mutant.operation) && choice.list?.contains(mutant, of: source.module) != false
+      }
+    }
     guard let sample = choice.sample else { return all }
     var random = SplitMix64(seed: choice.seed)
     let places = all.indices.flatMap { module in all[module].indices.map { (module, $0) } }

@@ -33,7 +33,7 @@ struct ScratchProgram {
     let tests = try tree.tests(of: module).files
     func require(_ name: String, _ messages: String?) throws(MutantFailure) {
       guard let messages else { return }
-      throw .notBuilt(module: name, reason: CompilerMessages(messages).failures.first?.text ?? messages)
+      throw .notBuilt(module: name, reason: CompilerMessages.reason(in: messages))
     }
     try require(module, compiler.compile(module, copy.files, into: built))
     try require("\(module)Tests", compiler.compile("\(module)Tests", tests, into: built))

@@ -18,4 +18,11 @@ struct CompilerMessages {
       return Failure(path: String(match.1), line: row, column: column, text: String(match.4))
     }
   }
+
+  /// What is wrong, in one line: the first error at a place, or else the first line that speaks of one.
+  static func reason(in text: String) -> String {
+    if let failure = CompilerMessages(text).failures.first { return failure.text }
+    let lines = text.split(separator: "\n").map(String.init)
+    return lines.first { $0.contains("error") } ?? lines.first ?? "the compiler does not say why"
+  }
 }

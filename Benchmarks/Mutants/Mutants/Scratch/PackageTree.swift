@@ -28,6 +28,11 @@ public struct PackageTree: Sendable {
 
   /// The Swift files in a folder of the package.
   func files(of module: String, in folder: String) throws(MutantFailure) -> ModuleSources {
+    try Self.files(of: module, in: folder, below: root)
+  }
+
+  /// The Swift files in a folder of a package.
+  static func files(of module: String, in folder: String, below root: URL) throws(MutantFailure) -> ModuleSources {
     do throws(StructureFailure) {
       return try ModuleSources(module: module, folder: root.appending(path: folder))
     } catch {

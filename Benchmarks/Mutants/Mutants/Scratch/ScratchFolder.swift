@@ -1,16 +1,55 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A folder outside of the package that is gone when nobody needs it any more.
+///
+/// A process that is ended leaves its folders behind. A file in each is locked for as long as its process lives; the next
+/// process removes the folders whose file nobody has locked.
 final class ScratchFolder: Sendable {
+  private static let prefix = "mutants-"
+  private static let lockName = "lock"
+  private static let place = FileManager.default.temporaryDirectory
+  /// Done once in a process.
+  private static let removal: Void = removeWhatWasLeft()
+
   let url: URL
+  /// The locked file.
+  private let lockFile: Int32?
 
   init() throws(MutantFailure) {
-    url = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")
+    _ = Self.removal
+    url = Self.place.appending(path: Self.prefix + UUID().uuidString)
     try Self.make(url)
+    lockFile = Self.lock(in: url, flags: O_CREAT)
   }
 
   deinit {
     try? FileManager.default.removeItem(at: url)
+    if let lockFile { close(lockFile) }
+  }
+
+  private static func removeWhatWasLeft() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let folder = place.appending(path: name)
+      guard let lockFile = lock(in: folder) else { continue }
+      try? FileManager.default.removeItem(at: folder)
+      close(lockFile)
+    }
+  }
+
+  /// Locks a folder's file; `nil` if somebody else has, or if there is none.
+  private static func lock(in folder: URL, flags: Int32 = 0) -> Int32? {
+    let file = open(folder.appending(path: lockName).path, O_RDWR | O_CLOEXEC | flags, 0o600)
+    guard file >= 0 else { return nil }
+    if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
+    close(file)
+    return nil
   }
 
   /// A folder in it, made if it is not there.

@@ -53,7 +53,9 @@ struct ScratchModule {
       let mutant = weaver.mutant(at: place)
       return .init(file: file, place: weaver.original(of: place), mutant: mutant, text: failure.text)
     }
-    guard !failures.isEmpty else { throw .notBuilt(module: sources.module, reason: messages) }
+    guard !failures.isEmpty else {
+      throw .notBuilt(module: sources.module, reason: CompilerMessages.reason(in: messages))
+    }
     return failures
   }
 

@@ -15,6 +15,14 @@ public struct UserFinderPage {
     get throws { try label(AccessibilityIdentifier.resultLabel).text }
   }
 
+  /// The same before the finder is in sight.
+  public var hiddenResult: String? {
+    get throws {
+      let label: UILabel = try screen.hiddenElement(AccessibilityIdentifier.resultLabel)
+      return label.text
+    }
+  }
+
   /// What stands in the query field.
   public var query: String? {
     get throws { try queryField.text }

@@ -21,6 +21,7 @@ nonisolated let findScenarios = [
   },
   Scenario(6, "A query typed before the first load is answered when the users arrive") { app in
     app.start()
+    try app.screen.expect("the result before it", app.finder.hiddenResult ?? "", is: "---")
     try app.finder.fillHiddenQuery("12")
     try app.answerFetch(SampleUsers.three)
     try app.screen.expect("the result", app.finder.result ?? "", is: "I found Alan Turing aka alan")

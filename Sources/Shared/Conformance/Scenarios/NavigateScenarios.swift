@@ -75,8 +75,10 @@ nonisolated let navigateScenarios = [
     try app.dashboard.expectOnTop()
   },
   Scenario(11, "A deep link outlasts a failed load") { app in
-    app.start()
+    // Before the start: as when the link is what launches the app.
     try app.open(userID: 12)
+    app.start()
+    try app.dashboard.expectOnTop()
     try app.failFetch(.httpStatus(500))
     try app.alert.tap(Wording.retry)
     try app.answerFetch(SampleUsers.three)

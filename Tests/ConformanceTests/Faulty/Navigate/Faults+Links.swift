@@ -5,8 +5,13 @@ extension Faults {
       DropsLinksWhileLoading.self,
       [
         "11-a-deep-link-while-loading-opens-the-details-after-the-load": "the number of screens is 1, should be 2",
+        "11-a-deep-link-outlasts-a-failed-load": "the number of screens is 1, should be 2",
         "11-a-deep-link-to-an-unknown-user-while-loading-shows-the-alert-after-the-load": "the alert's title is none",
       ]
+    ),
+    Fault(
+      DropsLinksBeforeStart.self,
+      ["11-a-deep-link-outlasts-a-failed-load": "the number of screens is 1, should be 2"]
     ),
     Fault(
       DropsLinksAtFailure.self,

@@ -1,0 +1,48 @@
+/// What was recorded of the tests of an architecture's roles: small changes of its code were made one at a time, and who
+/// noticed each was noted (`workbench mutants --record`).
+package struct TestFindings: Sendable {
+  /// One role, and how many of the changes of its code were noticed by tests in which no UIKit runs.
+  package struct Role: Sendable {
+    package let name: String
+    package let mutants: Int
+    package let noticedWithoutUIKit: Int
+
+    /// Notes what was recorded.
+    package init(name: String, mutants: Int, noticedWithoutUIKit: Int) {
+      self.name = name
+      self.mutants = mutants
+      self.noticedWithoutUIKit = noticedWithoutUIKit
+    }
+
+    /// In percent.
+    var shareWithoutUIKit: Double { 100 * Double(noticedWithoutUIKit) / Double(max(1, mutants)) }
+  }
+
+  /// The share of changes that role tests notice, 0 to 1.
+  package let strength: Double
+  /// How many lines the role tests have.
+  package let lines: Int
+  /// All roles whose code was changed.
+  package let roles: [Role]
+
+  /// Notes what was recorded.
+  package init(strength: Double, lines: Int, roles: [Role]) {
+    self.strength = strength
+    self.lines = lines
+    self.roles = roles
+  }
+
+  /// The share of changes, of all roles together, that tests notice in which no UIKit runs, in percent.
+  var shareWithoutUIKit: Double {
+    let mutants = roles.reduce(0) { $0 + $1.mutants }
+    return 100 * Double(roles.reduce(0) { $0 + $1.noticedWithoutUIKit }) / Double(max(1, mutants))
+  }
+
+  /// A role by its name.
+  func role(_ name: String) throws(MissingEvidence) -> Role {
+    guard let role = roles.first(where: { $0.name == name }) else {
+      throw MissingEvidence("nothing was recorded of tests of a role \(name)")
+    }
+    return role
+  }
+}

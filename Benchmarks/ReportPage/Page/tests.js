@@ -1,0 +1,140 @@
+// Tests: which small changes of the code which tests notice, what that costs, what stays unnoticed, and references.
+
+/// Who notices, first of all; what the compiler refuses is no change that tests could notice.
+const witnesses = [
+  ["noticedByRoleTests", "role tests without UIKit"], ["noticedByScreenTests", "role tests with UIKit"],
+  ["noticedByScenariosAlone", "scenarios alone"], ["timedOut", "the limit of time"], ["noticedByNobody", "nobody"],
+];
+
+/// The same for one role, of which only role tests are counted apart.
+const roleWitnesses = [["noticedWithoutUIKit", "role tests without UIKit"], ["noticedWithUIKit", "role tests with UIKit"]];
+
+const tested = () => (data.mutants?.architectures ?? []).map((entry, index) =>
+  ({ ...entry, path: pointer("mutants", "architectures", index) }));
+
+function testsControls() {
+  const options = tested().map((entry) => [entry.module, nameOf(entry.module)]);
+  return options.length ? [choice("Details of", "tested", options)] : [];
+}
+
+function testsOutput() {
+  const all = tested();
+  if (!all.length) return [gap("Nothing is recorded of tests. Where the package is: swift run workbench mutants --record")];
+  const entry = all.find((entry) => entry.module === chosen("tested", all.map((entry) => entry.module)));
+  return [staleTests(), el("p", { class: "notes" }, "A mutant is a small change of the code: a condition negated, a call left "
+    + "out, a text replaced. Tests are as strong as the share of mutants that they notice. Only at equal strength can their "
+    + "costs be compared."), noticedView(all), costsView(all), rolesView(entry), unnoticedView(entry), referencesView(entry)];
+}
+
+function staleTests() {
+  const names = (data.mutants.stale ?? []).map(nameOf);
+  return names.length ? el("p", { class: "gap" }, "Sources or tests have changed since this was recorded: ",
+    el("bdi", {}, names.join(", ")), ". To renew it: swift run workbench mutants --record") : null;
+}
+
+/// A bar of parts, one after the other, with what each stands for beneath all bars.
+function stackedBars(rows, parts) {
+  const most = Math.max(...rows.map((row) => parts.reduce((sum, [key]) => sum + (row.counts[key] ?? 0), 0)));
+  const place = Object.assign((value) => plot.left + (value / most) * (plotWidth() - plot.right - plot.left),
+    { least: 0, most, holds: () => true });
+  return rowsPlot(rows.map((row) => ({ name: row.name, draw: (y) => {
+    let start = 0;
+    return parts.map(([key, label], index) => {
+      const [from, width] = [start, row.counts[key] ?? 0];
+      start += width;
+      return svg("rect", { class: `part part-${index}`, x: place(from), y: y - 10, height: 20,
+        width: place(from + width) - place(from) }, svg("title", {}, `${label}: ${width}`));
+    });
+  } })), place);
+}
+
+const legend = (parts) => el("ul", { class: "legend" }, parts.map(([, label], index) =>
+  el("li", {}, el("span", { class: `swatch part-${index}` }), label)));
+
+function noticedView(all) {
+  const parts = witnesses.filter(([key]) => all.some((entry) => entry.counts[key] > 0));
+  const heads = ["mutants", "refused by the compiler", "equivalent", ...witnesses.map(([, label]) => label)];
+  const keys = ["mutants", "noticedByCompiler", "equivalent", ...witnesses.map(([key]) => key)];
+  const shares = ["testStrength", "scenarioStrength", "screenStrength"];
+  const rows = all.map((entry) => row(nameOf(entry.module), ...keys.map((key) => number(`${entry.path}/counts/${key}`)),
+    ...shares.map((key) => number(`${entry.path}/counts/${key}`, "share"))));
+  const behind = table("Mutants by who notices them first", [words("architecture"), ...heads.map(figures),
+    figures(term("tests notice")), figures(term("scenarios notice")), figures(term("of what is seen"))], rows, "mutants");
+  return el("section", {}, el("h3", {}, "Who notices"), legend(parts), picture("Mutants by who notices them first.",
+    "A bar is an architecture; what the compiler refuses is left out.",
+    stackedBars(all.map((entry) => ({ name: nameOf(entry.module), counts: entry.counts })), parts), behind));
+}
+
+const testCosts = [
+  { label: "tests notice", unit: "share", at: (entry) => `/mutants/facts/${entry.module}/strength`, isMoreBetter: true },
+  { label: "need UIKit", unit: "share", at: (entry) => `/mutants/facts/${entry.module}/windowShare` },
+  ...[["lines of tests", "testLines"], ["tests", "tests"], ["test doubles", "doubles"], ["their lines", "doubleLines"]]
+    .map(([label, key]) => ({ label, at: (entry) => `${entry.path}/costs/${key}` })),
+  { label: "tests without UIKit", isMoreBetter: true, at: (entry) => `${entry.path}/costs/testsWithoutUIKit` },
+  { label: "median of a test", unit: "ns", at: (entry) => `/mutants/facts/${entry.module}/medianNanoseconds` },
+];
+
+function costsView(all) {
+  const best = testCosts.map((cost) => {
+    const values = all.map((entry) => at(cost.at(entry))).filter(isNumber);
+    return cost.isMoreBetter ? Math.max(...values) : Math.min(...values);
+  });
+  const cell = (cost, best, entry) => {
+    const value = at(cost.at(entry));
+    const ratio = timesWorse({ isLessBetter: !cost.isMoreBetter }, value, best);
+    return el("td", { class: "n heat", "--heat": heat(ratio).toFixed(3) }, number(cost.at(entry), cost.unit));
+  };
+  const rows = all.map((entry) => row(nameOf(entry.module), ...testCosts.map((cost, index) => cell(cost, best[index], entry))));
+  return el("section", {}, el("h3", {}, "What tests cost at equal strength"),
+    table("Tests of single roles: green is the best of a column, yellow twice as much, red four times and more",
+      [words("architecture"), ...testCosts.map((cost) => figures(cost.label))], rows, "test-costs"));
+}
+
+function rolesView(entry) {
+  const rows = entry.roles.map((role, index) => row(role.name, ...["mutants", ...roleWitnesses.map(([key]) => key)]
+    .map((key) => number(`${entry.path}/roles/${index}/${key}`))));
+  const name = nameOf(entry.module);
+  const behind = table(`Mutants of ${name} by role`,
+    [words("role"), figures("mutants"), ...roleWitnesses.map(([, label]) => figures(label))], rows,
+    `roles-${fileName(entry.module)}`);
+  return el("section", {}, el("h3", {}, el("bdi", {}, name), ": which roles need UIKit"), legend(roleWitnesses),
+    picture(`Mutants of ${name} by role.`, "A bar is a role; references that are made strong are among them.",
+      stackedBars(entry.roles.map((role) => ({ name: role.name, counts: role })), roleWitnesses), behind));
+}
+
+/// What role tests or scenarios do not notice; references have a table of their own.
+function unnoticedView(entry) {
+  const all = entry.unnoticed.filter((mutant) => mutant.operation !== "memory");
+  const views = all.map((mutant) => {
+    const by = mutant.isNoticedByTests ? "no scenario" : mutant.isNoticedByScenarios ? "no role test" : "nobody";
+    return fold(`unnoticed-${entry.module}-${mutant.file}:${mutant.line}-${mutant.operation}`, false, {},
+      [el("bdi", {}, `${mutant.file}:${mutant.line}`), `, noticed by ${by}`], patchView(mutant.diff.join("\n")),
+      mutant.reasonUnseen ? el("p", {}, "The app never shows it: ", el("bdi", {}, mutant.reasonUnseen)) : null);
+  });
+  return el("section", {}, el("h3", {}, el("bdi", {}, nameOf(entry.module)), ": what is not noticed"),
+    views.length ? views : el("p", {}, "Role tests and scenarios notice every mutant."));
+}
+
+/// A test's function, without its module and place.
+const testName = (test) => test?.split("/")[1] ?? "none";
+
+/// Those of the objects that a message names which the architecture declares.
+function leaked(reference, module) {
+  const all = (reference.message ?? "").matchAll(/(\d+) × (\w+)\.([\w.]+)/g);
+  return reference.equivalence ?? [...all].filter(([, , owner]) => owner === module)
+    .map(([, count, , type]) => (count === "1" ? type : `${count} × ${type}`)).join(", ");
+}
+
+function referencesView(entry) {
+  const name = nameOf(entry.module);
+  const facts = (key) => number(`/mutants/facts/${entry.module}/${key}`);
+  const rows = entry.references.map((reference) => row(`${reference.file}:${reference.line}`, reference.name,
+    testName(reference.test), reference.scenario?.match(/^\d+/)?.[0].replace(/^0/, "") ?? "none", leaked(reference, entry.module)));
+  return el("section", {}, el("h3", {}, el("bdi", {}, name), ": references that matter"),
+    el("p", {}, "Of ", facts("references"), " weak or unowned references, ", facts("leaking"),
+      " fail a scenario if they are made strong: one forgotten word leaks a screen, or more."),
+    table(`References of ${name}, each made strong`,
+      ["at", "reference", "role test that notices", "line of the specification whose scenario notices",
+        "what of it is alive then"].map(words), rows,
+      `references-${fileName(entry.module)}`));
+}

@@ -1,0 +1,9 @@
+import HeadlessUIKit
+import UsersInterface
+
+/// Leaves the result empty until it is asked for or the users arrive.
+final class SaysNothingBeforeUsers: FaultyApp {
+  override func started() {
+    label(AccessibilityIdentifier.resultLabel)?.text = nil
+  }
+}

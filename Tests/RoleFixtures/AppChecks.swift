@@ -1,0 +1,71 @@
+import Conformance
+import Users
+import UsersInterface
+
+/// What the tests of an architecture's roles ask of its app as a whole: the same of each.
+///
+/// ```swift
+/// let checks = AppChecks(MVPApp.self)
+/// @Test("It follows links to users, and no others") func links() throws { try checks.followsLinks() }
+/// ```
+package struct AppChecks {
+  private let app: AppSession
+
+  package init(_ type: any UsersApp.Type) {
+    app = AppSession(type)
+  }
+
+  /// It loads the users when it is started, not before.
+  package func showsDashboard() throws {
+    try app.screen.expect("the app's being there", app.app != nil, is: true)
+    try app.screen.expect("the loads asked for before the start", app.source.fetches.count, is: 0)
+    app.start()
+    try app.screen.expect("the loads asked for", app.source.fetches.count, is: 1)
+    try app.dashboard.expectOnTop()
+    try app.answerFetch(User.three)
+    try app.dashboard.expectLoaded(User.three)
+  }
+
+  /// It follows a link to a user, and ignores one to something else.
+  package func followsLinks() throws {
+    try app.launch(User.three)
+    try app.open("users://users/\(User.grace.id)")
+    try app.dashboard.expectOnTop()
+    try app.open(userID: User.grace.id)
+    try app.details.expectOnTop(.grace)
+  }
+
+  /// It keeps the link that launches it until the users are there.
+  package func followsEarlyLink() throws {
+    try app.open(userID: User.grace.id)
+    app.start()
+    try app.dashboard.expectOnTop()
+    try app.answerFetch(User.three)
+    try app.details.expectOnTop(.grace)
+  }
+
+  /// It shows, leaves and replaces details with a transition.
+  package func slides() throws {
+    try app.launch(User.three)
+    try app.expectTransition("opening") { try app.list.tapAccessory(row: 0) }
+    try app.expectTransition("closing") { try app.details.tapClose() }
+    try app.expectTransition("following a link") { try app.follow(userID: User.grace.id) }
+    try app.expectTransition("following another") { try app.follow(userID: User.alan.id) }
+    try app.details.expectOnTop(.alan)
+  }
+
+  /// When it ends, nothing of it stays alive.
+  package func ends(withDetails: Bool) throws {
+    try app.launch(User.three)
+    if withDetails { try app.openDetails(row: 0) }
+    try app.expectNothingAliveAfterEnd()
+  }
+
+  /// An alert that somebody else holds keeps nothing of it alive.
+  package func leavesNothingToAlert() throws {
+    app.start()
+    try app.failFetch(.httpStatus(500))
+    guard let alert = app.screen.alert else { throw app.screen.failure("no alert is shown") }
+    try app.screen.expect("what is alive of it after its end", app.ownAfterEnd(held: alert), is: [])
+  }
+}
