@@ -71,7 +71,7 @@ enum Option: String, CaseIterable {
     case .planted: "slow one of the entries down by so much, and see it found"
     case .sizes: "numbers of users, ascending; 10,1000,100000,1000000 unless given"
     case .observers: "numbers of observers for fan-out, ascending; 1,10,100,1000,10000 unless given"
-    case .tolerance: "how much slower is no regression; 5 unless given"
+    case .tolerance: "how much slower is not a regression; 5 unless given"
     case .overhead: "measure what the clock and the harness cost here"
     case .inProcess: "run also in this process what may crash it"
     case .intervals: "repeat the whole comparison: does one run's interval hold what another finds?"

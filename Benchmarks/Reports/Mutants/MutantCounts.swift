@@ -32,7 +32,7 @@ struct MutantCounts: Codable, Sendable {
     let compiled = entries.filter { $0.outcome != .compiler && $0.equivalence == nil }
     references = compiled.count { $0.reference != nil }
     referencesNoticedByTests = compiled.count { $0.reference != nil && $0.isNoticedByTests }
-    // What a reference that is strong keeps alive is no behaviour: it has a table of its own.
+    // What a reference that is strong keeps alive is not a behaviour: it has a table of its own.
     let judged = compiled.filter { $0.reference == nil }
     let share = { (count: Int) in judged.isEmpty ? nil : Double(count) / Double(judged.count) }
     testStrength = share(judged.count { $0.isNoticedByTests })

@@ -71,7 +71,7 @@ public struct Walk {
       guard answers.contains(true) else { continue }
       summary.actions += 1
       if let state = walkers.first?.state { summary.states.insert(state) }
-      // Who is known to be wrong is not looked at any closer: that may end the process.
+      // A contender that is known to be wrong is not looked at any closer: that may crash.
       if let difference = unlike(walkers, after: done) { return difference }
     }
     for walker in walkers {

@@ -31,7 +31,7 @@ public struct HTTPUsersService: UsersService {
     clock: any Clock<Duration> = ContinuousClock()
   ) throws(UsersFailure) {
     guard url.isWeb else {
-      throw .unreachable(reason: "this is no http or https address with a host and a port up to 65535")
+      throw .unreachable(reason: "this is not an http or https address with a host and a port up to 65535")
     }
     self.url = url.withLowercaseScheme
     self.timeout = timeout
