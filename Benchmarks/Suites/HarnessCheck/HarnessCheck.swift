@@ -50,7 +50,7 @@ public struct HarnessCheck {
 
   /// Runs once, for a budget in seconds; `nil` if the benchmark failed.
   ///
-  /// - Throws: ``SamplingFailure`` if a process gave no samples.
+  /// - Throws: `SamplingFailure` if a process gave no samples.
   public func run(budget: Double, seed: UInt64) throws(SamplingFailure) -> Run? {
     let doubles = DoubleEntry(contender: "first", repeated: "second")
     let entries = [doubles.contender, doubles.repeated, "tested"].map {

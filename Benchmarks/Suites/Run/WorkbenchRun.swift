@@ -23,7 +23,11 @@ public struct WorkbenchRun {
 
   /// Prepares a run that tells what it is doing.
   ///
-  /// - Parameter program: the command, which checks contenders that may crash in a process of its own.
+  /// - Parameters:
+  ///   - plan: what is compared, on which users, and for how long.
+  ///   - sampling: how processes are started that measure.
+  ///   - program: the command, which checks contenders that may crash in a process of its own.
+  ///   - progress: told at the beginning of each phase.
   public init(
     _ plan: RunPlan,
     sampling: Sampling,

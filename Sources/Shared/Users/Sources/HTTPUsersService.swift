@@ -20,6 +20,7 @@ public struct HTTPUsersService: UsersService {
   /// Makes a service over the URL of a list of users.
   ///
   /// - Parameters:
+  ///   - url: Where the list is; http or https.
   ///   - timeout: How long a whole request may take, redirects and body included, in seconds.
   ///   - limit: How large an answer may be, in bytes, after it was decompressed.
   ///   - clock: What the time is taken with; a test gives one that it sets itself.
