@@ -20,10 +20,12 @@ final class PseudoTerminal {
 
   /// Starts a program in a new terminal.
   init(_ program: URL, _ words: [String], columns: UInt16 = 100) throws {
-    window = posix_openpt(O_RDWR | O_NOCTTY)
-    guard window >= 0, grantpt(window) == 0, unlockpt(window) == 0, let name = ptsname(window),
-      case let end = open(name, O_RDWR | O_NOCTTY), end >= 0, fcntl(window, F_SETFL, O_NONBLOCK) == 0
+    var (window, end): (Int32, Int32) = (-1, -1)
+    guard openpty(&window, &end, nil, nil, nil) == 0, fcntl(window, F_SETFL, O_NONBLOCK) == 0,
+      // The program has the one end and not the other, or it would keep the window open.
+      fcntl(window, F_SETFD, FD_CLOEXEC) == 0
     else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    self.window = window
     line = FileHandle(fileDescriptor: end, closeOnDealloc: true)
     process.executableURL = program
     process.arguments = words
