@@ -8,7 +8,8 @@ import UsersInterface
 /// Which tests notice small changes of the architectures.
 struct MutantsVerb: Verb {
   static let name = "mutants"
-  static let summary = "small changes of the six, and what notices them: role tests without UIKit, with it, scenarios, nothing"
+  static let summary =
+    "small changes of the six, and what notices them: role tests without UIKit, with it, scenarios, nothing"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .operator, .sample, .seed, .fresh, .record, .verbose, .format, .output]
   static let meanings: [Option: String] = [

@@ -9,7 +9,8 @@ import UsersInterface
 /// One HTML page with everything that is known, from results that are there, or else from a run that is made for it.
 struct ReportVerb: Verb {
   static let name = "report"
-  static let summary = "one HTML page for a discussion: figures, your weights, patches, times; from results, or from a run"
+  static let summary =
+    "one HTML page for a discussion: figures, your weights, patches, times; from results, or from a run"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.output, .from] + RunRequest.options
   static let meanings: [Option: String] = [
