@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test test-all thorough release check walk load fuzz run json report changes mutants pages claims ci clean
+.PHONY: lint format build test test-all thorough release check walk load fuzz run json report changes mutants pages claims documentation ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests Examples docs
@@ -55,6 +55,9 @@ pages:
 
 claims: build
 	swift run --configuration release workbench-all claims --format markdown --output docs/CLAIMS.md
+
+documentation:
+	.ci/documentation
 
 ci:
 	.ci/run

@@ -240,11 +240,11 @@ let instruments = [
 /// Makes the documents' wirings of the modules and patches.
 let patching: [Target] = [
   module("Patching", in: "Benchmarks/AsPublished/Patching"),
-  program("unmend", in: "Benchmarks/AsPublished/Patching", of: ["Patching"]),
+  program("patch-sources", in: "Benchmarks/AsPublished/Patching", of: ["Patching"]),
   .plugin(
     name: "FlawedSources",
     capability: .buildTool(),
-    dependencies: ["unmend"],
+    dependencies: ["patch-sources"],
     path: "Benchmarks/AsPublished/Patching/Plugin"
   ),
 ]
@@ -320,7 +320,7 @@ let package = Package(
     // For the package of change requests, in Benchmarks/Changes.
     .library(name: "Suites", targets: ["Suites"]),
     .library(name: "ChangeCosts", targets: ["ChangeCosts"]),
-    .executable(name: "unmend", targets: ["unmend"]),
+    .executable(name: "patch-sources", targets: ["patch-sources"]),
   ],
   targets: shared + compared + asVariants + asPublished + benchmarks + instruments + patching + tests
 )

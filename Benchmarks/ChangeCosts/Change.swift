@@ -15,6 +15,9 @@ public struct Change: Sendable {
   /// Counts a patch.
   ///
   /// - Parameters:
+  ///   - request: the request's name.
+  ///   - architecture: the architecture's module.
+  ///   - text: the patch.
   ///   - path: what failures call the patch.
   ///   - sources: the architecture's files before the change, by path.
   ///   - roles: the architecture's roles, by which its files are named.

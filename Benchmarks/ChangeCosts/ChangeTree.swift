@@ -39,7 +39,10 @@ public struct ChangeTree: Sendable {
 
   /// What a request changes in an architecture.
   ///
-  /// - Parameter roles: the architecture's roles, by which its files are named.
+  /// - Parameters:
+  ///   - request: the request's name.
+  ///   - architecture: the architecture's module.
+  ///   - roles: the architecture's roles, by which its files are named.
   public func change(
     _ request: String,
     in architecture: String,

@@ -16,7 +16,7 @@ struct ChangedText {
   }
 
   /// How many of the lines have code on them. What is given for a request stands in modules of its own; in an app it would
-  /// stand in those that there are, so that importing it is no cost.
+  /// stand in those that there are, so that importing it is not a cost.
   var codeLines: Int {
     numbers.count { number in
       let line = code[number]

@@ -20,7 +20,7 @@ public struct ProofRecord: Codable, Sendable, Equatable {
     public var broken: Int { uncompiled + failing }
   }
 
-  /// Stands for what it was taken from; see ``ChangeTree/fingerprint(of:)``.
+  /// Stands for what it was taken from; see ``ChangeTree/fingerprints(of:)``.
   public let inputs: String
   /// How many scenarios the request has; all six pass them.
   public let scenarios: Int

@@ -105,7 +105,7 @@ let package = Package(
     .plugin(
       name: "ChangedSources",
       capability: .buildTool(),
-      dependencies: [.product(name: "unmend", package: "ArchitectureWorkbench")],
+      dependencies: [.product(name: "patch-sources", package: "ArchitectureWorkbench")],
       path: "Plugin"
     ),
   ]

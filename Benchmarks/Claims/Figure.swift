@@ -25,7 +25,7 @@ package struct Figure: Sendable, Hashable {
     self.init(subject.rawValue, metric, Double(value))
   }
 
-  /// Something exact of a contender that is no whole number.
+  /// Something exact of a contender that is not a whole number.
   package init(_ subject: Subject, _ metric: String, _ value: Double) {
     self.init(subject.rawValue, metric, value)
   }

@@ -1,6 +1,6 @@
 /// What was measured for a claim, found by whose it is and what it is.
 ///
-/// A figure that is missing, or that is no finite number, throws: no rule makes a verdict without it.
+/// A figure that is missing, or that is not a finite number, throws: no rule makes a verdict without it.
 struct Figures: Sendable {
   private let all: [Figure]
 
@@ -53,7 +53,7 @@ struct Figures: Sendable {
     var ratios: [Figure] = []
     for metric in metrics {
       let ratio = try figure(subject, metric)
-      guard ratio.verdict != nil else { throw MissingEvidence("\(subject), \(metric): this is no ratio of times") }
+      guard ratio.verdict != nil else { throw MissingEvidence("\(subject), \(metric): this is not a ratio of times") }
       ratios.append(ratio)
     }
     return ratios

@@ -8,7 +8,7 @@ public struct CommandFailure: Error, Sendable {
     case checkFailed = 1
     /// The command line makes no sense.
     case usage = 64
-    /// The input is no list of users.
+    /// The input is not a list of users.
     case badData = 65
     /// The input cannot be read.
     case noInput = 66

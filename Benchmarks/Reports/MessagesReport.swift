@@ -22,7 +22,7 @@ public struct MessagesReport: Codable, Sendable {
     }
     let note = """
       calls into roles from other roles and from outside, in one step, on \(messages.first?.users ?? 0) users; counted, not sampled
-      sent: events, and calls that tell or make something · reads: getters, and functions that return a value
+      messages: events, and calls that tell or make something · reads: getters, and functions that return a value
 
       """
     return (tables + [note]).joined(separator: "\n")
@@ -36,7 +36,7 @@ public struct MessagesReport: Codable, Sendable {
     for contender in messages.map(\.contender) where seen.insert(contender).inserted {
       let cells = benchmarks.flatMap { benchmark in
         let count = messages.first { $0.contender == contender && $0.benchmark == benchmark.id }
-        return [Self.cell(count?.perStep, "sent"), Self.cell(count?.readsPerStep, "reads")]
+        return [Self.cell(count?.perStep, "messages"), Self.cell(count?.readsPerStep, "reads")]
       }
       table.add([TextTable.Cell(contender)] + cells)
     }

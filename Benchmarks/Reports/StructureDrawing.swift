@@ -28,7 +28,7 @@ struct StructureDrawing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Protocols are round, and what is no type of the module's own is slanted.
+  /// Protocols are round, and what is not a type of the module's own is slanted.
   private static func box(_ type: TypeStructure) -> String {
     switch type.kind {
     case .protocol: "([\"\(type.name)\"])"

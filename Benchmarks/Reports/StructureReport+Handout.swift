@@ -18,12 +18,12 @@ extension StructureReport {
     )
     for (entry, name) in zip(structure, names) {
       let objects = populations.first { $0.contender == entry.pattern }.map { "\($0.detailsCount)" } ?? ""
-      let sent = messages[entry.pattern].map { Int(exactly: $0).map(String.init) ?? "\($0)" } ?? ""
+      let count = messages[entry.pattern].map { Int(exactly: $0).map(String.init) ?? "\($0)" } ?? ""
       let files = changes.requests.map { request in
         request.changes.first { $0.architecture == entry.pattern }.map { "\($0.changedFiles + $0.addedFiles)" } ?? ""
       }
       let share = "\(Int((entry.interfaceFreeShareByImport * 100).rounded())) %"
-      let cells = [name, "\(entry.files.count)", "\(entry.lines)", share, objects, sent] + files
+      let cells = [name, "\(entry.files.count)", "\(entry.lines)", share, objects, count] + files
       table.add(cells.map { TextTable.Cell($0) })
     }
     return RecordedPart(

@@ -10,6 +10,7 @@ public struct ConformanceGate {
   /// A gate of scenarios, all of them unless told otherwise.
   ///
   /// - Parameters:
+  ///   - scenarios: what every contender has to pass.
   ///   - program: the command, which runs contenders that may crash in a process of its own.
   ///   - staysInProcess: whether they run in this one nevertheless.
   public init(

@@ -27,7 +27,7 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public let app: any UsersApp.Type
   /// What is wrong with it, and how a document stands to that; `nil` if nothing is known to be.
   public let flaw: Flaw?
-  /// Which of the references that its architecture's documents number are strong; `nil` if it is no such wiring.
+  /// Which of the references that its architecture's documents number are strong; `nil` if it is not such a wiring.
   public let strongReferences: Set<Int>?
   /// What is to be said of it in one line.
   public let summary: String
@@ -57,10 +57,10 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   /// Its wiring; `nil` if its references are not numbered.
   public var wiring: Wiring? { strongReferences.map { Wiring(self, strong: $0) } }
 
-  /// Whether it may end the process that it runs in.
+  /// Whether it may crash the process that it runs in.
   public var endsProcess: Bool { flaw?.endsProcess ?? false }
 
-  /// What it is and in which document, in one sentence; `nil` if it is no flawed wiring.
+  /// What it is and in which document, in one sentence; `nil` if it is not a flawed wiring.
   public var origin: String? { flaw.map { "\(id) is \($0.provenance), \($0.section): \($0.summary)." } }
 
   /// What the app is called and made of.

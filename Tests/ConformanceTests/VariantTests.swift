@@ -19,7 +19,7 @@ struct VariantTests {
     let sibling = try #require(Lineup.patterns.first { $0.id == contender.pattern })
     let variant = try #require(contender.variant)
     #expect(contender.kind == .variant && !contender.isCompared)
-    // Named as its sibling, or otherwise in the literature: MVVM is MVVM-C without coordinators, VIP is no VIP-VM.
+    // Named as its sibling, or otherwise in the literature: MVVM is MVVM-C without coordinators, VIP is not VIP-VM.
     let names = [contender.name, contender.architecture.name]
     #expect(names == ["\(sibling.name).\(variant)", sibling.name] || !names.contains(sibling.name), "\(names)")
   }

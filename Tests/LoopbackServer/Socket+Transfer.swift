@@ -73,7 +73,7 @@ extension Socket {
     close(descriptor)
   }
 
-  // Writing to a client that has gone away must not end the process by a signal.
+  // Writing to a client that has gone away must not stop the process by a signal.
   #if canImport(Glibc)
     private static let sendFlags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
 

@@ -155,7 +155,7 @@ extension PageTests {
     return key.hasPrefix("fold-") && key.hasSuffix(".swift") ? "fold-file" : key
   }
 
-  @Test(.timeLimit(.minutes(5))) func `Tables can be taken along, and a name is no formula`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `Tables can be taken along, and a name is not a formula`() async throws {
     let report = try Report(MadeUpResults(contenders: ["=1+1", "MVC", "a,\"b\"", "Floor"]))
     try await Browser.use { browser in
       try await browser.open(try report.address("#times"))

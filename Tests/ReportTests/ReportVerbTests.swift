@@ -44,11 +44,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it is empty"), ("{\"schema\": 1, \"results\": [", "it is cut off, or no JSON"), ("hello", "it is no JSON"),
-    ("[1]", "it is no results"), ("{\"schema\": 2, \"results\": []}", "its schema is 2, not 1"),
-    ("{\"results\": []}", "it does not say of which schema it is"), ("{\"schema\": 1}", "it is no results of a run"),
+    ("", "it is empty"), ("{\"schema\": 1, \"results\": [", "it is cut off, or no JSON"), ("hello", "it is not JSON"),
+    ("[1]", "it does not hold results"), ("{\"schema\": 2, \"results\": []}", "its schema is 2, not 1"),
+    ("{\"results\": []}", "it does not say of which schema it is"),
+    ("{\"schema\": 1}", "it does not hold the results of a run"),
   ])
-  func `What is no results file is refused in one line`(text: String, reason: String) throws {
+  func `A file that does not hold results is refused in one line`(text: String, reason: String) throws {
     let report = try Report([("results.json", text)])
     #expect(report.code == 65)
     #expect(report.errors.hasPrefix("workbench: --from results.json: \(reason)"), "\(report.errors)")

@@ -2,7 +2,7 @@
 @MainActor final class Caller {
   var numbers: [Int] = []
 
-  /// The second and third are no part of the first, though they may use the memory that it has left.
+  /// The second and third are not part of the first, though they may use the memory that it has left.
   func callsThree() {
     leaf()
     _ = [1, 2].map(square)

@@ -56,7 +56,7 @@ struct MessageTests {
     #expect(calls.messages(from: nil, reading: true).map(\.sender?.name) == ["ListView", "ListViewModel", "ListView"])
   }
 
-  @Test("pass through the interface; what it does by itself is not told")
+  @Test("pass through UIKit; what it does by itself is not told")
   func interface() {
     let calls = folding.fold([
       raw(

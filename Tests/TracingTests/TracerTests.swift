@@ -43,7 +43,7 @@ import WholeLineup
     }
 
     @Test(
-      "tells the interface's wishes by who has them",
+      "names who asks UIKit to show the next screen",
       arguments: [
         ("MVC", "UserListViewController"), ("MVP", "UserListViewController"), ("MVVMC", "UserDetailsCoordinator"),
         ("VIPER", "UserListRouter"), ("VIPVM", "UsersCoordinator"), ("FourV", "UserDetailsViewPresenter"),

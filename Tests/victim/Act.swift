@@ -58,7 +58,7 @@ enum Act {
   }
 
   private static func tell(size: Int, _ load: () async throws(UsersFailure) -> UserDirectory) async {
-    // What the runtime needs once and for all is no list's.
+    // What the runtime needs once and for all belongs to no list.
     for list in ["[]", "[", #"[{"id":1.5}]"#] { _ = (try? UsersJSON.decode(Data(list.utf8))) }
     let before = PeakMemory.bytes
     let start = ContinuousClock.now

@@ -27,7 +27,7 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Changing the sources of \(target.name)",
-        executable: try context.tool(named: "unmend").url,
+        executable: try context.tool(named: "patch-sources").url,
         arguments: options + [root.path, output.path] + paths,
         inputFiles: sources + patches,
         outputFiles: names.sorted().map { output.appending(path: $0) }

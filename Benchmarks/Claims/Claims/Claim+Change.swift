@@ -93,7 +93,7 @@ extension ChangedFile {
 }
 
 extension PatternStructure {
-  /// The classes that draw, and those of them that know the model. Wording is no model: all views may speak it.
+  /// The classes that draw, and those of them that know the model. Wording is not a model: all views may speak it.
   fileprivate var views: (all: Int, linked: Int) {
     let models = Set(types.filter { $0.role == "Model" }.map(\.name))
     let views = types.filter { $0.role == "View" && $0.kind == .class }

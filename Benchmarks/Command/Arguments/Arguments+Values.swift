@@ -138,7 +138,7 @@ extension Arguments {
       return { $0.contains(regex) }
     } catch {
       let reason = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
-      throw .usage("--filter \(pattern): this is no regular expression (\(reason))")
+      throw .usage("--filter \(pattern): this is not a regular expression (\(reason))")
     }
   }
 }

@@ -26,12 +26,12 @@ enum Name {
   var summary: String {
     switch self {
     case .contenders:
-      "who takes part, by module (VIPVM) or title (VIP-VM), in any case; the six and Floor if nobody is named"
+      "what takes part, by module (VIPVM) or title (VIP-VM), in any case; the six and Floor if none is named"
     case .contender: "whom, by module (VIPVM) or title (VIP-VM), in any case"
     case .scenario: "a flow or a scenario: workbench list shows both"
     case .claims: "a claim's number, such as 12; all of them unless given"
     case .change:
-      "a change request, such as email; show prints the patches of one or more architectures; compare holds the change in "
+      "a change request, such as email; show prints the patches of one or more architectures; compare shows the change in "
         + "the folder of an exercise against the recorded one"
     case .action: "save, list, compare, check or delete"
     case .baseline: "what the results are kept under: letters, digits, '-', '_' and '.'"

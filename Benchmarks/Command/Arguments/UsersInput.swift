@@ -72,7 +72,7 @@ struct UsersInput {
 
   private static func service(_ source: String, timeout: Double) throws(CommandFailure) -> any UsersService {
     guard let scheme = scheme(source) else { return LocalUsersService.file(source) }
-    guard let url = URL(string: source) else { throw .usage("--source \(masked(source)): this is no URL") }
+    guard let url = URL(string: source) else { throw .usage("--source \(masked(source)): this is not a URL") }
     if scheme == "file" {
       guard ["", "localhost"].contains(url.host() ?? "") else {
         throw .usage("--source \(source): a file of another computer cannot be read")

@@ -27,7 +27,7 @@ struct LineEditor {
   private var pending: [UInt8] = []
   private var sequence: [UInt8]?
 
-  /// Takes a byte as a terminal sends it; what is no character and no known key changes nothing.
+  /// Takes a byte as a terminal sends it; what is neither a character nor a known key changes nothing.
   mutating func feed(_ byte: UInt8, completions: (String) -> [String]) -> Effect {
     if sequence != nil { return feedSequence(byte) }
     switch byte {

@@ -57,7 +57,7 @@ import Users
     let refusals = Set(turns.map(\.refusal))
     if refusals.count == 1, let refusal = refusals.first ?? nil { return [refusal] }
     let told = zip(players, turns).flatMap { player, turn in
-      facts(of: player, [("made", turn.born), ("released", turn.died), ("lost", turn.lost)], refusal: turn.refusal)
+      facts(of: player, [("created", turn.born), ("released", turn.died), ("lost", turn.lost)], refusal: turn.refusal)
         + lines(of: turn)
     }
     return pictures + told

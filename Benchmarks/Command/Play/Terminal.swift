@@ -33,16 +33,21 @@ import Dispatch
     }
   }
 
-  /// Gives the signals back.
+  /// Gives the signals back, and drops what was typed and not read: it is not meant for the shell.
   func close() {
     for source in signals { source.cancel() }
+    tcflush(STDIN_FILENO, TCIFLUSH)
   }
 
-  /// Lets a person edit a line after a prompt.
+  /// Lets a person edit a line after a text and a prompt.
+  ///
+  /// The text is written while the line is edited, because then Ctrl-S does not stop the terminal. With as much typed as a
+  /// terminal holds, Ctrl-Q would not be read, and a write would wait for ever.
   ///
   /// - Returns: the line; `nil` at the end of input or if the person wants to end.
   func line(
-    after prompt: String,
+    after text: String,
+    prompt: String,
     in editor: inout LineEditor,
     completions: (String) -> [String],
     write: (String) throws(CommandFailure) -> Void
@@ -50,12 +55,12 @@ import Dispatch
     var settings = original
     cfmakeraw(&settings)
     settings.c_oflag = original.c_oflag
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     defer {
       settings = original
       tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     }
-    try write(prompt)
+    try write(text + prompt)
     while let byte = Self.nextByte() {
       switch editor.feed(byte, completions: completions) {
       case .none: break

@@ -9,7 +9,7 @@ struct BaselineVerb: Verb {
   static let options = RunRequest.options + [.tolerance, .format, .output]
   static let meanings: [Option: String] = [
     .pattern: "only this one, by module (VIPVM) or title (VIP-VM); repeatable",
-    .tolerance: "compare and check: how much slower is no regression; 5 unless given",
+    .tolerance: "compare and check: how much slower does not count as a regression; 5 unless given",
     .format: "compare and check: table or json; table unless given",
     .output: "compare and check: write to a file instead of standard output",
   ]

@@ -5,7 +5,7 @@ import Suites
 /// The conformance suite: who passes it, and what fails.
 struct CheckVerb: Verb {
   static let name = "check"
-  static let summary = "run the conformance suite: who passes, and what fails"
+  static let summary = "run the conformance suite: what passes, and what fails"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .verbose, .inProcess, .format, .output]
   static let meanings: [Option: String] = [.filter: "only scenarios whose name matches, such as '^12-'"]

@@ -8,14 +8,15 @@ import UsersInterface
 /// Which tests notice small changes of the architectures.
 struct MutantsVerb: Verb {
   static let name = "mutants"
-  static let summary = "small changes of the six, and who notices: role tests without UIKit, with it, scenarios, nobody"
+  static let summary =
+    "small changes of the six, and what notices them: role tests without UIKit, with it, scenarios, nothing"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [
     .pattern, .operator, .sample, .seed, .listed, .fresh, .record, .verbose, .format, .output,
   ]
   static let meanings: [Option: String] = [
     .seed: "decides which mutants are in the sample; 1 unless given",
-    .verbose: "a line for every mutant, not for those alone that nobody notices",
+    .verbose: "a line for every mutant, not only for those that nothing notices",
   ]
   static let formats: [ReportFormat] = [.table, .json, .markdown, .stryker]
   static let example = "mutants MVC --operator call"

@@ -53,14 +53,16 @@ struct PlayVerb: Verb {
   private func play(_ game: PlayGame, on console: any Console, at terminal: Terminal) throws(CommandFailure) {
     defer { terminal.close() }
     var editor = LineEditor()
+    var answer = ""
     while let line = try terminal.line(
-      after: "> ",
+      after: answer,
+      prompt: "> ",
       in: &editor,
       completions: game.completions,
       write: { text throws(CommandFailure) in try console.write(text) }
     ) {
       guard let text = game.perform(line) else { return }
-      try console.write(text)
+      answer = text
     }
   }
 

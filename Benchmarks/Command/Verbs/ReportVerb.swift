@@ -9,11 +9,12 @@ import UsersInterface
 /// One HTML page with everything that is known, from results that are there, or else from a run that is made for it.
 struct ReportVerb: Verb {
   static let name = "report"
-  static let summary = "one HTML page to argue with: figures, your weights, patches, times; from results, or from a run"
+  static let summary =
+    "one HTML page for a discussion: figures, your weights, patches, times; from results, or from a run"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.output, .from] + RunRequest.options
   static let meanings: [Option: String] = [
-    .output: "the folder to write index.html to; made if it is not there, and never emptied",
+    .output: "the folder to write index.html to; made if it is not there; other files in it stay",
     .seed: RunVerb.meanings[.seed] ?? "",
   ]
   static let example = "report --budget 20 --output report"

@@ -6,7 +6,8 @@ import UsersInterface
 /// What the architectures are made of and who knows whom in them, read from their sources by the compiler.
 struct StructureVerb: Verb {
   static let name = "structure"
-  static let summary = "size and coupling by role: lines, types, UI-free share, who uses, creates, shows, routes"
+  static let summary =
+    "size and coupling by role: lines, types, UI-free share, and which types use, create, show, route"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .mermaid]

@@ -4,7 +4,7 @@ import Suites
 /// The same random actions to all contenders, compared screen by screen.
 struct WalkVerb: Verb {
   static let name = "walk"
-  static let summary = "random actions to all patterns at once, compared screen by screen; shrinks a difference"
+  static let summary = "random actions on all patterns at once, compared screen by screen; a difference is shrunk"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .actions, .seed, .format, .output]
   static let meanings: [Option: String] = [.seed: "decides the actions: the same for the same seed; 1 unless given"]

@@ -64,11 +64,13 @@ struct ExerciseFiles {
     let module = "My\(architecture ?? "")"
     let modules = (request?.given ?? []) + [module] + (request.map { [$0.module] } ?? [])
     let contradicted = request?.contradicted.map { "\n  \"\($0)\"," }.joined() ?? ""
+    let app = "\(architecture ?? "")App"
+    let conformance = request?.choosing.map { "\n/// A session gives it what it needs.\nextension \(app): \($0) {}\n" }
     let words = [
       "\"PATH TO THE WORKBENCH\"": "\"\(place)\"", "MODULES": modules.map { "\"\($0)\"" }.joined(separator: ", "),
-      "MODULE": module, "APP": "\(architecture ?? "")App", "\"CONTRADICTED\"": contradicted,
+      "MODULE": module, "APP": app, "\"CONTRADICTED\"": contradicted,
       "SCENARIOS": request?.scenarios ?? "", "REQUEST": request?.module ?? "",
-      "BEGINNING": request?.beginning.map { "\($0)<\(architecture ?? "")App>" } ?? "\(architecture ?? "")App",
+      "BEGINNING": request?.beginning.map { "\($0)<\(app)>" } ?? app, "\n// CONFORMANCE\n": conformance ?? "",
     ]
     let fill = { (files: [String: String]) in
       files.reduce(into: files) { files, file in
@@ -123,6 +125,8 @@ private struct Request {
   let scenarios: String
   /// What makes of an app one that begins where the specification does; `nil` if it does so by itself.
   let beginning: String?
+  /// The protocol by which a session gives an app a repository with what the request needs; `nil` if it needs no other.
+  let choosing: String?
   /// The specification's scenarios that no longer hold.
   let contradicted: [String]
   /// All of their files, by path in a package.
@@ -143,6 +147,8 @@ private struct Request {
     for (path, text) in texts { files["Sources/\(module)/\(path)"] = text }
     let wrapper = #/public final class (\w+)<App: UsersApp>: UsersApp/#
     beginning = texts.values.compactMap { $0.firstMatch(of: wrapper)?.output.1 }.first.map(String.init)
+    choosing = texts.values.compactMap { $0.firstMatch(of: #/public protocol (\w+): RepositoryChoosing/#)?.output.1 }
+      .first.map(String.init)
     contradicted = ChangeTree(root: shelf.workbench.root).record(of: name)?.contradicted ?? []
   }
 }

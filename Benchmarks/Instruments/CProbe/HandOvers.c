@@ -1,4 +1,4 @@
-// Swift's runtime tells ThreadSanitizer when a task goes on in another thread, which looks like a race to whoever is not
+// Swift's runtime tells ThreadSanitizer when a task goes on in another thread, which looks like a race to anyone who is not
 // told. It looks up by name whom to tell, and in a program that is linked statically finds nobody: `-static-stdlib`
 // hides the names of what comes from archives. So the instrumented program tells it.
 #if defined(__linux__) && __has_feature(thread_sanitizer)

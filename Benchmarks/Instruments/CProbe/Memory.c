@@ -53,7 +53,7 @@ size_t __wrap_malloc_usable_size(void *memory) {
   return size && as_a_rule < usable ? as_a_rule : usable;
 }
 
-/// An object that the runtime let go without passing a wrapper ends here.
+/// An object that the runtime freed without passing a wrapper ends here.
 void probe_free(void *memory) {
   if (census_remove(memory) && is_counting) counts.deallocations++;
   if (is_counting && memory) counts.frees++;

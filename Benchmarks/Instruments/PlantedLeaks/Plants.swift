@@ -44,7 +44,7 @@ func plantCaptures(_ leaks: Bool, _ order: PlantedLeak.Order, _ seed: Int) -> Sc
   let (screen, presenter) = made(order, owner: Screen(seed), owned: Presenter())
   let name = screen.title
   if leaks {
-    // Weak: the presenter is no part of the leak, though the closure knows it.
+    // Weak: the presenter is not part of the leak, though the closure knows it.
     presenter.screen = screen
     screen.onTap = { [weak presenter, unowned parent = screen] in
       name.utf8.count + (presenter == nil ? parent.number : screen.number)

@@ -100,6 +100,6 @@ struct Calibration {
   private static let limits = [
     "the thread that does the step is counted, no other",
     "what the Swift runtime's HeapObject.cpp does within itself is not counted, such as retains of unowned references",
-    "objects that the optimiser keeps on the stack are no allocations",
+    "objects that the optimiser keeps on the stack are not allocations",
   ]
 }

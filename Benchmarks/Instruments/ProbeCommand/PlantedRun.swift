@@ -3,7 +3,7 @@ import Ownership
 import PlantedLeaks
 import Probing
 
-/// Looks for leaks in programs that leak on purpose, and in their twins that do not.
+/// Looks for leaks in programs that leak on purpose, and in the same programs without the leak.
 @MainActor struct PlantedRun {
   private static let times = 3
 

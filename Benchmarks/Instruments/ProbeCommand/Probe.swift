@@ -26,7 +26,7 @@ import Users
 
   /// Answers the request that the words are, on standard output.
   ///
-  /// - Returns: the exit code: 0, 64 if the words are no request, 65 if the users cannot be read, 70 if the answer
+  /// - Returns: the exit code: 0, 64 if the words are not a request, 65 if the users cannot be read, 70 if the answer
   ///   cannot be written.
   public static func run(_ words: [String], lineup: [Contender]) async -> Int32 {
     Parent.endWithIt()

@@ -6,7 +6,7 @@ public struct Series: Sendable, Hashable, Codable {
   public let benchmark: String
   /// Iterations per sample.
   public let iterations: Int
-  /// Nanoseconds per iteration, 0 or more, by process and round; empty if the workload failed: a wrong answer is no time.
+  /// Nanoseconds per iteration, 0 or more, by process and round; empty if the workload failed: a wrong answer gives no time.
   public let processes: [[Double]]
   /// What went wrong, if the workload threw.
   public let failure: String?

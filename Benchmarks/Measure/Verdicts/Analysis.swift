@@ -1,9 +1,9 @@
 /// All that the samples of a run say: estimates, ratios, verdicts and ranks, with one correction over all of them.
 public struct Analysis: Sendable {
-  /// What the run's twins say about its noise.
+  /// What contenders that were entered twice say about the noise of the run.
   public let noiseFloor: NoiseFloor
   /// Who was entered twice.
-  public let twins: [Twins]
+  public let doubles: [DoubleEntry]
   /// One per benchmark, in the order they first appear.
   public let findings: [Findings]
   /// How much ratios vary within and between processes, by benchmark; empty where there are too few of either.
@@ -20,13 +20,13 @@ public struct Analysis: Sendable {
   /// Compares all contenders with each other, benchmark by benchmark.
   /// - Parameters:
   ///   - series: samples of the same processes and rounds; those that failed are left out.
-  ///   - twins: who was entered twice, in some benchmarks or in all; where nobody was, the noise floor is infinite and
+  ///   - doubles: who was entered twice, in some benchmarks or in all; where nobody was, the noise floor is infinite and
   ///     everything a tie.
   ///   - level: the probability of even one false verdict in the whole run that is accepted.
-  public init(of series: [Series], twins: [Twins], level: Double = 0.01) {
+  public init(of series: [Series], doubles: [DoubleEntry], level: Double = 0.01) {
     let usable = series.filter { !$0.processes.isEmpty }
-    let noiseFloor = Self.noiseFloor(of: usable, twins: twins)
-    let ranked = usable.filter { series in !twins.contains { $0.twin == series.contender } }
+    let noiseFloor = Self.noiseFloor(of: usable, doubles: doubles)
+    let ranked = usable.filter { series in !doubles.contains { $0.repeated == series.contender } }
     let pairs = Self.pairs(of: ranked)
     let adjusted = Holm.adjusted(pairs.map(\.comparison.pValue))
     let judgements = zip(pairs, adjusted).map { pair, pValue in
@@ -45,7 +45,7 @@ public struct Analysis: Sendable {
       )
     }
     self.noiseFloor = noiseFloor
-    self.twins = twins
+    self.doubles = doubles
     findings = Self.findings(of: ranked, judgements: judgements)
     variations = Dictionary(grouping: pairs, by: \.benchmark).compactMapValues {
       Variation(ofPairs: $0.map(\.logRatios))
@@ -53,19 +53,19 @@ public struct Analysis: Sendable {
   }
 
   /// Compares contenders of whom one was entered twice in every benchmark, or none.
-  public init(of series: [Series], twins: Twins?, level: Double = 0.01) {
-    self.init(of: series, twins: [twins].compactMap(\.self), level: level)
+  public init(of series: [Series], doubles: DoubleEntry?, level: Double = 0.01) {
+    self.init(of: series, doubles: [doubles].compactMap(\.self), level: level)
   }
 
-  private static func noiseFloor(of series: [Series], twins: [Twins]) -> NoiseFloor {
+  private static func noiseFloor(of series: [Series], doubles: [DoubleEntry]) -> NoiseFloor {
     var comparisons: [String: Comparison] = [:]
-    for twins in twins {
-      for twin in series where twin.contender == twins.twin {
-        let original = series.first { $0.contender == twins.contender && $0.benchmark == twin.benchmark }
-        comparisons[twin.benchmark] = original.flatMap { Comparison(of: twin.processes, to: $0.processes) }
+    for entry in doubles {
+      for repeated in series where repeated.contender == entry.repeated {
+        let original = series.first { $0.contender == entry.contender && $0.benchmark == repeated.benchmark }
+        comparisons[repeated.benchmark] = original.flatMap { Comparison(of: repeated.processes, to: $0.processes) }
       }
     }
-    return NoiseFloor(twins: comparisons)
+    return NoiseFloor(comparisons: comparisons)
   }
 
   private static func pairs(of series: [Series]) -> [Pair] {

@@ -3,17 +3,19 @@
 /// Measured by the run itself, with one contender entered twice under two names, as in Kalibera and Jones, "Rigorous
 /// Benchmarking in Reasonable Time", ISMM 2013: an A/A comparison shows what order and layout do.
 public struct NoiseFloor: Sendable, Hashable {
-  /// The least floor, 1 %: twins run the same code at the same addresses, but how code and data happen to lie makes
+  /// The least floor, 1 %. A contender that is entered twice runs the same code at the same addresses, but how code and
+  /// data happen to lie makes
   /// different code differ by about as much (Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously
   /// Wrong!", ASPLOS 2009).
   public static let least = 0.01
 
-  /// By benchmark: the greatest |ratio − 1| its twins' interval allows; infinite if the interval is not known.
+  /// By benchmark: the greatest |ratio − 1| that the interval between two entries of one contender allows; infinite if
+  /// the interval is not known.
   public let byBenchmark: [String: Double]
 
-  /// The floor from comparisons of a contender with its twin, by benchmark.
-  public init(twins: [String: Comparison]) {
-    byBenchmark = twins.mapValues { max(Self.least, Self.excess(of: $0.confidence)) }
+  /// The floor from comparisons of a contender's two entries, by benchmark.
+  public init(comparisons: [String: Comparison]) {
+    byBenchmark = comparisons.mapValues { max(Self.least, Self.excess(of: $0.confidence)) }
   }
 
   /// A floor known from elsewhere, by benchmark, as |ratio − 1|.
@@ -26,7 +28,7 @@ public struct NoiseFloor: Sendable, Hashable {
     byBenchmark.values.max() ?? .infinity
   }
 
-  /// The floor of a benchmark, as |ratio − 1|; the upper bound over all if its twins were not measured.
+  /// The floor of a benchmark, as |ratio − 1|; the upper bound over all if no contender was entered twice in it.
   public func of(_ benchmark: String) -> Double {
     byBenchmark[benchmark] ?? overall
   }

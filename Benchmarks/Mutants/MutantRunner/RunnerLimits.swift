@@ -24,7 +24,7 @@ enum RunnerLimits {
     #endif
   }
 
-  /// Ends the process by SIGPROF after so much time of the processor, and by SIGALRM if it waits for ever. 0 ends neither.
+  /// Stops the process by SIGPROF after so much time of the processor, and by SIGALRM if it waits for ever. 0 ends neither.
   static func limitTime(_ seconds: Double) {
     var busy = itimerval(it_interval: timeval(), it_value: interval(seconds))
     let wait = seconds == 0 ? 0 : max(patience.least, seconds * patience.factor)

@@ -102,7 +102,7 @@ function objectsView() {
     [words("architecture"), words("role"), figures("on the dashboard"), figures("with details")], rows, "objects"));
 }
 
-/// What holds what is left, of whoever leaves something in the results.
+/// What holds the objects that are left, for each contender that leaves some.
 function tracesView() {
   const entries = (data.runs?.[runIndex()]?.retention ?? []).filter((entry) => entry.traces?.length);
   if (!entries.length) return null;

@@ -40,7 +40,7 @@ public struct ResultsFile: Sendable {
     do {
       content = try head.content(data, name)
     } catch {
-      throw .notUnderstood(path: path, reason: "it is no results of a run, of sweep or of claims")
+      throw .notUnderstood(path: path, reason: "it does not hold the results of a run, of sweep or of claims")
     }
   }
 
@@ -52,8 +52,8 @@ public struct ResultsFile: Sendable {
 
   private static func reason(_ data: Data) -> String {
     if data.isEmpty { return "it is empty" }
-    if (try? JSONSerialization.jsonObject(with: data)) != nil { return "it is no results" }
-    return data.first == UInt8(ascii: "{") ? "it is cut off, or no JSON" : "it is no JSON"
+    if (try? JSONSerialization.jsonObject(with: data)) != nil { return "it does not hold results" }
+    return data.first == UInt8(ascii: "{") ? "it is cut off, or no JSON" : "it is not JSON"
   }
 }
 

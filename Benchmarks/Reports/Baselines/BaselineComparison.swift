@@ -3,7 +3,7 @@ import Measure
 /// A run held against one that was kept.
 ///
 /// What is compared are ratios to each run's own reference, one from each process: a machine that is slower today is
-/// slower for the reference too, which is no regression of anybody.
+/// slower for the reference too, which is not a regression of anybody.
 public struct BaselineComparison: Sendable {
   /// One contender in one benchmark, then and now.
   struct Row: Sendable {
@@ -29,7 +29,7 @@ public struct BaselineComparison: Sendable {
 
   /// Compares results kept earlier with later ones.
   ///
-  /// - Parameter tolerance: how much slower is no regression, as a share.
+  /// - Parameter tolerance: how much slower is not a regression, as a share.
   /// - Throws: ``BaselineFailure/otherReference(suite:before:after:)`` if a suite's ratios are not to the same in both.
   public init(_ before: RunDocument, _ after: RunDocument, tolerance: Double) throws(BaselineFailure) {
     try Self.requireSameReferences(before, after)

@@ -39,13 +39,13 @@ public struct BaselineStore: Sendable {
     return document
   }
 
-  /// Forgets the results kept under a name; what is no baseline stays.
+  /// Forgets the results kept under a name; what is not a baseline stays.
   public func delete(_ name: String) throws(BaselineFailure) {
     let path = try path(name)
     do throws(BaselineFailure) {
       _ = try decode(Schema.self, from: try contents(name), path)
     } catch .damaged(_, let reason) {
-      throw .notDeleted(path: path, reason: "\(reason), so it is no baseline; remove it by hand")
+      throw .notDeleted(path: path, reason: "\(reason), so it is not a baseline; remove it by hand")
     }
     do {
       try FileManager.default.removeItem(atPath: path)
@@ -101,8 +101,8 @@ public struct BaselineStore: Sendable {
     case .keyNotFound(let key, let context): "it has no \(place(context.codingPath + [key]))"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       context.codingPath.isEmpty
-        ? "it is no results of a run" : "its \(place(context.codingPath)) is not as it should be"
-    default: "it is no JSON"
+        ? "it does not hold the results of a run" : "its \(place(context.codingPath)) is not as it should be"
+    default: "it is not JSON"
     }
   }
 

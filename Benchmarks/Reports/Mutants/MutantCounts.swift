@@ -37,7 +37,7 @@ struct MutantCounts: Codable, Sendable {
     let compiled = entries.filter { $0.outcome != .compiler && $0.equivalence == nil }
     references = compiled.count { $0.reference != nil }
     referencesNoticedByTests = compiled.count { $0.reference != nil && $0.isNoticedByTests }
-    // What a reference that is strong keeps alive is no behaviour: it has a table of its own.
+    // What a reference that is strong keeps alive is not a behaviour: it has a table of its own.
     let judged = compiled.filter { $0.reference == nil }
     testStrength = Self.share(of: judged) { $0.isNoticedByTests }
     scenarioStrength = Self.share(of: judged) { $0.isNoticedByScenarios }

@@ -80,7 +80,7 @@ struct RunHeadline {
     guard floor.overall.isFinite else { return ["Noise floor not known: nobody was measured twice."] }
     let floors = floor.byBenchmark.values.sorted()
     return [
-      "Noise floor, from \(list(analysis.twins.map(\.contender))) entered twice: "
+      "Noise floor, from \(list(analysis.doubles.map(\.contender))) entered twice: "
         + "\(percent(floors.first ?? 0)) to \(percent(floor.overall)) %. Smaller differences mean nothing."
     ] + variation(analysis)
   }

@@ -11,7 +11,7 @@ struct NominalName: Hashable {
     self.path = path
   }
 
-  /// Reads the name that a node is; `nil` if the node is no type's name, or that of a type within a function.
+  /// Reads the name that a node is; `nil` if the node is not a type's name, or that of a type within a function.
   init?(_ node: DemangledNode) {
     guard Self.kinds.contains(node.kind), node.children.count > 1, let name = Self.identifier(node.children[1]) else {
       return nil

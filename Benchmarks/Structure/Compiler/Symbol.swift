@@ -4,7 +4,7 @@ struct Symbol {
   let types: Set<NominalName>
   /// The type that it is about: of an optional, a collection or another generic type that one, not its arguments.
   let subject: NominalName?
-  /// The type that the declaration is a member of; `nil` for types and for what is no member.
+  /// The type that the declaration is a member of; `nil` for types and for what is not a member.
   let owner: NominalName?
   /// The member's name; that of an initialiser with its labels, such as `init(rootViewController:)`.
   let member: String?

@@ -12,8 +12,8 @@ public struct FileStructure: Sendable, Encodable {
   public let imports: [String]
   /// The module's types that it names or whose values it uses, its own left out.
   public let uses: [String]
-  /// Whether it imports no module of the interface: the documents' test.
+  /// Whether it imports no module of the user interface: the documents' test.
   public let isInterfaceFreeByImport: Bool
-  /// Whether no type of the interface, nor a type derived from one, occurs in it, be it by inference.
+  /// Whether no type of the user interface, nor a type derived from one, occurs in it, be it by inference.
   public let isInterfaceFreeByDependency: Bool
 }

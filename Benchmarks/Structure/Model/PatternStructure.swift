@@ -23,9 +23,9 @@ public struct PatternStructure: Sendable {
   public var typeCount: Int { types.count { $0.isDeclaredHere && $0.kind != .protocol } }
   /// Protocols.
   public var protocolCount: Int { types.count { $0.kind == .protocol } }
-  /// The share of lines in files that import no module of the interface, 0 to 1.
+  /// The share of lines in files that import no module of the user interface, 0 to 1.
   public var interfaceFreeShareByImport: Double { share { $0.isInterfaceFreeByImport } }
-  /// The share of lines in files in which no type of the interface occurs, 0 to 1.
+  /// The share of lines in files in which no type of the user interface occurs, 0 to 1.
   public var interfaceFreeShareByDependency: Double { share { $0.isInterfaceFreeByDependency } }
   /// How many pairs of types there are of which one uses the other.
   public var dependencies: Int { types.reduce(0) { $0 + $1.uses.count } }

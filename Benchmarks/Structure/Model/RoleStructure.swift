@@ -6,9 +6,9 @@ public struct RoleStructure: Sendable, Encodable {
   public let files: Int
   /// Lines of code.
   public let lines: Int
-  /// Lines of code in files that import no module of the interface.
+  /// Lines of code in files that import no module of the user interface.
   public let interfaceFreeLinesByImport: Int
-  /// Lines of code in files in which no type of the interface occurs.
+  /// Lines of code in files in which no type of the user interface occurs.
   public let interfaceFreeLinesByDependency: Int
   /// Classes, structures, enumerations and actors, nested ones included.
   public let types: Int

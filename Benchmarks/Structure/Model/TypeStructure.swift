@@ -34,7 +34,7 @@ public struct TypeStructure: Sendable, Encodable {
   public internal(set) var usedBy: [String] = []
   /// The types of other modules that it names or whose values it uses, the standard library's left out.
   public let usesOfOthers: [String]
-  /// Whether it neither is a type of the interface nor names or uses one.
+  /// Whether it neither is a type of the user interface nor names or uses one.
   public let isInterfaceFree: Bool
   /// Its stored properties that refer to objects.
   public let references: [DeclaredReference]

@@ -102,7 +102,7 @@ struct FactsReader {
 }
 
 extension FactsReader {
-  /// The scope that a declaration opens; `nil` if it is no type and no extension, or a type within a function.
+  /// The scope that a declaration opens; `nil` if it is neither a type nor an extension, or a type within a function.
   private mutating func declared(by node: SyntaxNode) -> Scope? {
     if node.kind == "extension_decl" {
       guard let type = node.text("extended_type").flatMap(symbol)?.subject else { return nil }

@@ -1,4 +1,4 @@
-/// What calls of the interface's members mean; every other call means nothing here.
+/// What calls of UIKit's members mean; every other call means nothing here.
 enum InterfaceCall {
   /// Puts a screen on, or takes one off.
   case shows
@@ -7,7 +7,7 @@ enum InterfaceCall {
   /// Leaves a screen for the one before.
   case goesBack
 
-  /// The meaning of a call of, or an assignment to, a member of one of the interface's types.
+  /// The meaning of a call of, or an assignment to, a member of one of the types of the user interface.
   init?(_ member: String, isAssignment: Bool) {
     if isAssignment {
       guard ["viewControllers", "rootViewController"].contains(member) else { return nil }

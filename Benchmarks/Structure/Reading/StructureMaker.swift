@@ -6,7 +6,7 @@ struct StructureMaker {
   private let texts: [String]
   private let roles: [String]
   private let roleNames: RoleNames
-  /// The module's types that are of the interface: they derive from it or conform to a protocol of it.
+  /// The module's types that belong to the user interface: they derive from it or conform to a protocol of it.
   private let interfaceTypes: Set<NominalName>
   /// The folders with a screen of their own.
   private let components: Set<String>
@@ -107,7 +107,7 @@ extension StructureMaker {
     return found
   }
 
-  /// Whether a class of the interface is above it; a class has one superclass, and no protocol is a class.
+  /// Whether a class of UIKit is above it; a class has one superclass, and no protocol is a class.
   private static func derivesFromInterface(_ type: TypeFacts, in facts: FactsReader) -> Bool {
     type.inherits.contains { above in
       facts.types[above].map { $0.kind == .class && derivesFromInterface($0, in: facts) }
@@ -142,7 +142,7 @@ extension StructureMaker {
     return Set(calls.map { "\($0.owner.name).\($0.member)" }).sorted()
   }
 
-  /// Whether a type is of the interface, or a protocol of the module's that one of them was made to conform to.
+  /// Whether a type belongs to the user interface, or a protocol of the module's that one of them was made to conform to.
   private func speaksToInterface(_ owner: NominalName) -> Bool {
     StructureReader.interface.contains(owner.module)
       || facts.types.values.contains {

@@ -8,7 +8,7 @@ public struct HarnessCheck {
     public let verdict: Verdict
     /// Its ratio to the first entry.
     public let comparison: Comparison
-    /// The noise floor that the twins gave, as |ratio − 1|.
+    /// The noise floor that the contender entered twice gave, as |ratio − 1|.
     public let noiseFloor: Double
     /// How many processes measured.
     public let processes: Int
@@ -50,15 +50,16 @@ public struct HarnessCheck {
 
   /// Runs once, for a budget in seconds; `nil` if the benchmark failed.
   ///
-  /// - Throws: ``SamplingFailure`` if a process gave no samples.
+  /// - Throws: `SamplingFailure` if a process gave no samples.
   public func run(budget: Double, seed: UInt64) throws(SamplingFailure) -> Run? {
-    let twins = Twins(contender: "first", twin: "twin")
-    let entries = [twins.contender, twins.twin, "tested"].map {
+    let doubles = DoubleEntry(contender: "first", repeated: "second")
+    let entries = [doubles.contender, doubles.repeated, "tested"].map {
       SamplingRequest.Entry(contender.id, as: $0, in: benchmark.id, slowdown: $0 == "tested" ? slowdown : 0)
     }
     guard let record = try sampling.run(entries, users: users, budget: budget, seed: seed) else { return nil }
-    let analysis = Analysis(of: record.series, twins: twins)
-    guard let judgement = analysis.findings.first?.judgement(of: "tested", against: twins.contender) else { return nil }
+    let analysis = Analysis(of: record.series, doubles: doubles)
+    let judgement = analysis.findings.first?.judgement(of: "tested", against: doubles.contender)
+    guard let judgement else { return nil }
     return Run(
       verdict: judgement.verdict,
       comparison: judgement.comparison,

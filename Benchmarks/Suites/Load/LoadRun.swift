@@ -72,7 +72,7 @@ public struct LoadRun {
       return session
     }
     defer { sessions.forEach { $0.end() } }
-    // Each is its own: a rename in one is no rename in the next.
+    // Each is its own: a rename in one is not a rename in the next.
     for (number, session) in sessions.enumerated() {
       try session.renameInRepository(users[0].id, to: "Ada \(number)")
     }

@@ -16,6 +16,8 @@ extension RetentionRun {
   /// One round trip.
   ///
   /// - Parameters:
+  ///   - scenario: the way in which the screen comes and goes.
+  ///   - session: the app.
   ///   - looking: called wherever there is something to see.
   ///   - waiting: called when the screen has gone, but an answer that it asked for is still to come.
   /// - Throws: `ConformanceFailure` if a screen was not as expected.

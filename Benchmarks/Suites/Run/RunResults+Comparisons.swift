@@ -9,7 +9,7 @@ nonisolated extension RunResults {
     public let judgement: Judgement?
     /// Whether ratios are taken to this entrant.
     public let isReference: Bool
-    /// The rank among the architectures, from 1; `nil` for what is no architecture.
+    /// The rank among the architectures, from 1; `nil` for what is not an architecture.
     public let rank: Int?
     /// Whether others share the rank.
     public let isTied: Bool
@@ -52,7 +52,7 @@ nonisolated extension RunResults {
     record?.series.first { $0.contender == contender && $0.benchmark == benchmark.id }?.processes ?? []
   }
 
-  /// Architectures are ranked among themselves: the floor is no competitor.
+  /// Architectures are ranked among themselves: the floor is not a competitor.
   private func ranking(in findings: Findings, of suite: TimedSuite) -> Ranking {
     let ranked = Set(plan.entrants(in: suite).filter(\.isRanked).map(\.id))
     return Ranking(medians: findings.estimates.filter { ranked.contains($0.key) }.mapValues(\.median)) {

@@ -23,7 +23,11 @@ public struct WorkbenchRun {
 
   /// Prepares a run that tells what it is doing.
   ///
-  /// - Parameter program: the command, which checks contenders that may crash in a process of its own.
+  /// - Parameters:
+  ///   - plan: what is compared, on which users, and for how long.
+  ///   - sampling: how processes are started that measure.
+  ///   - program: the command, which checks contenders that may crash in a process of its own.
+  ///   - progress: told at the beginning of each phase.
   public init(
     _ plan: RunPlan,
     sampling: Sampling,
@@ -57,7 +61,7 @@ public struct WorkbenchRun {
       populations: lifetimes.compactMap(\.population),
       retention: lifetimes.flatMap(\.retention),
       record: timing.record,
-      analysis: timing.record.map { Analysis(of: $0.series, twins: twins(among: equal)) },
+      analysis: timing.record.map { Analysis(of: $0.series, doubles: doubles(among: equal)) },
       problems: lifetimes.compactMap(\.problem) + (timing.record?.series.compactMap(\.problem) ?? [])
         + [timing.problem].compactMap(\.self)
     )
@@ -86,9 +90,9 @@ public struct WorkbenchRun {
     let entries = plan.benchmarks.flatMap { benchmark in
       let entrants = entrants(in: benchmark.suite, among: contenders)
         .filter { $0.takesPart(in: benchmark, on: plan.users) }
-      let twins = twins(in: benchmark.suite, among: entrants)
+      let doubles = doubles(in: benchmark.suite, among: entrants)
       return entrants.map { SamplingRequest.Entry($0.id, in: benchmark.id) }
-        + (twins.map { [SamplingRequest.Entry($0.contender, as: $0.twin, in: benchmark.id)] } ?? [])
+        + (doubles.map { [SamplingRequest.Entry($0.contender, as: $0.repeated, in: benchmark.id)] } ?? [])
     }
     guard !entries.isEmpty else { return (nil, nil) }
     do throws(SamplingFailure) {
@@ -110,13 +114,13 @@ public struct WorkbenchRun {
   }
 
   /// One entrant is entered twice, so that the run measures its own noise.
-  private func twins(in suite: TimedSuite, among entrants: [Entrant]) -> Twins? {
+  private func doubles(in suite: TimedSuite, among entrants: [Entrant]) -> DoubleEntry? {
     let entrant = entrants.first { $0.id == plan.reference(in: suite) } ?? entrants.first
-    return entrant.map { Twins(contender: $0.id, twin: "\($0.id) again") }
+    return entrant.map { DoubleEntry(contender: $0.id, repeated: "\($0.id) again") }
   }
 
-  private func twins(among equal: [Contender]) -> [Twins] {
+  private func doubles(among equal: [Contender]) -> [DoubleEntry] {
     let suites = TimedSuite.allCases.filter { suite in plan.benchmarks.contains { $0.suite == suite } }
-    return suites.compactMap { twins(in: $0, among: entrants(in: $0, among: equal)) }
+    return suites.compactMap { doubles(in: $0, among: entrants(in: $0, among: equal)) }
   }
 }

@@ -49,7 +49,11 @@ public struct Sweep {
 
   /// Runs every size for its share of what is left of the budget, in seconds, when its setting is made.
   ///
-  /// - Parameter setting: makes what is measured at a size.
+  /// - Parameters:
+  ///   - budget: how long it may take, in seconds.
+  ///   - seed: decides the order of measuring.
+  ///   - setting: makes what is measured at a size.
+  ///   - progress: told after each round.
   /// - Throws: what `setting` throws.
   public func run(
     budget: Double,

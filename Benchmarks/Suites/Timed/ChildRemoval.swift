@@ -15,17 +15,19 @@ package struct ChildRemoval {
 
   /// Times both: the one by instances against the one by tag; `nil` if there is no time.
   package func judgement(budget: Double, seed: UInt64) -> Judgement? {
-    let twins = Twins(contender: "by tag", twin: "by tag again")
+    let doubles = DoubleEntry(contender: "by tag", repeated: "by tag again")
     // Nothing but these objects differs from process to process: new ones stand for a new process.
     let record = Repetition(budget: budget, seed: seed).run { turn in
-      let workloads = [byTag(named: twins.contender), byTag(named: twins.twin), byIdentity(named: "by identity")]
+      let workloads = [
+        byTag(named: doubles.contender), byTag(named: doubles.repeated), byIdentity(named: "by identity"),
+      ]
       var schedule = Schedule(budget: turn.budget, seed: turn.seed)
       schedule.minimumRounds = turn.rounds
       schedule.maximumRounds = turn.rounds
       return Rounds(schedule).run(workloads, iterations: turn.iterations)
     }
-    return record.map { Analysis(of: $0.series, twins: twins) }?.findings.first?
-      .judgement(of: "by identity", against: twins.contender)
+    return record.map { Analysis(of: $0.series, doubles: doubles) }?.findings.first?
+      .judgement(of: "by identity", against: doubles.contender)
   }
 
   private func byTag(named name: String) -> Workload {

@@ -50,7 +50,7 @@ final class Stage {
   var link: URL {
     get throws {
       let text = "users://user/\(user.id)"
-      guard let link = URL(string: text) else { throw try session.screen.failure("\(text) is no URL") }
+      guard let link = URL(string: text) else { throw try session.screen.failure("\(text) is not a URL") }
       return link
     }
   }

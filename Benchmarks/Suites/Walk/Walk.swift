@@ -27,7 +27,9 @@ public struct Walk {
 
   /// Prepares a walk of contenders; all are compared with the first.
   ///
-  /// - Parameter gestures: what they can do beyond the specification.
+  /// - Parameters:
+  ///   - contenders: who walks; the first is the reference.
+  ///   - gestures: what they can do beyond the specification.
   public init(_ contenders: [Contender], gestures: [WalkGesture] = []) {
     self.contenders = contenders
     self.gestures = gestures
@@ -38,6 +40,7 @@ public struct Walk {
   /// - Parameters:
   ///   - actions: how many are to do something; more are tried.
   ///   - seed: decides the actions; the same seed walks the same way.
+  ///   - progress: told now and then how far it is.
   public func run(actions: Int, seed: UInt64, progress: (Summary) -> Void = { _ in }) -> Summary {
     let start = MonotonicClock().now()
     var generator = SplitMix64(seed: seed)
@@ -71,7 +74,7 @@ public struct Walk {
       guard answers.contains(true) else { continue }
       summary.actions += 1
       if let state = walkers.first?.state { summary.states.insert(state) }
-      // Who is known to be wrong is not looked at any closer: that may end the process.
+      // A contender that is known to be wrong is not looked at any closer: that may crash.
       if let difference = unlike(walkers, after: done) { return difference }
     }
     for walker in walkers {

@@ -78,11 +78,11 @@ public final class AppSession {
   }
 
   func follow(_ link: String) throws {
-    guard let url = URL(string: link) else { throw screen.failure("\(link) is no URL") }
+    guard let url = URL(string: link) else { throw screen.failure("\(link) is not a URL") }
     app?.open(url)
   }
 
-  /// Lets go of the app; its screens stay in the window.
+  /// Releases the app; its screens stay in the window.
   public func releaseApp() {
     app = nil
   }

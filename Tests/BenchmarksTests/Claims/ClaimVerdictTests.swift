@@ -16,7 +16,7 @@ struct ClaimVerdictTests {
     #expect(claim.verdict(by: example.failing).word == example.verdict)
   }
 
-  @Test("is undecided without any one of the figures, and where one is no number", arguments: ClaimCase.all)
+  @Test("is undecided without any one of the figures, and where one is not a number", arguments: ClaimCase.all)
   func missing(_ example: ClaimCase) throws {
     let claim = try #require(Claim.all.first { $0.id == example.claim })
     for figures in [example.holding, example.failing] {
@@ -25,7 +25,7 @@ struct ClaimVerdictTests {
         rest.remove(at: index)
         #expect(claim.verdict(by: rest).word == "undecided", "without \(figure.metric) of \(figure.subject)")
         rest.append(Figure(figure.subject, figure.metric, .nan))
-        #expect(claim.verdict(by: rest).word == "undecided", "\(figure.metric) of \(figure.subject) is no number")
+        #expect(claim.verdict(by: rest).word == "undecided", "\(figure.metric) of \(figure.subject) is not a number")
       }
     }
     #expect(claim.verdict(by: []).word == "undecided")

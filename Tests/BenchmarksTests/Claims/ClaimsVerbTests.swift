@@ -64,7 +64,7 @@ struct ClaimsVerbTests {
     return rows.compactMap { $0.split(separator: "|").first?.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("refuses what is no claim's number", arguments: ["0", "99", "1c", "MVC"])
+  @Test("refuses what is not a claim's number", arguments: ["0", "99", "1c", "MVC"])
   func usage(word: String) async {
     let run = await CommandRun(["claims", word])
     #expect(run.code == 64 && run.output.isEmpty && run.errors.count == 1, "\(run)")

@@ -3,7 +3,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-@Suite("Input that is no list of users ends the command with its place named")
+@Suite("Input that is not a list of users ends the command with its place named")
 @MainActor struct CommandInputTests {
   @Test(
     "and exit code 65 for bad data",

@@ -26,7 +26,7 @@ import Testing
     #expect(run.errors.first?.hasSuffix(#"--pattern '4V Engine.unowned' --filter 'it'\''s'"#) == true, "\(run)")
   }
 
-  @Test("is no name that nobody has", arguments: ["MVVM-D", "Nobody.strong"])
+  @Test("is not named where nobody has that name", arguments: ["MVVM-D", "Nobody.strong"])
   func unknown(_ name: String) async {
     let run = await CommandRun(["check", "--pattern", name], lineup: Lineup.compared, larger: "workbench-all")
     #expect(run.refused(.usage, naming: name) && !run.errors[0].contains("workbench-all"), "\(run)")

@@ -18,7 +18,7 @@ import Testing
   func lifetimes() async throws {
     let turns = try await turns(["row 1", "back"], ["MVP"])
     let screen = "UserDetailsPresenter, UserDetailsView, UserDetailsViewController"
-    #expect(turns["row 1"]?.contains("made: \(screen)\n") == true, "\(turns)")
+    #expect(turns["row 1"]?.contains("created: \(screen)\n") == true, "\(turns)")
     #expect(turns["back"]?.contains("released: \(screen)\n") == true, "\(turns)")
     let leaking = try await self.turns(["row 1", "back"], ["MVP.strong"])
     #expect(leaking["back"]?.contains("lost: ") == true, "\(leaking)")

@@ -12,6 +12,7 @@ import Testing
     arguments: [
       ("README.md", 20), ("CONTRIBUTING.md", 10), ("docs/SEVENTH-PATTERN.md", 1), ("docs/workshop/README.md", 20),
       ("docs/workshop/slides.md", 3), ("docs/workshop/handout.md", 1),
+      ("docs/workshop/exercises/1-cycle/exercise.md", 1), ("docs/SPEC.md", 2), ("docs/CHOOSING.md", 1),
     ]
   )
   func documents(_ document: String, _ least: Int) async throws {

@@ -83,7 +83,7 @@ struct RoundsTests {
     #expect(phases == [.calibrating, .warmingUp, .warmingUp] + [RoundProgress.Phase](repeating: .measuring, count: 6))
   }
 
-  @Test("A wrong answer is no time, and the others go on")
+  @Test("A wrong answer gives no time, and the others go on")
   func failure() {
     let (clock, log) = (clock, log)
     let step: Workload.Action = { clock.advance(by: 1_000_000) }

@@ -25,13 +25,13 @@ struct VerdictTests {
     #expect(Verdict(of: comparison, adjustedPValue: 0, noiseFloor: 0) == .tie)
   }
 
-  @Test("The noise floor is what the twins' interval allows, in either direction")
+  @Test("The noise floor is what the interval between two entries of one contender allows, in either direction")
   func noiseFloor() throws {
-    let floor = NoiseFloor(twins: ["a": try comparison(ratio: 1.02), "b": try comparison(ratio: 1 / 1.04)])
+    let floor = NoiseFloor(comparisons: ["a": try comparison(ratio: 1.02), "b": try comparison(ratio: 1 / 1.04)])
     #expect((floor.of("a") - 0.02).magnitude < 1e-9)
     #expect((floor.of("b") - 0.04).magnitude < 1e-9)
     #expect((floor.of("c") - 0.04).magnitude < 1e-9)
-    #expect(NoiseFloor(twins: ["a": try comparison(ratio: 1, processes: 1)]).overall == .infinity)
-    #expect(NoiseFloor(twins: [:]).overall == .infinity)
+    #expect(NoiseFloor(comparisons: ["a": try comparison(ratio: 1, processes: 1)]).overall == .infinity)
+    #expect(NoiseFloor(comparisons: [:]).overall == .infinity)
   }
 }

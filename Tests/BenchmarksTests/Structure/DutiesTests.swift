@@ -74,7 +74,7 @@ struct DutiesTests {
     #expect(try duties("LongListScreen").creates == [])
   }
 
-  @Test("shows: calls of the interface's members, also by a protocol of the module's own; a namesake is none")
+  @Test("shows: calls of UIKit's members, also by a protocol of the module's own; a namesake is none")
   func shows() throws {
     #expect(try duties("HomeScreen").shows == ["UINavigationController.pushViewController"])
     #expect(try duties("HomeScreen").alerts == ["UIViewController.presentUserNotFound"])
@@ -85,7 +85,7 @@ struct DutiesTests {
     #expect(try duties("ListScreen").isShower, "going back takes a screen off")
   }
 
-  @Test("routes: leads to another component, or hears of back; going back is no decision")
+  @Test("routes: leads to another component, or hears of back; going back is not a decision")
   func routes() throws {
     let flow = try duties("Flow")
     #expect(flow.goesBack == ["Stack.popViewController"])

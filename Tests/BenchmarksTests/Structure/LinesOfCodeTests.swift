@@ -28,7 +28,7 @@ struct LinesOfCodeTests {
     #expect(structure.lines == 9)
   }
 
-  @Test("are summed by role and by what is free of the interface")
+  @Test("are summed by role and by what is free of the user interface")
   func sums() throws {
     let structure = try SampleModule.structure(
       [

@@ -17,7 +17,7 @@ struct MembersTests {
       final class Presenter {
         weak var output: (any Output)?
         private let service = Service()
-        // A comment is no line.
+        // A comment is not a line.
         var name = "" {
           didSet { output?.show(name) }
         }

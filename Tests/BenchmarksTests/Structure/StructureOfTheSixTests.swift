@@ -15,7 +15,7 @@ struct StructureOfTheSixTests {
     }
   }
 
-  @Test("MVC has no line that is free of the interface, and the fewest lines")
+  @Test("MVC has no line that is free of the user interface, and the fewest lines")
   func mvc() throws {
     let mvc = try structure("MVC")
     #expect(mvc.interfaceFreeShareByImport == 0)
@@ -24,7 +24,7 @@ struct StructureOfTheSixTests {
   }
 
   @Test(
-    "Roles that the documents call free of the interface use none of it",
+    "Roles that the documents call free of the user interface use none of it",
     arguments: [
       ("MVP", ["Presenter"]), ("MVVMC", ["ViewModel"]), ("VIPER", ["Presenter", "Interactor", "Contract"]),
       ("VIPVM", ["Presenter", "Interactor"]), ("FourV", ["ViewModel", "Interactor"]),
@@ -37,7 +37,7 @@ struct StructureOfTheSixTests {
     }
   }
 
-  @Test("4V's view factories import no interface and hold view controllers all the same")
+  @Test("4V's view factories imports no user interface and hold view controllers all the same")
   func factories() throws {
     let factory = try #require(try structure("FourV").role("ViewFactory"))
     #expect(factory.interfaceFreeLinesByImport == factory.lines)

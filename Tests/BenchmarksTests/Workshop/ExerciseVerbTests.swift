@@ -42,7 +42,7 @@ import Testing
       #expect(start.code == 0 && start.errors.isEmpty, "\(start)")
       let files = try Self.files(in: path)
       let texts = files.filter { !$0.key.hasSuffix(".md") }.values
-      for word in ["PATH TO", "MODULE", "SCENARIOS", "CONTRADICTED", "REQUEST", "BEGINNING"] {
+      for word in ["PATH TO", "MODULE", "SCENARIOS", "CONTRADICTED", "REQUEST", "BEGINNING", "CONFORMANCE"] {
         #expect(!texts.contains { $0.contains(word) }, "\(path): \(word)")
       }
       #expect(files["README.md"]?.contains("## Task") == true && files["Package.swift"] != nil)

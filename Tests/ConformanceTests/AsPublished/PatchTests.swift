@@ -86,8 +86,8 @@ struct PatchTests {
       (head, "A:2: error: the patch changes nothing, or ends too early"),
       (head + "@@ -1,2 +1 @@\n-a\n", "A:4: error: the patch changes nothing, or ends too early"),
       ("@@ -1 +1 @@\n-a\n+b\n", "A:1: error: this hunk is of no file"),
-      (head + "@@ -1 +1 @@\n?a\n+b\n", "A:4: error: this is no line of a hunk"),
-      (head + "@@ -1 +1 @@\n-a\n-b\n", "A:5: error: this is no line of a hunk"),
+      (head + "@@ -1 +1 @@\n?a\n+b\n", "A:4: error: this is not a line of a hunk"),
+      (head + "@@ -1 +1 @@\n-a\n-b\n", "A:5: error: this is not a line of a hunk"),
       (head + "@@ -1 +1 @@\n-a\n+b\n\\ No newline at end of file\n", "A:6: error: this belongs to no hunk"),
     ]
   )

@@ -12,7 +12,7 @@ struct ChangedSourcesTests {
     for rule in ArchitectureRule.all { #expect(rule.violations(in: files) == []) }
   }
 
-  @Test("let no layout that a request gives into roles that are free of the interface", arguments: patches)
+  @Test("let no layout that a request gives into roles that are free of the user interface", arguments: patches)
   func layout(_ path: String) throws {
     for file in try Self.files(changedBy: path) where file.isInterfaceFree {
       #expect(file.imports.filter { $0.module.hasSuffix("Interface") }.map(\.module) == [], "\(file.path)")

@@ -21,7 +21,7 @@ extension ArchitectureRule {
       ]
     ),
     ArchitectureRule(
-      "Users imports no interface",
+      "Users imports no user interface",
       about: { $0.path.hasPrefix("Sources/Shared/Users/") },
       check: { $0.forbid(patterns + interface + ["Conformance"]) },
       breaches: [
@@ -38,7 +38,7 @@ extension ArchitectureRule {
       nearMisses: [SourceFile("Sources/Shared/HeadlessUIKit/A.swift", "import Foundation")]
     ),
     ArchitectureRule(
-      "The roles that are free of the interface do not import it",
+      "The roles that are free of the user interface do not import it",
       about: \.isInterfaceFree,
       check: { $0.forbid(interface) },
       breaches: [

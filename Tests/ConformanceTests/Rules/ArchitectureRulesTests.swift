@@ -22,7 +22,7 @@ struct ArchitectureRulesTests {
   }
 
   @Test(
-    "Every role that is free of the interface has files",
+    "Every role that is free of the user interface has files",
     arguments: ArchitectureRule.patterns + ArchitectureRule.variants
   )
   func rolesExist(_ pattern: String) {

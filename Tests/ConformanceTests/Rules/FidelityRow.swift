@@ -31,7 +31,7 @@ struct FidelityRow: Sendable {
 
   private static func mistake(in place: String) -> String? {
     guard let match = place.wholeMatch(of: #/\[`([^`]+)`\]\(\.\./([^)]+)\)/#) else {
-      return "\"\(place)\" is no link to a symbol's file"
+      return "\"\(place)\" is not a link to a symbol's file"
     }
     let (symbol, path) = (String(match.output.1), String(match.output.2))
     guard let text = try? String(contentsOf: Project.root.appending(path: path), encoding: .utf8) else {

@@ -20,7 +20,7 @@ struct FidelityTests {
       ("[`MVCApp`](../Sources/MVC/App.swift)", "there is no file Sources/MVC/App.swift"),
       ("[`MVPApp`](../Sources/MVC/MVCApp.swift)", "Sources/MVC/MVCApp.swift does not declare MVPApp"),
       ("[`MVCApp.stop()`](../Sources/MVC/MVCApp.swift)", "Sources/MVC/MVCApp.swift does not declare MVCApp.stop()"),
-      ("`MVCApp`", "\"`MVCApp`\" is no link to a symbol's file"),
+      ("`MVCApp`", "\"`MVCApp`\" is not a link to a symbol's file"),
       ("[`MVCApp`](../Sources/MVC/MVCApp.swift), ", nil),
       ("", "has 4 cells, or an empty one"),
     ]

@@ -16,7 +16,7 @@ struct RuleReadersTests {
   }
 
   @Test(
-    "What is no import is not read as one",
+    "What is not an import is not read as one",
     arguments: [
       "// import MVC", "/* /* nested */\nimport MVC */", "let a = \"import MVC\"", "let a = \"\"\"\nimport MVC\n\"\"\"",
       "let a = #\"\"\"\n\"\"\"\nimport MVC\n\"\"\"#", "let a = \"\\(f(\")\"))\nimport MVC\"", "let imported = MVC",

@@ -37,7 +37,7 @@ struct ObservableTests {
     #expect(told == [1])
   }
 
-  @Test("Of an observer whose binding was let go of it keeps nothing, and goes on telling the others")
+  @Test("It keeps nothing of an observer whose binding was released, and goes on telling the others")
   func letGoOfOne() {
     let first = RecordedValues(number)
     var second: AnyCancellable? = number.bind { _ in }

@@ -29,7 +29,7 @@ enum JSON: Codable, Sendable, Equatable {
   /// The value as a file has it.
   var file: String { get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } }
 
-  /// Reads a text; `null` if it is no JSON.
+  /// Reads a text; `null` if it is not JSON.
   init(parsing text: String) {
     self = (try? JSONDecoder().decode(JSON.self, from: Data(text.utf8))) ?? .null
   }

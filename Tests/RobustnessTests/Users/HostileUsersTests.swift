@@ -45,7 +45,7 @@ struct HostileUsersTests {
       "two first surrogates", name(#"\ud83d\ud83d"#.utf8),
       "a whole surrogate pair was expected at line 1, column 19"
     ),
-    ("a byte that is no UTF-8", name([0xFF]), "text in UTF-8 was expected at line 1, column 18"),
+    ("a byte that is not UTF-8", name([0xFF]), "text in UTF-8 was expected at line 1, column 18"),
     ("a slash in two bytes", name([0xC0, 0xAF]), "text in UTF-8 was expected at line 1, column 18"),
     ("a surrogate in UTF-8", name([0xED, 0xA0, 0x80]), "text in UTF-8 was expected at line 1, column 18"),
     (

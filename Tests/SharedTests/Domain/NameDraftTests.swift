@@ -31,7 +31,7 @@ struct NameDraftTests {
     #expect(try draft.validated() == "Ada Lovelace")
   }
 
-  @Test("Nothing but white space is no name", arguments: ["", "  ", "\n"])
+  @Test("Nothing but white space is not a name", arguments: ["", "  ", "\n"])
   func empty(typed: String) {
     var draft = NameDraft(name: "Ada")
     draft.text = typed

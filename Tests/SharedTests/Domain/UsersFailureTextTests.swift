@@ -9,7 +9,7 @@ struct UsersFailureTextTests {
     (.timedOut(seconds: 1), "No answer came within 1 second."),
     (.timedOut(seconds: 0.5), "No answer came within 0.5 seconds."),
     (.httpStatus(503), "The server answered with HTTP status 503."),
-    (.notJSON(reason: "it is empty"), "This is no JSON list of users: it is empty."),
+    (.notJSON(reason: "it is empty"), "This is not a JSON list of users: it is empty."),
     (
       .malformedRecord(index: 3, key: "name", expected: "a string"), "Record 3 has no \"name\" that is a string."
     ),

@@ -16,7 +16,7 @@ struct UsersLinkTests {
   }
 
   @Test(
-    "A link to something that is no number is a link to nobody",
+    "A link to something that is not a number is a link to nobody",
     arguments: [
       "users://user/ada", "users://user/+3", "users://user/9223372036854775808", "users://user/%203",
     ]
@@ -28,7 +28,7 @@ struct UsersLinkTests {
   }
 
   @Test(
-    "Another URL is no link",
+    "Another URL is not a link",
     arguments: [
       "users://user", "users://user/", "users://user/3/edit", "users://user//3", "users://users/3", "https://user/3",
       "users:user/3", "user/3", "users:///3",

@@ -42,7 +42,7 @@ import Testing
       #expect(writes.elements == expected)
     }
 
-    @Test("to rows are those to cells' labels; what has no name and is no row is not told of")
+    @Test("to rows are those to cells' labels; what has no name and is not a row is not told of")
     func rows() {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       let writes = ScreenWrites()

@@ -70,7 +70,7 @@ struct CancellationTests {
     #expect(!source.fetches[0].isCancelled)
   }
 
-  @Test("Letting go of a request in its own answer is harmless")
+  @Test("Releasing a request in its own answer is harmless")
   func inOwnAnswer() {
     var request: AnyCancellable?
     request = repository.fetchUsers { [journal] _ in
@@ -93,7 +93,7 @@ struct CancellationTests {
   }
 }
 
-/// Keeps the requests that it hands out, so that letting go of one does not cancel it.
+/// Keeps the requests that it hands out, so that releasing one does not cancel it.
 private final class HoldingSource: UsersSource {
   private(set) var isCancelled = false
   private var held: [AnyCancellable] = []

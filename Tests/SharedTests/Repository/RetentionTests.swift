@@ -66,7 +66,7 @@ struct RetentionTests {
     withExtendedLifetime(requests) {}
   }
 
-  @Test("Letting go of repository and request cancels at the source")
+  @Test("Releasing repository and request cancels at the source")
   func repositoryAndRequest() {
     var repository: LiveUsersRepository? = LiveUsersRepository(source: source)
     var request = repository?.fetchUsers { _ in }

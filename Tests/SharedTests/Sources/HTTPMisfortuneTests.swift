@@ -35,7 +35,7 @@ struct HTTPMisfortuneTests {
     withExtendedLifetime(address) {}
   }
 
-  @Test("A body cut off by its own length is no JSON")
+  @Test("A body cut off by its own length is not JSON")
   func tooShortLength() async throws {
     let server = try LoopbackServer { _ in .status(200, body: Data(String.users(2).utf8), length: 10) }
     defer { server.stop() }
@@ -78,7 +78,7 @@ struct HTTPMisfortuneTests {
     #expect(await failure { () throws(UsersFailure) in try await service.fetchUsers() } == .timedOut(seconds: 0.01))
   }
 
-  @Test("A redirect that is refused while the request ends does not end the process")
+  @Test("A redirect that is refused while the request ends does not crash")
   func refusedRedirects() async throws {
     let server = try LoopbackServer { _ in .redirect(to: "file:///etc/hostname") }
     defer { server.stop() }
@@ -88,7 +88,7 @@ struct HTTPMisfortuneTests {
     }
   }
 
-  @Test("A redirect that is followed while the request is cancelled does not end the process")
+  @Test("A redirect that is followed while the request is cancelled does not crash")
   func cancelledRedirects() async throws {
     let (asked, ask) = AsyncStream<Void>.makeStream()
     let server = try LoopbackServer { _ in
@@ -106,7 +106,7 @@ struct HTTPMisfortuneTests {
     }
   }
 
-  @Test("A redirect to nowhere is no success")
+  @Test("A redirect to nowhere is not a success")
   func redirectToNowhere() async throws {
     let server = try LoopbackServer { _ in .status(302) }
     defer { server.stop() }

@@ -47,7 +47,7 @@ struct HTTPUsersServiceTests {
     )
   }
 
-  @Test("An empty success is no list")
+  @Test("An empty success is not a list")
   func empty() async throws {
     let server = try LoopbackServer { _ in .status(204) }
     defer { server.stop() }
@@ -119,7 +119,7 @@ struct HTTPUsersServiceTests {
   )
   func scheme(address: String) throws {
     let url = try #require(URL(string: address))
-    let reason = "this is no http or https address with a host and a port up to 65535"
+    let reason = "this is not an http or https address with a host and a port up to 65535"
     #expect(throws: UsersFailure.unreachable(reason: reason)) { try HTTPUsersService(url) }
   }
 }

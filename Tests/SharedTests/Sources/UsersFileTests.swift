@@ -25,7 +25,7 @@ struct UsersFileTests {
     #expect(await failure { () throws(UsersFailure) in try await read(path) } == expected)
   }
 
-  @Test("A directory is no file")
+  @Test("A directory is not a file")
   func directory() async {
     let path = FileManager.default.temporaryDirectory.path
     let expected = UsersFailure.unreachable(reason: "\(path) is a directory, not a file")

@@ -52,7 +52,7 @@ struct UsersJSONTests {
     }
   }
 
-  @Test("JSON that is no list is told apart", arguments: ["{}", "3", "null", #""users""#, #"{"users":[]}"#])
+  @Test("JSON that is not a list is told apart", arguments: ["{}", "3", "null", #""users""#, #"{"users":[]}"#])
   func noList(json: String) {
     #expect(throws: UsersFailure.notJSON(reason: "it is JSON, but not a list")) {
       try UsersJSON.decode(Data(json.utf8))
@@ -65,7 +65,7 @@ struct UsersJSONTests {
   }
 
   @Test(
-    "What is no JSON is said to be none",
+    "What is not JSON is said to be none",
     arguments: [#"[{"id":1,"#, "[", "<html></html>", "[]]", " ", "[{]", #"[{"id":1 "name":"A"}]"#, "nul"]
   )
   func noJSON(text: String) throws {
@@ -84,10 +84,10 @@ struct UsersJSONTests {
     #expect(failure == .notJSON(reason: "a key in quotes was expected at line 2, column 2"))
   }
 
-  @Test("Bytes that are no text are no JSON")
+  @Test("Bytes that are not text are not JSON")
   func bytes() {
     let failure = #expect(throws: UsersFailure.self) { try UsersJSON.decode(Data([0xFF, 0x00, 0xFE, 0x80])) }
-    #expect(failure?.text.hasPrefix("This is no JSON list of users") == true)
+    #expect(failure?.text.hasPrefix("This is not a JSON list of users") == true)
   }
 
   @Test("A hundred thousand records are all read")

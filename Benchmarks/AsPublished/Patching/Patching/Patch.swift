@@ -46,7 +46,7 @@ public struct Patch: Sendable {
 
   private mutating func take(_ line: Substring, at place: Int) throws(PatchFailure) {
     if changes.last?.hunks.last?.isOpen == true {
-      if !changes[changes.count - 1].hunks[lastHunk].take(line) { throw failure(place, "this is no line of a hunk") }
+      if !changes[changes.count - 1].hunks[lastHunk].take(line) { throw failure(place, "this is not a line of a hunk") }
     } else if line.hasPrefix("--- a/") || line == "--- /dev/null" {
       oldPath = line.hasPrefix("--- a/") ? String(line.dropFirst("--- a/".count)) : nil
     } else if line.hasPrefix("+++ b/") {

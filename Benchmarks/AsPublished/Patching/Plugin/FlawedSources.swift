@@ -16,7 +16,7 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Patching the sources of \(target.name)",
-        executable: try context.tool(named: "unmend").url,
+        executable: try context.tool(named: "patch-sources").url,
         arguments: [root.path, output.path] + words,
         inputFiles: sources + patches + [series].filter(Self.exists),
         outputFiles: sources.map { output.appending(path: $0.lastPathComponent) }

@@ -19,7 +19,7 @@ instruments_field instruments_field_at(const void *type, intptr_t index);
 const void *instruments_type_named(const char *mangled, size_t length);
 /// Whether an optional's memory holds a value of the wrapped type.
 bool instruments_has_payload(const void *value, const void *wrapped);
-/// A symbol's name for people, for the caller to free; null if it is no Swift symbol.
+/// A symbol's name for people, for the caller to free; null if it is not a Swift symbol.
 char *instruments_demangled(const char *mangled, size_t length);
 
 /// The word at an address, whatever it is part of: also where a sanitizer lets nobody look, as between two variables.

@@ -4,7 +4,7 @@ extension HeapCensus {
   /// What is alive though its screen has gone, and has not become more with every further one.
   ///
   /// Of what came since the screen was first opened, the app's own instances, what its own code holds, and what hangs on
-  /// these. The interface's own way to keep its last transition, say, is not the app's. What was made once, and is not made
+  /// these. UIKit's own way to keep its last transition, say, is not the app's. What was made once, and is not made
   /// again when the screen is opened again, is kept to be used again.
   ///
   /// - Parameters:

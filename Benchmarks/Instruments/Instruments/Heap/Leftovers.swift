@@ -16,7 +16,7 @@ public struct Leftovers: Sendable {
 
   /// Keeps some nodes of a graph, with who holds them.
   public init(_ graph: OwnershipGraph, _ leaked: [Int]) {
-    // What does not hold them is no part of why they are there, but for what they only refer to.
+    // What does not hold them is not part of why they are there, but for what they only refer to.
     let links = Links(graph, .strong)
     let kept = links.holders(of: Set(leaked)).sorted()
     let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })

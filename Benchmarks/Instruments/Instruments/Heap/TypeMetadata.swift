@@ -45,7 +45,7 @@ struct TypeMetadata: Hashable {
     case 0x400: .closure
     case 0x500: .box
     case 0x501: .error
-    // Metadata of heap objects that are no instances ends at 0x7FF; above, the word is a pointer.
+    // Metadata of heap objects that are not instances ends at 0x7FF; above, the word is a pointer.
     case 0x800...: .instance
     default: .other
     }

@@ -13,7 +13,7 @@ extension StringProtocol where SubSequence == Substring {
         continue
       }
       if "([{<".contains(self[place]) { depth += 1 }
-      // An arrow is no bracket.
+      // An arrow is not a bracket.
       if ")]}>".contains(self[place]), !self[..<place].hasSuffix("-") { depth -= 1 }
       place = index(after: place)
     }

@@ -23,7 +23,7 @@ public struct SymbolTable: Sendable {
     return SymbolTable((try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data(), of: kind)
   }
 
-  /// Reads a file's names; none if it is no program, and some or none if it is damaged.
+  /// Reads a file's names; none if it is not a program, and some or none if it is damaged.
   public init(_ file: Data, of kind: Kind = .variables) {
     self.file = file
     var symbols: [(UInt, UInt, UInt)] = []

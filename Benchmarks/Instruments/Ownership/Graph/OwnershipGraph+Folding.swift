@@ -1,7 +1,7 @@
 extension OwnershipGraph {
   /// The graph of some of its objects, the boxes, with all others folded into them.
   ///
-  /// - What is no box belongs to the boxes that are nearest to it along strong references; its references to boxes are
+  /// - What is not a box belongs to the boxes that are nearest to it along strong references; its references to boxes are
   ///   theirs. So a closure that a screen's button holds is the screen's, not that of all who hold the screen.
   /// - A box's weak and unowned references to itself are left out: a person expects no more of a box than that it does
   ///   not hold itself.

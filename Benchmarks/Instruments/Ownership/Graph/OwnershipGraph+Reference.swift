@@ -6,9 +6,9 @@ extension OwnershipGraph {
   public struct Reference: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
     /// What a person calls it: `Type.field`, `Type.field[]` or `closure captured by Type.field`.
     public let label: String
-    /// Where the closure is written that has captured it; `nil` if it is no capture, or that is not known.
+    /// Where the closure is written that has captured it; `nil` if it is not a capture, or that is not known.
     public let place: String?
-    /// The type of what the closure has captured; `nil` if it is no capture.
+    /// The type of what the closure has captured; `nil` if it is not a capture.
     public let captured: String?
 
     /// Names a reference.

@@ -6,7 +6,7 @@ public struct LeakTrace: Sendable, Hashable, Codable {
     case path
     /// Strong references in a circle.
     case cycle
-    /// Nothing that can be seen: a local variable, memory that is no object, or a retain without release.
+    /// Nothing that can be seen: a local variable, memory that is not an object, or a retain without release.
     case unexplained
   }
 

@@ -63,7 +63,7 @@ import UsersInterface
 
   /// Lets a link arrive.
   func follow(_ link: String, _ session: AppSession) throws {
-    guard let url = URL(string: link) else { throw session.screen.failure("\(link) is no URL") }
+    guard let url = URL(string: link) else { throw session.screen.failure("\(link) is not a URL") }
     session.app?.open(url)
   }
 

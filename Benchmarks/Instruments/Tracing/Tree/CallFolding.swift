@@ -17,7 +17,7 @@ struct CallFolding {
     guard participant.kind == .interface else {
       return [Call(participant: participant, function: function.name, isRead: function.isRead, calls: calls)]
     }
-    // What the interface does by itself is its own business, but for what changes screens: looking at them does not.
+    // What UIKit does by itself is not told, except for what changes screens: looking at them does not.
     let changesScreens = function.type == "UINavigationController" && function.name.hasSuffix(")")
     guard !calls.isEmpty || changesScreens else { return [] }
     let name = "\(function.type).\(function.name)"

@@ -8,7 +8,7 @@ public struct Participant: Hashable, Sendable, Codable {
     case app
     /// The users' repository, which the app is given.
     case repository
-    /// The interface, when it is told something or calls back.
+    /// The user interface, when it is told something or calls back.
     case interface
   }
 

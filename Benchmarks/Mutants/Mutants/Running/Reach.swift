@@ -20,7 +20,7 @@ struct Reach {
     for line in text.split(separator: "\n") {
       let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard words.count > 2 else { continue }
-      // A suite is told of like a test, but is no function.
+      // A suite is told of like a test, but is not a function.
       guard words[0] != "test" || words[1].contains("(") else { continue }
       switch words[0] {
       case "start": starts[words[1]] = Double(words[2])

@@ -14,7 +14,7 @@ extension SiteFinder {
   /// A call or an assignment that stands alone.
   private mutating func readElement(_ element: SyntaxNode) {
     let inner = element.statement
-    // An initialiser's call of another one is no call whose value is not used.
+    // An initialiser's call of another one is not a call whose value is not used.
     guard !inner.isImplicit, element.kind != "rebind_self_in_constructor_expr" else { return }
     switch inner.kind {
     case "call_expr": add(.call, [.leavingOut(range(of: element))])
@@ -32,7 +32,7 @@ extension SiteFinder {
     if !isRemoved { add(.case, [.leavingOut(range, replacement: "break")]) }
   }
 
-  /// The exit is always taken, or, if a condition is no binding, never for its sake.
+  /// The exit is always taken, or, if a condition is not a binding, never for its sake.
   private mutating func readGuard(_ node: SyntaxNode) {
     let conditions = node.nodes("conditions")
     guard !conditions.isEmpty else { return }

@@ -47,7 +47,7 @@ extension AppSession {
   /// Ends the app, and lets something happen afterwards; fails if anything was alive before that.
   public func expectNothingAliveAfterEnd(_ afterwards: () -> Void = {}) throws {
     guard !ownObjects().isEmpty else { throw screen.failure("the app has no objects of its own") }
-    // Not only its own: what it holds of the interface keeps what its closures hold.
+    // Not only its own: what it holds of the user interface keeps what its closures hold.
     let watched = WeakObjects(reachableObjects().filter { $0 !== window })
     end()
     // What is alive is said last: the late answer has to come also to an app that lives on.

@@ -9,7 +9,9 @@ extension AppSession {
 
   /// Fails unless a change of what is on screen takes a transition, which ends here.
   ///
-  /// - Parameter what: what is done, such as `"opening details"`.
+  /// - Parameters:
+  ///   - what: what is done, such as `"opening details"`.
+  ///   - change: does it.
   public func expectTransition(_ what: String, _ change: () throws -> Void) throws {
     try change()
     try screen.expect("\(what)'s being a transition", !window.runLoop.isIdle, is: true)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A stack of controllers of which the top one is shown, below a bar.
 ///
-/// The stack changes at once; what is on screen follows with a ``Transition``. A change made while a transition is
+/// The stack changes at once; what is on screen follows with a transition. A change made while a transition is
 /// under way ends that transition first.
 public final class UINavigationController: UIViewController {
   /// Whom to tell; weak, as in UIKit.

@@ -4,6 +4,6 @@ public enum Finding: Hashable, Sendable {
   case nothingAsked
   /// The query is the id of this user.
   case found(User)
-  /// The query is no id, or nobody has it.
+  /// The query is not an id, or nobody has it.
   case notFound
 }

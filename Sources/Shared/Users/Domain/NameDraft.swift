@@ -35,7 +35,7 @@ public struct NameDraft: Hashable, Sendable {
 }
 
 extension NameDraft {
-  /// Why a draft is no name.
+  /// Why a draft is not a name.
   public enum Invalid: Error, Hashable, Sendable {
     /// There is nothing but white space.
     case empty

@@ -9,7 +9,7 @@ extension UsersFailure {
     case .unreachable(let reason): "The users could not be reached: \(reason)."
     case .timedOut(let seconds): "No answer came within \(Self.worded(seconds: seconds))."
     case .httpStatus(let status): "The server answered with HTTP status \(status)."
-    case .notJSON(let reason): "This is no JSON list of users: \(reason)."
+    case .notJSON(let reason): "This is not a JSON list of users: \(reason)."
     case .malformedRecord(let index, "", let expected): "Record \(index) is not \(expected)."
     case .malformedRecord(let index, let key, let expected):
       "Record \(index) has no \"\(key)\" that is \(expected)."

@@ -6,7 +6,7 @@ public enum UsersFailure: Error, Hashable, Sendable {
   case timedOut(seconds: Double)
   /// The server answered with a status other than success (200 to 299).
   case httpStatus(Int)
-  /// The bytes are no JSON list of users; `reason` says where or why.
+  /// The bytes are not a JSON list of users; `reason` says where or why.
   case notJSON(reason: String)
   /// A record lacks a key or has another kind of value there. Records count from 0.
   case malformedRecord(index: Int, key: String, expected: String)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A deep link to a user's details: `users://user/ID`.
 public struct UsersLink: Hashable, Sendable {
-  /// The id asked for; `nil` if what stands in its place is no number, so that nobody has it.
+  /// The id asked for; `nil` if what stands in its place is not a number, so that nobody has it.
   public let userID: User.ID?
 
   /// Reads a link; `nil` if the URL has another scheme, host or number of path components.

@@ -6,7 +6,7 @@ extension JSONScanner {
 
   /// A failure with the position as its place.
   ///
-  /// Lines and columns count from 1, a column for each byte: what is no text has no characters to count.
+  /// Lines and columns count from 1, a column for each byte: what is not text has no characters to count.
   func failure(_ reason: String) -> UsersFailure {
     let newline = UInt8(ascii: "\n")
     let before = bytes[..<position]

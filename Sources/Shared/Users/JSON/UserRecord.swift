@@ -13,7 +13,7 @@ struct UserRecord {
   init(_ index: Int, from scanner: inout JSONScanner) throws(UsersFailure) {
     scanner.skipSpace()
     guard scanner.next == "{" else {
-      // What is no JSON at all is called so.
+      // What is not JSON at all is called so.
       _ = try scanner.value()
       throw .malformedRecord(index: index, key: "", expected: "an object")
     }

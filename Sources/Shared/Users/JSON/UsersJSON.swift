@@ -7,7 +7,7 @@ public enum UsersJSON {
   /// Reads a list of users, in one pass.
   ///
   /// - Throws: ``UsersFailure/notJSON(reason:)``, ``UsersFailure/malformedRecord(index:key:expected:)`` with an empty
-  ///   key if the record is no object at all, or ``UsersFailure/duplicateID(_:record:)``; the first mistake there is,
+  ///   key if the record is not an object at all, or ``UsersFailure/duplicateID(_:record:)``; the first mistake there is,
   ///   but ids are compared last.
   public static func decode(_ data: Data) throws(UsersFailure) -> UserDirectory {
     guard !data.isEmpty else { throw .notJSON(reason: "it is empty") }

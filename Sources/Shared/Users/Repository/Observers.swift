@@ -31,7 +31,7 @@
   private func remove(_ number: Int) {
     guard let index = index(of: number) else { return }
     guard isTelling else { return _ = observers.remove(at: index) }
-    // Let go of when the list is in order again: what it holds may go with it, and end another observation.
+    // Released when the list is in order again: what it holds may go with it, and end another observation.
     let leaving = observers[index]
     observers[index].tell = nil
     withExtendedLifetime(leaving) {}

@@ -20,6 +20,7 @@ public struct HTTPUsersService: UsersService {
   /// Makes a service over the URL of a list of users.
   ///
   /// - Parameters:
+  ///   - url: Where the list is; http or https.
   ///   - timeout: How long a whole request may take, redirects and body included, in seconds.
   ///   - limit: How large an answer may be, in bytes, after it was decompressed.
   ///   - clock: What the time is taken with; a test gives one that it sets itself.
@@ -31,7 +32,7 @@ public struct HTTPUsersService: UsersService {
     clock: any Clock<Duration> = ContinuousClock()
   ) throws(UsersFailure) {
     guard url.isWeb else {
-      throw .unreachable(reason: "this is no http or https address with a host and a port up to 65535")
+      throw .unreachable(reason: "this is not an http or https address with a host and a port up to 65535")
     }
     self.url = url.withLowercaseScheme
     self.timeout = timeout

@@ -21,3 +21,5 @@ import Testing
 
 /// What the specification says and the request contradicts.
 private let contradicted: Set<String> = ["CONTRADICTED"]
+
+// CONFORMANCE

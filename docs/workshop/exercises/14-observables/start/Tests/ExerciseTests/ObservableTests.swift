@@ -20,12 +20,12 @@ import Users
 
   @Test("has observables", arguments: ["count", "result", "query"])
   func isObservable(_ name: String) {
-    #expect(observable(name) != nil, "\(name) is no observable")
+    #expect(observable(name) != nil, "\(name) is not an observable")
   }
 
-  @Test("tells whoever binds late the last value, at once")
+  @Test("tells a late listener the last value, at once")
   func late() throws {
-    let count = try #require(observable("count"), "count is no observable")
+    let count = try #require(observable("count"), "count is not an observable")
     var told: [String] = []
     let binding = count.bind { told.append($0) }
     #expect(told == ["The system has 1 user"])
@@ -34,8 +34,8 @@ import Users
 
   @Test("tells all that are bound")
   func several() throws {
-    let query = try #require(observable("query"), "query is no observable")
-    let result = try #require(observable("result"), "result is no observable")
+    let query = try #require(observable("query"), "query is not an observable")
+    let result = try #require(observable("result"), "result is not an observable")
     var told = ["", ""]
     let bindings = [result.bind { told[0] = $0 }, result.bind { told[1] = $0 }]
     query.value = "3"

@@ -14,7 +14,7 @@ protocol Draft {
   func validated() throws -> String
 }
 
-/// Why a draft is no name.
+/// Why a draft is not a name.
 enum InvalidName: Error {
   /// There is nothing but white space.
   case empty

@@ -3,7 +3,7 @@ import Patching
 
 // Writes the sources of a module with patches applied. The build runs it; see Plugin.
 //
-// usage: unmend [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...
+// usage: patch-sources [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...
 //   --as-numbered     a patch finds its lines where it says, or not at all
 //   --testing MODULE  what tests import to test it: MODULE, in place of the module that it is named for
 //   ROOT              the folder that paths in patches begin at
@@ -18,7 +18,8 @@ while let option = words.first, option.hasPrefix("--") {
   if option == "--as-numbered" { placing = .asNumbered } else { tested = words.popFirst() }
 }
 guard words.count > 2 else {
-  FileHandle.standardError.write(Data("usage: unmend [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...\n".utf8))
+  let usage = "usage: patch-sources [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...\n"
+  FileHandle.standardError.write(Data(usage.utf8))
   exit(64)
 }
 let (root, output) = (URL(filePath: words.removeFirst()), URL(filePath: words.removeFirst()))

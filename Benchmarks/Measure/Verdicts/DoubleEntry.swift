@@ -1,13 +1,13 @@
 /// One contender entered under two names, by which a run measures its own noise.
-public struct Twins: Sendable, Hashable {
+public struct DoubleEntry: Sendable, Hashable {
   /// The name under which it is compared and ranked.
   public let contender: String
   /// The name under which it is only compared with itself.
-  public let twin: String
+  public let repeated: String
 
   /// Two names of the same contender.
-  public init(contender: String, twin: String) {
+  public init(contender: String, repeated: String) {
     self.contender = contender
-    self.twin = twin
+    self.repeated = repeated
   }
 }

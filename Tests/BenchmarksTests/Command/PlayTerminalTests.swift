@@ -1,0 +1,86 @@
+import Foundation
+import Measure
+import TestSupport
+import Testing
+
+@Suite("play in a terminal", .serialized, .timeLimit(.minutes(3)))
+@MainActor struct PlayTerminalTests {
+  @Test("survives 100000 random bytes, and leaves the terminal as it was", arguments: [1, 2] as [UInt64])
+  func randomBytes(_ seed: UInt64) throws {
+    let terminal = try Self.terminal(["MVC"])
+    let settings = terminal.settings
+    try terminal.start()
+    terminal.readToPrompt()
+    var generator = SplitMix64(seed: seed)
+    // Ctrl-C and Ctrl-D would end it at once.
+    let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    terminal.type(bytes.filter { ![3, 4].contains($0) })
+    // What is held back by Ctrl-S goes on with Ctrl-Q.
+    terminal.readToEnd(typing: [0x11, 0x03])
+    #expect(terminal.code == 0 && !settings.isEmpty && terminal.settings == settings)
+  }
+
+  @Test(
+    "leaves the terminal as it was, however it ends",
+    arguments: [
+      ("\u{3}", nil, 0), ("\u{4}", nil, 0), ("quit\r", nil, 0), ("ro", SIGINT, 130), ("", SIGTERM, 143),
+      ("", SIGHUP, 129),
+    ] as [(String, Int32?, Int32)]
+  )
+  func ends(_ typed: String, _ signal: Int32?, _ code: Int32) throws {
+    let terminal = try Self.terminal(["VIPER"])
+    let settings = terminal.settings
+    try terminal.start()
+    terminal.readToPrompt()
+    #expect(terminal.settings != settings, "a line is edited byte by byte")
+    terminal.type(typed.utf8)
+    if let signal { terminal.send(signal) }
+    terminal.readToEnd()
+    #expect(terminal.code == code && !settings.isEmpty && terminal.settings == settings)
+  }
+
+  @Test("ends when the window is closed")
+  func closedWindow() throws {
+    let terminal = try Self.terminal(["MVP", "VIPER"])
+    try terminal.start()
+    terminal.type(line: "row 1")
+    terminal.readToPrompt()
+    terminal.closeWindow()
+    #expect(terminal.code != nil)
+  }
+
+  @Test("goes on when the window gets another size")
+  func resized() throws {
+    let terminal = try Self.terminal(["MVP", "VIPER"])
+    try terminal.start()
+    for columns: UInt16 in [300, 1, 0, 80] {
+      terminal.readToPrompt()
+      terminal.resize(columns: columns)
+      terminal.type(line: "look")
+    }
+    terminal.type(line: "quit")
+    terminal.readToEnd()
+    #expect(terminal.code == 0 && terminal.output.components(separatedBy: "> look\n").count == 5)
+  }
+
+  @Test("A script and the same words typed give the same", arguments: [["MVC"], ["MVP", "VIPER"]])
+  func transcript(_ names: [String]) throws {
+    let lines = [
+      "row 2", "type Ada", "tap Save", "back", "jump", "type 2", "fail", "pull", "tap Retry", "objects", "quit",
+    ]
+    let script = try TemporaryFile(lines.joined(separator: "\n"))
+    let followed = try ProgramRun(Self.program, ["play"] + names + ["--script", script.path])
+    let terminal = try Self.terminal(names)
+    try terminal.start()
+    for line in lines { terminal.type(line: line) }
+    terminal.readToEnd()
+    #expect(followed.code == 0 && terminal.code == 0)
+    #expect(terminal.output == followed.output)
+  }
+
+  private static let program = Built.folder.appending(path: "workbench")
+
+  private static func terminal(_ names: [String]) throws -> PseudoTerminal {
+    try PseudoTerminal(program, ["play"] + names)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Structure
+import TestSupport
+
+/// A file that people read, as one line: without the marks of comments, and with one space between words.
+struct Prose: Sendable {
+  /// The path below the project's root.
+  let path: String
+  let text: String
+  /// The text in lower case.
+  let lowercased: String
+  /// What remains of Swift without comments and string literals; of other files nothing.
+  let code: String
+
+  init(_ path: String, _ text: String) {
+    self.path = path
+    self.text = Self.line(text.split(separator: "\n").map(String.init))
+    lowercased = self.text.lowercased()
+    code = path.hasSuffix(".swift") ? Self.line(SwiftCode.lines(of: text)) : ""
+  }
+
+  /// All documents, sources and scripts of the project, without what is built and what git keeps.
+  static let files = ["", "Sources", "Benchmarks", "Tests", "Examples", "docs", ".ci", ".github"].flatMap(files)
+
+  private static let endings = ["md", "swift", "js", "css", "c", "h", "txt", "patch", "sh", "yml", ""]
+
+  private static func files(in folder: String) -> [Prose] {
+    let manager = FileManager.default
+    let root = Project.root.appending(path: folder).path
+    let list = folder.isEmpty ? manager.contentsOfDirectory : manager.subpathsOfDirectory
+    return ((try? list(root)) ?? []).filter(isRead).sorted().compactMap { path in
+      let path = folder.isEmpty ? path : "\(folder)/\(path)"
+      guard var text = try? String(contentsOf: Project.root.appending(path: path), encoding: .utf8) else { return nil }
+      // This table has them all.
+      if path == "docs/GLOSSARY.md", let page = try? Glossary.page() { text = page.terms }
+      return Prose(path, text)
+    }
+  }
+
+  private static func isRead(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return !parts.contains(".build") && endings.contains(URL(filePath: path).pathExtension)
+  }
+
+  private static func line(_ lines: [String]) -> String {
+    lines.map { $0.replacing(#/^\s*(?:\/{2,3}|#+|>|\*|-)?\s*/#, with: "") }.joined(separator: " ")
+      .replacing(#/\s+/#, with: " ")
+  }
+}
