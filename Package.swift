@@ -320,6 +320,7 @@ let package = Package(
     // For the package of change requests, in Benchmarks/Changes.
     .library(name: "Suites", targets: ["Suites"]),
     .library(name: "ChangeCosts", targets: ["ChangeCosts"]),
+    .library(name: "StepCosts", targets: ["Instruments", "Lineup", "Probing", "Suites", "Tracing"]),
     .executable(name: "unmend", targets: ["unmend"]),
   ],
   targets: shared + compared + asVariants + asPublished + benchmarks + instruments + patching + tests

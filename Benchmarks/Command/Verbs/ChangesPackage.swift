@@ -11,8 +11,12 @@ struct ChangesPackage {
       // A plan that is kept does not know of files that are new in the workbench.
       try? FileManager.default.removeItem(at: root.appending(path: ".build/changes/\(configuration).yaml"))
     }
-    let proof = ["run", "--configuration", "release", "prove", "--actions", "100000", "--record"]
-    try swift(proof + requests, on: console)
+    let release = ["run", "--configuration", "release"]
+    try swift(release + ["prove", "--actions", "100000", "--record"] + requests, on: console)
+    try swift(release + ["steps", "--record"] + requests, on: console)
+    // Messages are counted, and tests of roles compiled, with what is built for debugging.
+    try swift(["run", "steps", "--record"] + requests, on: console)
+    try swift(["run", "role-tests", "--record"] + requests, on: console)
     // By name: without it everything is built that the workbench has.
     try swift(["build", "--product", "ChangesPackageTests"], on: console)
     try swift(["test", "--skip-build"], on: console)
