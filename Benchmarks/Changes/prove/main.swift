@@ -43,7 +43,9 @@ do {
     say("\(request.name): faulty apps")
     try proof.checkFaults()
     say("\(request.name): walk of \(actions) actions")
-    try proof.walk(actions: actions) { if $0.apps.isMultiple(of: 25) { say("  \($0.actions) of \(actions)") } }
+    try proof.walk(actions: actions) { walk in
+      if walk.apps.isMultiple(of: 100) { say("\(request.name): \(walk.actions) of \(actions)") }
+    }
     guard keepsRecord, let inputs else { continue }
     let record = proof.record(inputs: inputs, walkedActions: actions, before: tree.record(of: request.name))
     try tree.keep(record, of: request.name)

@@ -15,12 +15,13 @@ struct TestCompiler {
 
   /// Compiles a module of files.
   ///
+  /// - Parameter isImported: whether other modules import it, which is a compilation more.
   /// - Returns: the names of the files with errors; `nil` if there are none.
-  func compile(_ module: String, _ files: [URL], into folder: URL) throws -> Set<String>? {
-    let words =
-      ["-module-name", module, "-whole-module-optimization", "-c", "-o", object(module, in: folder).path]
-      + ["-emit-module", "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path]
-    guard let messages = try run(words + files.map(\.path)) else { return nil }
+  func compile(_ module: String, _ files: [URL], into folder: URL, isImported: Bool = false) throws -> Set<String>? {
+    let words = ["-module-name", module, "-whole-module-optimization", "-c", "-o", object(module, in: folder).path]
+    let path = folder.appending(path: "\(module).swiftmodule").path
+    let imported = isImported ? ["-emit-module", "-emit-module-path", path] : []
+    guard let messages = try run(words + imported + files.map(\.path)) else { return nil }
     let refused = messages.split(separator: "\n").compactMap { line in
       line.firstMatch(of: #/^(.+?):\d+:\d+: error: /#).map { URL(filePath: String($0.1)).lastPathComponent }
     }

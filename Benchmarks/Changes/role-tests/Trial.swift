@@ -95,7 +95,7 @@ struct RoleFixtures {
     let folder = root.appending(path: "Tests/RoleFixtures")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
     let files = names.sorted().map { folder.appending(path: $0) }
-    if let refused = try compiler.compile("RoleFixtures", files, into: scratch.url) {
+    if let refused = try compiler.compile("RoleFixtures", files, into: scratch.url, isImported: true) {
       throw TrialFailure(description: "RoleFixtures: \(refused.sorted().joined(separator: ", ")): does not compile")
     }
   }

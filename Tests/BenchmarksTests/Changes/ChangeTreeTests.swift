@@ -1,6 +1,7 @@
 import ChangeCosts
 import Foundation
 import Lineup
+import Patching
 import Reports
 import Suites
 import TestSupport
@@ -79,6 +80,22 @@ import UsersInterface
     }
   }
 
+  @Test("has patches of the tests of roles that there are")
+  func testsPatches() throws {
+    for contender in Lineup.patterns {
+      let folder = "Tests/\(contender.id)Tests"
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: Project.root.appending(path: folder).path)
+      let texts = try paths.filter { $0.hasSuffix(".swift") }.map { path in
+        ("\(folder)/\(path)", try text("\(folder)/\(path)"))
+      }
+      for request in try ChangeTree(root: Project.root).requests().map(\.name) {
+        let path = "Benchmarks/Changes/\(request)/\(contender.id)/tests/tests.patch"
+        let patch = try Patch(named: path, try text(path))
+        #expect(throws: Never.self) { try patch.applied(to: Dictionary(uniqueKeysWithValues: texts)) }
+      }
+    }
+  }
+
   /// A patch without the last line of code that it adds; the head of its hunk says so.
   private static func withoutALine(_ patch: String) -> String {
     var lines = patch.components(separatedBy: "\n")
@@ -94,6 +111,10 @@ import UsersInterface
     let count = old.count { $0.hasPrefix("+") || $0.hasPrefix(" ") }
     lines[head].replace(#/\+(\d+)(?:,\d+)?/#) { "+\($0.1),\(count)" }
     return lines.joined(separator: "\n")
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)
   }
 
   private func copy(_ path: String) throws {
