@@ -321,6 +321,7 @@ let package = Package(
     .library(name: "Suites", targets: ["Suites"]),
     .library(name: "ChangeCosts", targets: ["ChangeCosts"]),
     .executable(name: "patch-sources", targets: ["patch-sources"]),
+    .library(name: "StepCosts", targets: ["Instruments", "Lineup", "Probing", "Suites", "Tracing"]),
   ],
   targets: shared + compared + asVariants + asPublished + benchmarks + instruments + patching + tests
 )

@@ -6,7 +6,7 @@ public struct ChangeTree: Sendable {
   /// The package's folder.
   public let root: URL
   private let sources: SourceTree
-  private static let folder = "Benchmarks/Changes"
+  static let folder = "Benchmarks/Changes"
 
   /// Looks at a package's folder.
   public init(root: URL) {
@@ -63,23 +63,20 @@ public struct ChangeTree: Sendable {
     (try? Data(contentsOf: recordFile(of: request))).flatMap { try? JSONDecoder().decode(ProofRecord.self, from: $0) }
   }
 
-  /// Where that is kept.
-  public func recordFile(of request: String) -> URL {
+  private func recordFile(of request: String) -> URL {
     root.appending(path: "\(Self.folder)/\(request)/proof.json")
   }
 
-  /// Stands for everything that a proof of a request depends on, by request: its folder but for page and record, and all
-  /// sources.
-  public func fingerprints(of requests: [String]) throws(ChangeFailure) -> [String: String] {
-    var shared = Fingerprint()
-    shared.add(try sources.files(in: "Sources"))
-    var fingerprints: [String: String] = [:]
-    for request in requests {
-      var fingerprint = shared
-      fingerprint.add(try sources.files(in: "\(Self.folder)/\(request)", [".swift", ".patch"]))
-      fingerprints[request] = fingerprint.text
-    }
-    return fingerprints
+  /// Keeps what was found of a request.
+  public func keep(_ record: ProofRecord, of request: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try (encoder.encode(record) + Data("\n".utf8)).write(to: recordFile(of: request), options: .atomic)
+  }
+
+  /// The texts of the files in a folder whose names end in one of some ways, by path.
+  func files(in folder: String, _ kinds: [String] = [".swift"]) throws(ChangeFailure) -> [String: String] {
+    try sources.files(in: folder, kinds)
   }
 
   private func patchPath(_ request: String, _ architecture: String) -> String {

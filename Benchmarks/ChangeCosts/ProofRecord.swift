@@ -20,7 +20,21 @@ public struct ProofRecord: Codable, Sendable, Equatable {
     public var broken: Int { uncompiled + failing }
   }
 
-  /// Stands for what it was taken from; see ``ChangeTree/fingerprints(of:)``.
+  /// Something found of each architecture.
+  public struct Found<Value: Codable & Sendable & Equatable>: Codable, Sendable, Equatable {
+    /// Stands for what it was taken from; see ``ProofInputs``.
+    public let inputs: String
+    /// What was found, by architecture.
+    public let values: [String: Value]
+
+    /// Enters what was found.
+    public init(inputs: String, values: [String: Value]) {
+      self.inputs = inputs
+      self.values = values
+    }
+  }
+
+  /// Stands for what it was taken from; see ``ProofInputs``.
   public let inputs: String
   /// How many scenarios the request has; all six pass them.
   public let scenarios: Int
@@ -32,8 +46,10 @@ public struct ProofRecord: Codable, Sendable, Equatable {
   public let faults: Int
   /// After how many random actions the six still looked alike and left nothing behind.
   public let walkedActions: Int
-  /// What became of the tests of roles, by architecture; empty if that was not looked at.
-  public let roleTests: [String: RoleTests]
+  /// What became of the tests of roles; `nil` if that was not looked at.
+  public var roleTests: Found<RoleTests>?
+  /// What the steps that the request changes cost before and after; `nil` if that was not measured.
+  public internal(set) var steps: Found<[Step]>?
 
   /// Enters what was found.
   public init(
@@ -43,7 +59,8 @@ public struct ProofRecord: Codable, Sendable, Equatable {
     contradicted: [String],
     faults: Int,
     walkedActions: Int,
-    roleTests: [String: RoleTests]
+    roleTests: Found<RoleTests>? = nil,
+    steps: Found<[Step]>? = nil
   ) {
     self.inputs = inputs
     self.scenarios = scenarios
@@ -52,5 +69,6 @@ public struct ProofRecord: Codable, Sendable, Equatable {
     self.faults = faults
     self.walkedActions = walkedActions
     self.roleTests = roleTests
+    self.steps = steps
   }
 }

@@ -13,9 +13,32 @@ let strict: [SwiftSetting] = [
 ]
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// Changed modules built for debugging report every function that they enter, as the architectures do.
+let traced: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
+    .when(configuration: .debug)
+  )
+]
+
+/// What the instrumented program is linked with, as the workbench's is.
+#if os(Linux) && arch(x86_64)
+  let instruments = "\(Context.packageDirectory)/../Instruments"
+  let probeSettings: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
+  let probeFlags: [LinkerSetting] = [
+    .unsafeFlags(["-static-stdlib", "-L\(instruments)/NoNetwork", "@\(instruments)/probe.flags"])
+  ]
+#else
+  let probeSettings: [SwiftSetting] = []
+  let probeFlags: [LinkerSetting] = []
+#endif
+
 /// What an architecture is written against, and the page objects that drive it.
 let conformance = Target.Dependency.product(name: "Conformance", package: "ArchitectureWorkbench")
 let suites = Target.Dependency.product(name: "Suites", package: "ArchitectureWorkbench")
+let tracing = Target.Dependency.product(name: "CallTracing", package: "ArchitectureWorkbench")
+let stepCosts = Target.Dependency.product(name: "StepCosts", package: "ArchitectureWorkbench")
+let instrumented = Target.Dependency.product(name: "Instrumented", package: "ArchitectureWorkbench")
 let costs = Target.Dependency.product(name: "ChangeCosts", package: "ArchitectureWorkbench")
 let architectures = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
@@ -61,10 +84,10 @@ struct Request {
     return [
       .target(
         name: module,
-        dependencies: [conformance] + known,
+        dependencies: [conformance, tracing] + known,
         path: "\(name)/\(architecture)",
         exclude: ["tests"],
-        swiftSettings: onMainActor,
+        swiftSettings: onMainActor + traced,
         plugins: ["ChangedSources"]
       ),
       .testTarget(
@@ -102,6 +125,27 @@ let package = Package(
       swiftSettings: onMainActor
     ),
     .executableTarget(name: "prove", dependencies: ["Proof", suites, costs], path: "prove", swiftSettings: strict),
+    // With all changed modules: it compiles and links tests with what was built of them.
+    .executableTarget(
+      name: "role-tests",
+      dependencies: ["Proof", suites, costs],
+      path: "role-tests",
+      swiftSettings: strict
+    ),
+    // The instrumented program is started, not linked: a dependency so that it is built.
+    .executableTarget(
+      name: "steps",
+      dependencies: ["Proof", "steps-probe", costs, stepCosts, conformance],
+      path: "steps",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "steps-probe",
+      dependencies: ["Proof", instrumented],
+      path: "steps-probe",
+      swiftSettings: strict + probeSettings,
+      linkerSettings: probeFlags
+    ),
     .plugin(
       name: "ChangedSources",
       capability: .buildTool(),

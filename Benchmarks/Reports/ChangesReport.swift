@@ -20,10 +20,11 @@ public struct ChangesReport: Encodable, Sendable {
     totals: ChangeTotals,
     names: [String: String]
   ) {
-    self.requests = requests.map {
+    let entries = requests.map {
       ChangesEntry($0.request, $0.changes, $0.record, isStale: $0.isStale, weight: totals.weight(of: $0.request.name))
     }
-    self.totals = totals.architectures.map { ChangeTotalsEntry($0, totals) }
+    self.requests = entries
+    self.totals = totals.architectures.map { ChangeTotalsEntry($0, totals, entries) }
     turns = ChangeTotals.Measure.allCases.flatMap { totals.turns($0) }.map(ChangeTurnEntry.init)
     self.names = names
   }
@@ -33,7 +34,8 @@ public struct ChangesReport: Encodable, Sendable {
   /// The report for a terminal.
   public func text(_ layout: Layout) -> String {
     let parts = requests.map { request in
-      ["\(request.name): \(request.words)"] + table(of: request).lines(layout) + [request.proofSentence]
+      ["\(request.name): \(request.words)"] + table(of: request).lines(layout)
+        + (stepTable(of: request).map { [""] + $0.lines(layout) } ?? []) + [request.proofSentence]
     }
     let sum = ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + [Self.note]
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -45,6 +47,7 @@ public struct ChangesReport: Encodable, Sendable {
     let parts = requests.map { request in
       ["## \(request.name)", "", "> \(request.words)", ""] + table(of: request).markdown + ["", request.recordSentence]
         + (request.reasons.isEmpty ? [] : ["", request.reasons])
+        + (stepTable(of: request).map { ["", "Before → after the change:", ""] + $0.markdown } ?? [])
     }
     let sum = ["## In all", ""] + sumTable.markdown + [""] + turnSentences.map { "- \($0)" }
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -80,7 +83,8 @@ public struct ChangesReport: Encodable, Sendable {
 
   private static let note = """
     files: changed and added, of all that the architecture has · lines: of code, neither blank nor comment · UI-free: share
-    of these lines in files that import no user interface · role tests, where they were run: no longer compile or pass
+    of these lines in files that import no user interface · role tests: as they were before the change, how many no longer
+    compile or pass · before → after: the architecture's own objects when the step has ended, messages between its roles
     """
 
   private var requestNames: String {
@@ -111,11 +115,11 @@ public struct ChangesReport: Encodable, Sendable {
   }
 
   private var sumTable: TextTable {
-    var table = TextTable(["", "files", "rank", "lines", "rank"], closeColumns: [2, 4])
+    var table = TextTable(["", "files", "rank", "lines", "rank", "role tests"], closeColumns: [2, 4])
     for total in totals.sorted(by: { $0.rankByLines < $1.rankByLines }) {
       let cells = [
         names[total.architecture] ?? total.architecture, Self.short(total.files), "#\(total.rankByFiles)",
-        Self.short(total.lines), "#\(total.rankByLines)",
+        Self.short(total.lines), "#\(total.rankByLines)", total.roleTestsBroken.map(Self.short) ?? TextTable.missing,
       ]
       table.add(cells.map { TextTable.Cell($0) })
     }
@@ -131,7 +135,7 @@ public struct ChangesReport: Encodable, Sendable {
     }
   }
 
-  private static func short(_ number: Double) -> String {
+  static func short(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }

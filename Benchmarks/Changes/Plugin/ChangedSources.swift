@@ -21,7 +21,8 @@ import PackagePlugin
     let patches = try Self.files(in: target.directoryURL, endingWith: ".patch")
       .filter { $0.deletingLastPathComponent().lastPathComponent == target.directoryURL.lastPathComponent }
     let paths = (sources + patches).map { Self.path(of: $0, in: root) }
-    let options = ["--as-numbered"] + (isTests ? ["--testing", String(target.name.dropLast("Tests".count))] : [])
+    // Tests grow in between: their patches find their lines wherever they are, as long as they are there, and once.
+    let options = isTests ? ["--testing", String(target.name.dropLast("Tests".count))] : ["--as-numbered"]
     let output = context.pluginWorkDirectoryURL
     let names = try patches.reduce(into: Set(sources.map(\.lastPathComponent))) { try Self.change(&$0, by: $1) }
     return [

@@ -36,19 +36,19 @@ let tree = ChangeTree(root: URL(filePath: #filePath).appending(path: "../../../.
 do {
   for request in ProvenRequest.all where names.isEmpty || names.contains(request.name) {
     let proof = Proof(request)
-    let inputs = try tree.fingerprints(of: [request.name])[request.name] ?? ""
+    let inputs = try tree.inputs(of: [request.name])[request.name]
     say("\(request.name): scenarios")
     try proof.checkScenarios()
     try proof.checkContradicted()
     say("\(request.name): faulty apps")
     try proof.checkFaults()
     say("\(request.name): walk of \(actions) actions")
-    try proof.walk(actions: actions) { if $0.apps.isMultiple(of: 25) { say("  \($0.actions) of \(actions)") } }
-    guard keepsRecord else { continue }
+    try proof.walk(actions: actions) { walk in
+      if walk.apps.isMultiple(of: 100) { say("\(request.name): \(walk.actions) of \(actions)") }
+    }
+    guard keepsRecord, let inputs else { continue }
     let record = proof.record(inputs: inputs, walkedActions: actions, before: tree.record(of: request.name))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(record).write(to: tree.recordFile(of: request.name), options: .atomic)
+    try tree.keep(record, of: request.name)
   }
 } catch {
   fail("\(error)", 1)

@@ -1,29 +1,64 @@
 import Foundation
 
-/// The package that builds the changed modules, proves them and tests their roles.
-struct ChangesPackage {
+/// The package that builds the changed modules, proves them, tests their roles and measures their steps.
+struct ChangesPackage: Sendable {
   let root: URL
 
   /// Builds and runs everything; what the tools say goes to standard error as they say it.
   @MainActor
-  func verify(_ requests: [String], on console: any Console) throws(CommandFailure) {
+  func verify(_ requests: [String], on console: any Console) async throws(CommandFailure) {
     for configuration in ["debug", "release"] {
       // A plan that is kept does not know of files that are new in the workbench.
       try? FileManager.default.removeItem(at: root.appending(path: ".build/changes/\(configuration).yaml"))
     }
-    let proof = ["run", "--configuration", "release", "prove", "--actions", "100000", "--record"]
-    try swift(proof + requests, on: console)
+    let release = ["--configuration", "release"]
+    try run(swift(["build"] + release + ["--product", "prove"]), on: console)
+    let proof = [".build/changes/release/prove", "--actions", "100000", "--record"]
+    try await inLanes(requests.map { proof + [$0] }, on: console)
+    try run(swift(["run"] + release + ["steps", "--record"] + requests), on: console)
+    // Messages are counted, and tests of roles compiled, with what is built for debugging.
+    try run(swift(["run", "steps", "--record"] + requests), on: console)
+    try run(swift(["run", "role-tests", "--record"] + requests), on: console)
     // By name: without it everything is built that the workbench has.
-    try swift(["build", "--product", "ChangesPackageTests"], on: console)
-    try swift(["test", "--skip-build"], on: console)
+    try run(swift(["build", "--product", "ChangesPackageTests"]), on: console)
+    try run(swift(["test", "--skip-build"]), on: console)
+  }
+
+  private func swift(_ words: [String]) -> [String] {
+    let place = ["--package-path", "Benchmarks/Changes", "--scratch-path", ".build/changes"]
+    return ["swift", words[0]] + place + words.dropFirst()
   }
 
   @MainActor
-  private func swift(_ words: [String], on console: any Console) throws(CommandFailure) {
-    let place = ["--package-path", "Benchmarks/Changes", "--scratch-path", ".build/changes"]
-    let words = ["swift", words[0]] + place + words.dropFirst()
+  private func run(_ words: [String], on console: any Console) throws(CommandFailure) {
+    console.writeError(words.joined(separator: " "))
+    if let failure = Self.failure(of: words, in: root) { throw failure }
+  }
+
+  /// Runs programs that need one processor each, as many at once as there are.
+  @MainActor
+  private func inLanes(_ programs: [[String]], on console: any Console) async throws(CommandFailure) {
+    for program in programs { console.writeError(program.joined(separator: " ")) }
+    let root = root
+    let failures = await withTaskGroup(of: CommandFailure?.self) { group in
+      var rest = programs[...]
+      for words in rest.prefix(ProcessInfo.processInfo.activeProcessorCount) {
+        rest = rest.dropFirst()
+        group.addTask { Self.failure(of: words, in: root) }
+      }
+      var failures: [CommandFailure] = []
+      for await failure in group {
+        if let failure { failures.append(failure) }
+        if let words = rest.popFirst() { group.addTask { Self.failure(of: words, in: root) } }
+      }
+      return failures
+    }
+    if let failure = failures.first { throw failure }
+  }
+
+  /// Runs a program; why it failed, if it did.
+  private static func failure(of words: [String], in root: URL) -> CommandFailure? {
     let line = words.joined(separator: " ")
-    console.writeError(line)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
@@ -33,11 +68,12 @@ struct ChangesPackage {
     do {
       try process.run()
     } catch {
-      throw CommandFailure(.unavailable, "\(line): cannot be started (\(error.localizedDescription))")
+      return CommandFailure(.unavailable, "\(line): cannot be started (\(error.localizedDescription))")
     }
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw CommandFailure(.checkFailed, "\(line): it failed; what is wrong stands above")
+      return CommandFailure(.checkFailed, "\(line): it failed; what is wrong stands above")
     }
+    return nil
   }
 }

@@ -13,14 +13,15 @@ extension ChangesReport {
     weights: [String: Double] = [:]
   ) throws(ChangeFailure) {
     var entries: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)] = []
-    let inputs = try tree.fingerprints(of: requests.map(\.name))
+    let inputs = try tree.inputs(of: requests.map(\.name))
     for request in requests {
       var changes: [Change] = []
       for contender in contenders {
         changes.append(try tree.change(request.name, in: contender.id, roles: contender.architecture.roles))
       }
       let record = tree.record(of: request.name)
-      entries.append((request, changes, record, record.map { $0.inputs != inputs[request.name] } ?? false))
+      let isStale = record.flatMap { inputs[request.name]?.differ(from: $0) } ?? false
+      entries.append((request, changes, record, isStale))
     }
     let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) })
     self.init(entries, totals: ChangeTotals(entries.flatMap(\.changes), weights: weights), names: names)

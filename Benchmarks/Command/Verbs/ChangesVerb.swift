@@ -71,7 +71,7 @@ struct ChangesVerb: Verb {
       try output.write(text: comparison.text(output.layout(on: console)), on: console)
       return .fine
     }
-    if verifies { try ChangesPackage(root: tree.root).verify(requests.map(\.name), on: console) }
+    if verifies { try await ChangesPackage(root: tree.root).verify(requests.map(\.name), on: console) }
     let report = try Self.reading { () throws(ChangeFailure) in
       try ChangesReport(requests, in: tree, of: contenders, weights: weights)
     }

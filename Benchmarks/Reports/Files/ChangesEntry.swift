@@ -18,7 +18,7 @@ struct ChangesEntry: Encodable, Sendable {
     self.weight = weight
     proof = record
     self.isStale = isStale
-    self.changes = changes.map { ChangeEntry($0, record?.roleTests[$0.architecture]) }
+    self.changes = changes.map { ChangeEntry($0, record?.roleTests?.values[$0.architecture]) }
   }
 
   /// What is known of its proof, and whether it still holds.
@@ -71,13 +71,19 @@ struct ChangeTotalsEntry: Encodable, Sendable {
   let lines: Double
   let rankByFiles: Int
   let rankByLines: Int
+  /// How many tests of roles the requests break, weighed as the rest; `nil` if they were not run for each of them.
+  let roleTestsBroken: Double?
 
-  init(_ architecture: String, _ totals: ChangeTotals) {
+  init(_ architecture: String, _ totals: ChangeTotals, _ requests: [ChangesEntry]) {
     self.architecture = architecture
     files = totals.sum(.files, of: architecture)
     lines = totals.sum(.lines, of: architecture)
     rankByFiles = totals.rank(.files, of: architecture)
     rankByLines = totals.rank(.lines, of: architecture)
+    let broken = requests.map { request in
+      request.changes.first { $0.architecture == architecture }?.roleTests.map { request.weight * Double($0.broken) }
+    }
+    roleTestsBroken = broken.contains { $0 == nil } ? nil : broken.compactMap(\.self).reduce(0, +)
   }
 }
 

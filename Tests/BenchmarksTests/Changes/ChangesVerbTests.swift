@@ -110,11 +110,28 @@ import UsersInterface
     #expect(page.contains(run.output), "renew it with: swift run workbench pages")
   }
 
-  @Test("has a record of every request's proof")
+  @Test("has a record of every request's proof, of its tests of roles and of its steps")
   func recorded() throws {
     for request in try tree.requests() {
       let record = try #require(tree.record(of: request.name), "\(request.name): workbench changes --verify")
-      #expect(record.scenarios >= 4 && record.faults > 0 && record.walkedActions >= 20_000)
+      #expect(record.scenarios >= 4 && record.faults > 0 && record.walkedActions >= 100_000)
+      let modules = Set(Lineup.patterns.map(\.id))
+      let tests = try #require(record.roleTests?.values, "\(request.name): workbench changes --verify")
+      #expect(Set(tests.keys) == modules && tests.values.allSatisfy { $0.all > 20 && $0.broken <= $0.all })
+      let steps = try #require(record.steps?.values, "\(request.name): workbench changes --verify")
+      #expect(Set(steps.keys) == modules)
+      for cost in steps.values.joined().flatMap({ [$0.before, $0.after] }) {
+        #expect((cost.objects ?? 0) > 0 && (cost.references ?? 0) > 0 && (cost.messages ?? 0) > 0, "\(request.name)")
+      }
+    }
+  }
+
+  @Test("has records of what there is now")
+  func current() throws {
+    let requests = try tree.requests().map(\.name)
+    for (request, inputs) in try tree.inputs(of: requests) {
+      let record = try #require(tree.record(of: request))
+      #expect(!inputs.differ(from: record), "\(request): renew it with: swift run workbench changes --verify")
     }
   }
 }

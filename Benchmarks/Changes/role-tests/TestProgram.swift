@@ -1,0 +1,93 @@
+import Foundation
+
+/// A program of tests, which the test library runs as it does for the package manager.
+struct TestProgram {
+  /// The program's main file. What waits for ever is ended.
+  static let main = """
+    import Foundation
+    import Testing
+
+    @main enum Main {
+      static func main() async {
+        alarm(60)
+        await Testing.__swiftPMEntryPoint() as Never
+      }
+    }
+
+    """
+
+  let executable: URL
+
+  /// Runs every test once, one after the other; where one ends the process, the rest is run in another.
+  ///
+  /// - Returns: all tests, and those that fail.
+  func run() throws -> (all: Set<String>, failing: Set<String>) {
+    var events = TestEvents()
+    repeat {
+      let before = events.begun
+      try run(&events)
+      guard events.begun.isStrictSuperset(of: before) || events.begun == events.all else {
+        throw TrialFailure(description: "\(executable.lastPathComponent): ended before its tests did")
+      }
+    } while events.begun != events.all
+    return (events.all, events.failing)
+  }
+
+  private func run(_ events: inout TestEvents) throws {
+    let file = executable.appendingPathExtension("events")
+    // The library opens it, and makes none.
+    try Data().write(to: file)
+    let process = Process()
+    process.executableURL = executable
+    let skipped = events.begun.flatMap { ["--skip", "^\(NSRegularExpression.escapedPattern(for: $0))$"] }
+    process.arguments =
+      ["--no-parallel", "--event-stream-version", "0", "--event-stream-output-path", file.path] + skipped
+    // A crash need not be told in detail: that would take a second each.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    events.read(try String(contentsOf: file, encoding: .utf8))
+  }
+}
+
+/// What the test library has told of its tests, a line of JSON each.
+struct TestEvents {
+  private(set) var all: Set<String> = []
+  private(set) var begun: Set<String> = []
+  private var passed: Set<String> = []
+  private var noticed: Set<String> = []
+
+  /// Those with an issue, and those that were begun and never ended.
+  var failing: Set<String> { begun.subtracting(passed).union(noticed) }
+
+  mutating func read(_ text: String) {
+    for line in text.split(separator: "\n") {
+      guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else { continue }
+      let payload = record.payload
+      if record.kind == "test", payload.kind == "function", let id = payload.id { all.insert(id) }
+      guard record.kind == "event", let id = payload.testID, all.contains(id) else { continue }
+      switch payload.kind {
+      case "testStarted": begun.insert(id)
+      case "issueRecorded" where payload.issue?.isKnown != true: noticed.insert(id)
+      case "testEnded": passed.insert(id)
+      default: break
+      }
+    }
+  }
+
+  private struct Record: Decodable {
+    let kind: String
+    let payload: Payload
+  }
+
+  private struct Payload: Decodable {
+    struct Issue: Decodable { let isKnown: Bool? }
+
+    let kind: String
+    let id: String?
+    let testID: String?
+    let issue: Issue?
+  }
+}

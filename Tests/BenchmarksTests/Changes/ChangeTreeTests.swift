@@ -1,0 +1,130 @@
+import ChangeCosts
+import Foundation
+import Lineup
+import Patching
+import Reports
+import Suites
+import TestSupport
+import Testing
+import UsersInterface
+
+/// A copy of what costs and records of change requests are taken from, in which something is changed.
+@Suite("The tree of change requests")
+@MainActor struct ChangeTreeTests {
+  private let folder: TemporaryFolder
+  private let tree: ChangeTree
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tree = ChangeTree(root: URL(filePath: folder.path))
+  }
+
+  @Test(
+    "differs from a request's record when something has changed that it was taken from",
+    arguments: [
+      ("Benchmarks/Changes/email/MVP/change.patch", ["email"]),
+      ("Benchmarks/Changes/email/Scenarios/EmailScenarios.swift", ["email"]),
+      ("Benchmarks/Changes/email/MVP/tests/tests.patch", []),
+      ("Benchmarks/Changes/email/README.md", []),
+      ("Benchmarks/Changes/Proof/FaultyApp.swift", ["email", "split"]),
+      ("Sources/MVP/MVPApp.swift", ["email", "split"]),
+      ("Sources/Shared/Conformance/AppSession.swift", ["email", "split"]),
+      ("Tests/VIPERTests/InjectionTests.swift", ["email", "split"]),
+    ]
+  )
+  func stale(_ path: String, _ stale: [String]) throws {
+    try ["Sources", "Tests", "Benchmarks/Changes"].forEach(copy)
+    let names = ["email", "split"]
+    let before = try tree.inputs(of: names)
+    try change(path) { $0 + "\n" }
+    let after = try tree.inputs(of: names)
+    for name in names {
+      let inputs = try #require(before[name])
+      let record = ProofRecord(
+        inputs: inputs.proof,
+        scenarios: 5,
+        remaining: 56,
+        contradicted: [],
+        faults: 4,
+        walkedActions: 1,
+        roleTests: .init(inputs: inputs.roleTests, values: [:])
+      )
+      #expect(!inputs.differ(from: record))
+      #expect(after[name]?.differ(from: record) == stale.contains(name), "\(name)")
+    }
+  }
+
+  @Test("has records that are told to be stale where they are")
+  func told() throws {
+    let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
+    let record = ProofRecord(inputs: "", scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
+    func text(isStale: Bool) -> String {
+      ChangesReport([(request, [], record, isStale)], totals: ChangeTotals([]), names: [:]).text(.endless)
+    }
+    #expect(text(isStale: true).contains("Stale, for something has changed since: workbench changes --verify"))
+    #expect(!text(isStale: false).contains("Stale"))
+  }
+
+  @Test("counts a line less, or refuses the patch, when a line is taken out of it")
+  func lineLess() throws {
+    try ["Sources", "Benchmarks/Changes"].forEach(copy)
+    for request in try tree.requests().map(\.name) {
+      for contender in Lineup.patterns {
+        let roles = contender.architecture.roles
+        let before = try tree.change(request, in: contender.id, roles: roles)
+        try change("Benchmarks/Changes/\(request)/\(contender.id)/change.patch", Self.withoutALine)
+        // What is left may be no change at all.
+        let after = try? tree.change(request, in: contender.id, roles: roles).lines
+        #expect(after == nil || after == before.lines - 1, "\(request), \(contender)")
+      }
+    }
+  }
+
+  @Test("has patches of the tests of roles that there are")
+  func testsPatches() throws {
+    for contender in Lineup.patterns {
+      let folder = "Tests/\(contender.id)Tests"
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: Project.root.appending(path: folder).path)
+      let texts = try paths.filter { $0.hasSuffix(".swift") }.map { path in
+        ("\(folder)/\(path)", try text("\(folder)/\(path)"))
+      }
+      for request in try ChangeTree(root: Project.root).requests().map(\.name) {
+        let path = "Benchmarks/Changes/\(request)/\(contender.id)/tests/tests.patch"
+        let patch = try Patch(named: path, try text(path))
+        #expect(throws: Never.self) { try patch.applied(to: Dictionary(uniqueKeysWithValues: texts)) }
+      }
+    }
+  }
+
+  /// A patch without the last line of code that it adds; the head of its hunk says so.
+  private static func withoutALine(_ patch: String) -> String {
+    var lines = patch.components(separatedBy: "\n")
+    let isCode = { (line: String) in
+      line.hasPrefix("+") && !line.hasPrefix("+++") && !line.contains("//") && !line.hasPrefix("+import ")
+        && line.contains(where: \.isLetter)
+    }
+    guard let place = lines.lastIndex(where: isCode),
+      let head = lines[..<place].lastIndex(where: { $0.hasPrefix("@@ ") })
+    else { return patch }
+    lines.remove(at: place)
+    let old = lines[head...].dropFirst().prefix { !$0.hasPrefix("@@ ") && !$0.hasPrefix("--- ") }
+    let count = old.count { $0.hasPrefix("+") || $0.hasPrefix(" ") }
+    lines[head].replace(#/\+(\d+)(?:,\d+)?/#) { "+\($0.1),\(count)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)
+  }
+
+  private func copy(_ path: String) throws {
+    let copy = tree.root.appending(path: path)
+    try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Project.root.appending(path: path), to: copy)
+  }
+
+  private func change(_ path: String, _ change: (String) -> String) throws {
+    let file = tree.root.appending(path: path)
+    try Data(change(try String(contentsOf: file, encoding: .utf8)).utf8).write(to: file)
+  }
+}
