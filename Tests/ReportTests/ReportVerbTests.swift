@@ -91,14 +91,6 @@ import Testing
     #expect(run["results"].list.count == 84)
   }
 
-  @Test(.long()) func `From results it is made within three seconds, the best of three times`() throws {
-    let results = try MadeUpResults().text
-    let times = try (0..<3).map { _ in
-      try ContinuousClock().measure { #expect(try Report([("results.json", results)]).code == 0) }
-    }
-    #expect(times.contains { $0 < .seconds(3) }, "\(times)")
-  }
-
   @Test func `A folder that is there keeps what is in it, and its old page until the new one is whole`() throws {
     let first = try Report()
     let page = first.folder.appending(path: "page")
