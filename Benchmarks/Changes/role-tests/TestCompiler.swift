@@ -2,7 +2,7 @@ import Foundation
 
 /// Compiles tests against what the package was built to, and makes programs of them.
 struct TestCompiler {
-  /// As the workbench compiles tests of roles; warnings are no errors here, for they stop nobody's tests.
+  /// As the workbench compiles tests of roles; here warnings are not errors, because they stop nobody's tests.
   private static let language =
     ["-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "workbench", "-suppress-warnings"]
     + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-default-isolation", "MainActor", "-parse-as-library"]

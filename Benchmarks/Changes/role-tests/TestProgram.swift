@@ -18,7 +18,7 @@ struct TestProgram {
 
   let executable: URL
 
-  /// Runs every test once, one after the other; where one ends the process, the rest is run in another.
+  /// Runs every test once, one after the other; where one crashes, the rest is run in another process.
   ///
   /// - Returns: all tests, and those that fail.
   func run() throws -> (all: Set<String>, failing: Set<String>) {

@@ -1,6 +1,6 @@
 // Tests: which small changes of the code which tests notice, what that costs, what stays unnoticed, and references.
 
-/// Who notices, first of all; what the compiler refuses is no change that tests could notice.
+/// Who notices, first of all; what the compiler refuses is not a change that tests could notice.
 const witnesses = [
   ["noticedByRoleTests", "role tests without UIKit"], ["noticedByScreenTests", "role tests with UIKit"],
   ["noticedByScenariosAlone", "scenarios alone"], ["timedOut", "the limit of time"], ["noticedByNobody", "nobody"],
