@@ -6,6 +6,8 @@ public enum StructureFailure: Error, Sendable, Equatable {
   case notBuilt(module: String)
   /// A source file, or a folder of them, cannot be read.
   case unreadable(path: String)
+  /// The folder in which the compiler answers cannot be made.
+  case unwritable(path: String)
   /// The compiler refuses the module's sources; with its first error.
   case refused(module: String, reason: String)
   /// A tool says what this program cannot read.
@@ -20,6 +22,7 @@ public enum StructureFailure: Error, Sendable, Equatable {
       "the structure of \(module) is read from what swift build leaves beside this program, which is not here;"
         + " run the program where it was built"
     case .unreadable(let path): "\(path) cannot be read; swift build makes the list of sources anew"
+    case .unwritable(let path): "\(path) cannot be written"
     case .refused(let module, let reason): "the compiler on PATH refuses the sources of \(module): \(reason)"
     case .notUnderstood(let tool):
       "\(tool) on PATH answers what this program cannot read; use the Swift toolchain that built it"

@@ -119,6 +119,7 @@ extension PackageTree {
 extension CommandFailure {
   fileprivate init(_ failure: MutantFailure) {
     switch failure {
+    case .structure(.unwritable): self.init(.failed, failure.text)
     case .structure: self.init(.unavailable, failure.text)
     case .unreadable: self.init(.noInput, failure.text)
     case .failsUnchanged: self.init(.checkFailed, failure.text)

@@ -25,6 +25,8 @@ struct StructureVerb: Verb {
     let report: StructureReport
     do throws(StructureFailure) {
       report = try StructureReport(of: contenders, on: console)
+    } catch .unwritable(let path) {
+      throw CommandFailure(.failed, StructureFailure.unwritable(path: path).text)
     } catch {
       throw CommandFailure(.unavailable, error.text)
     }

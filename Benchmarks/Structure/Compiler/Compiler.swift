@@ -24,7 +24,7 @@ package struct Compiler {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .unreadable(path: folder.path)
+      throw .unwritable(path: folder.path)
     }
     let answers = sources.files.indices.map { folder.appending(path: "\($0).json") }
     let pairs = zip(sources.files, answers).flatMap { ["-primary-file", $0.path, "-o", $1.path] }
