@@ -58,7 +58,6 @@ import Testing
       #expect(words.joined(separator: " ") == value + mark, "\(row)")
     }
     #expect(table.contains("to renew it: swift run workbench mutants --record") == isChanged, "\(table)")
-    #expect(table.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(table)")
   }
 
   @Test("leaves out what is not known")
