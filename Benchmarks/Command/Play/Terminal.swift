@@ -20,6 +20,7 @@ import Dispatch
     guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
     let original = settings
     self.original = original
+    let registrations = DispatchGroup()
     signals = [SIGTERM, SIGHUP, SIGINT].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -28,9 +29,13 @@ import Dispatch
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)
         _exit(128 + number)
       }
+      registrations.enter()
+      source.setRegistrationHandler { @Sendable in registrations.leave() }
       source.resume()
       return source
     }
+    // A signal that came before would be ignored.
+    registrations.wait()
   }
 
   /// Gives the signals back, and drops what was typed and not read: it is not meant for the shell.
