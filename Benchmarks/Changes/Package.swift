@@ -92,7 +92,7 @@ struct Request {
       ),
       .testTarget(
         name: "\(module)Tests",
-        dependencies: [conformance, "RoleFixtures", .target(name: module)] + known,
+        dependencies: [conformance, "RoleFixtures", .target(name: module), .target(name: scenarios)] + known,
         path: "\(name)/\(architecture)/tests",
         swiftSettings: onMainActor,
         plugins: ["ChangedSources"]

@@ -13,13 +13,13 @@ struct MutationRunTests {
     roles: ["ViewController", "Presenter", "Interactor", "Router"]
   )
   private static let router = "UserFinder/UserFinderRouter.swift"
-  /// Lists a mutant that no scenario can notice: from the finder no way leads on.
+  /// Lists a mutant that no scenario can notice: nobody asks the finder's router for its view.
   private static let unseen = Equivalents([
     .init(
       module: "VIPER",
       file: router,
       operation: .assignment,
-      original: "presenter.router = router",
+      original: "router.entry = view",
       changed: "",
       reason: "none",
       toldBy: .roleTests
@@ -32,8 +32,8 @@ struct MutationRunTests {
     let package = try ScratchPackage(of: "VIPER")
     let strong = try #require(try await package.run(Self.viper, Self.assignments))
     let (mutant, result) = try #require(strong.unusedRouter)
-    #expect(mutant.line == 23 && mutant.role == "Router" && result.outcome == .screenTest)
-    #expect(result.first?.by.hasPrefix("VIPERTests.UserFinderRouterTests/entry()") == true)
+    #expect(mutant.line == 26 && mutant.role == "Router" && result.outcome == .screenTest)
+    #expect(result.first?.by.hasPrefix("VIPERTests.UserFinderRouterTests/") == true)
     #expect(Self.unseen.faults(in: [strong]) == [] && Self.unseen.reasonUnseen(for: mutant, of: "VIPER") == "none")
     #expect(Self.unseen.reason(for: mutant, of: "VIPER") == nil)
 
@@ -44,7 +44,7 @@ struct MutationRunTests {
     try package.remove(expectation, from: "Tests/VIPERTests/UserFinder/UserFinderRouterTests.swift")
     let weak = try #require(try await package.run(Self.viper, Self.assignments))
     let survivors = weak.mutants.filter { $0.result.outcome == .nobody }.map(\.mutant)
-    #expect(survivors.map { "\($0.file):\($0.line)" } == ["\(Self.router):23"])
+    #expect(survivors.map { "\($0.file):\($0.line)" } == ["\(Self.router):26"])
     #expect(weak.fingerprint != strong.fingerprint)
     #expect(Self.unseen.faults(in: [weak]).map { $0.contains("no role test notices it") } == [true])
   }
@@ -53,7 +53,7 @@ struct MutationRunTests {
   func listed() async throws {
     let choice = MutationRun.Choice(in: Self.unseen)
     let module = try #require(try await ScratchPackage(of: "VIPER").run(Self.viper, choice))
-    #expect(module.mutants.map(\.mutant.line) == [23] && Self.unseen.faults(in: [module]) == [])
+    #expect(module.mutants.map(\.mutant.line) == [26] && Self.unseen.faults(in: [module]) == [])
   }
 
   @Test("are not run again when their results are kept, unless everything is to be found anew")
@@ -104,6 +104,6 @@ struct MutationRunTests {
 extension ModuleMutants {
   /// The mutant whose finder's presenter has no router.
   fileprivate var unusedRouter: (mutant: Mutant, result: MutantResult)? {
-    mutants.first { $0.mutant.original == "presenter.router = router" && $0.mutant.file.hasPrefix("UserFinder") }
+    mutants.first { $0.mutant.original == "router.entry = view" && $0.mutant.file.hasPrefix("UserFinder") }
   }
 }
