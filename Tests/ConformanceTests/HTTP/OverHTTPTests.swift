@@ -4,7 +4,7 @@ import Suites
 import Testing
 import Users
 
-@Suite("Every architecture works over real HTTP")
+@Suite("Every architecture works over real HTTP", .serialized)
 struct OverHTTPTests {
   @Test("Users are loaded, found and opened", arguments: Lineup.patterns)
   @MainActor func loads(_ contender: Contender) async throws {
