@@ -133,20 +133,21 @@ let asVariants = variants.map {
 }
 
 let shared = [
-  module("Users", in: "Sources/Shared"),
+  module("SeededRandom", in: "Sources/Shared"),
+  module("Users", in: "Sources/Shared", of: ["SeededRandom"]),
   module("HeadlessUIKit", in: "Sources/Shared", onMainActor),
   module("UsersInterface", in: "Sources/Shared", of: ["Users", "HeadlessUIKit"], onMainActor),
   module("Conformance", in: "Sources/Shared", of: app, onMainActor),
 ]
 
 let benchmarks = [
-  module("Measure", in: "Benchmarks"),
+  module("Measure", in: "Benchmarks", of: ["SeededRandom"]),
   module("Mechanisms", in: "Benchmarks", of: ["Users", "HeadlessUIKit"], onMainActor),
   module("Flaws", in: "Benchmarks/AsPublished"),
   module(
     "Suites",
     in: "Benchmarks",
-    of: app + ["Conformance", "Flaws", "Instruments", "Measure", "Mechanisms"],
+    of: app + ["Conformance", "Flaws", "Instruments", "Measure", "Mechanisms", "SeededRandom"],
     onMainActor
   ),
   module("Lineup", in: "Benchmarks", of: compared.map { .target(name: $0.name) } + ["Suites"], onMainActor),
@@ -161,7 +162,7 @@ let benchmarks = [
   module(
     "Mutants",
     in: "Benchmarks/Mutants",
-    of: ["ChangeCosts", "Instruments", "Measure", "Structure"],
+    of: ["ChangeCosts", "Instruments", "SeededRandom", "Structure"],
     unoptimised
   ),
   // Compiled once more for the mutants of an architecture, from these sources: nothing is linked with them.
@@ -259,11 +260,11 @@ let tests: [Target] =
     program("victim", in: "Tests", of: ["Users", "Reports", "CInstruments", "LoopbackServer"]),
     .testTarget(
       name: "RobustnessTests",
-      dependencies: ["Users", "UsersOracle", "Reports", "TestSupport", "victim"],
+      dependencies: ["Users", "UsersOracle", "Reports", "SeededRandom", "TestSupport", "victim"],
       swiftSettings: strict
     ),
     .testTarget(name: "ReportTests", dependencies: ["TestSupport"], exclude: ["Scripts"], swiftSettings: strict),
-    .testTarget(name: "SharedTests", dependencies: app + ["Conformance", "LoopbackServer"], swiftSettings: strict),
+    .testTarget(name: "SharedTests", dependencies: app + ["Conformance", "LoopbackServer", "SeededRandom"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: app + [
@@ -276,8 +277,8 @@ let tests: [Target] =
       name: "BenchmarksTests",
       dependencies: app + [
         "ChangeCosts", "Claims", "Command", "Conformance", "Flaws", "Instruments", "Lineup", "LoopbackServer",
-        "Measure", "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "Reports", "Structure", "Suites",
-        "TestSupport", "WholeLineup",
+        "Measure", "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "Reports", "SeededRandom", "Structure",
+        "Suites", "TestSupport", "WholeLineup",
       ],
       swiftSettings: strict
     ),
@@ -320,6 +321,7 @@ let package = Package(
     // For the package of change requests, in Benchmarks/Changes.
     .library(name: "Suites", targets: ["Suites"]),
     .library(name: "ChangeCosts", targets: ["ChangeCosts"]),
+    .library(name: "Mutants", targets: ["Mutants", "Structure"]),
     .executable(name: "patch-sources", targets: ["patch-sources"]),
     .library(name: "StepCosts", targets: ["Instruments", "Lineup", "Probing", "Suites", "Tracing"]),
   ],

@@ -67,8 +67,10 @@ public struct ChangeTree: Sendable {
     root.appending(path: "\(Self.folder)/\(request)/proof.json")
   }
 
-  /// Keeps what was found of a request.
+  /// Keeps what was found of a request. How strong its tests are stays, if the record does not say.
   public func keep(_ record: ProofRecord, of request: String) throws {
+    var record = record
+    record.strength = record.strength ?? self.record(of: request)?.strength
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try (encoder.encode(record) + Data("\n".utf8)).write(to: recordFile(of: request), options: .atomic)
@@ -81,5 +83,66 @@ public struct ChangeTree: Sendable {
 
   private func patchPath(_ request: String, _ architecture: String) -> String {
     "\(Self.folder)/\(request)/\(architecture)/change.patch"
+  }
+}
+
+/// The sources of a package, as they stand.
+public struct SourceTree: Sendable {
+  /// The package's folder.
+  public let root: URL
+
+  /// Looks at a package's folder.
+  public init(root: URL) {
+    self.root = root
+  }
+
+  /// Stands for all Swift files in a folder, such as `Sources/MVC`: sixteen digits, the same on every machine.
+  ///
+  /// - Throws: ``ChangeFailure/unreadable(path:)`` if there are none, or if one cannot be read.
+  public func fingerprint(of folder: String) throws(ChangeFailure) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(try files(in: folder))
+    return fingerprint.text
+  }
+
+  /// The texts of the files in a folder whose names end in one of some ways, by path.
+  func files(in folder: String, _ kinds: [String] = [".swift"]) throws(ChangeFailure) -> [String: String] {
+    let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let paths = (names?.compactMap { $0 as? String } ?? []).filter { name in kinds.contains { name.hasSuffix($0) } }
+    guard !paths.isEmpty else { throw .unreadable(path: folder) }
+    var files: [String: String] = [:]
+    for path in paths { files["\(folder)/\(path)"] = try text("\(folder)/\(path)") }
+    return files
+  }
+
+  /// The text of a file.
+  func text(_ path: String) throws(ChangeFailure) -> String {
+    guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
+      throw .unreadable(path: path)
+    }
+    return text
+  }
+}
+
+/// Why the change requests of a source tree cannot be read.
+public enum ChangeFailure: Error, Sendable, Equatable {
+  /// The folder has no change requests.
+  case noRequests(folder: String)
+  /// A file is not there, or cannot be read.
+  case unreadable(path: String)
+  /// A request's page does not begin as it has to.
+  case notUnderstood(path: String)
+  /// A patch cannot be read, or does not apply; with the patch's own file and line.
+  case patch(String)
+
+  /// The failure and what to do, in one line for a person.
+  public var text: String {
+    switch self {
+    case .noRequests(let folder): "\(folder): there are no change requests here; run it where the package is"
+    case .unreadable(let path): "\(path): there is no such file, or it cannot be read"
+    case .notUnderstood(let path):
+      "\(path): it has to begin with a line such as \"# 1. email\" and the customer's words after \"> \""
+    case .patch(let reason): reason
+    }
   }
 }

@@ -4,11 +4,14 @@ public struct ProofInputs: Sendable, Equatable {
   public let proof: String
   /// The same, the tests of roles as they are before every change, and what runs them.
   public let roleTests: String
+  /// The same, the request's tests of roles, and what makes mutants.
+  public let strength: String
 
   /// Whether something has changed since a record was taken.
   public func differ(from record: ProofRecord) -> Bool {
     record.inputs != proof || record.steps.map { $0.inputs != proof } ?? false
       || record.roleTests.map { $0.inputs != roleTests } ?? false
+      || record.strength.map { $0.inputs != strength } ?? false
   }
 }
 
@@ -19,6 +22,7 @@ extension ChangeTree {
     shared.add(try files(in: "Sources"))
     shared.add(try files(in: "\(Self.folder)/Proof"))
     var tests: [String: String] = [:]
+    let mutants = (try? files(in: "Benchmarks/Mutants", [".swift", "equivalents.json"])) ?? [:]
     var inputs: [String: ProofInputs] = [:]
     for request in requests {
       var fingerprint = shared
@@ -27,7 +31,10 @@ extension ChangeTree {
       let proof = fingerprint.text
       if tests.isEmpty { tests = roleTests(changedBy: own.keys) }
       fingerprint.add(tests)
-      inputs[request] = ProofInputs(proof: proof, roleTests: fingerprint.text)
+      let roleTests = fingerprint.text
+      fingerprint.add(own.filter { $0.key.contains("/tests/") })
+      fingerprint.add(mutants)
+      inputs[request] = ProofInputs(proof: proof, roleTests: roleTests, strength: fingerprint.text)
     }
     return inputs
   }
@@ -40,5 +47,36 @@ extension ChangeTree {
     return (tests + ["Tests/RoleFixtures", "\(Self.folder)/role-tests"]).reduce(into: [:]) { texts, folder in
       texts.merge((try? files(in: folder)) ?? [:]) { $1 }
     }
+  }
+}
+
+/// Stands for texts, the same in every run and on every machine: FNV-1a, 64 bits.
+package struct Fingerprint {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Begins with no text.
+  package init() {}
+
+  /// Adds files, each with its path.
+  package mutating func add(_ files: [String: String]) {
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      add(path)
+      add(text)
+    }
+  }
+
+  private mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    // No text holds this byte, so that one text never looks like two.
+    hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+  }
+
+  /// Sixteen digits.
+  package var text: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -20,6 +20,23 @@ public struct ProofRecord: Codable, Sendable, Equatable {
     public var broken: Int { uncompiled + failing }
   }
 
+  /// How strong the tests of an architecture's roles are after the change.
+  public struct Strength: Codable, Sendable, Equatable {
+    /// How many mutants of the changed module compile, are not equivalent, and make no reference strong.
+    public let mutants: Int
+    /// How many of them the changed tests notice.
+    public let noticed: Int
+
+    /// Enters what was found.
+    public init(mutants: Int, noticed: Int) {
+      self.mutants = mutants
+      self.noticed = noticed
+    }
+
+    /// The share that is noticed, 0 to 1.
+    public var share: Double { Double(noticed) / Double(max(1, mutants)) }
+  }
+
   /// Something found of each architecture.
   public struct Found<Value: Codable & Sendable & Equatable>: Codable, Sendable, Equatable {
     /// Stands for what it was taken from; see ``ProofInputs``.
@@ -50,6 +67,8 @@ public struct ProofRecord: Codable, Sendable, Equatable {
   public var roleTests: Found<RoleTests>?
   /// What the steps that the request changes cost before and after; `nil` if that was not measured.
   public internal(set) var steps: Found<[Step]>?
+  /// How strong the tests of roles are after the change; `nil` if that was not found out.
+  public var strength: Found<Strength>?
 
   /// Enters what was found.
   public init(
@@ -70,5 +89,68 @@ public struct ProofRecord: Codable, Sendable, Equatable {
     self.walkedActions = walkedActions
     self.roleTests = roleTests
     self.steps = steps
+  }
+}
+
+extension ProofRecord {
+  /// A step of the user that a request changes.
+  public struct Step: Codable, Sendable, Equatable {
+    /// The benchmark that it is a step of, such as `navigation/open`.
+    public let benchmark: String
+    /// What it costs before the change.
+    public let before: StepCost
+    /// What it costs after the change.
+    public let after: StepCost
+
+    /// Enters what was measured.
+    public init(benchmark: String, before: StepCost, after: StepCost) {
+      self.benchmark = benchmark
+      self.before = before
+      self.after = after
+    }
+
+    /// The same step with what one of the two has measured.
+    func joined(with other: Step?) -> Step {
+      Step(
+        benchmark: benchmark,
+        before: before.joined(with: other?.before),
+        after: after.joined(with: other?.after)
+      )
+    }
+  }
+
+  /// What a step costs; what was not measured is `nil`.
+  public struct StepCost: Codable, Sendable, Equatable {
+    /// The architecture's own objects that are alive when it has ended: those of roles and those of binding.
+    public let objects: Int?
+    /// How many messages roles send each other.
+    public let messages: Double?
+    /// How many retains and releases there are.
+    public let references: Double?
+
+    /// Enters what was measured.
+    public init(objects: Int? = nil, messages: Double? = nil, references: Double? = nil) {
+      self.objects = objects
+      self.messages = messages
+      self.references = references
+    }
+
+    func joined(with other: StepCost?) -> StepCost {
+      StepCost(
+        objects: objects ?? other?.objects,
+        messages: messages ?? other?.messages,
+        references: references ?? other?.references
+      )
+    }
+  }
+
+  /// Enters steps; what another build has measured of the same stays.
+  public mutating func enter(_ measured: Found<[Step]>) {
+    let before = steps?.inputs == measured.inputs ? steps?.values ?? [:] : [:]
+    let values = measured.values.map { architecture, steps in
+      let old = before[architecture] ?? []
+      return (architecture, steps.map { step in step.joined(with: old.first { $0.benchmark == step.benchmark }) })
+    }
+    steps = Found(inputs: measured.inputs, values: Dictionary(uniqueKeysWithValues: values))
   }
 }

@@ -39,6 +39,7 @@ let suites = Target.Dependency.product(name: "Suites", package: "ArchitectureWor
 let tracing = Target.Dependency.product(name: "CallTracing", package: "ArchitectureWorkbench")
 let stepCosts = Target.Dependency.product(name: "StepCosts", package: "ArchitectureWorkbench")
 let instrumented = Target.Dependency.product(name: "Instrumented", package: "ArchitectureWorkbench")
+let mutants = Target.Dependency.product(name: "Mutants", package: "ArchitectureWorkbench")
 let costs = Target.Dependency.product(name: "ChangeCosts", package: "ArchitectureWorkbench")
 let architectures = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
@@ -130,6 +131,13 @@ let package = Package(
       name: "role-tests",
       dependencies: ["Proof", suites, costs],
       path: "role-tests",
+      swiftSettings: strict
+    ),
+    // It compiles the changed modules once more, with mutants, against what was built of what they stand on.
+    .executableTarget(
+      name: "strength",
+      dependencies: ["Proof", suites, costs, mutants],
+      path: "strength",
       swiftSettings: strict
     ),
     // The instrumented program is started, not linked: a dependency so that it is built.

@@ -1,11 +1,11 @@
-/// Something that the documents say of architectures, and how it is put to the test.
+/// Something that the documents say of architectures, and how it is tested.
 package struct Claim: Sendable, Identifiable {
-  /// How it is measured: it yields figures, or says what is missing.
+  /// How it is measured: this returns figures, or says what is missing.
   typealias Measuring = @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [Figure]
-  /// The rule that makes a verdict of figures; it cannot without those that it asks for.
+  /// The rule that makes a verdict from figures. It throws if one that it needs is missing.
   typealias Rule = @Sendable (Figures) throws(MissingEvidence) -> ClaimVerdict
 
-  /// The number by which the claim is known, such as `11`; of one that was divided with a letter: `1a`.
+  /// The number of the claim, such as `11`. If a claim was divided, its parts have letters: `1a`.
   package let id: String
   /// Where it stands.
   package let passages: [Passage]
@@ -15,9 +15,9 @@ package struct Claim: Sendable, Identifiable {
   package let reach: Reach
   /// What is measured.
   package let measuring: String
-  /// What makes the claim hold.
+  /// The condition under which the claim holds.
   package let holdsIf: String
-  /// The command that shows the same figures at more length; `nil` if nothing measures it yet.
+  /// The command that shows the same figures in more detail; `nil` if nothing measures it yet.
   package let command: String?
   private let measure: Measuring
   private let rule: Rule
@@ -66,12 +66,12 @@ package struct Claim: Sendable, Identifiable {
     + changeClaims)
     .sorted { ($0.number, $0.id) < ($1.number, $1.id) }
 
-  /// The claims that a word means: `11` one, `1` both `1a` and `1b`.
+  /// The claims that a word means: `11` means one, `1` means both `1a` and `1b`.
   package static func named(_ word: String) -> [Claim] {
     all.filter { $0.id == word || String($0.number) == word }
   }
 
-  /// What figures say of the claim; they need not have been measured.
+  /// The verdict that figures give; they need not be measured ones.
   package func verdict(by figures: [Figure]) -> ClaimVerdict {
     do {
       return try rule(Figures(figures))
@@ -80,7 +80,7 @@ package struct Claim: Sendable, Identifiable {
     }
   }
 
-  /// Measures, and judges by what was measured and nothing else.
+  /// Measures, and judges only by what was measured.
   @MainActor package func finding(from evidence: any Evidence) async -> ClaimFinding {
     do {
       let figures = try await measure(evidence)
@@ -99,7 +99,7 @@ package struct Passage: Sendable, Hashable {
   package let document: String
   /// The part of the document.
   package let section: String
-  /// Whether the question is ours: the document gives rise to it and does not say it.
+  /// Whether the question is ours: the document leads to it, but does not ask it.
   package let isOurs: Bool
 
   init(_ document: String, _ section: String, isOurs: Bool = false) {
@@ -114,13 +114,13 @@ package struct Passage: Sendable, Hashable {
 
 /// How far a verdict on a claim reaches.
 package enum Reach: Sendable, Hashable {
-  /// The document speaks of what it describes itself.
+  /// The document speaks only of what it describes itself.
   case document
   /// It speaks of all apps. One was measured.
   case app
   /// It speaks of all screens. One small screen was measured.
   case screen
-  /// A rule of the house makes it so: what is measured is only whether the rule is kept.
+  /// A rule of this project makes it so: it is only measured whether the rule is kept.
   case construction(String)
 }
 

@@ -2,11 +2,11 @@ internal import Measure
 
 /// What the figures say of a claim.
 package enum ClaimVerdict: Sendable, Hashable {
-  /// They bear it out.
+  /// They confirm it.
   case holds
   /// They contradict it.
   case refuted
-  /// They bear it out under a condition.
+  /// They confirm it under a condition.
   case depends(on: String)
   /// They lie within noise, or there are none, and why.
   case undecided(String)
@@ -35,14 +35,15 @@ package enum ClaimVerdict: Sendable, Hashable {
     all(of: statements.map { $0 })
   }
 
-  /// The same of statements that were made one after the other.
+  /// The same, for statements in an array.
   static func all(of statements: [(key: String, value: Bool)]) -> ClaimVerdict {
     let (yes, no) = (statements.filter(\.value).map(\.key), statements.filter { !$0.value }.map(\.key))
     if no.isEmpty { return .holds }
-    return yes.isEmpty ? .refuted : .depends(on: "what is meant: true of \(list(yes)), not of \(list(no))")
+    return yes.isEmpty ? .refuted : .depends(on: "what is meant: true for \(list(yes)), but not for \(list(no))")
   }
 
-  /// Is refuted unless something was shown; where the control, which was to show the opposite, fails, says what then.
+  /// Is refuted if something was not shown. If it was, holds where the control shows the opposite. Where the control does
+  /// not, the verdict is the one given for that case.
   static func shown(_ isShown: Bool, control: Bool, otherwise: ClaimVerdict) -> ClaimVerdict {
     isShown ? control ? .holds : otherwise : .refuted
   }

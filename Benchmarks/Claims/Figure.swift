@@ -10,9 +10,9 @@ package struct Figure: Sendable, Hashable {
   package let value: Double
   /// The 95 % interval of a ratio of times; `nil` for what is counted.
   package let interval: Interval?
-  /// What may be said of a ratio of times, the run's own noise taken into account; `nil` for what is counted.
+  /// The verdict on a ratio of times, in view of the run's own noise; `nil` for what is counted.
   package let verdict: Verdict?
-  /// Whether there were so many rounds that a ratio of times could have been told from 1; true of what is counted.
+  /// Whether there were enough rounds to tell a ratio of times from 1; true for what is counted.
   package let isDecidable: Bool
 
   /// Something that was counted.
@@ -30,7 +30,7 @@ package struct Figure: Sendable, Hashable {
     self.init(subject.rawValue, metric, value)
   }
 
-  /// Something that is exact, but no whole number.
+  /// Something exact that is not a whole number.
   package init(_ subject: String, _ metric: String, _ value: Double) {
     self.subject = subject
     self.metric = metric
@@ -53,7 +53,7 @@ package struct Figure: Sendable, Hashable {
     )
   }
 
-  /// A ratio of times with its interval, and what may be said of it.
+  /// A ratio of times with its interval and its verdict.
   package init(
     _ subject: String,
     _ metric: String,

@@ -1,4 +1,4 @@
-/// What was measured for a claim, found by whose it is and what it is.
+/// What was measured for a claim. A figure is found by its subject and its metric.
 ///
 /// A figure that is missing, or that is not a finite number, throws: no rule makes a verdict without it.
 struct Figures: Sendable {
@@ -8,7 +8,7 @@ struct Figures: Sendable {
     self.all = all.filter(\.value.isFinite)
   }
 
-  /// Who was measured, in order.
+  /// The subjects that were measured, in order.
   var subjects: [String] {
     var seen: Set<String> = []
     return all.map(\.subject).filter { seen.insert($0).inserted }
@@ -36,19 +36,19 @@ struct Figures: Sendable {
     try values(metric, of: Subject.six.filter { $0 != subject })
   }
 
-  /// Whether someone's number is smaller than that of everybody else.
+  /// Whether a contender's number is smaller than that of every other.
   func isLeast(_ metric: String, _ subject: Subject, among all: [Subject]) throws(MissingEvidence) -> Bool {
     let own = try self[subject, metric]
     return try values(metric, of: all.filter { $0 != subject }).allSatisfy { own < $0 }
   }
 
-  /// Whether someone's number is larger than that of everybody else.
+  /// Whether a contender's number is larger than that of every other.
   func isMost(_ metric: String, _ subject: Subject, among all: [Subject]) throws(MissingEvidence) -> Bool {
     let own = try self[subject, metric]
     return try values(metric, of: all.filter { $0 != subject }).allSatisfy { own > $0 }
   }
 
-  /// Someone's ratios of times, one for each metric.
+  /// A subject's ratios of times, one for each metric.
   func ratios(of subject: String, in metrics: [String]) throws(MissingEvidence) -> [Figure] {
     var ratios: [Figure] = []
     for metric in metrics {

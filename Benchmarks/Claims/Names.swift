@@ -36,14 +36,14 @@ package enum TracedFlow: String, Sendable, CaseIterable {
   case find, open, close, rename
 }
 
-/// A way to bind that 002 describes, or that it is compared with, by its name. A test finds each among the mechanisms.
+/// A way to bind, by its name: one that 002 describes, or one to compare it with. A test finds each among the mechanisms.
 package enum Binding: String, Sendable, CaseIterable {
   case delegation = "Delegation"
   case multicast = "MulticastDelegation"
   case closures = "Closures"
   case observable = "Observable"
 
-  /// The property that the small screen shows: what is called so, or by a name that contains it, belongs to its binding.
+  /// The property that the small screen shows. What has this name, or a name that contains it, belongs to its binding.
   static let property = "name"
 }
 

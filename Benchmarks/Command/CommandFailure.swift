@@ -1,12 +1,12 @@
-/// Why the command ended without a result, in one line for a person, and the exit code that says of which kind it is.
+/// Why the command ended without a result, in one line for a person, with the exit code for this kind of failure.
 public struct CommandFailure: Error, Sendable {
-  /// What the process ends with; numbers as in BSD's `sysexits`.
+  /// The exit code of the process; numbers as in BSD's `sysexits`.
   public enum Code: Int32, Sendable {
-    /// Everything held.
+    /// All went well.
     case fine = 0
-    /// A check did not hold.
+    /// A check failed.
     case checkFailed = 1
-    /// The command line makes no sense.
+    /// The command line is not understood.
     case usage = 64
     /// The input is not a list of users.
     case badData = 65
@@ -14,11 +14,11 @@ public struct CommandFailure: Error, Sendable {
     case noInput = 66
     /// A server cannot be reached, or does not answer as it should.
     case unavailable = 69
-    /// The program could not do its own part, such as writing its output.
+    /// The program could not do something of its own, such as writing its output.
     case failed = 70
   }
 
-  /// Of which kind the failure is.
+  /// The kind of failure.
   public let code: Code
   /// What is wrong and what to do, in one line.
   public let message: String

@@ -2,9 +2,12 @@ public import Foundation
 import Probing
 public import Suites
 
-/// The program that the command is: who takes part in it, and what is built beside it.
+/// The program that the command is: its lineup, and the programs that are built beside it.
+///
+///     let program = Program(lineup: Lineup.compared, probe: "probe", larger: "workbench-all")
+///     let code = await Workbench(program, console: StandardConsole()).run(["check", "MVC"])
 public struct Program: Sendable {
-  /// Everybody who can be named.
+  /// All contenders that can be named.
   let lineup: [Contender]
   /// Where it is; `nil` if that is not known.
   let executable: URL?
@@ -16,7 +19,7 @@ public struct Program: Sendable {
   /// Describes a program.
   ///
   /// - Parameters:
-  ///   - lineup: everybody who can be named.
+  ///   - lineup: all contenders that can be named.
   ///   - probe: the name of its instrumented program, which is built beside it and has the same lineup.
   ///   - larger: the name of the program that has variants and wirings, too; `nil` if this one has.
   ///   - executable: where it is.

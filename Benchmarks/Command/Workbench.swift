@@ -1,6 +1,9 @@
 import Reports
 
-/// The command, given whom to compare: the verbs as a library.
+/// The command for a lineup of contenders: the verbs as a library.
+///
+///     let program = Program(lineup: Lineup.compared, probe: "probe", larger: "workbench-all")
+///     exit(await Workbench(program, console: StandardConsole()).run(Array(CommandLine.arguments.dropFirst())))
 @MainActor public struct Workbench {
   /// The version, and that of the results it writes.
   public static let version = "workbench 0.1.0-dev · results of schema \(RunDocument.currentSchema)"
@@ -12,7 +15,7 @@ import Reports
     CompletionVerb.self,
   ]
 
-  /// What only this program asks of itself.
+  /// Verbs that only this program uses, in processes that it starts.
   private static let unlisted: [any Verb.Type] = [SampleVerb.self]
 
   private let program: Program
@@ -33,7 +36,7 @@ import Reports
       return try await perform(words).rawValue
     } catch {
       console.showProgress("")
-      // What is told may come from files, servers or the command line.
+      // The message may contain text from files, servers or the command line.
       console.writeError("workbench: \(error.message.visible)")
       return error.code.rawValue
     }
@@ -50,7 +53,7 @@ import Reports
     if arguments.asksForHelp { return try write(verb.help(Layout(width: console.width))) }
     try arguments.requireOnly(verb.options, names: verb.nameLimit, for: verb.name)
     if verb.needsWholeLineup, let command = program.larger(words) {
-      throw .usage("\(verb.name) is about variants and wirings, too, which the larger program has: \(command)")
+      throw .usage("\(verb.name) needs variants and wirings, too; the larger program has them: \(command)")
     }
     return try await verb.init(arguments, lineup: program.lineup).run(on: console)
   }
@@ -72,7 +75,7 @@ import Reports
     var table = TextTable(["", ""], leading: 2)
     for verb in Self.verbs { table.add(["  \(verb.name)", "\(verb.summary)"]) }
     let layout = Layout(width: console.width)
-    let larger = program.larger([]).map { ["With variants and the documents' own wirings: \($0)", ""] } ?? []
+    let larger = program.larger([]).map { ["With variants and the wirings of the documents: \($0)", ""] } ?? []
     let head = ["workbench — six architectures, one app: proven equal, then compared", ""]
     let usage = ["usage: workbench [VERB] [NAME]... [OPTION VALUE]...", ""]
     let foot = ["", "The options of a verb: workbench help VERB · the version: workbench --version", ""]

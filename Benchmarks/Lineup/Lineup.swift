@@ -8,6 +8,8 @@ import VIPER
 import VIPVM
 
 /// Those who are compared: the only type that names every architecture. `WholeLineup` adds variants and wirings to it.
+///
+///     let withMine = Lineup.compared + [Contender(MVCApp.self)]
 public nonisolated enum Lineup {
   /// The architectures, in the order in which the workshop introduces them.
   public static let patterns = [

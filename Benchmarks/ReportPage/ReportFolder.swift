@@ -21,7 +21,7 @@ public struct ReportFolder: Sendable {
     }
   }
 
-  /// Writes the page as `index.html`: beside what is there first, and then in its place.
+  /// Writes the page as `index.html`: first under another name, then in the place of the old one.
   public func write(_ page: Data) throws(ReportFailure) {
     let manager = FileManager.default
     do {
@@ -32,7 +32,7 @@ public struct ReportFolder: Sendable {
     }
   }
 
-  /// Makes the folder with the page in it: nobody sees it without.
+  /// Makes the folder together with the page: the folder never exists without it.
   private func make(with page: Data) throws {
     let beside = url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent.prefix(40)).\(UUID()).part")
     do {

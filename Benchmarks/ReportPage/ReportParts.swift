@@ -4,10 +4,10 @@ public struct ReportParts: Sendable {
   private let folder: SourceFolder
   private let files: [ResultsFile]
 
-  /// Takes what is to be shown.
+  /// Takes what the page is to show.
   ///
   /// - Parameters:
-  ///   - subjects: everybody who can be named.
+  ///   - subjects: all contenders that can be named.
   ///   - folder: the package, for what is recorded in it.
   ///   - files: results, of several machines perhaps.
   public init(_ subjects: [Subject], in folder: SourceFolder, files: [ResultsFile]) {

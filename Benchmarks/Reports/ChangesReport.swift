@@ -37,7 +37,8 @@ public struct ChangesReport: Encodable, Sendable {
       ["\(request.name): \(request.words)"] + table(of: request).lines(layout)
         + (stepTable(of: request).map { [""] + $0.lines(layout) } ?? []) + [request.proofSentence]
     }
-    let sum = ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + [Self.note]
+    let strengths = strengthTable.map { ["", Self.strengthHead] + $0.lines(layout) + [""] } ?? []
+    let sum = ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + strengths + [Self.note]
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -49,7 +50,8 @@ public struct ChangesReport: Encodable, Sendable {
         + (request.reasons.isEmpty ? [] : ["", request.reasons])
         + (stepTable(of: request).map { ["", "Before → after the change:", ""] + $0.markdown } ?? [])
     }
-    let sum = ["## In all", ""] + sumTable.markdown + [""] + turnSentences.map { "- \($0)" }
+    let strengths = strengthTable.map { ["", "## \(Self.strengthHead)", ""] + $0.markdown } ?? []
+    let sum = ["## In all", ""] + sumTable.markdown + [""] + turnSentences.map { "- \($0)" } + strengths
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -66,7 +68,7 @@ public struct ChangesReport: Encodable, Sendable {
   public var csv: String {
     let head =
       "request,weight,architecture,files,changed,added,linesAdded,linesRemoved,roles,protocols,initialisers,"
-      + "interfaceFreeShare,roleTestsBroken,roleTests,stale"
+      + "interfaceFreeShare,roleTestsBroken,roleTests,testStrength,stale"
     let lines = requests.flatMap { request in
       request.changes.map { change in
         let figures = [change.allFiles, change.changedFiles, change.addedFiles, change.addedLines, change.removedLines]
@@ -74,7 +76,9 @@ public struct ChangesReport: Encodable, Sendable {
         let declarations = ["\(change.protocols.count)", "\(change.initialisers)"]
         let share = [change.interfaceFreeShare.map { "\($0)" } ?? ""]
         let tests = [change.roleTests?.broken, change.roleTests?.all].map { $0.map(String.init) ?? "" }
-        let cells = [request.name, "\(request.weight)", change.architecture] + counts + declarations + share + tests
+        let strength = [request.strength(of: change.architecture).map { "\($0)" } ?? ""]
+        let cells =
+          [request.name, "\(request.weight)", change.architecture] + counts + declarations + share + tests + strength
         return (cells + ["\(request.isStale)"]).joined(separator: ",")
       }
     }

@@ -1,7 +1,7 @@
 import Conformance
 public import Suites
 
-/// What came of the conformance suite, as text or as JSON: who passed first, then what failed.
+/// The results of the conformance suite, as text or as JSON: first who passed, then what failed.
 public struct CheckReport: Encodable, Sendable {
   let schema = 1
   let conformance: [ConformanceEntry]
@@ -22,7 +22,7 @@ public struct CheckReport: Encodable, Sendable {
 
   /// The report for a terminal: a line for each contender, then the scenarios that failed.
   ///
-  /// - Parameter isVerbose: whether the scenarios that passed are told, too.
+  /// - Parameter isVerbose: whether the scenarios that passed are listed, too.
   public func text(_ layout: Layout, isVerbose: Bool = false) -> String {
     let told = contenders.map { contender in
       let own = results.filter { $0.contender == contender.id && (isVerbose || !$0.passed) }

@@ -1,7 +1,7 @@
 internal import Claims
 import Suites
 
-/// What was found of claims as a page in Markdown: the command writes all of it, nobody writes a part by hand.
+/// What was found of claims as a page in Markdown. The command writes all of it; no part is written by hand.
 struct ClaimsPage {
   private let findings: [ClaimFinding]
   private let seed: UInt64
@@ -26,12 +26,12 @@ struct ClaimsPage {
     """
     # The documents' claims
 
-    What the documents behind the six say of architectures, each claim measured and judged by its figures
-    ([how](../Benchmarks/README.md#claims)). The documents are listed in [ARCHITECTURE](ARCHITECTURE.md#the-documents).
-    Commands write this page, all of it:
+    The documents behind the six say something about architectures. Each claim was measured, and its figures decide the
+    verdict ([how](../Benchmarks/README.md#claims)). [ARCHITECTURE](ARCHITECTURE.md#the-documents) lists the documents.
+    These commands write the whole page:
 
     ```sh
-    swift build   # what records calls
+    swift build   # this build records calls
     swift run -c release workbench-all claims --format markdown --output docs/CLAIMS.md
     ```
 
@@ -53,8 +53,8 @@ struct ClaimsPage {
     if timed.isEmpty { return "" }
     return """
 
-      \(timed.joined(separator: ", ")) rest on times (×: how many times as long; ≈: within the noise): where they differ little,
-      another machine may say otherwise.
+      \(timed.joined(separator: ", ")) rest on times (×: how many times as long; ≈: within the noise). Where times differ
+      only a little, another machine may lead to another verdict.
       """
   }
 

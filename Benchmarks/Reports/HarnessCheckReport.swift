@@ -53,12 +53,12 @@ public struct HarnessCheckReport: Encodable, Sendable {
     let spread = "\(percent((ratios.first ?? 1) - 1)) to \(percent((ratios.last ?? 1) - 1))"
     let verdicts =
       planted.map {
-        "\(percent($0)) slowdown planted: found in \(found ?? 0) of \(runs) runs, faster in \(falseVerdicts)"
+        "one entry made \(percent($0)) slower: found in \(found ?? 0) of \(runs) runs, \"faster\" in \(falseVerdicts)"
       }
-      ?? "nothing planted: \(falseVerdicts) false verdicts in \(runs) runs"
+      ?? "no entry made slower: \(falseVerdicts) false verdicts in \(runs) runs"
     let floor = medianNoiseFloor.map { "\(percent($0)) (medians over the runs)" } ?? "not known"
     return """
-      The harness against itself: \(contender), \(benchmark), \(Int(medianProcesses)) processes a run
+      A test of the harness: \(contender) against itself, \(benchmark), \(Int(medianProcesses)) processes in each run
       \(verdicts)
       differences measured: \(spread) · noise floor: \(floor)
 

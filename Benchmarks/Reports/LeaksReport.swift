@@ -17,10 +17,10 @@ public struct LeaksReport: Encodable, Sendable {
     problems = answer.problems
   }
 
-  /// Whether nothing is left of anybody.
+  /// Whether nothing is left of any contender.
   public var isClean: Bool { retention.allSatisfy(\.isClean) }
 
-  /// The report for a terminal: a line for what is clean; scenarios, traces and what to change for what is not.
+  /// The report for a terminal. What is clean takes a line. For what leaks there are scenarios, traces and what to change.
   public func text(_ layout: Layout) -> String {
     leaks.map { leaks in
       let censuses = retention.filter { $0.contender == leaks.contender }
@@ -42,7 +42,9 @@ public struct LeaksReport: Encodable, Sendable {
       )
     }
     let trips = censuses.map(\.trips).max() ?? 0
-    let legend = "left by trips: objects that \(trips) more trips left · lingering: alive, but not more with every trip"
+    let legend =
+      "left by trips: objects that \(trips) more round trips left · lingering: alive, but no more of them after more "
+      + "trips"
     return (table.lines(layout) + ["", legend]).joined(separator: "\n") + "\n"
   }
 }

@@ -15,7 +15,7 @@ public struct LoadReport: Encodable, Sendable {
     loads = censuses
   }
 
-  /// Whether nothing is left of anybody.
+  /// Whether nothing is left of any contender.
   public var isClean: Bool { loads.allSatisfy(\.left.isEmpty) }
 
   /// The report for a terminal: a table for each load, then traces of what is left.
@@ -23,7 +23,7 @@ public struct LoadReport: Encodable, Sendable {
     let tables = Load.allCases.map { load in table(loads.filter { $0.load == load.rawValue }, load, layout) }
     let traces = loads.filter { !$0.left.isEmpty }.map { "\($0.contender), \($0.load): \($0.left.text)\n" }
     return (tables + traces).joined(separator: "\n")
-      + "\nobjects, bytes: Swift objects alive when most were · left: those still there when all had ended\n"
+      + "\nobjects, bytes: the most Swift objects alive at one time · left: objects still alive at the end\n"
   }
 
   private func table(_ rows: [LoadCensus], _ load: Load, _ layout: Layout) -> String {

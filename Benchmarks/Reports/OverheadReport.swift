@@ -28,7 +28,7 @@ public struct OverheadReport: Encodable, Sendable {
     ] {
       table.add([TextTable.Cell(name), TextTable.Cell(SignificantDigits.format(value, interval: .around(value)))])
     }
-    let note = "the last two are subtracted from every sample of their kind"
+    let note = "The last two are subtracted from samples: each from every sample that was timed in the same way."
     return (table.lines(layout) + [note]).joined(separator: "\n") + "\n"
   }
 }

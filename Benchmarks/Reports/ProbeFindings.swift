@@ -3,18 +3,18 @@ import Ownership
 public import Probing
 import Tracing
 
-/// What the instrumented program has found out beside a run: exact counts and the heap's census.
+/// What the instrumented program has found besides a run: exact counts and the census of the heap.
 public struct ProbeFindings: Sendable {
-  /// Counts per step; empty if they could not be had.
+  /// Counts per step; empty if nothing could be counted.
   public let counts: [StepCounts]
-  /// Censuses after round trips; empty if they could not be had or were not asked for.
+  /// Censuses after round trips; empty if there could be none, or none was asked for.
   public let censuses: [RetentionCensus]
-  /// Messages between roles; `nil` if they could not be had.
+  /// Messages between roles; `nil` if they could not be counted.
   public let messages: MessageFindings?
-  /// Why something could not be had, in one sentence each.
+  /// Why something could not be counted or read, a sentence for each.
   public let reasons: [String]
 
-  /// Takes the instrumented program's answers over; an answer that was not asked for is `nil`.
+  /// Takes the instrumented program's answers. An answer that was not asked for is `nil`.
   public init(
     counts: ProbeResult<ProbeAnswer>?,
     retention: ProbeResult<ProbeAnswer>?,
@@ -25,7 +25,7 @@ public struct ProbeFindings: Sendable {
     censuses = retention?.value?.retention ?? []
     let answers = [counts, retention].compactMap(\.self)
     var seen: Set<String> = []
-    var all = answers.compactMap(\.reason).map { "Nothing was counted, and the heap not looked at: \($0)" }
+    var all = answers.compactMap(\.reason).map { "Nothing was counted, and the heap was not read: \($0)" }
     all += answers.flatMap { $0.value?.problems ?? [] }
     all += self.counts.compactMap(\.problem)
     all += answers.flatMap { $0.value.map(Self.gaps) ?? [] }
@@ -33,7 +33,7 @@ public struct ProbeFindings: Sendable {
     reasons = all.filter { seen.insert($0).inserted }
   }
 
-  /// Whether the census found nothing left, as far as there was one.
+  /// Whether the census found nothing left; also true if there was no census.
   public var isClean: Bool { censuses.allSatisfy(\.isClean) }
 
   /// What a step of a benchmark costs a contender; `nil` if it could not be counted.
@@ -54,12 +54,12 @@ public struct ProbeFindings: Sendable {
 
   private static func gaps(in answer: ProbeAnswer) -> [String] {
     answer.coverage.entries.filter { !$0.isAvailable }.map { "\($0.counter.rawValue) were not counted: \($0.reason)" }
-      + (answer.coverage.hasCensus ? [] : ["The heap was not looked at: \(answer.coverage.censusReason)"])
+      + (answer.coverage.hasCensus ? [] : ["The heap was not read: \(answer.coverage.censusReason)"])
   }
 }
 
 extension StepCounts {
-  /// What was not as expected on screen, in one line; `nil` if nothing.
+  /// What was not as expected on screen, in one line; `nil` if all was as expected.
   var problem: String? {
     failure.map { "counting \(benchmark) of \(contender): \($0.split(whereSeparator: \.isNewline).first ?? "")" }
   }

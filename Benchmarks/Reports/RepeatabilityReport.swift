@@ -42,8 +42,8 @@ public struct RepeatabilityReport: Encodable, Sendable {
     benchmarks = names.map { Agreement($0, of: [$0], results) } + [Agreement("all", of: names, results)]
   }
 
-  /// Whether the runs agree as well as promised: an interval holds another run's ratio in 80 % at least, 97 % of the
-  /// verdicts are the same, and none is turned round.
+  /// Whether the runs agree as well as promised: in at least 80 %, an interval contains another run's ratio; 97 % of the
+  /// verdicts are the same; and no two verdicts are opposite.
   public var holds: Bool { runs > 1 && benchmarks.last?.holds == true }
 
   /// The report for a terminal.
@@ -59,9 +59,10 @@ public struct RepeatabilityReport: Encodable, Sendable {
     }
     let least = benchmarks.last.map { Self.percent($0.leastSame) } ?? ""
     let notes = """
-      held: in how many pairs of runs the 95 % interval of the one holds the ratio that the other finds
-      same verdict: faster, slower or tie, of any two contenders in any two runs; the least alike two runs: \(least)
-      half-width: of the ratios' intervals, the median and the greatest
+      held: share of pairs of runs in which the 95 % interval of one run contains the ratio of the other
+      same verdict: share of equal verdicts (faster, slower or tie) of two runs; in the two runs that differ most: \(least)
+      turned round: how often one run says faster and another slower
+      half-width, at most: half the width of the ratios' intervals, the median and the largest
       """
     let head = "\(runs) runs of the same comparison · \(Int((budgetSeconds / Double(max(1, runs))).rounded())) s each"
     return ([head] + table.lines(layout) + [notes]).joined(separator: "\n") + "\n"

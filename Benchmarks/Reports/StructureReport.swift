@@ -42,17 +42,18 @@ public struct StructureReport: Encodable, Sendable {
   }
 
   private static let sizeNote = """
-    lines: neither blank nor only comment · UI-free: share of lines in files that import no module of the user \
-    interface, and in files in which none of its types occurs, not even by inference · uses: pairs of types of which one \
-    uses the other
-    references: stored properties that refer to objects · captures: entries of capture lists
+    lines: without blank lines and lines of comment alone · UI-free by import: share of lines in files that import no \
+    module of the user interface · by use: share of lines in files that use none of its types, not even by inference · \
+    uses: pairs of types in which one uses the other
+    strong, weak, unowned: how many stored properties refer to objects in this way · weak captures: how many entries of \
+    capture lists are weak
     """
   private static let roleNote = """
-    in, out: types of other roles that use the role's types, and that they use
+    in: how many types of other roles use the role's types · out: how many types of other roles these use
     """
   private static let dutyNote = """
-    uses: roles whose types it uses · creates: whose initialisers are called · shows: puts screens on, or takes them off, \
-    also by going back · routes: leads to another component, or is told by the navigation controller what is shown \
+    uses: roles whose types it uses · creates: types whose initialisers it calls · shows: puts screens on, or takes them \
+    off, also by going back · routes: leads to another component, or the navigation controller tells it what is shown \
     (hears of back)
     """
 

@@ -24,9 +24,9 @@ public struct SweepReport: Sendable {
     var seen: Set<String> = []
     let benchmarks = growths.map(\.benchmark).filter { seen.insert($0.id).inserted }
     return benchmarks.map { text(of: $0, layout) }.joined(separator: "\n")
-      + "\ncost = factor · size^exponent by least squares of the logarithms, with its 95 % interval: "
-      + "0 does not grow, 1 grows in proportion\n"
-      + "counted: the exponent of retains and releases, which are exact\n"
+      + "\ncost = factor · size^exponent, fitted by least squares of the logarithms, with a 95 % interval. "
+      + "Exponent 0: cost does not grow; 1: it grows in proportion\n"
+      + "counted: the exponent of retains and releases, which are counted exactly\n"
       + (document.problems + counts.reasons).map { "\($0)\n" }.joined()
   }
 

@@ -45,8 +45,8 @@ public struct WalkReport: Encodable, Sendable {
     let rate = Int(Double(actions) / max(seconds, .leastNormalMagnitude))
     let head =
       "\(actions) actions (\(attempts) tried) in \(apps) apps by each of \(contenders.joined(separator: ", ")), seed \(seed)"
-    let figures = "\(rate) actions a second, each by all · \(states) kinds of states seen"
-    guard let difference else { return "\(head)\n\(figures)\nno difference, nothing alive at the end\n" }
+    let figures = "\(rate) actions a second, each in all apps · \(states) kinds of states seen"
+    guard let difference else { return "\(head)\n\(figures)\nno difference; nothing is alive at the end\n" }
     return """
       \(head)
       \(difference.contender) differs from \(difference.reference) after \(difference.actions.count) actions:

@@ -2,6 +2,9 @@ public import Conformance
 public import Foundation
 
 /// Runs the conformance suite before anything is timed: only what is equal is compared.
+///
+///     let results = ConformanceGate().check(Contender(MVCApp.self))
+///     print(results.filter { !$0.passed }.map(\.scenario.id))
 public struct ConformanceGate {
   private let scenarios: [Scenario]
   private let program: URL?
@@ -47,4 +50,19 @@ public struct ConformanceGate {
       return "\(error)"
     }
   }
+}
+
+/// What became of one scenario on one contender.
+public nonisolated struct ConformanceResult: Sendable {
+  /// Who was checked.
+  public let contender: String
+  /// What was checked.
+  public let scenario: Scenario
+  /// What was otherwise than it has to be, with the screen; `nil` if the scenario passed.
+  public let failure: String?
+
+  /// Whether the scenario passed.
+  public var passed: Bool { failure == nil }
+  /// The failure's first line.
+  public var message: String? { failure?.split(separator: "\n").first.map(String.init) }
 }

@@ -3,6 +3,9 @@ public import Flaws
 public import UsersInterface
 
 /// An implementation of the users app that is checked and measured beside others.
+///
+///     let contender = Contender(MVCApp.self)
+///     print(contender.id, contender.architecture.roles)
 public nonisolated struct Contender: Sendable, CustomStringConvertible {
   /// What a contender is compared as.
   public enum Kind: String, Sendable {
@@ -81,5 +84,23 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   /// Whether a name that a person typed means this contender: its id or its architecture's name, in any case.
   public func isNamed(_ name: String) -> Bool {
     [id, self.name].contains { $0.lowercased() == name.lowercased() }
+  }
+}
+
+nonisolated extension Architecture {
+  /// What a class of an architecture's module is there for.
+  public enum Part: Hashable, Sendable {
+    /// One of the roles, by its name.
+    case role(String)
+    /// The composition root: what an app delegate would hold.
+    case app
+    /// No role: what roles are bound to each other with, such as an observable, an observer or a bag.
+    case binding
+  }
+
+  /// The part of a class, by its name: the longest role that it ends with, for a `ViewModel` is no `Model`.
+  public func part(ofType name: String) -> Part {
+    if let role = roles.filter(name.hasSuffix).max(by: { $0.count < $1.count }) { return .role(role) }
+    return name.hasSuffix("App") ? .app : .binding
   }
 }

@@ -3,6 +3,9 @@ import MVC_classic
 import MVP_updateView
 import MVVMC_uncoordinated
 public import Suites
+import VIPER_initialiser
+import VIPER_lazyRows
+import VIPVM_lazyRows
 import VIPVM_vip
 
 nonisolated extension Lineup {
@@ -20,4 +23,13 @@ nonisolated extension Lineup {
 
   /// Everybody who can be named.
   public static let all = compared + variants + viewModelReferences + asPublished
+}
+
+nonisolated extension Lineup {
+  /// The variants that are made of their sibling and a patch.
+  public static let patchedVariants = [
+    Contender(VIPER_initialiser.VIPERApp.self, as: .variant, summary: VIPER_initialiser.summary),
+    Contender(VIPER_lazyRows.VIPERApp.self, as: .variant, summary: VIPER_lazyRows.summary),
+    Contender(VIPVM_lazyRows.VIPVMApp.self, as: .variant, summary: VIPVM_lazyRows.summary),
+  ]
 }

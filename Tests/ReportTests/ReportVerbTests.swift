@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     (["--from", "x.json"], Int32(64), "report needs a folder: --output DIR"),
     (["--from", "x.json", "--output", "page"], 66, "--from x.json: it cannot be read (there is no such file)"),
-    (["--from", "results.json", "--output", "page", "--budget", "3"], 64, "--budget is about a run"),
+    (["--from", "results.json", "--output", "page", "--budget", "3"], 64, "--budget is for a run"),
     (["MVC", "--from", "results.json", "--output", "page"], 64, "\"MVC\" is not expected here"),
     (
       ["--from", "results.json", "--output", "results.json"], 70, "--output results.json: this is a file; give a folder"

@@ -10,7 +10,7 @@ struct TrialFailure: Error, CustomStringConvertible {
 /// The tests of an architecture's roles as they were before a change, tried on the changed module.
 struct Trial {
   /// What the programs are linked with beside the changed module and what is given for the request.
-  private static let shared = ["Users", "HeadlessUIKit", "UsersInterface", "Conformance", "CTracing"]
+  private static let shared = ["SeededRandom", "Users", "HeadlessUIKit", "UsersInterface", "Conformance", "CTracing"]
 
   let root: URL
   let request: String

@@ -7,10 +7,10 @@ extension Claim {
     Claim(
       "6",
       [Passage("003", "Model-View-ViewModel, disadvantages")],
-      "MVVM may take more time. (The document does not say than what; here it is MVP.)",
+      "MVVM may take more time. (The document does not say than what. Here it is compared with MVP.)",
       .app,
-      measuring: "MVVM-C's time and retains and releases per update, as ratios to MVP's",
-      holdsIf: "some update is slower and none faster",
+      measuring: "for each update: MVVM-C's time, and its retains and releases, each divided by MVP's",
+      holdsIf: "by time, at least one update is slower, and none is faster",
       command: "workbench run --suite binding --pattern MVP --pattern MVVMC --against MVP"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -29,10 +29,11 @@ extension Claim {
     Claim(
       "7",
       [Passage("002", "Delegation")],
-      "A view bound by delegation is not bound transparently: every binding is written by hand.",
+      "Delegation does not bind a view transparently: every binding is written by hand.",
       .screen,
       measuring: whatIsWritten,
-      holdsIf: "delegation has more of them than closures and than observables, which 002 describes beside it",
+      holdsIf: "delegation has more declarations and statements, added up, than closures have, and more than "
+        + "observables have. 002 describes these two as well",
       command: "workbench run --suite mechanisms"
     ) { evidence throws(MissingEvidence) in
       try writtenByHand(evidence)
@@ -44,11 +45,11 @@ extension Claim {
     Claim(
       "8",
       [Passage("002", "Closures")],
-      "A closure that a view model keeps, and in which its view updates itself, must capture the view weakly, or they retain "
-        + "each other.",
+      "If a view model keeps a closure that updates its view, the closure must capture the view weakly. Otherwise they "
+        + "retain each other.",
       .app,
-      measuring: "objects alive after details are closed, with the weak capture and without",
-      holdsIf: "there are some without and none with it",
+      measuring: "how many objects are alive after details are closed: with the weak capture, and without it",
+      holdsIf: "some are alive without it, and none with it",
       command: "workbench-all leaks MVVMC.closures"
     ) { evidence throws(MissingEvidence) in
       [
@@ -59,17 +60,18 @@ extension Claim {
       try .shown(
         figures[.strongClosures, "alive after close"] > 0,
         control: figures[.mvvmC, "alive after close"] == 0,
-        otherwise: .undecided("some are alive with the weak capture too, for another reason")
+        otherwise: .undecided("objects are alive with the weak capture, too: there is another reason")
       )
     },
     Claim(
       "33",
       [Passage("002", "Closures")],
-      "To bind by closures is much like to bind by delegation.",
+      "Binding by closures is much like binding by delegation.",
       .screen,
       measuring:
-        "\(whatIsWritten); here the closures tell any number of screens, so the delegation is that which does, too",
-      holdsIf: "closures and such a delegation differ by at most one declaration and at most one statement",
+        "\(whatIsWritten). Closures can tell any number of screens here, so they are compared with the delegation that "
+        + "can do that, too: MulticastDelegation",
+      holdsIf: "the two differ by at most one declaration and by at most one statement",
       command: "workbench run --suite mechanisms"
     ) { evidence throws(MissingEvidence) in
       try writtenByHand(evidence)
@@ -83,9 +85,10 @@ extension Claim {
       "34",
       [Passage("003", "Model-View-ViewModel, disadvantages")],
       "MVVM may make an app depend on somebody else's library.",
-      .construction("the package depends on nothing"),
-      measuring: "modules that MVVM-C imports and no other of the six, and lines of binding that it has itself",
-      holdsIf: "it imports one",
+      .construction("the package has no dependencies"),
+      measuring: "how many modules MVVM-C imports that none of the other five does, and how many lines its own code "
+        + "for binding has",
+      holdsIf: "it imports at least one such module",
       command: "workbench structure --pattern MVVMC --format json"
     ) { evidence throws(MissingEvidence) in
       var others: Set<String> = []
@@ -101,14 +104,14 @@ extension Claim {
     } judge: { figures throws(MissingEvidence) in
       let (libraries, lines) = (try figures[.mvvmC, "libraries"], try figures[.mvvmC, "lines of binding"])
       if libraries > 0 { return .holds }
-      let condition = "who writes the binding: \(Int(lines)) lines of the module's own do without a library"
+      let condition = "who writes the binding: with \(Int(lines)) lines of its own, the module needs no library"
       return lines > 0 ? .depends(on: condition) : .refuted
     },
   ]
 
   private static let whatIsWritten =
-    "declarations and statements in screen and view model that name the one bound property, without those that every way "
-    + "has; beside them the lines of all files that the way takes"
+    "how many declarations and how many statements in the screen and the view model name the one bound property. Those "
+    + "that all four ways have are not counted. For comparison: the lines of all files of each way"
 
   private static func written(_ binding: Binding, _ figures: Figures) throws(MissingEvidence) -> Double {
     try figures[binding.rawValue, "declarations"] + figures[binding.rawValue, "statements"]

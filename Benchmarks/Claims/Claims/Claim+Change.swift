@@ -7,13 +7,14 @@ extension Claim {
     Claim(
       "17",
       [Passage("002", "replies of March 2017 on segues")],
-      "If the flow changes, a view that prepares segues must change. With coordinators, only coordinators are exchanged.",
+      "If the flow changes, a view that prepares segues must change. With coordinators, only they are replaced.",
       .app,
       measuring:
-        "files inside components that two change requests touch, but for those of roles that show screens (coordinators, "
-        + "routers, view presenters): split puts details elsewhere; sign-in puts a screen before the dashboard, whose own files "
-        + "are left out, for it gets a button too. MVC's and MVP's controllers stand for views that prepare segues",
-      holdsIf: "there are none with coordinators, and some for split in MVC and MVP",
+        "how many files of components two change requests touch: split shows details in another place, and sign-in "
+        + "shows a screen before the dashboard. Files of roles that show screens (coordinators, routers, view "
+        + "presenters) are not counted. For sign-in, the dashboard's own files are not counted either, because it gets "
+        + "a new button. MVC's and MVP's controllers take the place of views that prepare segues",
+      holdsIf: "with coordinators (MVVM-C) there are none, and in MVC and in MVP there are some for split",
       command: "workbench changes show split MVVM-C MVC"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -37,8 +38,9 @@ extension Claim {
       [Passage("002", "replies of March 2017 on segues")],
       "A component shown by a coordinator can be moved to another app as it is. One that prepares segues cannot.",
       .app,
-      measuring: "other components of which the list's files know a type; what all components share would move with it",
-      holdsIf: "there are none with coordinators, and some where a view makes the next one",
+      measuring: "how many other components the list's files know, by one of their types. What all components share is "
+        + "not counted: it would move with the list",
+      holdsIf: "with coordinators there are none, and there are some where a view makes the next view",
       command: "workbench-all structure --pattern MVVMC --pattern MVVMC.uncoordinated --format json"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -53,18 +55,18 @@ extension Claim {
     } judge: { figures throws(MissingEvidence) in
       try .all([
         "coordinators": figures[.mvvmC, "components that the list knows"] == 0,
-        "views that make the next one": figures[.mvvm, "components that the list knows"] > 0,
+        "views that make the next view": figures[.mvvm, "components that the list knows"] > 0,
       ])
     },
     Claim(
       "24",
       [Passage("003", "Model-View-Controller, classic version")],
-      "Classic MVC ties a view to its model, so that neither can be used elsewhere as easily.",
-      .construction("the variant MVC.classic is written so"),
+      "Classic MVC ties a view to its model, so neither of them is as easy to use elsewhere.",
+      .construction("the variant MVC.classic is written in this way"),
       measuring:
-        "views, and those that know a type of the model or of the domain; MVP's beside them. Reuse itself is not "
-        + "measured",
-      holdsIf: "all views of classic MVC do, and none of MVP's",
+        "how many views there are, and how many of them know a type of the model or of the domain. MVP's views are "
+        + "counted for comparison. Reuse itself is not measured",
+      holdsIf: "all views of classic MVC know such a type, and no view of MVP does",
       command: "workbench-all structure --pattern MVC.classic --pattern MVP --format json"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -93,7 +95,7 @@ extension ChangedFile {
 }
 
 extension PatternStructure {
-  /// The classes that draw, and those of them that know the model. Wording is not a model: all views may speak it.
+  /// The classes that draw, and those of them that know the model. Wording is not a model: all views may use it.
   fileprivate var views: (all: Int, linked: Int) {
     let models = Set(types.filter { $0.role == "Model" }.map(\.name))
     let views = types.filter { $0.role == "View" && $0.kind == .class }

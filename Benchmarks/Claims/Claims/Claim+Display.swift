@@ -7,10 +7,11 @@ extension Claim {
     Claim(
       "13",
       [Passage("004", "VIP"), Passage("004", "VIP-ViewModel")],
-      "In VIP even a mere change of screen passes the whole cycle. In VIP-VM it does not.",
-      .construction("VIP and VIP-VM are written so"),
-      measuring: "messages to each role when details are closed",
-      holdsIf: "VIP's interactor and presenter get some and VIP-VM's get none",
+      "In VIP, even a change of screen alone passes through the whole cycle. In VIP-VM it does not.",
+      .construction("VIP and VIP-VM are written in this way"),
+      measuring: "how many messages there are when details are closed, and how many of them go to the interactor and "
+        + "to the presenter",
+      holdsIf: "VIP's interactor and its presenter get some, and VIP-VM's get none",
       command: "workbench-all trace VIPVM.vip close"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -30,10 +31,10 @@ extension Claim {
     Claim(
       "14",
       [Passage("004", "How the View sees the ViewModel", isOurs: true)],
-      "To display everything anew takes longer than to show what has changed.",
+      "To display everything again takes longer than to show only what has changed.",
       .app,
-      measuring: "VIP-VM's time of an update of one value as a ratio to MVP's, on lists of two sizes",
-      holdsIf: "it is slower on both",
+      measuring: "for two updates of one value, with lists of two sizes: VIP-VM's time divided by MVP's",
+      holdsIf: "VIP-VM is slower in both updates, with both sizes",
       command: "workbench run --filter rename --pattern MVP --pattern VIPVM --against MVP --users 100000"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -53,9 +54,9 @@ extension Claim {
       "In VIP-VM the way to another screen is a straight line.",
       .app,
       measuring:
-        "messages on the way from the tap to the coordinator, and how many of them go to a role that the way has "
-        + "passed before, when details are opened and closed",
-      holdsIf: "VIP-VM's way passes no role twice, and VIP's does",
+        "how many messages there are on the way from the tap to the coordinator, when details are opened and when they "
+        + "are closed. Also how many of them go to a role that the same way has already passed",
+      holdsIf: "VIP-VM's way passes no role twice, and VIP's way does",
       command: "workbench trace VIPVM open"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -70,7 +71,7 @@ extension Claim {
       try .shown(
         figures[.vipVM, "passed twice"] == 0,
         control: figures[.vip, "passed twice"] > 0,
-        otherwise: .depends(on: "what it is compared with: VIP's way is as straight")
+        otherwise: .depends(on: "what it is compared with: VIP's way passes no role twice, either")
       )
     },
     Claim(
@@ -78,8 +79,8 @@ extension Claim {
       [Passage("004", "VIP")],
       "VIP's view, which should be simple, has to hold the data that it shows.",
       .app,
-      measuring: "stored variables with values in the views",
-      holdsIf: "VIP's views have some, and VIP-VM's have none",
+      measuring: "how many stored variables of the views hold values, and not objects",
+      holdsIf: "VIP's views have some, and VIP-VM's views have none",
       command: "workbench-all structure --pattern VIPVM.vip --format json"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -93,7 +94,7 @@ extension Claim {
       try .shown(
         figures[.vip, "variables in views"] > 0,
         control: figures[.vipVM, "variables in views"] == 0,
-        otherwise: .depends(on: "what it is compared with: VIP-VM's views hold some, too")
+        otherwise: .depends(on: "what it is compared with: VIP-VM's views have such variables, too")
       )
     },
     Claim(
@@ -101,8 +102,9 @@ extension Claim {
       [Passage("004", "How the View sees the ViewModel"), Passage("004", "Conclusion, 5")],
       "One method is enough to update a view.",
       .construction("VIP-VM's views are written with one method, and pass all scenarios"),
-      measuring: "protocols of the module's own to which views conform, and methods of the largest of them",
-      holdsIf: "none of VIP-VM's has more than one method",
+      measuring: "to how many protocols of their own module the views conform, and how many methods the largest of "
+        + "these protocols has",
+      holdsIf: "no such protocol of VIP-VM has more than one method",
       command: "workbench structure --pattern VIPVM --format json"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []

@@ -12,10 +12,10 @@ extension Claim {
       "VIPER consists of so many layers that in most cases it may be more than is needed.",
       .app,
       measuring:
-        "roles; their objects with details open, without objects of binding; messages between roles when a row's "
-        + "info button is tapped; methods that only forward a call, views left out. Whether that is too much is not "
-        + "measured",
-      holdsIf: "VIPER has more of each than MVC, MVP and MVVM-C, which 002 compares it with",
+        "four numbers: roles; objects of these roles while details are open (objects for binding are not counted); "
+        + "messages between roles when a row's info button is tapped; methods that only forward a call (views are not "
+        + "counted). Whether that is too much is not measured",
+      holdsIf: "VIPER has more of each than MVC, MVP and MVVM-C, with which 002 compares it",
       command: "workbench trace VIPER open"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -41,8 +41,8 @@ extension Claim {
       [Passage("000", "Should you read this article?")],
       "VIPER and MVVM-C have fewer layers than 4V.",
       .document,
-      measuring: "roles, and those of them that take part when a row's info button is tapped",
-      holdsIf: "4V has more of both",
+      measuring: "how many roles there are, and how many of them take part when a row's info button is tapped",
+      holdsIf: "4V has more of both than VIPER and than MVVM-C",
       command: "workbench trace FourV open"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -64,9 +64,9 @@ extension Claim {
       "MVP and MVVM hardly differ in their layers.",
       .app,
       measuring:
-        "layers, a view and its controller being one as in 002; messages between roles when an id is typed, details "
-        + "are closed, and a name is edited and saved",
-      holdsIf: "the two have equally many layers, and in each case differ by at most one message in ten",
+        "how many layers there are (a view and its controller are one layer, as in 002). Also how many messages pass "
+        + "between roles in three cases: an id is typed, details are closed, a name is edited and saved",
+      holdsIf: "both have the same number of layers, and in each case their messages differ by at most one in ten",
       command: "workbench trace MVP rename"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -107,7 +107,7 @@ extension PatternStructure {
     types.filter { $0.kind == .class && architecture.roles.contains($0.role) }
   }
 
-  /// How many methods do nothing but hand a call on; a view that hands it to a label draws, so views are left out.
+  /// How many methods only forward a call. A view that forwards one to a label draws, so views are not counted.
   fileprivate func forwardingMethods(in architecture: Architecture) -> Int {
     classesOfRoles(in: architecture).filter { !ViewRole.all.contains($0.role) }
       .reduce(0) { $0 + $1.members.count { $0.onlyForwards } }

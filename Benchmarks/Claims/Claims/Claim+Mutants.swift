@@ -8,8 +8,8 @@ extension Claim {
       [Passage("002", "Model-View-Controller"), Passage("000", "Why MVC is not enough")],
       "For that reason MVC's controller is hard to test.",
       .app,
-      measuring: "with role tests that are equally strong (within three points): the share of small changes that tests "
-        + "notice in which no UIKit runs, and how many lines the tests have",
+      measuring: "the share of small code changes that are noticed by tests that run without UIKit, and how many lines "
+        + "the role tests have. The role tests of the six are equally strong (within three points)",
       holdsIf: "MVC has the smallest share and the most lines",
       command: "workbench mutants"
     ) { evidence throws(MissingEvidence) in
@@ -40,7 +40,7 @@ extension Claim {
     ofRoles(
       "19",
       [Passage("004", "Conclusion, 2")],
-      "VIP-VM is easier to test, because what the view shows is a layer of its own.",
+      "VIP-VM is easier to test, because what the view shows is in a layer of its own.",
       easy: [(.vipVM, "ViewModel")],
       hard: [(.vipVM, "ViewController")]
     ),
@@ -61,7 +61,7 @@ extension Claim {
     ofRoles(
       "37",
       [Passage("003", "Model-View-ViewModel, advantages"), Passage("002", "Conclusions")],
-      "MVVM is easier to test, for views need not be taken into account.",
+      "MVVM is easier to test, because views need not be considered.",
       easy: [(.mvvmC, "ViewModel")],
       hard: [(.mvvmC, "ViewController")]
     ),
@@ -71,9 +71,10 @@ extension Claim {
       "The view is usually the layer that is hardest to test, because it is coupled to UIKit.",
       .app,
       measuring:
-        "small changes of each role that tests notice in which no UIKit runs, in the five that have layers: of the "
-        + "view, and of the other role with the smallest share; roles with fewer than ten changes are left out",
-      holdsIf: "in all five the view's share is smaller than any other's",
+        "in the five architectures that have layers: the share of small changes in a role's code that are noticed by "
+        + "tests that run without UIKit. It is given for the view, and for the other role with the smallest share. "
+        + "Roles with fewer than ten changes are left out",
+      holdsIf: "in all five, the view's share is smaller than that of every other role",
       command: "workbench mutants"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -82,7 +83,7 @@ extension Claim {
         let views = roles.filter { ViewRole.all.contains($0.name) }.map(\.shareWithoutUIKit)
         let others = roles.filter { !ViewRole.all.contains($0.name) }.map(\.shareWithoutUIKit)
         guard let view = views.min(), let other = others.min() else {
-          throw MissingEvidence("\(subject.rawValue) has no view, or nothing else")
+          throw MissingEvidence("\(subject.rawValue) has no view, or no other role, with ten changes or more")
         }
         figures += [Figure(subject, "the view %", view), Figure(subject, "the least of others %", other)]
       }
@@ -100,8 +101,9 @@ extension Claim {
       [Passage("000", "Should you read this article?")],
       "An architecture that can be tested has several layers, each with one responsibility.",
       .app,
-      measuring: "roles, and the share of small changes that tests notice in which no UIKit runs",
-      holdsIf: "MVC's share is the smallest, and who has more roles never has a smaller share",
+      measuring: "how many roles there are, and the share of small code changes that are noticed by tests that run "
+        + "without UIKit",
+      holdsIf: "MVC's share is the smallest, and no architecture has a smaller share than one with fewer roles",
       command: "workbench mutants"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -124,10 +126,10 @@ extension Claim {
 
   /// What is measured where it matters whether tests need UIKit.
   static let withoutUIKit = "noticed without UIKit %"
-  /// From where on most of a role's changes are noticed.
+  /// The percentage above which most of a role's changes are noticed.
   static let half = 50.0
 
-  /// How many of the small changes of a role's code are noticed by tests in which no UIKit runs.
+  /// The share of the small changes in a role's code that are noticed by tests that run without UIKit.
   @MainActor static func noticed(_ evidence: any Evidence, _ role: String, of subject: Subject) throws(MissingEvidence)
     -> Figure
   {
@@ -135,7 +137,7 @@ extension Claim {
     return Figure("\(subject.rawValue) \(role)", withoutUIKit, share)
   }
 
-  /// A claim that some roles are easy to test; that others are not is what it is compared with.
+  /// A claim that some roles are easy to test. They are compared with others that are not.
   private static func ofRoles(
     _ id: String,
     _ passages: [Passage],
@@ -150,10 +152,10 @@ extension Claim {
       passages,
       statement,
       .app,
-      measuring: "small changes of the role's code that tests notice in which no UIKit runs: of "
-        + (easyNames + hardNames).joined(separator: ", "),
-      holdsIf: "they are more than half of \(easyNames.joined(separator: ", "))"
-        + (hard.isEmpty ? "" : ", and less than half of \(hardNames.joined(separator: ", "))"),
+      measuring: "the share of small changes in a role's code that are noticed by tests that run without UIKit, for "
+        + "these roles: " + (easyNames + hardNames).joined(separator: ", "),
+      holdsIf: "the share is more than half for \(easyNames.joined(separator: ", "))"
+        + (hard.isEmpty ? "" : ", and less than half for \(hardNames.joined(separator: ", "))"),
       command: "workbench mutants \(Set((easy + hard).map(\.subject.rawValue)).sorted().joined(separator: " "))"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []

@@ -10,8 +10,8 @@ extension Claim {
       [Passage("003", "Model-View-Presenter, disadvantages")],
       "MVP leaves navigation to the controllers, unless a router or a coordinator is added.",
       .construction("this MVP has neither"),
-      measuring: "the different calls with which each role shows screens or goes back",
-      holdsIf: "MVP's controllers make such calls and its presenters and views make none",
+      measuring: "how many different calls each role makes that show screens or go back",
+      holdsIf: "MVP's controllers make such calls, and its presenters and views make none",
       command: "workbench structure --pattern MVP"
     ) { evidence throws(MissingEvidence) in
       try evidence.structure(of: .mvp).roles.map { role in
@@ -22,16 +22,17 @@ extension Claim {
       return .shown(
         try figures["MVP ViewController", "navigating calls"] > 0,
         control: others.allSatisfy { $0 == 0 },
-        otherwise: .depends(on: "what is meant: controllers do, but not they alone")
+        otherwise: .depends(on: "what is meant: controllers make such calls, but presenters or views do, too")
       )
     },
     Claim(
       "9",
       [Passage("000", "Introduction"), Passage("000", "Problems of MVVM-C")],
-      "A coordinator has three duties: it creates a component's layers, shows its view and decides the way. 4V splits them.",
+      "A coordinator has three duties: it creates a component's layers, shows its view and decides where to go. 4V "
+        + "splits them.",
       .document,
-      measuring: "what each role does of the three; to take a view off is to show, by whatever call",
-      holdsIf: "MVVM-C's coordinator does all three, and no role of 4V more than one",
+      measuring: "which of the three duties each role has. To remove a view from the screen counts as showing, too",
+      holdsIf: "MVVM-C's coordinator has all three, and no role of 4V has more than one",
       command: "workbench structure --pattern MVVMC --pattern FourV"
     ) { evidence throws(MissingEvidence) in
       let coordinator = try evidence.role("Coordinator", of: .mvvmC)
@@ -48,9 +49,9 @@ extension Claim {
     Claim(
       "10",
       [Passage("000", "View Presenter")],
-      "4V pays for its many layers: the navigation delegate is handed through them.",
+      "4V's many layers have a price: the navigation delegate is passed on through them.",
       .document,
-      measuring: "types with an initialiser that takes a navigation delegate only to hand it on",
+      measuring: "how many types have an initialiser that takes a navigation delegate only to pass it on",
       holdsIf: "4V has some, and more than every other architecture",
       command: "workbench structure --pattern FourV --format json"
     ) { evidence throws(MissingEvidence) in
@@ -64,18 +65,19 @@ extension Claim {
       try .shown(
         figures[.fourV, "types that pass it on"] > 0,
         control: figures.isMost("types that pass it on", .fourV, among: Subject.six),
-        otherwise: .depends(on: "what is meant: 4V pays it, but another pays as much")
+        otherwise: .depends(on: "what is meant: 4V has such types, but another architecture has as many or more")
       )
     },
     Claim(
       "16",
       [Passage("002", "replies of March 2017 on removing a coordinator")],
-      "A child coordinator is found by its tag far faster than by comparing instances.",
+      "To find a child coordinator by its tag is far faster than to compare instances.",
       .document,
       measuring:
-        "the time to find by identity and remove, as a ratio to by tag; 002 does not say how tags are kept, so once "
-        + "in a dictionary and once in a list",
-      holdsIf: "by identity takes at least \(Int(farFaster)) times as long, however many children there are",
+        "the time to find a child by identity and remove it, divided by the time to do so by tag. 002 does not say how "
+        + "tags are kept, so both are measured: tags in a dictionary, and tags in a list",
+      holdsIf: "by identity, it takes at least \(Int(farFaster)) times as long, with every number of children, and "
+        + "with both ways to keep tags",
       command: "workbench-all claims 16"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -91,13 +93,14 @@ extension Claim {
       for store in TagStore.allCases {
         let ratios = try figures.ratios(of: "by identity", in: groups.map { "\(store.rawValue) of \($0)" })
         let slow = zip(groups, ratios).filter { $1.verdict == .slower && $1.value >= farFaster }.map { "\($0.0)" }
-        if !slow.isEmpty { far.append("tags in a \(store.rawValue) of \(slow.joined(separator: ", "))") }
+        if !slow.isEmpty { far.append("tags in a \(store.rawValue) with \(slow.joined(separator: ", ")) children") }
         all += ratios
       }
       let verdict = ClaimVerdict.slower("finding by identity", all, everywhere: true, atLeast: farFaster)
       guard case .depends = verdict else { return verdict }
       return .depends(
-        on: "how tags are kept, and of how many children: far slower than \(far.joined(separator: ", and than "))"
+        on: "how tags are kept, and how many children there are: identity is far slower than "
+          + far.joined(separator: ", and than ")
       )
     },
     Claim(
@@ -105,8 +108,8 @@ extension Claim {
       [Passage("003", "VIPER, Router"), Passage("000", "Problems of VIPER")],
       "VIPER's router does what MVVM-C's coordinator does.",
       .document,
-      measuring: "which of three duties each has: creates views, shows them, decides the way",
-      holdsIf: "they have the same",
+      measuring: "which of three duties each of the two has: it creates views, it shows them, it decides where to go",
+      holdsIf: "both have the same duties",
       command: "workbench structure --pattern MVVMC --pattern VIPER"
     ) { evidence throws(MissingEvidence) in
       Duty.figures(of: try evidence.role("Coordinator", of: .mvvmC), in: .mvvmC)
@@ -131,7 +134,7 @@ enum Duty: String, CaseIterable {
   case creates
   /// Puts views on screen or takes them off.
   case shows
-  /// Decides the way.
+  /// Decides where to go.
   case routes
 
   /// Whether a role has it.

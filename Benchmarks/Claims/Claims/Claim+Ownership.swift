@@ -7,11 +7,11 @@ extension Claim {
     Claim(
       "11",
       [Passage("000", "View")],
-      "4V's view must refer to its view model unowned; a strong reference would make a retain cycle.",
+      "4V's view must have an unowned reference to its view model. A strong one would make a retain cycle.",
       .document,
-      measuring: "objects alive after details are closed and after the app's end, with the reference strong, weak and "
-        + "unowned; and whether 000's other unowned reference, in the fetch, crashes",
-      holdsIf: "only unowned leaves none",
+      measuring: "how many objects are alive after details are closed and after the app's end: with the reference "
+        + "strong, weak and unowned. Also whether 000's other unowned reference, in the fetch, crashes",
+      holdsIf: "with the unowned reference none are alive, and some are with the strong and with the weak one",
       command: "workbench-all leaks FourV.strongViewModel"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -28,7 +28,7 @@ extension Claim {
       }
       let (strong, weak, unowned) = (try leaks("strong"), try leaks("weak"), try leaks("unowned"))
       if !strong || unowned { return .refuted }
-      return weak ? .holds : .depends(on: "what else there is: weak does as well")
+      return weak ? .holds : .depends(on: "what is meant: a strong reference leaks, but a weak one works, too")
     },
     Claim(
       "12",
@@ -36,9 +36,9 @@ extension Claim {
       "VIPER as printed has retain cycles. One way out is to make four references weak.",
       .document,
       measuring:
-        "all sixteen wirings of the four, of which the first is not in 003's code: which leak when details are "
-        + "closed, and with how many weak references none does, which 003 does not ask",
-      holdsIf: "it leaks with the printed references strong, and not with all four weak",
+        "which of the sixteen wirings of these four references leak when details are closed. (The first of the four is "
+        + "not in 003's code.) Also the smallest number of weak references without a leak, which 003 does not ask for",
+      holdsIf: "VIPER leaks with the printed references strong, and does not leak with all four weak",
       command: "workbench-all leaks VIPER.strong"
     ) { evidence throws(MissingEvidence) in
       let findings = try evidence.wirings()
@@ -58,19 +58,20 @@ extension Claim {
       try .shown(
         figures["as printed", "leaks"] > 0,
         control: figures["all four weak", "leaks"] == 0,
-        otherwise: .undecided("it leaks with all four weak, too, for another reason")
+        otherwise: .undecided("VIPER leaks with all four weak, too: there is another reason")
       )
     },
     Claim(
       "15",
       [Passage("002", "a reply of March 2017 on popping")],
-      "After a pop nothing needs to be done, unless something depends on it: provided that references are managed rightly, the "
+      "After a pop nothing needs to be done, unless something depends on it. If references are managed correctly, the "
         + "objects go by themselves.",
       .app,
       measuring:
-        "objects alive after details were left by the system's back, if the coordinator is told and if not; and "
-        + "view controllers that coordinators hold strongly, which 002 holds weakly",
-      holdsIf: "no controller is held strongly, and nothing is alive even if the coordinator is not told",
+        "how many objects are alive after the user has left details by the system's back button: once where the "
+        + "coordinator is told, and once where it is not. Also how many view controllers coordinators hold strongly. "
+        + "In 002 they hold them weakly",
+      holdsIf: "no view controller is held strongly, and nothing is alive even if the coordinator is not told",
       command: "workbench-all check --pattern MVVMC.deafToBack --filter 15"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -91,11 +92,11 @@ extension Claim {
         try figures[.deafToBack, "coordinators alive"], try figures[.deafToBack, "others alive"]
       )
       let strong = try figures[.mvvmC, "controllers held strongly"]
-      if told > 0 { return .undecided("something is alive although the coordinator is told, for another reason") }
-      if strong > 0 { return .undecided("coordinators hold their view controllers strongly here, and 002's do not") }
+      if told > 0 { return .undecided("objects are alive although the coordinator is told: there is another reason") }
+      if strong > 0 { return .undecided("coordinators hold their view controllers strongly here; those of 002 do not") }
       if others > 0 { return .refuted }
       return coordinators == 0
-        ? .holds : .depends(on: "what is meant: view and view model go, the coordinator stays unless it is told")
+        ? .holds : .depends(on: "what is meant: view and view model go, but the coordinator stays unless it is told")
     },
   ]
 

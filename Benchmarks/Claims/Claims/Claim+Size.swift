@@ -6,7 +6,7 @@ extension Claim {
     Claim(
       "2",
       [Passage("003", "Model-View-Controller, advantages")],
-      "An app in MVC takes, as a rule, less code than in the others.",
+      "An app in MVC usually takes less code than in the other architectures.",
       .app,
       measuring: "lines of code, types and files",
       holdsIf: "MVC has the fewest of each",
@@ -33,11 +33,11 @@ extension Claim {
       "VIPER's layers are small, and each has one responsibility.",
       .app,
       measuring:
-        "lines per class of a role; of creating views, showing them and deciding the way, how many duties each "
-        + "of VIPER's roles has",
+        "how many lines the class of a role has on average. Also how many of three duties each of VIPER's roles has: "
+        + "it creates views, it shows them, it decides where to go",
       holdsIf:
-        "VIPER's classes are the smallest beside those of MVC, MVP and MVVM-C, which 002 compares it with, and no "
-        + "role has two of these duties",
+        "VIPER's classes are smaller than those of MVC, MVP and MVVM-C, with which 002 compares it, and no role of "
+        + "VIPER has more than one of these duties",
       command: "workbench structure --pattern VIPER"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -56,17 +56,17 @@ extension Claim {
       var duties: [Double] = []
       for role in viperRoles { duties.append(try figures["VIPER \(role)", "duties"]) }
       return try .all([
-        "small": figures.isLeast("lines per class", .viper, among: Subject.in002),
-        "one responsibility": duties.allSatisfy { $0 <= 1 },
+        "the size": figures.isLeast("lines per class", .viper, among: Subject.in002),
+        "the one responsibility": duties.allSatisfy { $0 <= 1 },
       ])
     },
     Claim(
       "25",
       [Passage("000", "Why MVC is not enough")],
-      "An app that leaves MVC gets more complex: VIPER and MVVM-C have several layers, which have to talk to each other.",
+      "An app that leaves MVC gets more complex: VIPER and MVVM-C have several layers that have to talk to each other.",
       .app,
-      measuring: "types and protocols; pairs of types of which one uses the other; messages between roles when a row's "
-        + "info button is tapped",
+      measuring: "three numbers: types and protocols; pairs of types in which one uses the other; messages between "
+        + "roles when a row's info button is tapped",
       holdsIf: "VIPER and MVVM-C have more of each than MVC",
       command: "workbench structure --pattern MVC --pattern MVVMC --pattern VIPER"
     ) { evidence throws(MissingEvidence) in
@@ -90,8 +90,8 @@ extension Claim {
       [Passage("003", "Model-View-Controller, disadvantages")],
       "In MVC, view controllers grow very large.",
       .app,
-      measuring: "lines of the largest type, and of MVC's largest view controller",
-      holdsIf: "MVC's largest type is a view controller, and larger than any type of the other architectures",
+      measuring: "how many lines the largest type has, and how many MVC's largest view controller has",
+      holdsIf: "MVC's largest type is a view controller, and it is larger than any type of the other architectures",
       command: "workbench structure --format json"
     ) { evidence throws(MissingEvidence) in
       var figures = [
@@ -103,7 +103,7 @@ extension Claim {
       return figures
     } judge: { figures throws(MissingEvidence) in
       try .all([
-        "MVC's own types": figures["MVC ViewController", "largest"] == figures[.mvc, "largest type"],
+        "the types of MVC alone": figures["MVC ViewController", "largest"] == figures[.mvc, "largest type"],
         "the types of all six": figures.isMost("largest type", .mvc, among: Subject.six),
       ])
     },
@@ -112,7 +112,8 @@ extension Claim {
       [Passage("003", "Model-View-Presenter, disadvantages")],
       "In MVP, presenters can grow very large.",
       .app,
-      measuring: "lines of MVP's largest presenter, and of MVC's largest view controller, which 003 calls massive",
+      measuring: "how many lines MVP's largest presenter has, and how many MVC's largest view controller has, which "
+        + "003 calls massive",
       holdsIf: "the presenter is the larger one",
       command: "workbench structure --pattern MVC --pattern MVP --format json"
     ) { evidence throws(MissingEvidence) in
@@ -121,7 +122,7 @@ extension Claim {
         Figure("MVC ViewController", "largest", try evidence.structure(of: .mvc).largestType(of: "ViewController")),
       ]
     } judge: { figures throws(MissingEvidence) in
-      // What might become large is not refuted by one small app in which it has not.
+      // One small app cannot refute that presenters may become large in another.
       try figures["MVP Presenter", "largest"] > figures["MVC ViewController", "largest"]
         ? .holds
         : .undecided("no presenter here is larger than MVC's largest view controller; in a larger app one might be")

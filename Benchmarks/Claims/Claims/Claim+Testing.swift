@@ -6,11 +6,11 @@ extension Claim {
     Claim(
       "1a",
       [Passage("002", "Model-View-Controller"), Passage("000", "Why MVC is not enough")],
-      "MVC's controller, which has the logic, is tied closely to UIKit.",
+      "MVC's controller has the logic, and is tied closely to UIKit.",
       .app,
-      measuring: "the share of lines in files that use no type of the user interface, and how many roles have no line "
-        + "that does",
-      holdsIf: "MVC has none of either and every other architecture has some",
+      measuring: "the share of lines in files that use no type of the user interface, and how many roles have all "
+        + "their lines in such files",
+      holdsIf: "MVC has no such lines and no such roles, and every other architecture has some of both",
       command: "workbench structure"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -34,12 +34,12 @@ extension Claim {
       [
         Passage("002", "Model-View-Presenter"), Passage("002", "Delegation"), Passage("003", "Model-View-ViewModel"),
       ],
-      "MVP's presenter has the logic without UIKit, and MVVM's view model needs neither UIKit nor its view.",
+      "MVP's presenter has the logic without UIKit. MVVM's view model needs neither UIKit nor its view.",
       .construction("a test keeps UIKit out of both roles"),
       measuring:
-        "the role's lines, and those in files that use no type of the user interface; small changes of its code "
-        + "that tests notice in which no UIKit runs",
-      holdsIf: "all lines are such, and such tests notice more than half of the changes",
+        "how many lines the role has, and how many of them are in files that use no type of the user interface. Also "
+        + "the share of small changes in its code that are noticed by tests that run without UIKit",
+      holdsIf: "all lines are in such files, and such tests notice more than half of the changes",
       command: "workbench mutants MVP MVVMC"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -61,20 +61,21 @@ extension Claim {
     Claim(
       "20",
       [Passage("002", "Conclusions")],
-      "With RxSwift, debugging and testing can be tricky for those who do not know it well.",
+      "With RxSwift, debugging and testing can be tricky for people who do not know it well.",
       needs: "people who learn it; code cannot show this"
     ),
     Claim(
       "22",
       [Passage("003", "Dependency injection")],
       "A test replaces the repository by assigning a double to the container.",
-      needs: "a container that can be assigned to; a rule of the house allows no global state, so ours has scopes"
+      needs: "a container that can be assigned to; ours has scopes, because a rule of this project allows no global "
+        + "state"
     ),
   ]
 }
 
 extension Evidence {
-  /// A role of a contender's.
+  /// A role of a contender.
   func role(_ name: String, of subject: Subject) throws(MissingEvidence) -> RoleStructure {
     guard let role = try structure(of: subject).role(name) else {
       throw MissingEvidence("\(subject.rawValue) has no role \(name)")

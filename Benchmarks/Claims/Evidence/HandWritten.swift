@@ -1,6 +1,6 @@
 internal import Structure
 
-/// What a person writes to bind one property in one way: what names it, without what every way has.
+/// What a person writes to bind one property in one way: the code that names it, without what all ways have.
 struct HandWritten {
   /// Methods, initialisers and properties.
   let declarations: Int

@@ -8,7 +8,7 @@ package import UsersInterface
 
 /// Evidence that is measured when it is asked for, here and now.
 @MainActor package final class MeasuredEvidence {
-  /// Asks for the calls between a contender's roles in a flow.
+  /// Returns the calls between a contender's roles in a flow.
   package typealias Traces = @MainActor (Contender, Flow) throws(MissingEvidence) -> [Message]
 
   let program: URL?
@@ -26,15 +26,15 @@ package import UsersInterface
   /// Prepares to measure.
   ///
   /// - Parameters:
-  ///   - lineup: everybody who can be named.
+  ///   - lineup: all contenders that can be named.
   ///   - program: the command, which checks contenders that may crash in a process of its own.
-  ///   - probe: who counts, or why nobody does.
+  ///   - probe: what counts, or the reason why nothing does.
   ///   - users: the users for what does not depend on their number.
   ///   - budget: how long all times may take to be measured, in seconds.
   ///   - seed: decides the order of measuring.
   ///   - sampling: where times are measured.
-  ///   - tests: what is recorded of the tests of roles, by module; without what is recorded of other sources than there are.
-  ///   - traces: where calls are recorded, which only a build for debugging can.
+  ///   - tests: what is recorded of the tests of roles, by module, where the record is of the present sources.
+  ///   - traces: where calls are recorded; only a build for debugging can do that.
   package init(
     _ lineup: [Contender],
     program: URL?,
@@ -57,7 +57,7 @@ package import UsersInterface
     self.traces = traces
   }
 
-  /// Who a claim is about.
+  /// The contender that a claim is about.
   func contender(_ subject: Subject) throws(MissingEvidence) -> Contender {
     guard let contender = lineup.first(where: { $0.id == subject.rawValue }) else {
       throw MissingEvidence("\(subject.rawValue) does not take part")
@@ -65,7 +65,7 @@ package import UsersInterface
     return contender
   }
 
-  /// The part of the budget that one of the timed claims has, in seconds.
+  /// The part of the budget for one of the timed claims, in seconds.
   ///
   /// - Throws: if times would mean nothing.
   func share(of parts: Int) throws(MissingEvidence) -> Double {
@@ -109,7 +109,7 @@ extension MeasuredEvidence: Evidence {
   package func tests(of subject: Subject) throws(MissingEvidence) -> TestFindings {
     guard let tests = tests[subject.rawValue] else {
       throw MissingEvidence(
-        "what tests of \(subject.rawValue) notice is not recorded, or was of other sources; "
+        "there is no record of what the tests of \(subject.rawValue) notice, or it is of other sources; "
           + "run: swift run workbench mutants --record"
       )
     }

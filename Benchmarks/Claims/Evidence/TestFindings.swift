@@ -1,7 +1,7 @@
-/// What was recorded of the tests of an architecture's roles: small changes of its code were made one at a time, and who
-/// noticed each was noted (`workbench mutants --record`).
+/// What was recorded of the tests of an architecture's roles (`workbench mutants --record`): its code was changed in small
+/// ways, one at a time, and it was noted which tests noticed each change.
 package struct TestFindings: Sendable {
-  /// One role, and how many of the changes of its code were noticed by tests in which no UIKit runs.
+  /// One role, and how many of the changes in its code were noticed by tests that run without UIKit.
   package struct Role: Sendable {
     package let name: String
     package let mutants: Int
@@ -32,7 +32,7 @@ package struct TestFindings: Sendable {
     self.roles = roles
   }
 
-  /// The share of changes, of all roles together, that tests notice in which no UIKit runs, in percent.
+  /// The share of changes, in all roles together, that are noticed by tests that run without UIKit, in percent.
   var shareWithoutUIKit: Double {
     let mutants = roles.reduce(0) { $0 + $1.mutants }
     return 100 * Double(roles.reduce(0) { $0 + $1.noticedWithoutUIKit }) / Double(max(1, mutants))
@@ -41,7 +41,7 @@ package struct TestFindings: Sendable {
   /// A role by its name.
   func role(_ name: String) throws(MissingEvidence) -> Role {
     guard let role = roles.first(where: { $0.name == name }) else {
-      throw MissingEvidence("nothing was recorded of tests of a role \(name)")
+      throw MissingEvidence("nothing is recorded for the tests of a role \(name)")
     }
     return role
   }

@@ -89,7 +89,7 @@ extension Arguments {
   /// All that are named, by `--pattern` or without.
   var contenderNames: [String] { names + values(of: .pattern) }
 
-  /// Those of the contenders that are named, in their own order; all that are compared if none is.
+  /// The contenders that are named, in the lineup's order; if none is named, all that are compared.
   func contenders(among all: [Contender]) throws(CommandFailure) -> [Contender] {
     let names = contenderNames
     for name in names { _ = try contender(name, among: all) }
@@ -105,16 +105,16 @@ extension Arguments {
       throw .usage("\(name) is a binding mechanism; see: workbench run --suite mechanisms")
     }
     if program.isVariant(name), let command = program.larger(words) {
-      throw .usage("\(name) takes part in the larger program only: \(command)")
+      throw .usage("only the larger program has \(name): \(command)")
     }
     let known = all.flatMap { [$0.id, $0.name] }
-    throw .usage("there is no \(name) to compare" + Suggestion.after(name, among: known, or: Self.list))
+    throw .usage("there is no contender \(name)" + Suggestion.after(name, among: known, or: Self.list))
   }
 
-  /// Where everything that can be named is told.
+  /// The command that lists everything that can be named.
   static let list = "see: workbench list"
 
-  /// Those of the benchmarks or scenarios whose name the filter lets through, at least one.
+  /// The benchmarks or scenarios whose names match the filter, at least one.
   func chosen<Named>(_ all: [Named], _ what: String, by name: (Named) -> String) throws(CommandFailure) -> [Named] {
     let filter = try filter()
     let chosen = all.filter { filter(name($0)) }
@@ -122,7 +122,7 @@ extension Arguments {
     return chosen
   }
 
-  /// Says that the filter lets nothing through.
+  /// Says that nothing matches the filter.
   func noMatch(of what: String, among names: [String]) -> CommandFailure {
     let typed = value(of: .filter) ?? ""
     // A name is typed without its suite.
@@ -130,7 +130,7 @@ extension Arguments {
     return .usage("no \(what) matches \(typed)" + Suggestion.after(typed, among: known, or: Self.list))
   }
 
-  /// What the filter lets through; everything if there is none.
+  /// What matches the filter; everything if there is none.
   func filter() throws(CommandFailure) -> (String) -> Bool {
     guard let pattern = value(of: .filter) else { return { _ in true } }
     do {

@@ -10,7 +10,7 @@ struct Arguments {
   let names: [String]
   /// All words, as they were given.
   let words: [String]
-  /// The program whose they are.
+  /// The program that they were given to.
   let program: Program
   private let values: [Option: [String]]
 
@@ -83,8 +83,8 @@ struct Arguments {
     return (option, parts.count > 1 ? parts[1] : nil)
   }
 
-  /// The word after an option, or nothing if it takes none. What looks like an option is none's value: it can be given
-  /// after an equals sign.
+  /// The word after an option, or nothing if it takes none. A word that looks like an option is not taken as a value: it
+  /// can be given after an equals sign.
   private static func value(of option: Option, _ words: inout ArraySlice<String>) throws(CommandFailure) -> String {
     if option.isFlag { return "" }
     guard let value = words.popFirst(), !value.hasPrefix("--") else {

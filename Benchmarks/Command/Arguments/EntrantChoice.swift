@@ -1,7 +1,7 @@
 import Mechanisms
 import Suites
 
-/// Who takes part in a run, and whom ratios are taken to: apps, mechanisms, or both.
+/// What takes part in a run, and the references of ratios: apps, mechanisms, or both.
 struct EntrantChoice {
   let contenders: [Contender]
   let reference: Contender
@@ -10,7 +10,7 @@ struct EntrantChoice {
 
   /// Reads the names that were given: if there are any, only those take part.
   ///
-  /// - Throws: a name that is nobody's, or that of somebody who has nothing to do in what is measured.
+  /// - Throws: a failure if a name is not known, or if nothing that is measured concerns what it names.
   init(
     _ arguments: Arguments,
     names words: [String],
@@ -22,7 +22,7 @@ struct EntrantChoice {
     let named = try names.split(words + arguments.values(of: .pattern))
     let references = try names.split(arguments.values(of: .against))
     guard let floor = lineup.first(where: { $0.kind == .floor }) ?? lineup.first else {
-      throw CommandFailure(.failed, "the lineup is empty")
+      throw CommandFailure(.failed, "the lineup has no contenders")
     }
     reference = references.apps.first ?? floor
     mechanismReference = references.mechanisms.first ?? .floor
@@ -46,7 +46,7 @@ struct EntrantChoice {
   }
 }
 
-/// The names on a command line, and who could be meant.
+/// The names on a command line, and what they could mean.
 private struct Names {
   let arguments: Arguments
   let lineup: [Contender]

@@ -26,23 +26,24 @@ enum Name {
   var summary: String {
     switch self {
     case .contenders:
-      "what takes part, by module (VIPVM) or title (VIP-VM), in any case; the six and Floor if none is named"
-    case .contender: "whom, by module (VIPVM) or title (VIP-VM), in any case"
-    case .scenario: "a flow or a scenario: workbench list shows both"
-    case .claims: "a claim's number, such as 12; all of them unless given"
+      "a contender, by module (VIPVM) or title (VIP-VM), in upper or lower case; default: the six and Floor"
+    case .contender: "a contender, by module (VIPVM) or title (VIP-VM), in upper or lower case"
+    case .scenario: "a flow or a scenario; workbench list shows both"
+    case .claims: "a claim's number, such as 12; default: all claims"
     case .change:
-      "a change request, such as email; show prints the patches of one or more architectures; compare shows the change in "
-        + "the folder of an exercise against the recorded one"
+      "a change request, such as email; show prints the patches for one or more architectures; compare shows the "
+        + "change in an exercise's folder beside the recorded change"
     case .action: "save, list, compare, check or delete"
-    case .baseline: "what the results are kept under: letters, digits, '-', '_' and '.'"
-    case .folder: "where the package is; the current folder unless given"
+    case .baseline: "the name for the saved results: letters, digits, '-', '_' and '.'"
+    case .folder: "the folder of the package; default: the current folder"
     case .shell: "bash, zsh or fish"
-    case .verb: "whose help; that of the command unless given"
-    case .module: "what the architecture's module is called: a letter, then letters and digits"
-    case .newFolder: "the folder to make; one of that name beside the workbench unless given"
+    case .verb: "the verb that the help is about; default: the whole command"
+    case .module: "the name of the architecture's module: a letter, then letters and digits"
+    case .newFolder: "the folder to make; default: one with that name, beside the workbench"
     case .exercise:
-      "list shows all exercises; start makes a package of number or name N, beside the workbench unless a folder is given; "
-        + "hint gives a hint, another one for a number after N; solution explains one and prints it"
+      "list shows all exercises; start makes a package for the exercise with number or name N, beside the workbench if "
+        + "no folder is given; hint gives a hint (a number after N chooses which one); solution explains and prints a "
+        + "solution"
     }
   }
 

@@ -33,7 +33,7 @@ enum Option: String, CaseIterable {
   case record
   case from
 
-  /// What stands for the value in help.
+  /// The word for the value in help.
   var placeholder: String {
     switch self {
     case .suite, .pattern, .against, .operator: "NAME"
@@ -51,7 +51,7 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// What the option does, in one line, unless a verb says otherwise.
+  /// What the option does, in one line, unless a verb gives another meaning.
   var summary: String {
     switch self {
     case .suite: "only this suite: navigation, binding, retention or mechanisms; repeatable"
@@ -59,33 +59,33 @@ enum Option: String, CaseIterable {
     case .pattern: "the same as a NAME; repeatable"
     case .users: "run on N generated users"
     case .source: "run on the users of a JSON file or an http(s) URL"
-    case .timeout: "how long to wait for a URL; 30 unless given"
-    case .budget: "how long to measure in all; 60 unless given"
-    case .seed: "decides the order of measuring; 1 unless given"
+    case .timeout: "how long to wait for a URL; default: 30"
+    case .budget: "how long to measure in total; default: 60"
+    case .seed: "decides the order of measuring; default: 1"
     case .format: ""
     case .output: "write to a file instead of standard output"
-    case .from: "a JSON file of run, sweep or claims, instead of a run; repeatable: several machines side by side"
-    case .script: "read what is typed from a file, and show the transcript"
-    case .runs: "how often the harness runs; 20 unless given"
-    case .actions: "how many random actions; 10000 unless given"
-    case .share: "how much of the full load; 100 unless given"
-    case .planted: "slow one of the entries down by so much; the harness should find it"
-    case .sizes: "numbers of users, ascending; 10,1000,100000,1000000 unless given"
-    case .observers: "numbers of observers for fan-out, ascending; 1,10,100,1000,10000 unless given"
-    case .tolerance: "how much slower does not count as a regression; 5 unless given"
-    case .overhead: "measure what the clock and the harness cost here"
+    case .from: "a JSON file that run, sweep or claims wrote; no new run then; repeatable, to compare machines"
+    case .script: "read the input from a file, and show the transcript"
+    case .runs: "how many times the harness runs; default: 20"
+    case .actions: "how many random actions; default: 10000"
+    case .share: "how much of the full load; default: 100"
+    case .planted: "make one of the entries slower by this much; the harness should find it"
+    case .sizes: "numbers of users, ascending; default: 10,1000,100000,1000000"
+    case .observers: "numbers of observers for fan-out, ascending; default: 1,10,100,1000,10000"
+    case .tolerance: "how much slower is not yet a regression; default: 5"
+    case .overhead: "measure how much time the clock and the harness take on this machine"
     case .inProcess: "run scenarios that may crash in this process, too"
-    case .intervals: "repeat the whole comparison: does one run's interval contain what another finds?"
+    case .intervals: "repeat the whole comparison: does one run's interval contain the ratio of another run?"
     case .counts: "count the messages of every benchmark instead"
-    case .weight: "how much a change request counts in the total, 1 unless given; repeatable"
-    case .verify: "build the changed apps and prove them first: some minutes"
-    case .against: "what ratios are taken to; Floor unless given"
+    case .weight: "how much a change request counts in the total; default: 1; repeatable"
+    case .verify: "build the changed apps and check them first; this takes some minutes"
+    case .against: "the contender that ratios are taken to; default: Floor"
     case .operator: "only this kind of change, such as call; repeatable"
-    case .sample: "only N mutants, of all architectures together"
-    case .listed: "only mutants that are listed as equivalent or unseen: is each still?"
-    case .fresh: "find everything again, and ignore earlier results"
-    case .record: "keep what was found in the package, for the page about testing"
-    case .verbose: "a line for every scenario, not only for failures"
+    case .sample: "only N mutants, from all architectures together"
+    case .listed: "only the mutants that are listed as equivalent or unseen: are they still?"
+    case .fresh: "run everything again; do not use earlier results"
+    case .record: "save the results in the package, for the page about testing"
+    case .verbose: "print a line for every scenario, not only for failures"
     }
   }
 

@@ -71,8 +71,8 @@ struct RunRequest {
     return (results, await findings(for: results, ProgressBar(console: console)))
   }
 
-  /// Asks the instrumented program for what cannot be had here: counting disturbs time, so it is done in a process of its
-  /// own.
+  /// Asks the instrumented program for what this one cannot count: counting disturbs times, so it is done in another
+  /// process.
   @MainActor
   private func findings(for results: RunResults, _ bar: ProgressBar) async -> ProbeFindings {
     let plan = results.plan
@@ -86,7 +86,7 @@ struct RunRequest {
     case .available(let client):
       let names = plan.benchmarks.map(\.id)
       let users = plan.users.directory
-      // Many users take longer to be handed over than to be counted on.
+      // To send many users to that process takes longer than to count with them.
       let groups = users.count > 10_000 ? [contenders] : contenders.map { [$0] }
       let counts = client.all(names.isEmpty ? [] : groups, bar.counting("counting objects, retains and releases of")) {
         client.counts(contenders: $0, benchmarks: names, users: users)

@@ -1,4 +1,4 @@
-/// What a person may have meant who typed a word that is not known.
+/// What a person may have meant by a word that is not known.
 enum Suggestion {
   /// `; did you mean X?` if one of the words is close to the one typed, or else where to look.
   static func after(_ word: String, among known: [String], quote: String = "", or place: String) -> String {

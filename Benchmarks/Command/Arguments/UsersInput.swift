@@ -15,11 +15,11 @@ struct UsersInput {
     let source = arguments.value(of: .source)
     let count = try arguments.userCount()
     if source.flatMap(Self.scheme) == nil && arguments.has(.timeout) {
-      throw .usage("--timeout belongs to a --source that is a URL")
+      throw .usage("--timeout can only be used with a --source that is a URL")
     }
     if let source {
       if source.isEmpty { throw .usage("--source needs a file or a URL") }
-      guard count == nil else { throw .usage("--source and --users exclude each other") }
+      guard count == nil else { throw .usage("--source and --users cannot be used together") }
       service = try Self.service(source, timeout: try arguments.timeout())
       name = Self.masked(source)
       isRemote = service is HTTPUsersService

@@ -7,7 +7,7 @@ import Tracing
 
 /// What may follow the words typed so far: a shell asks, through what ``CompletionVerb`` prints.
 @MainActor struct Candidates {
-  /// The word by which a shell asks; in no help.
+  /// The word with which a shell asks. No help shows it.
   nonisolated static let verb = "candidates"
   /// The line that stands for the names of files.
   nonisolated static let files = ":files"
@@ -30,7 +30,7 @@ import Tracing
   private typealias Candidate = (word: String, summary: String)
 
   private var verbs: [Candidate] {
-    Workbench.verbs.map { ($0.name, $0.summary) } + [("help", "how the command, or a verb, is used")]
+    Workbench.verbs.map { ($0.name, $0.summary) } + [("help", "how to use the command, or a verb")]
       + ["--help", "--version"].map { ($0, "") }
   }
 

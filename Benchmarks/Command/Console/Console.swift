@@ -1,4 +1,4 @@
-/// What the command has around it: where results go, and where errors and progress go.
+/// The surroundings of the command: where results go, and where errors and progress go.
 @MainActor public protocol Console: AnyObject {
   /// Whether results go to a terminal that shows colours.
   var showsColors: Bool { get }

@@ -7,7 +7,7 @@ struct Output {
   let format: ReportFormat
   private let destination: Destination?
 
-  /// Finds out where, and whether anything can be written there, before hours are spent on what to write.
+  /// Finds out where results go, and whether they can be written there, before hours are spent on measuring.
   init(_ arguments: Arguments, _ formats: [ReportFormat]) throws(CommandFailure) {
     format = try arguments.format(among: formats)
     guard let path = arguments.value(of: .output) else {
@@ -21,7 +21,7 @@ struct Output {
       throw CommandFailure(.failed, "--output \(path): \(error.reason)")
     }
     if let source = arguments.value(of: .source), WholeFile.areSame(source, path) {
-      throw .usage("--output \(path): this is the source; it would be lost")
+      throw .usage("--output \(path): this is the --source file; it would be overwritten")
     }
   }
 
@@ -32,7 +32,7 @@ struct Output {
       ? Layout(width: console.width, colors: console.showsColors) : Layout(width: Layout.pipeWidth)
   }
 
-  /// Writes figures as JSON if that is the format, or else as text, which is told how it may be laid out.
+  /// Writes figures as JSON if that is the format, or else as text in a layout.
   @MainActor
   func write(
     _ value: some Encodable,
@@ -52,7 +52,7 @@ struct Output {
     try write(text: json, on: console)
   }
 
-  /// Writes results; a file is old or new, and never half of either.
+  /// Writes results. A file is the old one or the new one, never a part of it.
   @MainActor
   func write(text: String, on console: any Console) throws(CommandFailure) {
     guard let destination else { return try console.write(text) }

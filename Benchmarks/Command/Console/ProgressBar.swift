@@ -6,7 +6,7 @@ struct ProgressBar {
   private static let width = 20
 
   let console: any Console
-  /// How long it may take in all, in seconds; `nil` if that shows only as it goes on.
+  /// How long it may take in total, in seconds; `nil` if that is not known at the start.
   var budget: Double?
   private let start = ContinuousClock.now
 
@@ -15,13 +15,13 @@ struct ProgressBar {
     self.budget = budget
   }
 
-  /// Shows what is done first, when nothing can be said of its end.
+  /// Shows what is done first, when its end is not known yet.
   @MainActor
   func show(_ what: String) {
     console.showProgress(what)
   }
 
-  /// Shows how many parts are done; what is left is taken to be as slow as they were.
+  /// Shows how many parts are done. The others are expected to be as slow as these.
   @MainActor
   func show(_ what: String, _ done: Int, of all: Int) {
     let share = Double(done) / Double(max(1, all))
@@ -48,7 +48,7 @@ struct ProgressBar {
     }
   }
 
-  /// Shows whom something is done with, one after the other.
+  /// Shows the contenders that something is done with, one after the other.
   @MainActor
   func counting(_ what: String) -> (_ names: [String], _ done: Int, _ all: Int) -> Void {
     { names, done, all in show("\(what) \(names.joined(separator: ", "))", done, of: all) }

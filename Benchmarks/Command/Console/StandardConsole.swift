@@ -22,7 +22,7 @@ public final class StandardConsole: Console {
 
   /// Looks at what the streams are.
   public init() {
-    // First of all: a file that is opened must not take a closed stream's place.
+    // This comes first: a file that is opened later must not take the number of a closed stream.
     Streams.holdClosed()
     Parent.endWithIt()
     let environment = ProcessInfo.processInfo.environment

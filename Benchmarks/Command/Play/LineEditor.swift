@@ -20,7 +20,7 @@ struct LineEditor {
 
   /// The line so far.
   private(set) var text: [Character] = []
-  /// Before which character the next one goes.
+  /// The index of the character before which the next one is put.
   private(set) var cursor = 0
   private var history: [String] = []
   private var place = 0
@@ -57,7 +57,7 @@ struct LineEditor {
   private mutating func insert(_ byte: UInt8) -> Effect {
     pending.append(byte)
     guard let character = String(validating: pending, as: UTF8.self)?.first else {
-      // No character has more than four bytes: what is none by then never was one.
+      // No character has more than four bytes: if four bytes are not one, more will not help.
       if pending.count >= 4 { pending = [] }
       return .none
     }

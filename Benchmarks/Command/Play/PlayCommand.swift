@@ -10,7 +10,7 @@ struct PlayCommand: Sendable {
   static let all = [
     PlayCommand("tap Close", "tap the button with this title") { $0.isEmpty ? nil : .tap($0) },
     PlayCommand("row 2", "tap the info button of the second row") { Int($0).flatMap { $0 > 0 ? .row($0) : nil } },
-    PlayCommand("type 3", "replace the text of the field on screen; nothing empties it") { .type($0) },
+    PlayCommand("type 3", "replace the text of the field on screen; without a text, empty it") { .type($0) },
     PlayCommand("back", alone: .back, "use the system's back button"),
     PlayCommand("pull", alone: .pull, "pull the dashboard down to load again"),
     PlayCommand("link users://user/3", "open a deep link") { $0.isEmpty ? nil : .link($0) },
@@ -18,11 +18,11 @@ struct PlayCommand: Sendable {
     PlayCommand("hang", alone: .next(.waiting), "let the next request wait until you answer it"),
     PlayCommand("answer", alone: .answer(.success), "answer the request that waits"),
     PlayCommand("refuse", alone: .answer(.failure), "let the request that waits fail"),
-    PlayCommand("rename 3 Ada", "somebody else renames a user", renaming),
+    PlayCommand("rename 3 Ada", "rename a user, as another person would", renaming),
     PlayCommand("look", alone: .look, "draw the screen again"),
     PlayCommand("objects", alone: .objects, "count the app's live objects by type"),
-    PlayCommand("help", alone: .help, "this list"),
-    PlayCommand("quit", alone: .quit, "end; Ctrl-D does it too"),
+    PlayCommand("help", alone: .help, "show this list"),
+    PlayCommand("quit", alone: .quit, "end; Ctrl-D does the same"),
   ]
 
   private init(_ usage: String, _ summary: String, _ input: @escaping @Sendable (String) -> PlayInput?) {

@@ -7,7 +7,7 @@ import Users
   private let players: [Player]
   private let layout: Layout
 
-  /// Apps of contenders over the same users, told in a layout.
+  /// Apps of contenders with the same users, shown in a layout.
   init(_ contenders: [Contender], users: UserDirectory, layout: Layout) {
     self.layout = layout
     players = contenders.map { Player($0, users: users) }
@@ -16,8 +16,8 @@ import Users
   /// Starts the apps and draws them.
   func start() -> String {
     let turns = players.map { $0.start() }
-    let hint = turns.allSatisfy { $0.calls == nil } ? ["calls between roles are shown in a build for debugging"] : []
-    return text(drawn(turns) + hint + ["help lists what you can type"])
+    let hint = turns.allSatisfy { $0.calls == nil } ? ["only a build for debugging shows calls between roles"] : []
+    return text(drawn(turns) + hint + ["type help for a list of commands"])
   }
 
   /// Does what a line asks for.
@@ -29,7 +29,7 @@ import Users
       switch input {
       case .quit: return nil
       case .help: return PlayCommand.help + "\n"
-      case .next(.waiting): return told(input, "the next request to the server waits for answer or refuse")
+      case .next(.waiting): return told(input, "the next request to the server waits until you type answer or refuse")
       case .next: return told(input, "the next request to the server fails")
       case .look: return text(pictures)
       case .objects: return text(players.flatMap { facts(of: $0, [("alive", $0.objects)]) })

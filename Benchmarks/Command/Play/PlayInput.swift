@@ -29,7 +29,7 @@ enum PlayInput: Equatable {
     let words = line.trimmingPrefix { $0.isWhitespace }.split(separator: " ", maxSplits: 1)
     guard let word = words.first else { return nil }
     guard let command = PlayCommand.all.first(where: { $0.name == word.lowercased() }) else {
-      throw PlayFailure("there is no \"\(word)\"; help lists what there is")
+      throw PlayFailure("there is no command \"\(word)\"; type help for a list")
     }
     let argument = String(words.dropFirst().first ?? "")
     guard let input = command.input(argument) else { throw PlayFailure("expected: \(command.usage)") }

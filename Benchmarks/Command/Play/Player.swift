@@ -6,7 +6,7 @@ import Users
 
 /// One app that a person plays, and what its memory does meanwhile.
 @MainActor final class Player {
-  /// What an action did besides to the screen.
+  /// What an action did, besides its effect on the screen.
   struct Turn {
     /// Why the action could not be done; `nil` if it was.
     var refusal: String?
@@ -14,7 +14,7 @@ import Users
     var born: [String: Int] = [:]
     /// Those that were released.
     var died: [String: Int] = [:]
-    /// Those that live though the app and its window no longer reach them.
+    /// Those that are alive although the app and its window no longer reach them.
     var lost: [String: Int] = [:]
     /// The calls between roles; `nil` in a build for release.
     var calls: [String]?
@@ -153,7 +153,7 @@ import Users
       try session.fetchUnderWay().answer(outcome == .success ? .success(users) : .failure(failure))
       session.settle()
     } else {
-      throw PlayFailure("no request waits; hang lets the next one wait")
+      throw PlayFailure("no request waits; type hang to let the next one wait")
     }
   }
 

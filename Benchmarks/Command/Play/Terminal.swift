@@ -8,18 +8,25 @@ import Dispatch
   import Glibc
 #endif
 
-/// The terminal on standard input: it hands out bytes while a line is edited, and is as it was at all other times.
+/// The terminal on standard input: it hands out bytes while a line is edited. Between lines it is as it was, except that
+/// Ctrl-S does not stop it.
+///
+/// With as much typed as a terminal holds, Ctrl-Q would not be read, and a write would wait for ever. Ctrl-S stays without
+/// effect until the end: Linux may stop a terminal for a Ctrl-S that comes just when that is switched off, and for good.
 @MainActor final class Terminal {
   private let original: termios
+  private let betweenLines: termios
   /// Ending signals give the terminal back first.
   private let signals: [any DispatchSourceSignal]
 
-  /// The terminal; `nil` if standard input is none.
+  /// The terminal; `nil` if standard input is not a terminal.
   init?() {
     var settings = termios()
     guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
     let original = settings
     self.original = original
+    settings.c_iflag &= ~tcflag_t(IXON)
+    betweenLines = settings
     let registrations = DispatchGroup()
     signals = [SIGTERM, SIGHUP, SIGINT].map { number in
       signal(number, SIG_IGN)
@@ -36,18 +43,19 @@ import Dispatch
     }
     // A signal that came before would be ignored.
     registrations.wait()
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
-  /// Gives the signals back, and drops what was typed and not read: it is not meant for the shell.
+  /// Leaves the terminal as it was, gives the signals back, and drops what was typed and not read: it is not meant for the
+  /// shell.
   func close() {
+    var settings = original
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     for source in signals { source.cancel() }
     tcflush(STDIN_FILENO, TCIFLUSH)
   }
 
   /// Lets a person edit a line after a text and a prompt.
-  ///
-  /// The text is written while the line is edited, because then Ctrl-S does not stop the terminal. With as much typed as a
-  /// terminal holds, Ctrl-Q would not be read, and a write would wait for ever.
   ///
   /// - Returns: the line; `nil` at the end of input or if the person wants to end.
   func line(
@@ -62,7 +70,7 @@ import Dispatch
     settings.c_oflag = original.c_oflag
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     defer {
-      settings = original
+      settings = betweenLines
       tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     }
     try write(text + prompt)

@@ -4,13 +4,13 @@ import Suites
 /// Results kept over time, and later ones held against them.
 struct BaselineVerb: Verb {
   static let name = "baseline"
-  static let summary = "save, list, compare, check or delete results over time; check is for CI"
+  static let summary = "save, list, compare, check or delete results, to compare over time; check is for CI"
   static let names: [Name] = [.action, .baseline]
   static let options = RunRequest.options + [.tolerance, .format, .output]
   static let meanings: [Option: String] = [
-    .pattern: "only this one, by module (VIPVM) or title (VIP-VM); repeatable",
-    .tolerance: "compare and check: how much slower does not count as a regression; 5 unless given",
-    .format: "compare and check: table or json; table unless given",
+    .pattern: "only this contender, by module (VIPVM) or title (VIP-VM); repeatable",
+    .tolerance: "compare and check: how much slower is not yet a regression; default: 5",
+    .format: "compare and check: table or json; default: table",
     .output: "compare and check: write to a file instead of standard output",
   ]
   static let formats: [ReportFormat] = [.table, .json]
@@ -74,7 +74,7 @@ struct BaselineVerb: Verb {
     }
     try perform { () throws(BaselineFailure) in try store.save(RunDocument(results, findings), as: name) }
     if RunReport(results, findings).isFine { return .fine }
-    throw CommandFailure(.checkFailed, "the baseline \(name) is saved, but something is left; see: workbench leaks")
+    throw CommandFailure(.checkFailed, "the baseline \(name) is saved, but there are leaks; see: workbench leaks")
   }
 
   private func compare(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {

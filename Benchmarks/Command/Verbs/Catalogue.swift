@@ -21,7 +21,7 @@ struct Catalogue: Encodable {
     let name: String
     let title: String
     let kind: String
-    /// Of a wiring: how its document stands to it, such as `printed`.
+    /// Of a wiring: what its document does with it, such as `printed`.
     let origin: String?
     /// Of a wiring: the number of the document, and the part of it.
     let document: String?
@@ -29,7 +29,7 @@ struct Catalogue: Encodable {
     let isCompared: Bool
     let summary: String
     let roles: [String]
-    /// The kind; of a wiring how which document stands to it, such as `printed in 003`.
+    /// The kind. Of a wiring: what which document does with it, such as `printed in 003`.
     let provenance: String
 
     private enum CodingKeys: CodingKey { case name, title, kind, origin, document, section, isCompared, summary, roles }
@@ -63,7 +63,7 @@ struct Catalogue: Encodable {
     let summary: String
   }
 
-  /// How the program is told to list that has more contenders; `nil` if this one has all.
+  /// The command for the list of the program that has more contenders; `nil` if this program has all.
   private let larger: String?
 
   private enum CodingKeys: CodingKey { case schema, contenders, mechanisms, suites, flows, scenarios, metrics }
@@ -94,10 +94,10 @@ struct Catalogue: Encodable {
     metrics =
       [
         MetricEntry(name: "time", unit: "ns", summary: "median time of a step"),
-        MetricEntry(name: "objects", unit: "objects", summary: "objects of roles, and of binding, that are alive"),
-        MetricEntry(name: "left", unit: "objects", summary: "objects alive after what they were made for is gone"),
+        MetricEntry(name: "objects", unit: "objects", summary: "objects of roles, and for binding, that are alive"),
+        MetricEntry(name: "left", unit: "objects", summary: "objects alive that nothing needs any more"),
         MetricEntry(name: "messages", unit: "count", summary: "calls into roles that tell or make something"),
-        MetricEntry(name: "reads", unit: "count", summary: "calls into roles that return a value, getters among them"),
+        MetricEntry(name: "reads", unit: "count", summary: "calls into roles that return a value, including getters"),
         MetricEntry(name: "bytes a trip", unit: "bytes", summary: "memory that each round trip adds"),
       ] + Counter.allCases.map { MetricEntry(name: $0.rawValue, unit: $0.unit, summary: "\($0.summary) in a step") }
   }
@@ -105,7 +105,7 @@ struct Catalogue: Encodable {
   func text(_ layout: Layout) -> String {
     let compared = table("contender", contenders.filter(\.isCompared)).lines(layout)
     let others = table("takes part when named", contenders.filter { !$0.isCompared }).lines(layout)
-    let more = larger.map { ["Variants and the documents' own wirings take part in the larger program: \($0)"] }
+    let more = larger.map { ["Variants and the wirings of the documents are in the larger program: \($0)"] }
     var bindings = TextTable(["takes part in mechanisms", ""], leading: 2)
     for entry in mechanisms { bindings.add(["\(entry.name)", "\(entry.summary)"]) }
     var benchmarks = TextTable(["suite", "benchmark", ""], leading: 3)

@@ -14,13 +14,13 @@ struct ChangesPackage: Sendable {
     let release = ["--configuration", "release"]
     try run(swift(["build"] + release + ["--product", "prove"]), on: console)
     let proof = [".build/changes/release/prove", "--actions", "100000", "--record"]
-    try await inLanes(requests.map { proof + [$0] }, on: console)
+    // By name: without it everything is built that the workbench has. Last, for the processor that has no walk left.
+    let build = swift(["build", "--product", "ChangesPackageTests"])
+    try await inLanes(requests.map { proof + [$0] } + [build], on: console)
     try run(swift(["run"] + release + ["steps", "--record"] + requests), on: console)
     // Messages are counted, and tests of roles compiled, with what is built for debugging.
     try run(swift(["run", "steps", "--record"] + requests), on: console)
     try run(swift(["run", "role-tests", "--record"] + requests), on: console)
-    // By name: without it everything is built that the workbench has.
-    try run(swift(["build", "--product", "ChangesPackageTests"]), on: console)
     try run(swift(["test", "--skip-build"]), on: console)
   }
 
@@ -72,7 +72,7 @@ struct ChangesPackage: Sendable {
     }
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      return CommandFailure(.checkFailed, "\(line): it failed; what is wrong stands above")
+      return CommandFailure(.checkFailed, "\(line): it failed; its messages above say why")
     }
     return nil
   }

@@ -7,7 +7,7 @@ import UsersInterface
 /// What change requests cost in each architecture, counted in the patches that make the change.
 struct ChangesVerb: Verb {
   static let name = "changes"
-  static let summary = "what change requests cost in each architecture: files, lines, roles; show prints a patch"
+  static let summary = "what change requests cost in each architecture: files, lines, roles; show prints patches"
   static let names: [Name] = [.change]
   static let options: [Option] = [.weight, .verify, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .markdown, .csv]

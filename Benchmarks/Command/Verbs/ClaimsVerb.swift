@@ -7,7 +7,7 @@ import Tracing
 /// The documents' claims, each measured and judged.
 struct ClaimsVerb: Verb {
   static let name = "claims"
-  static let summary = "what the documents say of architectures, each claim measured and judged"
+  static let summary = "measure what the documents say of architectures, and judge each claim"
   static let names: [Name] = [.claims]
   static let options: [Option] = [.budget, .seed, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .markdown]

@@ -4,7 +4,7 @@ import Probing
 import Structure
 package import Suites
 
-/// The same command built for debugging, which lies beside a release build and can do what only it can.
+/// The same command built for debugging, in the folder beside a release build. It can do what a release build cannot.
 package struct DebugProgram {
   private let executable: URL
   /// When it was built.
@@ -37,8 +37,8 @@ package struct DebugProgram {
     }
   }
 
-  /// Why what it says of contenders cannot be relied on, in one line; `nil` if it can: nothing that its messages depend on
-  /// has changed since it was built. Which of the programs was linked last says nothing.
+  /// Why one cannot rely on what it says of contenders, in one line. It is `nil` if one can: nothing that its messages
+  /// depend on has changed since it was built. Which of the programs was linked last does not matter.
   @MainActor
   package func doubt(about contenders: [Contender], builtIn folder: URL? = nil) -> String? {
     let products = folder.map { BuildProducts(folder: $0) } ?? .besideProgram()
@@ -46,7 +46,7 @@ package struct DebugProgram {
       for module in contenders.map(\.module) + Self.surroundings {
         let sources = try products.sources(ofModule: module)
         guard let source = sourceChangedSince(among: sources.files) else { continue }
-        return "\(name) is older than \(source.lastPathComponent); swift build makes it anew"
+        return "\(name) is older than \(source.lastPathComponent); to make it again: swift build"
       }
       return nil
     } catch {
@@ -62,7 +62,7 @@ package struct DebugProgram {
     let run = ProgramRun(executable, words + ["--format", "json"], name: name)
     if let failure = run.failure { return .unavailable(failure) }
     guard let answer = try? JSONDecoder().decode(type, from: run.output) else {
-      return .unavailable("\(name) answered what this program cannot read; swift build makes it anew")
+      return .unavailable("this program cannot read the answer of \(name); to make that again: swift build")
     }
     return .available(answer)
   }

@@ -5,7 +5,7 @@ import Suites
 /// Exercises in packages of one's own: what there is, a start, a hint, a solution.
 struct ExerciseVerb: Verb {
   static let name = "exercise"
-  static let summary = "exercises in a package of your own: list, start, hint, solution"
+  static let summary = "do exercises in your own package: list, start, hint, solution"
   static let names: [Name] = [.exercise]
   static let example = "exercise start cycle"
 
@@ -114,8 +114,8 @@ struct ExerciseVerb: Verb {
     }
     let contender = lineup.first { $0.isNamed(name) && exercise.architectures.contains($0.id) }
     guard let contender else {
-      let others = offered.isEmpty ? "it is in none" : "it is in \(offered)"
-      throw .usage("exercise \(exercise.name): there is none in \(name); \(others)")
+      let others = offered.isEmpty ? "it takes no architecture" : "there is one for \(offered)"
+      throw .usage("exercise \(exercise.name): there is none for \(name); \(others)")
     }
     return contender.id
   }

@@ -22,7 +22,7 @@ import Tracing
     _ program: Program
   ) throws(MissingEvidence) -> [Message] {
     guard let debug = DebugProgram(of: program) else {
-      throw MissingEvidence("calls are recorded in a build for debugging only; swift build makes it")
+      throw MissingEvidence("only a build for debugging records calls; to make it: swift build")
     }
     if let doubt = debug.doubt(about: [contender]) { throw MissingEvidence(doubt) }
     let answer = debug.ask(["trace", contender.id, flow.id], for: Answer.self)

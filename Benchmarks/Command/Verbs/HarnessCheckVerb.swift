@@ -5,12 +5,12 @@ import Suites
 /// The harness against itself: false alarms, noise floor, and whether a planted slowdown is found.
 struct HarnessCheckVerb: Verb {
   static let name = "aa"
-  static let summary = "the harness against itself: the same contender under three names, or one of them slowed down"
+  static let summary = "test the harness: measure a contender under three names; with --planted, one of them is slower"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .runs, .planted, .intervals, .budget, .seed, .format, .output]
   static let meanings: [Option: String] = [
-    .pattern: "the same as a NAME; one is checked, the first of the lineup unless named; --intervals takes several",
-    .filter: "the first benchmark whose name matches; --intervals takes all that do",
+    .pattern: "the same as a NAME; default: the first of the lineup; with --intervals several are taken",
+    .filter: "the first benchmark whose name matches; with --intervals all that match",
   ]
   static let formats: [ReportFormat] = [.table, .json]
   static let example = "aa VIPER --filter open --planted 5"
@@ -30,9 +30,9 @@ struct HarnessCheckVerb: Verb {
     contenders = try arguments.contenders(among: lineup)
     benchmarks = try arguments.chosen(Benchmark.all, "benchmark", by: \.id)
     comparesRuns = arguments.has(.intervals)
-    if comparesRuns && arguments.has(.planted) { throw .usage("--intervals and --planted exclude each other") }
+    if comparesRuns && arguments.has(.planted) { throw .usage("--intervals and --planted cannot be used together") }
     if !comparesRuns && arguments.contenderNames.count > 1 {
-      throw .usage("aa checks the harness with one pattern; --intervals takes several")
+      throw .usage("aa checks the harness with one contender; it takes several only with --intervals")
     }
     program = arguments.program
     self.lineup = lineup

@@ -7,7 +7,7 @@ import Suites
 /// What is left after screens came and went, by a census of the whole heap, and who holds whom on a live screen.
 struct LeaksVerb: Verb {
   static let name = "leaks"
-  static let summary = "what screens leave on the heap, with traces; dot and mermaid draw the ownership of open details"
+  static let summary = "find what closed screens leave on the heap; dot and mermaid draw who holds whom in open details"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .dot, .mermaid]
@@ -33,7 +33,7 @@ struct LeaksVerb: Verb {
         isDrawing ? client.graph(contenders: $0, screens: [.details]) : client.retention(contenders: $0)
       }
       bar.clear()
-      let answer = try answer(result ?? .unavailable("nobody is named"))
+      let answer = try answer(result ?? .unavailable("no contender is named"))
       if isDrawing {
         try fail(over: answer)
         return try draw(answer, on: console)

@@ -4,11 +4,11 @@ import Reports
 import Suites
 import Tracing
 
-/// Counts messages, which only a build for debugging can: this program, or the one that lies beside it.
+/// Counts messages. Only a build for debugging can do that: this program, or the one in the folder beside it.
 @MainActor enum MessageCounts {
   /// The messages of one step of benchmarks, counted in this program.
   ///
-  /// On the shipped users, whatever else is measured on: messages depend on users by the rows in sight alone.
+  /// On the shipped users, even if the rest is measured on others: only the visible rows decide the number of messages.
   static func count(
     _ benchmarks: [Benchmark],
     of contenders: [Contender],
@@ -44,7 +44,7 @@ import Tracing
 
   private static func ask(of contenders: [Contender], _ program: Program) -> ProbeResult<MessageFindings> {
     guard let debug = DebugProgram(of: program) else {
-      return .unavailable("they are counted in a build for debugging; swift build makes it")
+      return .unavailable("only a build for debugging counts them; to make it: swift build")
     }
     if let doubt = debug.doubt(about: contenders) { return .unavailable(doubt) }
     return debug.ask(["trace", "--counts"] + contenders.map(\.id), for: MessagesReport.self).map { report in

@@ -9,14 +9,14 @@ import UsersInterface
 struct MutantsVerb: Verb {
   static let name = "mutants"
   static let summary =
-    "small changes of the six, and what notices them: role tests without UIKit, with it, scenarios, nothing"
+    "change the six in small ways: do role tests without UIKit notice, or with UIKit, or scenarios, or nothing?"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [
     .pattern, .operator, .sample, .seed, .listed, .fresh, .record, .verbose, .format, .output,
   ]
   static let meanings: [Option: String] = [
-    .seed: "decides which mutants are in the sample; 1 unless given",
-    .verbose: "a line for every mutant, not only for those that nothing notices",
+    .seed: "decides which mutants are in the sample; default: 1",
+    .verbose: "print a line for every mutant, not only for those that nothing notices",
   ]
   static let formats: [ReportFormat] = [.table, .json, .markdown, .stryker]
   static let example = "mutants MVC --operator call"
@@ -33,7 +33,7 @@ struct MutantsVerb: Verb {
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     contenders = try arguments.contenders(among: lineup).filter { $0.kind == .pattern }
-    if contenders.isEmpty { throw .usage("mutants are made of the six architectures: \(Self.names(of: lineup))") }
+    if contenders.isEmpty { throw .usage("only the six architectures have mutants: \(Self.names(of: lineup))") }
     operators = try arguments.operators()
     sample = try arguments.sample()
     seed = try arguments.seed()
@@ -43,7 +43,7 @@ struct MutantsVerb: Verb {
     isRecorded = arguments.has(.record)
     let isPart = sample != nil || isOnlyListed || operators.count < MutationOperator.allCases.count
     if isRecorded, isPart || contenders.count < lineup.count(where: { $0.kind == .pattern }) {
-      throw .usage("--record is for all mutants of all six: give no name, no --operator, no --sample and no --listed")
+      throw .usage("--record needs all mutants of all six: give no name, no --operator, no --sample and no --listed")
     }
     output = try Output(arguments, Self.formats)
   }

@@ -12,7 +12,7 @@ import UsersInterface
 struct PagesVerb: Verb {
   static let name = "pages"
   static let summary =
-    "renew what is recorded in the package's documents (FOLDER, this one unless given): traces, sizes, changes, testing, handout"
+    "write the figures in the package's documents again: traces, sizes, changes, testing, handout"
   static let names: [Name] = [.folder]
 
   /// The page with the table of sizes.
@@ -140,7 +140,7 @@ struct PagesVerb: Verb {
       guard let renewed = part.renewed(text) else {
         throw CommandFailure(
           .badData,
-          "\(file.relativePath): the line \(part.begin) and its end are missing, or there more than once"
+          "\(file.relativePath): the line \(part.begin), or its end, is missing or is there more than once"
         )
       }
       text = renewed

@@ -5,7 +5,7 @@ import Suites
 /// The app in a terminal, with one line for what a finger would do.
 struct PlayVerb: Verb {
   static let name = "play"
-  static let summary = "play the app in a terminal; two names play two side by side with the same input"
+  static let summary = "play the app in a terminal; two names: two apps side by side, with the same input"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .script, .source, .users, .timeout, .seed]
   static let meanings: [Option: String] = [.pattern: "the same as a NAME", .seed: "decides the generated users"]
@@ -18,7 +18,7 @@ struct PlayVerb: Verb {
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     let names = arguments.contenderNames
     guard (1...2).contains(names.count) else {
-      throw .usage("play: one name is expected, or two, such as: play MVP VIPER")
+      throw .usage("play: one name is expected, or two, such as: workbench play MVP VIPER")
     }
     contenders = try names.map { name throws(CommandFailure) in try arguments.contender(name, among: lineup) }
     users = try UsersInput(arguments)

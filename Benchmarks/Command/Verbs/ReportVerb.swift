@@ -10,11 +10,11 @@ import UsersInterface
 struct ReportVerb: Verb {
   static let name = "report"
   static let summary =
-    "one HTML page for a discussion: figures, your weights, patches, times; from results, or from a run"
+    "make one HTML page for a discussion: figures, your weights, patches, times; from results, or from a run"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.output, .from] + RunRequest.options
   static let meanings: [Option: String] = [
-    .output: "the folder to write index.html to; made if it is not there; other files in it stay",
+    .output: "the folder for index.html; it is made if it does not exist, and its other files stay",
     .seed: RunVerb.meanings[.seed] ?? "",
   ]
   static let example = "report --budget 20 --output report"
@@ -65,10 +65,10 @@ struct ReportVerb: Verb {
 
   private static func refuseMeasuring(_ arguments: Arguments) throws(CommandFailure) {
     if let name = arguments.names.first {
-      throw .usage("\"\(name)\" is not expected here: with --from nothing is run")
+      throw .usage("\"\(name)\" is not expected here: with --from there is no run")
     }
     if let option = RunRequest.options.first(where: arguments.has) {
-      throw .usage("\(option.name) is about a run, and with --from there is none")
+      throw .usage("\(option.name) is for a run, and with --from there is no run")
     }
   }
 

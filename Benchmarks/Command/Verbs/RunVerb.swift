@@ -4,11 +4,11 @@ import Suites
 /// Gate, then suites: the comparison.
 struct RunVerb: Verb {
   static let name = "run"
-  static let summary = "check conformance, time, count objects, find leaks, print the comparison (the default)"
+  static let summary = "check conformance, measure times, count objects, find leaks, and compare (the default verb)"
   static let names: [Name] = [.contenders]
   static let options = RunRequest.options + [.format, .output]
   static let meanings: [Option: String] = [
-    .seed: "decides the order of measuring and the users of --users; 1 unless given"
+    .seed: "decides the order of measuring and the users of --users; default: 1"
   ]
   static let formats = ReportFormat.comparisons
   static let example = "run VIPER VIP-VM --suite navigation --budget 20"

@@ -20,7 +20,7 @@ struct SampleVerb: Verb {
     } catch let failure as SamplingFailure {
       throw CommandFailure(.badData, failure.description)
     } catch {
-      throw CommandFailure(.failed, "samples cannot be handed over: \(error)")
+      throw CommandFailure(.failed, "samples cannot be written: \(error)")
     }
     return .fine
   }

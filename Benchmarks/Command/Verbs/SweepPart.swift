@@ -47,7 +47,7 @@ struct SweepPart: Sendable {
         ? by(observers: observers, of: choice.mechanisms.filter { !$0.bindsOneScreen }.map { .mechanism($0) }) : nil,
     ]
     let manned = parts.compactMap(\.self).filter { !$0.entrants.isEmpty }
-    if manned.isEmpty { throw .usage("\(choice.mechanisms.map(\.id).joined(separator: ", ")): binds one screen only") }
+    if manned.isEmpty { throw .usage("\(choice.mechanisms.map(\.id).joined(separator: ", ")): binds only one screen") }
     return manned
   }
 

@@ -7,11 +7,11 @@ import Users
 /// Cost against size, with the exponent that fits.
 struct SweepVerb: Verb {
   static let name = "sweep"
-  static let summary = "cost against the number of users, or of observers (fan-out), as an exponent"
+  static let summary = "how cost grows with the number of users, or of observers (fan-out), as an exponent"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .sizes, .observers, .budget, .seed, .format, .output]
   static let meanings: [Option: String] = [
-    .seed: "decides the order of measuring and the generated users; 1 unless given"
+    .seed: "decides the order of measuring and the generated users; default: 1"
   ]
   static let formats: [ReportFormat] = [.table, .json]
   static let example = "sweep VIPER --filter binding/load --sizes 10,1000,100000"

@@ -7,12 +7,12 @@ import Tracing
 /// The calls between an architecture's roles while something happens.
 struct TraceVerb: Verb {
   static let name = "trace"
-  static let summary = "the calls between roles, as a tree, drawn (mermaid) or as JSON; in builds for debugging"
+  static let summary = "show the calls between roles: as a tree, a drawing (mermaid) or JSON; in builds for debugging"
   static let names: [Name] = [.contenders, .scenario]
   static let options: [Option] = [.counts, .pattern, .inProcess, .format, .output]
   static let meanings: [Option: String] = [
-    .pattern: "the same as a NAME: one for a scenario, several or none for --counts",
-    .format: "table, json or mermaid; table unless given; --counts has no mermaid",
+    .pattern: "the same as a NAME: one for a scenario; with --counts several, or none",
+    .format: "table, json or mermaid (not with --counts); default: table",
   ]
   static let formats: [ReportFormat] = [.table, .json, .mermaid]
   static let example = "trace VIPER open"
@@ -88,9 +88,9 @@ struct TraceVerb: Verb {
     }
     let contenders = arguments.names.dropLast() + arguments.values(of: .pattern)
     guard let word = arguments.names.last, let name = contenders.first else {
-      throw .usage("trace needs a pattern and a scenario, such as: workbench trace VIPER open")
+      throw .usage("trace needs an architecture and a scenario, such as: workbench trace VIPER open")
     }
-    if contenders.count > 1 { throw .usage("trace takes one pattern, not \(contenders.joined(separator: " and "))") }
+    if contenders.count > 1 { throw .usage("trace takes one contender, not \(contenders.joined(separator: " and "))") }
     let contender = try arguments.contender(name, among: lineup)
     guard let subject = TraceSubject(named: word) else {
       let flows = Flow.all.map(\.id)

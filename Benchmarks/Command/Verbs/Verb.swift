@@ -3,9 +3,9 @@ import Suites
 
 /// Something that the command does.
 ///
-/// What it says of itself is the one table from which the command line is read, help is written, and shells complete.
+/// What it says of itself is the one table that is used to read the command line, to write help, and to complete in shells.
 @MainActor protocol Verb {
-  /// What it is called on the command line.
+  /// Its name on the command line.
   static var name: String { get }
   /// What it does, in one line.
   static var summary: String { get }
@@ -13,13 +13,13 @@ import Suites
   static var names: [Name] { get }
   /// The options that it takes.
   static var options: [Option] { get }
-  /// What options do here, where that is more, or less, than they do elsewhere.
+  /// What options do in this verb, where that differs from their usual meaning.
   static var meanings: [Option: String] { get }
   /// The formats that it has; the first is that of a terminal.
   static var formats: [ReportFormat] { get }
-  /// Words after the command's name that show what the verb is for.
+  /// An example of its use: the words after the command's name.
   static var example: String { get }
-  /// Whether it is about contenders that only the whole lineup has, without their being named.
+  /// Whether it needs contenders that only the whole lineup has, even if none of them is named.
   static var needsWholeLineup: Bool { get }
 
   /// Takes its options from the command line.
@@ -59,6 +59,6 @@ extension Verb {
   static func meaning(of option: Option) -> String {
     guard option == .format, meanings[.format] == nil else { return meanings[option] ?? option.summary }
     let words = formats.map(\.rawValue)
-    return "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? ""); \(words.first ?? "") unless given"
+    return "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? ""); default: \(words.first ?? "")"
   }
 }

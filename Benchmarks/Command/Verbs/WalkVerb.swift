@@ -4,10 +4,10 @@ import Suites
 /// The same random actions to all contenders, compared screen by screen.
 struct WalkVerb: Verb {
   static let name = "walk"
-  static let summary = "random actions on all patterns at once, compared screen by screen; a difference is shrunk"
+  static let summary = "do random actions in all contenders and compare the screens; shorten what shows a difference"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .actions, .seed, .format, .output]
-  static let meanings: [Option: String] = [.seed: "decides the actions: the same for the same seed; 1 unless given"]
+  static let meanings: [Option: String] = [.seed: "decides the actions: one seed, always the same actions; default: 1"]
   static let formats: [ReportFormat] = [.table, .json]
   static let example = "walk --actions 20000 --seed 7"
 

@@ -8,13 +8,13 @@ struct Exercise {
     case wiring(String)
     /// A customer's request; the recorded patch is the solution.
     case change(String)
-    /// What lies beside its page.
+    /// The files beside its page.
     case written
   }
 
-  /// Where it stands among the exercises; the requests keep places for themselves.
+  /// Its place among the exercises; some places are reserved for the change requests.
   let number: Int
-  /// What commands call it, beside its number.
+  /// Its name in commands; they also take its number.
   let name: String
   /// What is to be done, as a heading.
   let title: String
@@ -34,7 +34,7 @@ struct Exercise {
   let task: String
   /// From a small one to a large one.
   let hints: [String]
-  /// Why the solution is one.
+  /// Why the solution solves it.
   let answer: String
 
   /// The places before those of the change requests.
@@ -72,7 +72,7 @@ struct Exercise {
     self.answer = String(answer.dropFirst("Solution\n".count)).trimmed
   }
 
-  /// The exercise that a change request is, made of a page that all of them share.
+  /// The exercise for a change request, made from a page that all of them share.
   init?(_ request: ChangeRequest, specification: String, page: String, architectures: [String]) {
     let number = Self.wirings + request.number
     let page = page.replacing("NUMBER", with: "\(number)").replacing("REQUEST", with: request.name)

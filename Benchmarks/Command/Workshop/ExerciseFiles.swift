@@ -45,13 +45,13 @@ struct ExerciseFiles {
     around["README.md"] = exercise.readme(in: architecture)
     rename(architecture)
     start.merge(around) { $1 }
-    // What the start has otherwise than the architecture is as the architecture has it.
+    // Where the start differs from the architecture, the solution is as the architecture has it.
     solved.merge(around) { own, _ in own }
     solved.merge(try shelf.files(in: "\(folder)/solution")) { $1 }
     fill(architecture, request, place: place)
   }
 
-  /// An exercise's module cannot have the name of the workbench's: both are parts of one build.
+  /// An exercise's module cannot have the name of the workbench's module: both are parts of one build.
   private mutating func rename(_ architecture: String?) {
     guard let architecture else { return }
     let renamed = { (path: String) in path.replacing("Sources/\(architecture)/", with: "Sources/My\(architecture)/") }
@@ -123,7 +123,7 @@ private struct Request {
   let module: String
   /// What that module calls them.
   let scenarios: String
-  /// What makes of an app one that begins where the specification does; `nil` if it does so by itself.
+  /// What makes an app begin where the specification begins; `nil` if it does so by itself.
   let beginning: String?
   /// The protocol by which a session gives an app a repository with what the request needs; `nil` if it needs no other.
   let choosing: String?

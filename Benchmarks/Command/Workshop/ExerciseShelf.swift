@@ -5,7 +5,7 @@ import Foundation
 struct ExerciseShelf {
   private static let folder = "docs/workshop/exercises"
 
-  /// The workbench whose they are.
+  /// The workbench that they belong to.
   let workbench: WorkbenchFolder
   /// In the order of their numbers.
   let exercises: [Exercise]
@@ -57,6 +57,6 @@ struct ExerciseShelf {
   }
 
   private static func notUnderstood(_ path: String) -> CommandFailure {
-    CommandFailure(.badData, "\(path): this page has not all that an exercise's page has")
+    CommandFailure(.badData, "\(path): this page does not have all parts of an exercise's page")
   }
 }

@@ -1,6 +1,6 @@
 import Suites
 
-/// A name that somebody gives a module of his own, if it can be one.
+/// A name that a person gives to an own module, if a module can have it.
 struct ModuleName {
   /// The name.
   let text: String

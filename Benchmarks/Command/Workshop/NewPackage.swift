@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// A package that is made for somebody: whole, in a folder that was not there, or not at all.
+/// A package that is made for a person, in a folder that did not exist: all of it or nothing.
 struct NewPackage {
   /// Where it will be: no link in its path, and nothing there yet.
   let folder: URL
@@ -19,14 +19,14 @@ struct NewPackage {
     of workbench: WorkbenchFolder,
     taken: [String] = []
   ) throws(CommandFailure) {
-    if path == "" { throw .usage("a folder has a name; this one is empty") }
+    if path == "" { throw .usage("the name of the folder is empty; give another name") }
     let beside = workbench.root.deletingLastPathComponent().appending(path: name)
     let typed = (path.map { URL(filePath: $0) } ?? beside).standardizedFileURL
     folder = typed.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: typed.lastPathComponent)
     let told = path ?? folder.path
     // Of a link, too, that leads nowhere.
     if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
-      throw .usage("\(told): this is there already; give a folder that is not")
+      throw .usage("\(told): this is there already; give a folder that does not exist")
     }
     if workbench.contains(folder) {
       throw .usage("\(told): this is in the workbench's folder; give one outside of it")

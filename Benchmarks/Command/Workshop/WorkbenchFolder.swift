@@ -34,7 +34,7 @@ struct WorkbenchFolder {
     let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.compactMap { $0 as? String }
     var files: [String: String] = [:]
     for path in all ?? [] where !isFolder("\(folder)/\(path)") {
-      // What a build leaves there is none of its texts.
+      // The files of a build are not texts of the package.
       if !Set(path.split(separator: "/")).isDisjoint(with: [".build", ".swiftpm"]) { continue }
       files[path] = try text("\(folder)/\(path)")
     }

@@ -8,6 +8,8 @@ public import Suites
 import Users
 
 /// The instrumented program: answers requests with JSON.
+///
+///     exit(await Probe.run(Array(CommandLine.arguments.dropFirst()), lineup: Lineup.compared))
 @MainActor public struct Probe {
   private static let usage = """
     usage: probe --coverage

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Workloads on their way through the rounds: each with its calibration, its samples so far, or its failure.
 struct Lanes<Clock: NanosecondClock> {
   private struct Lane {

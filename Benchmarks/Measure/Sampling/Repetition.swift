@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Repeats a measurement in process after process until a budget is spent.
 ///
 /// Rounds of one process agree with each other better than with those of the next: where code, heap and stack happen to

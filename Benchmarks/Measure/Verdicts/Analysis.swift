@@ -98,3 +98,74 @@ public struct Analysis: Sendable {
     }
   }
 }
+
+/// One contender entered under two names, by which a run measures its own noise.
+public struct DoubleEntry: Sendable, Hashable {
+  /// The name under which it is compared and ranked.
+  public let contender: String
+  /// The name under which it is only compared with itself.
+  public let repeated: String
+
+  /// Two names of the same contender.
+  public init(contender: String, repeated: String) {
+    self.contender = contender
+    self.repeated = repeated
+  }
+}
+
+/// What the contenders' samples say about one benchmark.
+public struct Findings: Sendable {
+  /// What was measured.
+  public let benchmark: String
+  /// By contender, in nanoseconds per iteration; who failed is missing.
+  public let estimates: [String: Estimate]
+  /// Every pair once.
+  public let judgements: [Judgement]
+
+  /// The judgement of one contender against another; nil if they were not compared.
+  public func judgement(of contender: String, against reference: String) -> Judgement? {
+    judgements.first { $0.contender == contender && $0.reference == reference }
+      ?? judgements.first { $0.contender == reference && $0.reference == contender }?.inverse
+  }
+}
+
+/// A median over processes and how well it is known.
+public struct Estimate: Sendable, Hashable {
+  /// The median, in the values' unit.
+  public let median: Double
+  /// Its 95 % interval, in the values' unit; ``Interval/unknown`` below 6 values.
+  public let interval: Interval
+  /// How many values there are, one from each process, 1 or more.
+  public let count: Int
+
+  /// Estimates the median of what the values come from, one from each process; `nil` if there are none.
+  public init?(of samples: [Double]) {
+    guard let median = Quantile.median(of: samples) else { return nil }
+    self.median = median
+    interval = OrderStatisticInterval.ofMedian(of: samples)
+    count = samples.count
+  }
+}
+
+/// How much ratios vary in one benchmark: from round to round of a process, and from process to process.
+///
+/// What varies between processes, more rounds do not average out: that is why a run has many processes.
+public struct Variation: Sendable, Hashable {
+  /// The deviation of a round's ratio within a process, as a share: 0.01 is one per cent; see ``Spread/deviation(of:)``.
+  public let within: Double
+  /// The deviation of the processes' ratios, as a share.
+  public let between: Double
+
+  /// The median variation over pairs of contenders, each the logarithms of its ratios by process and round; `nil` where
+  /// there are no two processes with two rounds.
+  init?(ofPairs pairs: [[[Double]]]) {
+    let usable = pairs.filter { $0.count > 1 && $0.allSatisfy { $0.count > 1 } }
+    let within = usable.map { processes in
+      Spread.deviation(of: processes.flatMap { rounds in rounds.map { $0 - (Quantile.median(of: rounds) ?? 0) } })
+    }
+    let between = usable.map { Spread.deviation(of: $0.compactMap(Quantile.median)) }
+    guard let within = Quantile.median(of: within), let between = Quantile.median(of: between) else { return nil }
+    self.within = within
+    self.between = between
+  }
+}

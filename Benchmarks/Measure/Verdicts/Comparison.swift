@@ -80,3 +80,50 @@ public struct Comparison: Sendable, Hashable {
     Double.log(max(sample, Double.leastNormalMagnitude))
   }
 }
+
+/// How a ratio has changed from one run to another, from runs that have no process in common.
+public struct Change: Sendable, Hashable {
+  /// The later ratio over the earlier one: above 1 is slower.
+  public let ratio: Double
+  /// Its 95 % interval, by Yuen's t over the processes of both runs.
+  public let interval: Interval
+
+  /// Compares ratios of two runs, one from each process; `nil` if one has none or a ratio is not positive.
+  public init?(from earlier: [Double], to later: [Double]) {
+    guard (earlier + later).allSatisfy({ $0 > 0 && $0.isFinite }),
+      let before = Self.mean(of: earlier.map(Double.log)),
+      let after = Self.mean(of: later.map(Double.log))
+    else { return nil }
+    let difference = TrimmedMean(after, minus: before)
+    ratio = Double.exp(difference.value)
+    interval = difference.interval().map(Double.exp)
+  }
+
+  /// Whether the change is more than chance and noise: the interval excludes 1, and the ratio rises above the floor.
+  public func verdict(noiseFloor: Double) -> Verdict {
+    guard interval.isKnown, !interval.contains(1), NoiseFloor.isExceeded(by: ratio, floor: noiseFloor) else {
+      return .tie
+    }
+    return ratio < 1 ? .faster : .slower
+  }
+
+  private static func mean(of logRatios: [Double]) -> TrimmedMean? {
+    TrimmedMean(of: logRatios)?.widened(byBatchesOf: logRatios)
+  }
+}
+
+/// Correction for many comparisons: bounds the probability of even one false claim among all of them.
+///
+/// Holm, "A Simple Sequentially Rejective Multiple Test Procedure", Scandinavian Journal of Statistics 6 (1979).
+public enum Holm {
+  /// The adjusted p-values, within 0…1, in the order given; each is to be compared with the level for the whole family.
+  public static func adjusted(_ pValues: [Double]) -> [Double] {
+    var adjusted = pValues
+    var highest = 0.0
+    for (rank, index) in pValues.indices.sorted(by: { pValues[$0] < pValues[$1] }).enumerated() {
+      highest = max(highest, min(1, pValues[index] * Double(pValues.count - rank)))
+      adjusted[index] = highest
+    }
+    return adjusted
+  }
+}

@@ -8,11 +8,13 @@ public import UsersInterface
 /// What to do it reads from the file that is its first word; see ``RunnerJob``. Each thing that happens it says in a line of
 /// words between tabs, at once: what it has said stands, however it ends.
 @MainActor public struct MutantRunner {
-  private let app: any UsersApp.Type
+  private let app: (any UsersApp.Type)?
   private let tests: RoleTests
 
   /// Does the jobs in the file.
-  public static func run(_ app: any UsersApp.Type) async {
+  ///
+  /// - Parameter app: what the scenarios drive; `nil` if only role tests are run.
+  public static func run(_ app: (any UsersApp.Type)?) async {
     RunnerLimits.limitMemory()
     guard let tests = RoleTests(), let path = CommandLine.arguments.dropFirst().first,
       let text = try? String(contentsOfFile: path, encoding: .utf8)
@@ -33,7 +35,8 @@ public import UsersInterface
     switch job.part {
     case .unchanged:
       await runTestsUnchanged()
-      for scenario in ConformanceSuite.scenarios { runUnchanged(scenario) }
+      guard let app else { break }
+      for scenario in ConformanceSuite.scenarios { runUnchanged(scenario, app) }
     case .tests: await runTests(job.names.first ?? "")
     case .scenarios: runScenarios(job.names)
     }
@@ -55,6 +58,7 @@ public import UsersInterface
   }
 
   private func runScenarios(_ ids: [String]) {
+    guard let app else { return }
     let scenarios = Dictionary(uniqueKeysWithValues: ConformanceSuite.scenarios.map { ($0.id, $0) })
     for scenario in ids.compactMap({ scenarios[$0] }) {
       Self.say(["try", scenario.id])
@@ -80,7 +84,7 @@ public import UsersInterface
     }
   }
 
-  private func runUnchanged(_ scenario: Scenario) {
+  private func runUnchanged(_ scenario: Scenario, _ app: any UsersApp.Type) {
     _ = (MutantSwitch.takeReached(), UIKitWatch.take())
     Self.say(["start", scenario.id, "\(RunnerLimits.time)"])
     do {

@@ -15,8 +15,8 @@ function changesOutput() {
   if (!data.changes?.requests?.length) return [gap("There are no change requests where this page was made.")];
   const opened = chosenAll("cell").slice(-2);
   return [changesMatrix(opened),
-    el("p", { class: "notes" }, "Lines of code, neither blank nor comment. Green is the best of a request, yellow twice as "
-      + "much, red four times."),
+    el("p", { class: "notes" }, "Lines of code are counted without blank lines and comments. Green: the best for a request. "
+      + "Yellow: twice as much. Red: four times as much, or more."),
     el("div", { class: "side-by-side", "data-opened": opened.length }, opened.map(changeView))];
 }
 
@@ -26,7 +26,7 @@ function changesMatrix(opened) {
   const rows = data.changes.requests.map((request, index) =>
     row(request.name, ...ids.map((id) => changeCell(index, id, measure, opened))));
   const totals = ids.map((_, index) => number(pointer("changes", "totals", index, measure)));
-  return table(`Change requests: ${measure} in each architecture. A cell opens the patch; two stand side by side.`,
+  return table(`Change requests: ${measure} in each architecture. A click on a cell opens its patch, up to two side by side.`,
     [words("request"), ...ids.map((id) => figures(el("bdi", {}, nameOf(id))))],
     [...rows, { ...row("all", ...totals), class: "total" }], "changes");
 }

@@ -36,7 +36,7 @@ function claimsControls() {
 
 function claimsOutput() {
   const claims = allClaims();
-  if (!claims.length) return [gap("There are no claims: neither a file of claims was given, nor is docs/CLAIMS.md there.")];
+  if (!claims.length) return [gap("There are no claims: no file of claims was given, and docs/CLAIMS.md is not there.")];
   const verdict = chosen("verdict", ["", ...claims.map(verdictOf)]);
   const views = claims.filter((claim) => verdict === "" || verdictOf(claim) === verdict).map(claimView);
   return [data.claims ? null : el("p", { class: "notes" }, el("bdi", {}, data.recordedClaims.note)), el("div", {}, views)];

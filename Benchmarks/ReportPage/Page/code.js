@@ -5,9 +5,9 @@ const duties = [
   ["Decides what is shown", ["Presenter", "ViewModel"]],
   ["Works on the users", ["Interactor"]],
   ["Leads from screen to screen", ["Router", "Coordinator", "ViewPresenter"]],
-  ["Makes what belongs together", ["ViewFactory", "App"]],
+  ["Makes the objects of a screen or an app", ["ViewFactory", "App"]],
 ];
-const otherDuty = "What the others rely on";
+const otherDuty = "What the other files use";
 const dutyOf = (role) => duties.find(([, roles]) => roles.includes(role))?.[0] ?? otherDuty;
 
 const coded = () => inOrder(Object.keys(data.code ?? {}).filter((id) => data.code[id].length));
@@ -47,7 +47,7 @@ function codeOutput() {
   const files = sides.map((id) => data.code[id].filter((file) => place(file) === component));
   const names = [...duties.map(([name]) => name), otherDuty];
   const note = "Marked: what runs when a row's info button is tapped, until the details are there; the number says when. "
-    + "Rows are pairs by what files do, not by their names.";
+    + "Files are in one row because they do the same, whatever their names are.";
   return [el("p", { class: "notes" }, note), names.map((name) => dutyView(name, sides, files.map((files) =>
     files.filter((file) => dutyOf(file.role) === name))))];
 }
@@ -60,7 +60,7 @@ function dutyView(name, sides, files) {
 
 function dutySide(id, files) {
   if (files.length) return el("div", {}, files.map((file) => fileView(id, file)));
-  return el("p", { class: "notes" }, el("bdi", {}, nameOf(id)), " has no file for this alone: another role does it.");
+  return el("p", { class: "notes" }, el("bdi", {}, nameOf(id)), " has no file that does only this: another role does it.");
 }
 
 /// The calls of the tap into an architecture's own types, in their order.

@@ -1,22 +1,22 @@
 // At a glance: architectures by figures.
 
 const columnTerms = {
-  lines: "Lines of code: neither blank nor only comment.",
+  lines: "Lines of code, without blank lines and lines of comment alone.",
   files: "Source files of the architecture.",
-  free: "Share of lines in files in which no type of the user interface occurs: what can be tested without a window.",
-  roles: "Roles of the component that has most of them.",
-  weak: "Stored properties and captured variables that are weak or unowned: what must not be forgotten.",
+  free: "Share of lines in files that use no type of the user interface: they can be tested without a window.",
+  roles: "The number of roles in the component that has the most.",
+  weak: "Stored properties and captured variables that are weak or unowned: the places where the word must not be forgotten.",
   leaking: "How many of the weak and unowned references leak something if they are made strong.",
-  strength: "The share of small changes of the code that role tests notice: only at equal strength can tests be compared.",
-  window: "The share of small changes that only those tests notice that need UIKit.",
-  testLines: "Lines of the tests of single roles.",
-  doubles: "Types that stand for others in role tests.",
-  objects: "Objects of roles, and of what roles are bound with, that are alive on the screen.",
+  strength: "The share of small changes of the code that role tests notice. Tests can only be compared at equal strength.",
+  window: "The share of small changes that are noticed only by tests that need UIKit.",
+  testLines: "Lines of the role tests, which test single roles.",
+  doubles: "Types that take the place of others in role tests.",
+  objects: "Objects that are alive on the screen: those of roles, and those for binding.",
   messages: "Calls to roles that tell or make something, from the tap on the info button to the open details.",
   changeFiles: "Files that all change requests together change or add.",
   changeLines: "Lines of code that all change requests together add or remove.",
-  time: "Time relative to the reference of the run: the mean ratio over all benchmarks, process by process.",
-  retains: "Retains and releases of one step: the geometric mean over all benchmarks.",
+  time: "Time divided by that of the run's reference: the mean ratio of all benchmarks, taken process by process.",
+  retains: "Retains and releases of one step: the geometric mean of all benchmarks.",
 };
 
 /// The columns: each says where an architecture's figure stands in the data.
@@ -152,7 +152,7 @@ function glanceTable(columns, ids, reference) {
     sorted: column.id === sort ? (isReversed ? "descending" : "ascending") : null }));
   const rows = order.map((id) => row(nameOf(id),
     ...columns.map((column) => glanceCell(column, id, ids, places.get(column.id), reference))));
-  return table("Architectures by figures: green is the best of a column, yellow twice as much, red four times and more",
+  return table("Architectures by figures. Green: the best of a column. Yellow: twice as bad. Red: four times as bad, or worse.",
     [words("architecture"), ...heads], rows, "at-a-glance");
 }
 
@@ -170,16 +170,16 @@ function sortButton(column, sort, isReversed) {
   } }, column.label + mark);
 }
 
-/// What is said in a line while all is well, and at length where it is not.
+/// One line if all is well, and the details if it is not.
 function glanceNotes() {
   const run = data.runs?.[runIndex()];
   const failed = (run?.conformance ?? []).filter((entry) => entry.failures.length > 0);
   const left = (run?.retention ?? []).filter((entry) => (entry.leakedObjects ?? 0) + (entry.heapObjects ?? 0) > 0);
   const passes = !run?.conformance.length ? "Conformance was not checked." : "All pass every scenario.";
-  const clean = !run?.retention.length ? "Retention was not measured." : "Nothing is left after any screen.";
+  const clean = !run?.retention.length ? "Retention was not measured." : "No screen leaves objects behind.";
   return el("div", { class: "notes" },
     el("p", {}, failed.length ? "" : `${passes} `, left.length ? "" : clean,
-      " #: the rank in a column, = where it is shared. A sort button explains its column."),
+      " #: the rank in a column; =: a shared rank. Point at the button above a column to read what the column means."),
     failed.map((entry) => el("p", { class: "bad" }, el("bdi", {}, nameOf(entry.pattern)),
       ` fails ${entry.failures.length} of ${entry.all} scenarios: `,
       el("bdi", {}, entry.failures.map((failure) => failure.scenario).join(", ")))),

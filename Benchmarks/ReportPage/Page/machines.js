@@ -39,5 +39,5 @@ const differs = (runs, key) => new Set(runs.map((run) => String(run.environment?
 function differences(runs) {
   const names = Object.keys(environmentNames).filter((key) => differs(runs, key)).map((key) => environmentNames[key]);
   return names.length ? `The machines differ in: ${names.join(", ")}.`
-    : "The machines do not differ in what the results say of them.";
+    : "According to the results, the machines do not differ.";
 }

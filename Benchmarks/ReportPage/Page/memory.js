@@ -37,8 +37,8 @@ function ownershipView(id) {
   const behind = table(`References of ${nameOf(id)}`, ["from", "reference", "to", "field"].map(words),
     links.map((link) => row(link.source, link.strength, link.target, link.label)), `ownership-${fileName(id)}`);
   return el("div", { class: "wide" }, picture(`Who holds whom in ${nameOf(id)}, with details open.`,
-    "Solid: strong. Dashed: weak. Dotted: unowned. Read off the heap; views, collections and closures belong to the box "
-      + "that holds them.",
+    "Solid: strong. Dashed: weak. Dotted: unowned. The references are read from the heap. Views, collections and closures "
+      + "are part of the box that holds them.",
     ownershipDrawing(boxes.filter((box) => own.includes(box.name) || linked.includes(box.name)), links), behind));
 }
 
@@ -124,7 +124,7 @@ function wiringsView(id) {
   if (!wirings.length) return null;
   return el("section", {}, el("h3", {}, `Wrong wirings of ${nameOf(id)}`), wirings.map((wiring) =>
     fold(`wiring-${wiring.name}`, false, {}, [el("strong", {}, wiring.name), ": ", wiring.summary],
-      el("p", {}, "What is wrong is removed, and what is right is added. The leak's trace: ",
+      el("p", {}, "The patch removes what is wrong, and adds what is right. To see the leak's trace: ",
         el("code", {}, `swift run -c release workbench-all leaks ${wiring.name}`)),
       wiring.patches.map((patch) => patchView(reversed(patch))))));
 }

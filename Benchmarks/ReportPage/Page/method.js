@@ -20,7 +20,7 @@ function gapList(runs) {
   const parts = [
     [runs.length, "No results of a run were given: there are no times, no counts and no objects."],
     [data.facts, "docs/facts.json is not there: run workbench where the package is."],
-    [data.mutants, "Nothing is recorded of tests: run swift run workbench mutants --record where the package is."],
+    [data.mutants, "Tests have no record. To make one, in the package: swift run workbench mutants --record"],
     [data.changes, "There are no change requests."], [data.recordedClaims ?? data.claims, "There are no claims."],
   ];
   const gaps = parts.filter(([part]) => !part).map(([, text]) => text);

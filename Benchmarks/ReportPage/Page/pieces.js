@@ -29,17 +29,17 @@ function slider(label, key, explanation) {
 }
 
 const meanings = {
-  "median": "The middle of the processes: half of them are faster, half slower.",
-  "95 % interval": "If the run were made again and again, 95 of 100 such intervals would hold the true value.",
-  "ratio": "How many times as long it takes: the trimmed mean of the processes' ratios, each taken within rounds.",
-  "rank": "The place among the architectures; who is not shown to be slower shares the place of the one before.",
-  "verdict": "A difference is shown only if the interval excludes 1, the corrected p-value is below 1 % and the ratio rises "
-    + "above the noise floor.",
-  "tests notice": "Of the mutants that compile and are not equivalent: the share that tests of single roles notice.",
-  "scenarios notice": "The share of the same that the conformance scenarios notice, which see the screen alone.",
-  "of what is seen": "The scenarios' share of those that the app can show; each of the others is listed with a reason.",
-  "noise floor": "How far the ratio of one architecture to itself, entered twice, strays from 1.",
-  "exponent": "How cost grows with size: 0 does not grow, 1 grows in proportion.",
+  "median": "The middle value of all processes: half of them are faster, half are slower.",
+  "95 % interval": "If the run were repeated many times, 95 of 100 such intervals would contain the true value.",
+  "ratio": "How many times as long it takes: the trimmed mean of the processes' ratios. Each ratio is taken within rounds.",
+  "rank": "The place among the architectures. One that is not shown to be slower than the one before shares its place.",
+  "verdict": "A difference is shown only if the interval does not contain 1, the corrected p-value is below 1 %, and the "
+    + "ratio is above the noise floor.",
+  "tests notice": "The share of mutants that role tests notice. Only mutants that compile and are not equivalent count.",
+  "scenarios notice": "The share of the same mutants that the conformance scenarios notice. Scenarios see only the screen.",
+  "of what is seen": "The share that scenarios notice of the mutants that the app can show. The others are listed with reasons.",
+  "noise floor": "One architecture is measured twice. The noise floor is how far the ratio of the two is from 1.",
+  "exponent": "How cost grows with size. 0: it does not grow. 1: it grows in proportion.",
 };
 
 /// A word that is explained on hover and focus.

@@ -19,11 +19,12 @@ function testsControls() {
 
 function testsOutput() {
   const all = tested();
-  if (!all.length) return [gap("Nothing is recorded of tests. Where the package is: swift run workbench mutants --record")];
+  if (!all.length) return [gap("Tests have no record. To make one, in the package: swift run workbench mutants --record")];
   const entry = all.find((entry) => entry.module === chosen("tested", all.map((entry) => entry.module)));
-  return [staleTests(), el("p", { class: "notes" }, "A mutant is a small change of the code: a condition negated, a call left "
-    + "out, a text replaced. Tests are as strong as the share of mutants that they notice. Only at equal strength can their "
-    + "costs be compared."), noticedView(all), costsView(all), rolesView(entry), unnoticedView(entry), referencesView(entry)];
+  return [staleTests(), el("p", { class: "notes" }, "A mutant is a small change of the code: a condition is negated, a call is "
+    + "removed, a text is replaced. The strength of tests is the share of mutants that they notice. The costs of tests can "
+    + "only be compared at equal strength."),
+    noticedView(all), costsView(all), rolesView(entry), unnoticedView(entry), referencesView(entry)];
 }
 
 function staleTests() {
@@ -61,7 +62,7 @@ function noticedView(all) {
   const behind = table("Mutants by who notices them first", [words("architecture"), ...heads.map(figures),
     figures(term("tests notice")), figures(term("scenarios notice")), figures(term("of what is seen"))], rows, "mutants");
   return el("section", {}, el("h3", {}, "Who notices"), legend(parts), picture("Mutants by who notices them first.",
-    "A bar is an architecture; what the compiler refuses is left out.",
+    "A bar is an architecture. Mutants that the compiler refuses are left out.",
     stackedBars(all.map((entry) => ({ name: nameOf(entry.module), counts: entry.counts })), parts), behind));
 }
 
@@ -86,7 +87,7 @@ function costsView(all) {
   };
   const rows = all.map((entry) => row(nameOf(entry.module), ...testCosts.map((cost, index) => cell(cost, best[index], entry))));
   return el("section", {}, el("h3", {}, "What tests cost at equal strength"),
-    table("Tests of single roles: green is the best of a column, yellow twice as much, red four times and more",
+    table("Tests of single roles. Green: the best of a column. Yellow: twice as bad. Red: four times as bad, or worse.",
       [words("architecture"), ...testCosts.map((cost) => figures(cost.label))], rows, "test-costs"));
 }
 
@@ -98,7 +99,7 @@ function rolesView(entry) {
     [words("role"), figures("mutants"), ...roleWitnesses.map(([, label]) => figures(label))], rows,
     `roles-${fileName(entry.module)}`);
   return el("section", {}, el("h3", {}, el("bdi", {}, name), ": which roles need UIKit"), legend(roleWitnesses),
-    picture(`Mutants of ${name} by role.`, "A bar is a role; references that are made strong are among them.",
+    picture(`Mutants of ${name} by role.`, "A bar is a role. References that were made strong are counted, too.",
       stackedBars(entry.roles.map((role) => ({ name: role.name, counts: role })), roleWitnesses), behind));
 }
 
@@ -132,9 +133,9 @@ function referencesView(entry) {
     testName(reference.test), reference.scenario?.match(/^\d+/)?.[0].replace(/^0/, "") ?? "none", leaked(reference, entry.module)));
   return el("section", {}, el("h3", {}, el("bdi", {}, name), ": references that matter"),
     el("p", {}, "Of ", facts("references"), " weak or unowned references, ", facts("leaking"),
-      " fail a scenario if they are made strong: one forgotten word leaks a screen, or more."),
+      " fail a scenario if they are made strong: one forgotten word leaks a screen or more."),
     table(`References of ${name}, each made strong`,
       ["at", "reference", "role test that notices", "line of the specification whose scenario notices",
-        "what of it is alive then"].map(words), rows,
+        "what is alive then"].map(words), rows,
       `references-${fileName(entry.module)}`));
 }

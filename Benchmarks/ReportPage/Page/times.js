@@ -32,7 +32,7 @@ function timesOutput() {
   const all = timesOf(run);
   const views = [growthView(), machinesView(), scatterView()];
   if (!all.length) {
-    return [gap("There are no times: no results of a run were given, or none could be read."), ...views];
+    return [gap("There are no times: no results of a run were given, or they could not be read."), ...views];
   }
   const benchmark = chosen("benchmark", benchmarksOf(all));
   const times = all.filter((time) => time.benchmark === benchmark);
@@ -48,7 +48,7 @@ function distributionView(benchmark, times) {
   const rows = times.map((time) => ({ name: nameOf(time.pattern), draw: (y) =>
     [(time.samples ?? []).filter(isNumber).map(stroke(y)), whisker(place, y, time.median, time.ci95)] }));
   return picture(`Times of a step of ${benchmark}.`,
-    "A stroke is the median of one process, the point the median of all, the bar its 95 % interval. Left is faster.",
+    "A stroke is the median of one process. The point is the median of all, and the bar is its 95 % interval. Left is faster.",
     rowsPlot(rows, place, "ns"), distributionTable(benchmark, times));
 }
 
@@ -72,7 +72,7 @@ function ratioView(run, benchmark, reference) {
     svg("line", { class: "one", x1: place(1), x2: place(1), y1: plot.top, y2: bottom })];
   const rows = pairs.map((pair) => ({ name: nameOf(pair.pattern), draw: (y) => whisker(place, y, pair.ratio, pair.ci95) }));
   return picture(`Ratios to ${nameOf(reference)} in ${benchmark}.`,
-    "The bar is where another run finds the ratio, 95 times of 100. In the grey band, the noise floor, nothing differs.",
+    "The bar is the ratio's 95 % interval. In the grey band, the noise floor, differences mean nothing.",
     rowsPlot(rows, place, "ratio", marks), ratioTable(run, benchmark, reference, pairs));
 }
 

@@ -6,9 +6,9 @@ const tolerances = [["10", "10 %"], ["25", "25 %"], ["50", "50 %"]];
 
 function weightControls() {
   return fold("weights", [...state.values.keys()].some((key) => key.startsWith("w-")), { class: "weights" }, "Your weights",
-    el("p", {}, "How much does each figure count for you? 0 leaves it out. Nothing is weighed until you do it."),
+    el("p", {}, "How much does each figure count for you? 0 leaves it out. Without your weights there is no order."),
     el("div", { class: "sliders" }, figureColumns().map((column) => slider(column.label, `w-${column.id}`, column.term))),
-    choice("Tied if the order turns within a change of each weight by", "tolerance", tolerances, "25"));
+    choice("Tied if the order could change with weights changed by", "tolerance", tolerances, "25"));
 }
 
 const weightsOf = (columns) => columns.map((column) => chosenNumber(`w-${column.id}`, 0, [0, 5]));
@@ -45,10 +45,10 @@ function orderView(columns, ids) {
   const left = competing.filter((id) => !logs.has(id)).map(nameOf);
   return el("section", { class: "order" }, el("h3", {}, "The order by your weights"),
     el("ol", { class: "plain" }, order.map((id) => orderItem(id, places.get(id), score(id)))),
-    el("p", {}, "Each is so many times worse than the best of every column, weighed: a geometric mean, in which no ratio ",
-      `counts for more than ${cap}. `,
-      `= : the order would turn if each weight were up to ${Math.round(tolerance * 100)} % larger or smaller.`),
-    left.length ? el("p", {}, "Left out, for a figure is missing: ", el("bdi", {}, left.join(", "))) : null);
+    el("p", {}, "The number says how many times worse an architecture is than the best of every column: the weighted ",
+      `geometric mean of the ratios. No ratio counts for more than ${cap}. `,
+      `=: the order could change if each weight were up to ${Math.round(tolerance * 100)} % larger or smaller.`),
+    left.length ? el("p", {}, "Left out, because a figure is missing: ", el("bdi", {}, left.join(", "))) : null);
 }
 
 function orderItem(id, place, score) {

@@ -1,6 +1,6 @@
 /// A flow of an architecture, read from the transcript that is kept among the documents.
 struct RecordedFlow: Sendable, Encodable {
-  /// A call, and how deep in others it is.
+  /// A call, and how many calls it is nested in.
   struct Call: Sendable, Encodable {
     let depth: Int
     let participant: String
@@ -21,7 +21,7 @@ struct RecordedFlow: Sendable, Encodable {
   let reads: Int
   var steps: [Step] = []
 
-  /// Reads a transcript; `nil` if it is none.
+  /// Reads a transcript; `nil` if the text is not one.
   init?(_ text: String, flow: String, of pattern: String) {
     let lines = text.split(separator: "\n")
     guard let head = lines.first?.firstMatch(of: /: (\d+) messages?, (\d+) reads?$/),
@@ -34,7 +34,7 @@ struct RecordedFlow: Sendable, Encodable {
     for line in lines.dropFirst() { read(line) }
   }
 
-  /// Takes over what is on screen: after each thing that is done from outside, and when all has been done that follows.
+  /// Adds what is on screen: after each action from outside, and after everything that follows it.
   mutating func show(_ screens: [FlowScreen]) {
     var rest = screens[...]
     var settled: String?
@@ -59,5 +59,47 @@ struct RecordedFlow: Sendable, Encodable {
     steps[last].calls.append(
       Call(depth: (line.count - call.count) / 2 - 1, participant: parts[0], function: parts[1])
     )
+  }
+}
+
+/// What is on screen after an action from outside, as text.
+public struct FlowScreen: Sendable {
+  let title: String
+  let screen: String
+  let settledScreen: String
+
+  /// Describes a screen.
+  ///
+  /// - Parameters:
+  ///   - title: what was done.
+  ///   - screen: what is shown right after it.
+  ///   - settledScreen: what is shown when the run loop has nothing left to do.
+  public init(title: String, screen: String, settledScreen: String) {
+    self.title = title
+    self.screen = screen
+    self.settledScreen = settledScreen
+  }
+}
+
+/// A contender that can be compared, as the page names it.
+public struct Subject: Sendable, Encodable {
+  /// The name for commands, such as `VIPVM`.
+  public let id: String
+  /// The name in the literature, such as `VIP-VM`.
+  public let name: String
+  /// `pattern`, `variant`, `wiring` or `floor`.
+  public let kind: String
+  /// What makes it different, in one line.
+  public let summary: String
+  /// The roles of a component.
+  public let roles: [String]
+
+  /// Describes a contender.
+  public init(id: String, name: String, kind: String, summary: String, roles: [String]) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.summary = summary
+    self.roles = roles
   }
 }

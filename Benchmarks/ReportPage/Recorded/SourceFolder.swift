@@ -2,7 +2,7 @@ import ChangeCosts
 public import Foundation
 import Structure
 
-/// What the package's own files say of the architectures: found out by others, and recorded there.
+/// What the package's own files say of the architectures. Other commands found it and recorded it there.
 public struct SourceFolder: Sendable {
   /// An architecture's facts: numbers by name, and whether its sources have changed since.
   struct Facts: Sendable, Encodable {
@@ -10,7 +10,7 @@ public struct SourceFolder: Sendable {
     let stale: [String]
   }
 
-  /// A source file, for laying two side by side.
+  /// A source file, to show beside another one.
   struct File: Sendable, Encodable {
     let path: String
     let component: String
@@ -22,7 +22,7 @@ public struct SourceFolder: Sendable {
   struct Wiring: Sendable, Encodable {
     let name: String
     let summary: String
-    /// What makes the fixed module wrong: what it adds is the mistake, what it removes the fix.
+    /// The patch that makes the fixed module wrong: it adds the mistake, and removes the fix.
     let patches: [String]
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The figures of a contender that the first table takes from a run; what the run has not is missing.
+/// The figures of a contender that the first table takes from a run. What the run does not have is missing.
 struct FiguresPart: Sendable, Encodable {
-  /// How many objects of roles, and of what they are bound with, are alive.
+  /// How many objects of roles, and for binding, are alive.
   let objectsOnDashboard: Int?
   let objectsOnDetails: Int?
   /// How many calls to roles tell or make something when details are opened.
@@ -10,7 +10,7 @@ struct FiguresPart: Sendable, Encodable {
   /// How many retains and releases a step takes: the geometric mean over all benchmarks.
   let retainsPerStep: Double?
 
-  /// The figures of everybody, by name.
+  /// The figures of all contenders, by name.
   static func all(of file: RunFile) -> [String: FiguresPart] {
     let results = Dictionary(grouping: file.results?.elements ?? [], by: \.contender)
     let retention = Dictionary(grouping: file.retention?.elements ?? [], by: \.contender)
@@ -28,7 +28,7 @@ struct FiguresPart: Sendable, Encodable {
     retainsPerStep = Self.retains(results.filter { $0.suite != "mechanisms" })
   }
 
-  /// A screen has objects: if none are told, they were not counted.
+  /// A screen always has objects: if the file has none, they were not counted.
   private static func objects(_ roles: [String: Int]?, _ binding: Int?) -> Int? {
     guard let roles, !roles.isEmpty else { return nil }
     return roles.values.reduce(binding ?? 0) { $0.addingReportingOverflow($1).partialValue }

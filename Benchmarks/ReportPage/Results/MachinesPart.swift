@@ -1,7 +1,7 @@
 import Foundation
 import Measure
 
-/// What several machines say together: they are the last level of repetition, above rounds and processes.
+/// The results of several machines together. Machines are the highest level of repetition, above rounds and processes.
 struct MachinesPart: Sendable, Encodable {
   /// A contender's ratio to the reference, over machines.
   struct Estimate: Sendable, Encodable {
@@ -15,12 +15,12 @@ struct MachinesPart: Sendable, Encodable {
     let ci95: [Double]
   }
 
-  /// Fewer say nothing of how machines differ.
+  /// With fewer machines one cannot say how machines differ.
   private static let least = 3
 
   let estimates: [Estimate]
 
-  /// Takes runs together; `nil` of fewer than three.
+  /// Combines runs; `nil` if there are fewer than three.
   init?(_ runs: [RunPart]) {
     guard runs.count >= Self.least else { return nil }
     var ratios: [String: (first: RunFile.Result, reference: String, logs: [Double])] = [:]

@@ -2,7 +2,7 @@ import Measure
 
 /// The times of a run compared pair by pair, judged as the run judges them: with one correction over all pairs.
 struct PairComparisons {
-  /// The error that is accepted in all verdicts of a run together, as in the run's own tables.
+  /// The probability of a false verdict that is accepted for all verdicts of a run together, as in the run's own tables.
   private static let level = 0.01
 
   /// Every two contenders in every benchmark.

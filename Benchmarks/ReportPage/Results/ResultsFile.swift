@@ -85,3 +85,45 @@ private struct Head: Decodable {
     return .run(RunPart(try decoder.decode(RunFile.self, from: data), name: name))
   }
 }
+
+/// The elements of a list that could be read, and how many could not.
+struct Lenient<Element: Decodable>: Decodable {
+  private(set) var elements: [Element] = []
+  private(set) var dropped = 0
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    while !list.isAtEnd {
+      do {
+        elements.append(try list.decode(Element.self))
+      } catch {
+        _ = try list.decode(Anything.self)
+        dropped += 1
+      }
+    }
+  }
+
+  /// Steps over an element, whatever it is.
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
+  }
+}
+
+/// Why there is no page, or why a file is not shown on it.
+public enum ReportFailure: Error, Sendable {
+  /// A file that cannot be read.
+  case unreadable(path: String, reason: String)
+  /// A file that is none of those that the page shows.
+  case notUnderstood(path: String, reason: String)
+  /// The page cannot be written.
+  case notWritten(path: String, reason: String)
+
+  /// What is wrong, in one line.
+  public var text: String {
+    switch self {
+    case .unreadable(let path, let reason): "\(path): it cannot be read (\(reason))"
+    case .notUnderstood(let path, let reason): "\(path): \(reason)"
+    case .notWritten(let path, let reason): "\(path): \(reason)"
+    }
+  }
+}

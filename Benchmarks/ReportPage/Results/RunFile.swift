@@ -1,4 +1,4 @@
-/// A run's results as they stand in a file; what cannot be read is missing.
+/// A run's results as a file has them. What cannot be read is missing.
 struct RunFile: Decodable {
   let environment: Environment?
   let method: Method?
@@ -44,7 +44,7 @@ struct RunFile: Decodable {
     let variationBetween: [String: Double]?
     let notCounted: [String]?
 
-    /// Whom a suite's ratios are taken to; `nil` if that is not known.
+    /// The reference of a suite's ratios; `nil` if that is not known.
     func reference(in suite: String) -> String? {
       suite == "mechanisms" ? mechanismReference ?? reference : reference
     }
@@ -81,7 +81,7 @@ struct RunFile: Decodable {
     let steps: [Step]
   }
 
-  /// What became of one scenario on one contender.
+  /// The result of one scenario on one contender.
   struct Conformance: Codable, Sendable {
     let pattern: String
     let variant: String?

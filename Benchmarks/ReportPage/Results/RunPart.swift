@@ -1,8 +1,8 @@
-/// A run on the page: what its file says, what follows from it, and what it lacks.
+/// A run on the page: what its file says, what follows from that, and what is missing.
 struct RunPart: Sendable, Encodable {
-  /// The parts of which a file must have one.
+  /// The parts of a file; it must have at least one of them.
   static let partNames: Set = ["results", "retention", "conformance", "method", "environment"]
-  /// How many samples of a time the page draws; of more, every second, third, … is left out.
+  /// How many samples of a time the page draws. If there are more, some are left out.
   private static let sampleLimit = 400
 
   let name: String

@@ -1,9 +1,9 @@
 import Measure
 
-/// A run held against one that was kept.
+/// A run compared with one that was saved before.
 ///
-/// What is compared are ratios to each run's own reference, one from each process: a machine that is slower today is
-/// slower for the reference too, which is not a regression of anybody.
+/// Ratios to each run's own reference are compared, one from each process. If a machine is slower today, it is slower for
+/// the reference, too, and that is not a regression.
 public struct BaselineComparison: Sendable {
   /// One contender in one benchmark, then and now.
   struct Row: Sendable {
@@ -18,13 +18,13 @@ public struct BaselineComparison: Sendable {
   }
 
   let rows: [Row]
-  /// Counts that are not what they were: where they are exact, any difference is one.
+  /// Counts that have changed. Exact counts have changed if they differ at all.
   let counts: [CountChange]
-  /// In what the machines or builds differ, a line each; empty if they are the same.
+  /// How the machines or builds differ, a line for each difference; empty if they are the same.
   public let differences: [String]
-  /// Times of the later run that nothing of the baseline could be held against.
+  /// Times of the later run that the baseline has nothing to compare with.
   let unmatched: [String]
-  /// Times of the baseline that the later run has not.
+  /// Times of the baseline that the later run does not have.
   let missing: [String]
 
   /// Compares results kept earlier with later ones.
@@ -41,7 +41,7 @@ public struct BaselineComparison: Sendable {
     counts = after.results.filter { !$0.isTime }.compactMap { CountChange($0, before) }
   }
 
-  /// Whether anything was compared, nobody is slower by more than noise and tolerance, and no count has grown.
+  /// Whether something was compared, no contender is slower by more than noise and tolerance, and no count has grown.
   public var holds: Bool {
     !rows.isEmpty && !rows.contains { $0.isRegression } && !counts.contains { $0.after > $0.before }
   }
@@ -84,14 +84,14 @@ public struct BaselineComparison: Sendable {
       ("compiler", before.compiler, after.compiler),
       ("optimisation", "\(before.optimized)", "\(after.optimized)"),
     ]
-    return pairs.filter { $0.1 != $0.2 }.map { "the baseline's \($0.0) was \($0.1), this one's is \($0.2)" }
+    return pairs.filter { $0.1 != $0.2 }.map { "the baseline's \($0.0) was \($0.1), this run's is \($0.2)" }
   }
 }
 
 extension ResultEntry {
   var fullPattern: String { variant.map { "\(pattern).\($0)" } ?? pattern }
   var fullBenchmark: String { "\(suite)/\(benchmark)" }
-  /// Whose it is, in what, and on how many users.
+  /// The contender, the benchmark, and the number of users.
   var figureName: String { "\(fullPattern) \(fullBenchmark) on \(size)" }
   var isTime: Bool { metric == "time" }
 
@@ -99,7 +99,7 @@ extension ResultEntry {
 }
 
 extension RunDocument {
-  /// The times of everybody but the references.
+  /// The times of all contenders except the references.
   var compared: [ResultEntry] {
     results.filter { $0.isTime && $0.fullPattern != method.reference(in: $0.suite) }
   }
@@ -114,7 +114,7 @@ extension RunDocument {
     return Comparison.ratios(of: own, to: others)
   }
 
-  /// What a comparison would need and does not find, in words; `nil` if nothing is missing.
+  /// What a comparison needs and does not find, in words; `nil` if nothing is missing.
   var gap: String? {
     for entry in compared {
       if entry.processes == nil { return "\(entry.figureName) has no samples by process; save it again" }

@@ -1,12 +1,12 @@
 /// Why a baseline cannot be used.
 public enum BaselineFailure: Error, Sendable {
-  /// A name is more than letters, digits, `.`, `-` and `_`, or begins with a point.
+  /// A name has other characters than letters, digits, `.`, `-` and `_`, or begins with a point.
   case badName(String)
   /// There is no baseline of that name.
   case missing(String)
   /// The file does not hold the results of a run, or of another schema; `reason` is a phrase.
   case damaged(path: String, reason: String)
-  /// Its ratios were taken to somebody else.
+  /// Its ratios were taken to another contender.
   case otherReference(suite: String, before: String, after: String)
   /// The file system refused; `reason` is a phrase.
   case notWritten(path: String, reason: String)

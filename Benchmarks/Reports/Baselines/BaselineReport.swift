@@ -57,7 +57,7 @@ public struct BaselineReport: Encodable, Sendable {
     for row in rows { table.add(cells(row)) }
     let regressions = "\(rows.count { $0.isRegression }) of \(rows.count) regressed"
     let foot =
-      ["then and now: ratio to the reference of each run", rows.isEmpty ? "no time could be compared" : regressions]
+      ["then, now: the ratio to the reference in each run", rows.isEmpty ? "no time could be compared" : regressions]
       + counts.map(\.text) + unmatched.map { "\($0): it or its reference is not in the baseline" }
       + missing.map { "\($0): in the baseline only" }
     // Names come from a file, which may be somebody else's.

@@ -39,7 +39,7 @@ public struct BaselineStore: Sendable {
     return document
   }
 
-  /// Forgets the results kept under a name; what is not a baseline stays.
+  /// Deletes the results saved under a name. What is not a baseline stays.
   public func delete(_ name: String) throws(BaselineFailure) {
     let path = try path(name)
     do throws(BaselineFailure) {
@@ -101,7 +101,7 @@ public struct BaselineStore: Sendable {
     case .keyNotFound(let key, let context): "it has no \(place(context.codingPath + [key]))"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       context.codingPath.isEmpty
-        ? "it does not hold the results of a run" : "its \(place(context.codingPath)) is not as it should be"
+        ? "it does not hold the results of a run" : "its \(place(context.codingPath)) is not valid"
     default: "it is not JSON"
     }
   }

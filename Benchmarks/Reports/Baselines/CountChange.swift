@@ -1,4 +1,4 @@
-/// A count that is not what it was in the baseline.
+/// A count that differs from the baseline's.
 struct CountChange: Encodable, Sendable {
   let pattern: String
   let benchmark: String
@@ -6,7 +6,7 @@ struct CountChange: Encodable, Sendable {
   let before: Double
   let after: Double
 
-  /// Compares a count with the baseline's; `nil` if it is the same, or not there, or one of them is not exact.
+  /// Compares a count with the baseline's; `nil` if both are the same, if one is missing, or if one is not exact.
   init?(_ entry: ResultEntry, _ baseline: RunDocument) {
     guard let old = baseline.results.first(where: { $0.isSameFigure(as: entry) }), old.median != entry.median,
       old.ci95 != nil, entry.ci95 != nil

@@ -21,6 +21,11 @@ struct ChangesEntry: Encodable, Sendable {
     self.changes = changes.map { ChangeEntry($0, record?.roleTests?.values[$0.architecture]) }
   }
 
+  /// The share of an architecture's mutants, 0 to 1, that its tests notice after the change; `nil` if it is not known.
+  func strength(of architecture: String) -> Double? {
+    proof?.strength?.values[architecture]?.share
+  }
+
   /// What is known of its proof, and whether it still holds.
   var proofSentence: String {
     isStale ? "Stale, for something has changed since: workbench changes --verify. \(recordSentence)" : recordSentence

@@ -8,7 +8,7 @@ struct ClaimEntry: Encodable, Sendable {
   let claim: String
   /// How far the verdict reaches: `document`, `app`, `screen` or `construction`.
   let reach: String
-  /// The rule of the house that makes it so; missing if none does.
+  /// The rule of this project that makes it so; missing if there is none.
   let byConstruction: String?
   let measuring: String
   let holdsIf: String

@@ -1,7 +1,7 @@
 import Conformance
 public import Suites
 
-/// What became of one scenario on one contender, in JSON.
+/// The result of one scenario on one contender, in JSON.
 public struct ConformanceEntry: Codable, Sendable {
   let pattern: String
   let variant: String?

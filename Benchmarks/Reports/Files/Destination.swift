@@ -46,7 +46,7 @@ public struct Destination: Sendable {
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw DestinationFailure("this is a folder; give a file")
-    case S_IFSOCK: throw DestinationFailure("this is a socket, which no file can be written to")
+    case S_IFSOCK: throw DestinationFailure("this is a socket; no file can be written to it")
     default: kind = .device
     }
   }
@@ -79,7 +79,7 @@ public struct Destination: Sendable {
     do {
       return try WholeFile.end(of: path)
     } catch {
-      throw DestinationFailure("its links lead in a circle")
+      throw DestinationFailure("its links form a circle")
     }
   }
 

@@ -29,10 +29,10 @@ struct GlanceTable {
     let hasStale = contenders.contains { isStale($0) && source($0) != nil }
     let hasTests = contenders.contains { facts?.tests[$0.id] != nil }
     let note =
-      "free of UIKit: lines in files in which no type of the user interface occurs"
+      "free of UIKit: lines in files that use no type of the user interface"
       + (hasTests ? " · leak if made strong: how many weak references do · \(Self.noteOfMutants)" : "")
-      + " · objects: of roles + of binding · messages: calls to roles that tell or make something"
-      + " · over \(referenceName): mean ratio over the benchmarks"
+      + " · objects: of roles + for binding · messages: calls to roles that tell or make something"
+      + " · over \(referenceName): mean ratio of all benchmarks"
     return [
       note, hasStale ? Self.staleNote("*", "the sources have", "pages") : nil,
       contenders.contains(where: hasStaleTests)
@@ -41,8 +41,8 @@ struct GlanceTable {
   }
 
   private static let noteOfMutants =
-    "mutants: small changes of the code, the share that role tests notice, and the share that only those notice that need "
-    + "UIKit"
+    "mutants: small changes of the code; the share that role tests notice, and the share that is noticed only by tests "
+    + "with UIKit"
 
   private static func staleNote(_ mark: String, _ what: String, _ verb: String) -> String {
     "\(mark) \(what) changed since this was recorded; to renew it: swift run workbench \(verb)"

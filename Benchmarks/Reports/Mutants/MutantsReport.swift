@@ -53,10 +53,10 @@ public struct MutantsReport: Encodable, Sendable {
   public var stryker: String { document.text }
 
   private static let note = """
-    noticed first by the compiler, by a role test without UIKit (a) or with it (b), by a scenario alone (c), by the limit \
-    of time, or by nobody · tests, scenarios: the share that they notice of those that compile and are not equivalent, \
-    references left out · unseen: the app never shows them · of what is seen: the scenarios' share of the others · \
-    references: made strong, and how many of them role tests notice
+    What noticed a mutant first: the compiler, a role test without UIKit (a) or with it (b), only a scenario (c), the time \
+    limit, or nobody · tests, scenarios: the share that they notice of the mutants that compile and are not equivalent, \
+    without references · unseen: mutants that the app never shows · of what is seen: the scenarios' share, without the \
+    unseen · references: how many references were made strong, and how many of these role tests notice
     """
 
   private var counts: TextTable {
@@ -75,8 +75,8 @@ extension MutantResult.Outcome {
     case .compiler: "noticed by the compiler"
     case .roleTest: "noticed without UIKit"
     case .screenTest: "noticed with UIKit"
-    case .scenario: "noticed by a scenario alone"
-    case .time: "ended after ten times its time"
+    case .scenario: "noticed only by a scenario"
+    case .time: "stopped after ten times the usual time"
     case .nobody: "noticed by nobody"
     }
   }

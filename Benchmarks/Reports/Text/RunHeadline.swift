@@ -4,7 +4,7 @@ import Probing
 import Suites
 import Tracing
 
-/// What stands above and below a run's tables.
+/// The lines above and below a run's tables.
 struct RunHeadline {
   let results: RunResults
   let findings: ProbeFindings
@@ -18,10 +18,10 @@ struct RunHeadline {
       "Architecture Workbench · \(plan.users.directory.count) users\(rounds) · seed \(plan.seed)",
       "\(environment.operatingSystem) · \(environment.processor), \(environment.processorCount) processors · "
         + environment.compiler,
-    ] + (environment.isOptimized ? [] : ["Not an optimised build: its times say nothing. Use -c release."])
+    ] + (environment.isOptimized ? [] : ["This build is not optimised: its times mean nothing. Use -c release."])
   }
 
-  /// That everybody passes everything and leaves nothing; `nil` unless that is so: then there is a table to read.
+  /// Says that all contenders pass all scenarios and leave nothing. It is `nil` if one does not: then a table says more.
   var allWell: String? {
     let checks = results.conformance
     guard !checks.isEmpty, checks.allSatisfy(\.passed), results.isFine, findings.isClean else { return nil }
@@ -29,15 +29,15 @@ struct RunHeadline {
     let passed = "All pass all \(count) scenarios"
     guard !results.retention.isEmpty else { return passed + "." }
     let bytes = Int((results.retention.compactMap(\.bytesPerTrip).max() ?? 0).rounded())
-    let heap = findings.censuses.isEmpty ? "" : ", by weak references and by looking at the heap"
-    return passed + " and leave nothing after \(retentionScenarios)\(heap); a trip adds \(bytes) bytes at most."
+    let heap = findings.censuses.isEmpty ? "" : " (checked with weak references and on the heap)"
+    return passed + " and leave nothing after \(retentionScenarios)\(heap). A round trip adds at most \(bytes) bytes."
   }
 
   /// How to read the retention table.
   var retentionNote: [String] {
     guard !results.retention.isEmpty else { return [] }
     return [
-      "objects of roles, and of what roles are bound with, found by reflection; left: alive after \(retentionScenarios)"
+      "objects of roles and for binding, found by reflection · left: objects still alive after \(retentionScenarios)"
     ]
   }
 
@@ -45,8 +45,8 @@ struct RunHeadline {
 
   /// How to read the times.
   var timesNote: String {
-    "median time of a step · ratio to \(references), ≈ where no difference is shown · "
-      + "rank among \(results.plan.contenders.isEmpty ? "the mechanisms" : "the architectures"), = shared"
+    "median time of a step · ratio to \(references) (≈: no difference is shown) · "
+      + "rank among \(results.plan.contenders.isEmpty ? "the mechanisms" : "the architectures") (=: shared)"
   }
 
   /// How to read the counts.
@@ -56,17 +56,17 @@ struct RunHeadline {
 
   private var objectsNote: String? {
     guard !findings.counts.isEmpty else { return nil }
-    let steps = findings.counts.allSatisfy(\.isExact) ? ", and repeated exactly" : "; ~ where steps of a kind differ"
-    return "allocations: Swift objects; they, retains and releases are of one step: counted, not sampled\(steps)"
+    let steps = findings.counts.allSatisfy(\.isExact) ? ", the same each time" : "; ~: steps of one kind differ"
+    return "allocations: of Swift objects · allocations, retains and releases of one step: counted, not sampled\(steps)"
   }
 
   private var messagesNote: String? {
     guard let messages = findings.messages, let users = messages.counts.first?.users else { return nil }
-    return "messages: calls to roles that tell or make something; reads: those that return a value; of one step, "
-      + "on \(users) users, counted in \(messages.place)"
+    return "messages: calls to roles that tell or make something · reads: calls that return a value · both of one "
+      + "step, with \(users) users, counted in \(messages.place)"
   }
 
-  /// What is to be kept in mind, and what went wrong.
+  /// Warnings, and what went wrong.
   var foot: [String] {
     (results.record.map(warnings) ?? [])
       + results.rejected.map { "\($0) fails the conformance suite and was not measured; see: workbench check" }
@@ -77,7 +77,7 @@ struct RunHeadline {
   var noise: [String] {
     guard let analysis = results.analysis else { return [] }
     let floor = analysis.noiseFloor
-    guard floor.overall.isFinite else { return ["Noise floor not known: nobody was measured twice."] }
+    guard floor.overall.isFinite else { return ["The noise floor is not known: no contender was measured twice."] }
     let floors = floor.byBenchmark.values.sorted()
     return [
       "Noise floor, from \(list(analysis.doubles.map(\.contender))) entered twice: "
@@ -89,7 +89,7 @@ struct RunHeadline {
   private func variation(_ analysis: Analysis) -> [String] {
     let (within, between) = (analysis.variations.values.map(\.within), analysis.variations.values.map(\.between))
     guard let rounds = range(within), let processes = range(between) else { return [] }
-    return ["Ratios vary by \(rounds) from round to round of a process, by \(processes) from process to process."]
+    return ["Ratios vary by \(rounds) from round to round in a process, and by \(processes) from process to process."]
   }
 
   private func range(_ shares: [Double]) -> String? {
@@ -99,7 +99,7 @@ struct RunHeadline {
 
   private func percent(_ share: Double) -> String { "\((share * 1_000).rounded(.up) / 10)" }
 
-  /// Whom ratios are taken to, in the suites that were timed.
+  /// The contenders that ratios are taken to, in the suites that were timed.
   private var references: String {
     let suites = TimedSuite.allCases.filter { suite in results.plan.benchmarks.contains { $0.suite == suite } }
     return list(suites.map { results.plan.reference(in: $0) })
@@ -118,7 +118,7 @@ struct RunHeadline {
     }
     if !record.shortSamples.isEmpty {
       let share = "\(record.shortSamples.count) of \(record.series.count)"
-      lines.append("Samples are shorter than they should be in \(share) series: a larger --budget makes them longer.")
+      lines.append("Samples are too short in \(share) series. A larger --budget makes them longer.")
     }
     return lines
   }

@@ -80,3 +80,80 @@ extension MemberReader {
     return (node, nil)
   }
 }
+
+/// The word before a captured name: the compiler says where the name stands, and the source how it is captured.
+struct CaptureWord {
+  let ownership: Ownership
+
+  init(at start: Int, in source: [UInt8]) {
+    let before = source.prefix(max(0, start)).reversed().prefix { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: ",") }
+    let text = String(decoding: before.reversed(), as: UTF8.self)
+    let word = text.split { !$0.isLetter }.first.map(String.init) ?? ""
+    ownership = Ownership(rawValue: word) ?? .strong
+  }
+}
+
+/// What an initialiser's body does with its parameters.
+struct ParameterUses {
+  private let names: Set<String>
+  private(set) var uses: [String: Set<DeclaredInitialiser.Use>] = [:]
+
+  init(of names: [String], in body: SyntaxNode) {
+    self.names = Set(names)
+    read(body, as: .used)
+  }
+
+  /// Reads an expression that is put to a use.
+  private mutating func read(_ node: SyntaxNode, as use: DeclaredInitialiser.Use) {
+    if node.kind == "declref_expr", let decl = node.node("decl"), decl.text("decl_usr") == "",
+      let name = decl.text("base_name"), names.contains(name)
+    {
+      uses[name, default: []].insert(use)
+    } else if node.kind == "assign_expr" {
+      node.node("src").map { read($0, as: .stored) }
+      node.node("dest").map { read($0, as: .used) }
+    } else if node.kind == "call_expr" {
+      node.node("fn").map { read($0, as: .used) }
+      for argument in node.node("args")?.nodes("args") ?? [] {
+        argument.node("expr").map { read($0, as: .passedOn) }
+      }
+    } else if node.isImplicit {
+      // A conversion that the compiler put in between; the value that it opens to call a method is only used.
+      if let opened = node.node("existential_value") {
+        read(opened, as: .used)
+        node.node("sub_expr").map { read($0, as: use) }
+      } else {
+        for child in node.children { read(child, as: use) }
+      }
+    } else {
+      for child in node.children { read(child, as: .used) }
+    }
+  }
+}
+
+/// What calls of UIKit's members mean; every other call means nothing here.
+enum InterfaceCall {
+  /// Puts a screen on, or takes one off.
+  case shows
+  /// Shows a message.
+  case alerts
+  /// Leaves a screen for the one before.
+  case goesBack
+
+  /// The meaning of a call of, or an assignment to, a member of one of the types of the user interface.
+  init?(_ member: String, isAssignment: Bool) {
+    if isAssignment {
+      guard ["viewControllers", "rootViewController"].contains(member) else { return nil }
+      self = .shows
+      return
+    }
+    switch member {
+    case "pushViewController", "setViewControllers", "init(rootViewController:)", "present", "addChild", "embed",
+      "removeFromParent", "unembed":
+      self = .shows
+    case "presentLoadFailure", "presentUserNotFound": self = .alerts
+    case "popViewController", "popToViewController", "popToRootViewController", "dismiss": self = .goesBack
+    default: return nil
+    }
+  }
+}

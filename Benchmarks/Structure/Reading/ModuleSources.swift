@@ -42,6 +42,11 @@ public struct ModuleSources: Sendable {
     return ModuleSources(module: module, folder: folder, files: chosen)
   }
 
+  /// Only the files that a plugin of the build made.
+  package func onlyMadeByPlugins() throws(StructureFailure) -> ModuleSources {
+    try ModuleSources(module: module, files: files.filter { $0.path.contains("/plugins/outputs/") })
+  }
+
   /// A file's path below the folder, such as `UserList/UserListView.swift`.
   package func path(of file: URL) -> String {
     String(file.path.dropFirst(folder.path.count + (folder.path.hasSuffix("/") ? 0 : 1)))

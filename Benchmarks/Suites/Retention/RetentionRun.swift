@@ -3,7 +3,53 @@ import Instruments
 import Measure
 public import Users
 
+/// What was left after round trips of one kind.
+public nonisolated struct RetentionResult: Sendable {
+  /// Who was watched.
+  public let contender: String
+  /// What came and went.
+  public let scenario: RetentionScenario
+  /// How many objects were alive after ten watched trips, by type; empty if nothing leaks.
+  public let left: [String: Int]
+  /// How many bytes a further trip adds, the median over nine times ten trips in whole units of 16 bytes; `nil` where the allocator does not say.
+  public let bytesPerTrip: Double?
+
+  /// How many objects were left.
+  public var leftCount: Int { left.values.reduce(0, +) }
+}
+
+/// A way in which screens come and go; afterwards nothing of them may be left.
+public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
+  /// Details closed by their own button.
+  case close
+  /// Details left by the system's back.
+  case back
+  /// Details replaced by a deep link, then left.
+  case replace
+  /// A rename under way when the details are left; the answer arrives late.
+  case rename
+  /// A refresh that fails, is retried, and succeeds.
+  case retry
+  /// The app released and its window cleared, while an answer is to come.
+  case end
+
+  /// What happens in one round trip.
+  public var summary: String {
+    switch self {
+    case .close: "details opened and closed"
+    case .back: "details opened and left by back"
+    case .replace: "details replaced by a deep link and left"
+    case .rename: "details left while a rename is under way, which is answered late"
+    case .retry: "a refresh that fails and is retried"
+    case .end: "the app released, its window cleared, while a rename or a load is under way"
+    }
+  }
+}
+
 /// Counts what is alive on each screen, and what is left after the screens are gone.
+///
+///     let run = RetentionRun(Contender(MVCApp.self), users: try UserDirectory(SampleUsers.three))
+///     print(try run.population().detailsCount)
 public struct RetentionRun {
   let contender: Contender
   let users: [User]

@@ -31,3 +31,74 @@ public nonisolated struct RunResults: Sendable {
     rejected.isEmpty && problems.isEmpty && retention.allSatisfy { $0.leftCount == 0 }
   }
 }
+
+nonisolated extension RunResults {
+  /// How a contender did in a benchmark, as tables and files show it.
+  public nonisolated struct Cell: Sendable {
+    /// The time of one step, in nanoseconds.
+    public let estimate: Estimate
+    /// The ratio to the reference; `nil` for the reference itself, and where the reference has no time.
+    public let judgement: Judgement?
+    /// Whether ratios are taken to this entrant.
+    public let isReference: Bool
+    /// The rank among the architectures, from 1; `nil` for what is not an architecture.
+    public let rank: Int?
+    /// Whether others share the rank.
+    public let isTied: Bool
+  }
+
+  /// How an entrant did in a benchmark; `nil` if it has no time there.
+  public func cell(_ entrant: Entrant, _ benchmark: Benchmark) -> Cell? {
+    guard let findings = analysis?.findings.first(where: { $0.benchmark == benchmark.id }),
+      let estimate = findings.estimates[entrant.id]
+    else { return nil }
+    let ranking = ranking(in: findings, of: benchmark.suite)
+    let rank = ranking.rank(of: entrant.id)
+    let reference = plan.reference(in: benchmark.suite)
+    return Cell(
+      estimate: estimate,
+      judgement: findings.judgement(of: entrant.id, against: reference),
+      isReference: entrant.id == reference,
+      rank: rank,
+      isTied: ranking.places.count { $0.rank == rank } > 1
+    )
+  }
+
+  /// The mean of an entrant's ratios to the reference over a suite, taken process by process; `nil` if a time is missing.
+  public func mean(_ entrant: Entrant, _ suite: TimedSuite) -> Comparison? {
+    mean(entrant, over: plan.benchmarks.filter { $0.suite == suite }, against: plan.reference(in: suite))
+  }
+
+  /// The mean of an app's ratios to the reference over all benchmarks of apps; `nil` if a time is missing.
+  public func mean(_ entrant: Entrant) -> Comparison? {
+    mean(entrant, over: plan.benchmarks.filter { $0.suite != .mechanisms }, against: plan.reference)
+  }
+
+  private func mean(_ entrant: Entrant, over benchmarks: [Benchmark], against reference: String) -> Comparison? {
+    guard benchmarks.count > 1, entrant.id != reference else { return nil }
+    let pairs = benchmarks.map { (processes(of: entrant.id, in: $0), processes(of: reference, in: $0)) }
+    return Comparison(overBenchmarks: pairs.map { (samples: $0.0, reference: $0.1) })
+  }
+
+  private func processes(of contender: String, in benchmark: Benchmark) -> [[Double]] {
+    record?.series.first { $0.contender == contender && $0.benchmark == benchmark.id }?.processes ?? []
+  }
+
+  /// Architectures are ranked among themselves: the floor is not a competitor.
+  private func ranking(in findings: Findings, of suite: TimedSuite) -> Ranking {
+    let ranked = Set(plan.entrants(in: suite).filter(\.isRanked).map(\.id))
+    return Ranking(medians: findings.estimates.filter { ranked.contains($0.key) }.mapValues(\.median)) {
+      findings.judgement(of: $0, against: $1)?.verdict ?? .tie
+    }
+  }
+}
+
+nonisolated extension Series {
+  /// What went wrong, in one line; `nil` if nothing did.
+  var problem: String? { failure.map { "\(benchmark) of \(contender): \(firstLine(of: $0))" } }
+}
+
+/// What a failure says first; explanations follow.
+nonisolated func firstLine(of failure: some Any) -> String {
+  "\(failure)".split(separator: "\n").first.map(String.init) ?? ""
+}

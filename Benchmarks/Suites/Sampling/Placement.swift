@@ -1,4 +1,4 @@
-import Measure
+import SeededRandom
 
 /// Where a process puts things: another place in each, as the place alone makes code faster or slower.
 ///

@@ -1,5 +1,32 @@
 public import Measure
 
+/// A group of benchmarks whose costs are of one kind, so that a mean over their ratios makes sense.
+public nonisolated enum TimedSuite: String, Sendable, CaseIterable {
+  /// From screen to screen.
+  case navigation
+  /// From data to screen and back.
+  case binding
+  /// Binding mechanisms alone, on one small screen: only when it is named.
+  case mechanisms
+
+  /// What the suite measures, in one line.
+  public var summary: String {
+    switch self {
+    case .navigation: "launch, details and back, deep links"
+    case .binding: "data to screen and back: load, refresh, rename, keystroke"
+    case .mechanisms: "one label and one two-way field, bound by a mechanism alone"
+    }
+  }
+
+  /// The suite's benchmarks, in the order of the tables.
+  public var benchmarks: [Benchmark] {
+    (Benchmark.all + Benchmark.ofMechanisms).filter { $0.suite == self }
+  }
+
+  /// The suites that run unless others are named: those of whole apps.
+  public static let ofApps: [TimedSuite] = [.navigation, .binding]
+}
+
 /// Something that every contender does in the same way, timed and then checked on the screen.
 public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvertible {
   /// The group it belongs to.
@@ -99,6 +126,31 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
         let failure = MechanismFailure(message: "\(entrant.id) has no part in this suite")
         return Actions(prepare: { throw failure }, verify: {})
       }
+    }
+  }
+}
+
+/// The step of a benchmark that is to be timed next.
+final class PreparedStep {
+  private var held: Held?
+
+  /// Drops the step that was timed last, and has another one made.
+  func prepare(_ make: () throws -> Benchmark.Step) rethrows {
+    held = nil
+    held = Held(step: try make())
+  }
+
+  /// Does what was prepared.
+  func run() throws {
+    try held?.run()
+  }
+
+  /// Not copyable: a closure in a variable would be retained for its call and released after it, and both be counted.
+  private struct Held: ~Copyable {
+    let step: Benchmark.Step
+
+    borrowing func run() throws {
+      try step()
     }
   }
 }

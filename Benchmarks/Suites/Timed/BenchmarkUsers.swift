@@ -1,6 +1,8 @@
 public import Users
 
 /// The users that benchmarks run on, read once and answered from memory.
+///
+///     let users = try BenchmarkUsers(try UserDirectory(SampleUsers.many(1_000)))
 public nonisolated struct BenchmarkUsers: Sendable {
   /// The users in source order.
   public let directory: UserDirectory

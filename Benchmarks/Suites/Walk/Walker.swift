@@ -87,7 +87,7 @@ final class Walker {
     guard isStill else { return }
     if session.screen.depth > 1 {
       watchScreen()
-    } else if let view = try? session.details.nameField.superview {
+    } else if session.details.isOnTop, let view = try? session.details.nameField.superview {
       watchBeside(view)
     } else if homes[title] == nil, !hasShownDetails, !awaitsFirstUsers {
       homes[title] = WeakObjects(session.ownObjects()).aliveByType

@@ -1,3 +1,5 @@
+import Conformance
+
 /// An architecture in which some of several numbered references are strong, the others weak.
 public nonisolated struct Wiring: Sendable, CustomStringConvertible {
   /// The architecture, so wired.
@@ -13,4 +15,44 @@ public nonisolated struct Wiring: Sendable, CustomStringConvertible {
 
   /// The contender and the numbers.
   public var description: String { "\(contender.id), strong: \(strong.sorted())" }
+}
+
+/// Which wirings leak, and the fewest references that have to be weak so that none does.
+public nonisolated struct WiringFindings: Sendable {
+  /// The wirings that leave objects behind when details are closed.
+  public let leaking: [Wiring]
+  /// The others.
+  public let clean: [Wiring]
+  private let references: Set<Int>
+
+  /// Opens and closes the details of each wiring, and looks at what is left.
+  ///
+  /// - Throws: `ConformanceFailure` if a screen was not as expected.
+  @MainActor public init(_ wirings: [Wiring]) throws {
+    try self.init(wirings) { try Self.leaves($0.contender) }
+  }
+
+  /// Takes somebody else's word for what leaks.
+  public init(_ wirings: [Wiring], leaks: (Wiring) throws -> Bool) rethrows {
+    let verdicts = try wirings.map { (wiring: $0, leaks: try leaks($0)) }
+    leaking = verdicts.filter(\.leaks).map(\.wiring)
+    clean = verdicts.filter { !$0.leaks }.map(\.wiring)
+    references = wirings.reduce(into: []) { $0.formUnion($1.strong) }
+  }
+
+  /// The sets of references that have to be weak: nothing leaks with them, and something does with any fewer of them.
+  public var smallestWeak: [Set<Int>] {
+    let weak = clean.map { references.subtracting($0.strong) }
+    return weak.filter { set in !weak.contains { $0.isStrictSubset(of: set) } }
+  }
+
+  @MainActor private static func leaves(_ contender: Contender) throws -> Bool {
+    let session = AppSession(contender.app)
+    defer { session.end() }
+    try session.launch()
+    let details = try session.openDetailsWatched(row: 0)
+    try session.details.tapClose()
+    session.settle()
+    return details.aliveCount > 0
+  }
 }

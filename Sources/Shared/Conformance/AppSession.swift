@@ -4,6 +4,12 @@ public import Users
 public import UsersInterface
 
 /// One run of an app under test: its window, the source behind its repository, and its pages.
+///
+///     let app = AppSession(MVCApp.self)
+///     try app.launch()
+///     try app.list.tapAccessory(row: 0)
+///     app.settle()
+///     print(app.screen.window.textPicture)
 public final class AppSession {
   /// The app's window.
   public let window: UIWindow
@@ -91,6 +97,69 @@ public final class AppSession {
   public func end() {
     app = nil
     window.rootViewController = nil
+    settle()
+  }
+}
+
+extension AppSession {
+  /// Answers the load that is under way with users.
+  public func answerFetch(_ users: [User]) throws {
+    try fetchUnderWay().answer(Result { () throws(UsersFailure) in try UserDirectory(users) })
+    settle()
+  }
+
+  /// Lets the load that is under way fail.
+  public func failFetch(_ failure: UsersFailure) throws {
+    try fetchUnderWay().answer(.failure(failure))
+    settle()
+  }
+
+  /// Answers the rename that is under way.
+  public func answerRename() throws {
+    try renameUnderWay().request.answer(.success(()))
+    settle()
+  }
+
+  /// Lets the rename that is under way fail.
+  public func failRename(_ failure: UsersFailure) throws {
+    try renameUnderWay().request.answer(.failure(failure))
+    settle()
+  }
+
+  /// Renames a user in the repository, apart from the app's screens.
+  public func renameInRepository(_ id: User.ID, to name: String) throws {
+    let request = repository.renameUser(id, to: name) { _ in }
+    try answerRename()
+    request.cancel()
+  }
+
+  /// The load that waits for an answer.
+  public func fetchUnderWay() throws -> ControlledRequest<UserDirectory> {
+    guard let request = source.pendingFetch else { throw screen.failure("no load is under way") }
+    return request
+  }
+
+  /// The rename that waits for an answer.
+  public func renameUnderWay() throws -> ControlledRename {
+    guard let rename = source.pendingRename else { throw screen.failure("no rename is under way") }
+    return rename
+  }
+}
+
+extension AppSession {
+  /// Follows a deep link to a user; the transition that follows is under way.
+  public func follow(userID: User.ID) throws {
+    try follow("users://user/\(userID)")
+  }
+
+  /// Fails unless a change of what is on screen takes a transition, which ends here.
+  ///
+  /// - Parameters:
+  ///   - what: what is done, such as `"opening details"`.
+  ///   - change: does it.
+  public func expectTransition(_ what: String, _ change: () throws -> Void) throws {
+    try change()
+    try screen.expect("\(what)'s being a transition", !window.runLoop.isIdle, is: true)
     settle()
   }
 }

@@ -1,6 +1,9 @@
 public import Users
+public import UsersInterface
 
 /// Users for scenarios.
+///
+///     let users = try UserDirectory(SampleUsers.many(1_000))
 public enum SampleUsers {
   /// Three users; their ids are not their rows.
   public nonisolated static let three = [
@@ -13,4 +16,10 @@ public enum SampleUsers {
   public nonisolated static func many(_ count: Int) -> [User] {
     (0..<count).map { User(id: $0 + 1, name: "User \($0 + 1)", username: "user\($0 + 1)") }
   }
+}
+
+/// An app that asks its repository for more than users, as after a change request: it says what a session gives it.
+@MainActor public protocol RepositoryChoosing: UsersApp {
+  /// The repository of one run, over the source of users that the session answers by hand.
+  static func repository(over source: ControlledUsersSource) -> any UsersRepository
 }

@@ -1,6 +1,14 @@
 public import UsersInterface
 
 /// One thing that every app does, checked through its screen alone.
+///
+///     let closes = Scenario(10, "Close shows the dashboard") { app in
+///       try app.launchAndOpen(row: 1)
+///       try app.details.tapClose()
+///       app.settle()
+///       try app.dashboard.expectOnTop()
+///     }
+///     try closes.run(MVCApp.self)
 public nonisolated struct Scenario: Sendable, CustomStringConvertible {
   /// A name for commands, made of the rule's number and the title, such as `03-a-failure-shows-the-alert-once`.
   public let id: String
@@ -38,4 +46,36 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
     let number = rule < 10 ? "0\(rule)" : "\(rule)"
     return ([Substring(number)] + words).joined(separator: "-")
   }
+}
+
+/// What a scenario found to be otherwise than it has to be, with a picture of the screen.
+///
+///     do {
+///       try AppSession(MVCApp.self).list.tapAccessory(row: 0)
+///     } catch let failure as ConformanceFailure {
+///       print(failure.message, failure.screen)
+///     }
+public struct ConformanceFailure: Error, CustomStringConvertible, Sendable {
+  /// What was expected, and what there was instead, in one line.
+  public let message: String
+  /// The screen at that moment, as text of several lines.
+  public let screen: String
+
+  /// Describes a failure.
+  public nonisolated init(_ message: String, screen: String) {
+    self.message = message
+    self.screen = screen
+  }
+
+  /// The message and the screen.
+  public nonisolated var description: String { "\(message)\n\(screen)" }
+}
+
+/// The specification of the users app as scenarios: an implementation is right if it passes all of them.
+///
+///     for scenario in ConformanceSuite.scenarios { try scenario.run(MVCApp.self) }
+public nonisolated enum ConformanceSuite {
+  /// All scenarios, in the order of the specification's numbered lines.
+  public static let scenarios =
+    launchScenarios + findScenarios + navigateScenarios + changeScenarios + lifetimeScenarios
 }

@@ -1,4 +1,7 @@
 /// The names by which tests find the screens' elements.
+///
+///     let label = UILabel()
+///     label.accessibilityIdentifier = AccessibilityIdentifier.noUsersLabel
 public enum AccessibilityIdentifier {
   /// The spinner of a load.
   public static let activityIndicator = "dashboard.activity"

@@ -1,4 +1,6 @@
 /// What an architecture is called and made of.
+///
+///     let redux = Architecture(name: "Redux", summary: "one store, changed by actions", roles: ["Store", "View"])
 public nonisolated struct Architecture: Sendable {
   /// The name in the literature, such as `VIP-VM`.
   public let name: String

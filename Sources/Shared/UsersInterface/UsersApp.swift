@@ -5,6 +5,11 @@ public import Users
 /// The users app as one architecture writes it: the one way in for everything outside the architecture's module.
 ///
 /// The app lives as long as it is held; released, and its window cleared, it leaves nothing behind.
+///
+///     let window = UIWindow()
+///     let app: any UsersApp = MVCApp(window: window, repository: LiveUsersRepository(service: LocalUsersService.shipped()))
+///     app.start()
+///     if let link = URL(string: "users://user/3") { app.open(link) }
 @MainActor public protocol UsersApp: AnyObject, SendableMetatype {
   /// What the architecture is called and made of.
   nonisolated static var architecture: Architecture { get }

@@ -24,7 +24,8 @@ import UsersInterface
     arguments: [
       ("Benchmarks/Changes/email/MVP/change.patch", ["email"]),
       ("Benchmarks/Changes/email/Scenarios/EmailScenarios.swift", ["email"]),
-      ("Benchmarks/Changes/email/MVP/tests/tests.patch", []),
+      ("Benchmarks/Changes/email/MVP/tests/tests.patch", ["email"]),
+      ("Benchmarks/Mutants/equivalents.json", ["email", "split"]),
       ("Benchmarks/Changes/email/README.md", []),
       ("Benchmarks/Changes/Proof/FaultyApp.swift", ["email", "split"]),
       ("Sources/MVP/MVPApp.swift", ["email", "split"]),
@@ -33,14 +34,14 @@ import UsersInterface
     ]
   )
   func stale(_ path: String, _ stale: [String]) throws {
-    try ["Sources", "Tests", "Benchmarks/Changes"].forEach(copy)
+    try ["Sources", "Tests", "Benchmarks/Changes", "Benchmarks/Mutants"].forEach(copy)
     let names = ["email", "split"]
     let before = try tree.inputs(of: names)
     try change(path) { $0 + "\n" }
     let after = try tree.inputs(of: names)
     for name in names {
       let inputs = try #require(before[name])
-      let record = ProofRecord(
+      var record = ProofRecord(
         inputs: inputs.proof,
         scenarios: 5,
         remaining: 56,
@@ -49,6 +50,7 @@ import UsersInterface
         walkedActions: 1,
         roleTests: .init(inputs: inputs.roleTests, values: [:])
       )
+      record.strength = .init(inputs: inputs.strength, values: [:])
       #expect(!inputs.differ(from: record))
       #expect(after[name]?.differ(from: record) == stale.contains(name), "\(name)")
     }
@@ -63,6 +65,29 @@ import UsersInterface
     }
     #expect(text(isStale: true).contains("Stale, for something has changed since: workbench changes --verify"))
     #expect(!text(isStale: false).contains("Stale"))
+  }
+
+  @Test("has records that keep how strong the tests are, which the report shows as shares")
+  func strength() throws {
+    try FileManager.default.createDirectory(
+      at: tree.root.appending(path: "Benchmarks/Changes/why"),
+      withIntermediateDirectories: true
+    )
+    var record = ProofRecord(inputs: "", scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
+    record.strength = .init(inputs: "", values: ["MVC": .init(mutants: 8, noticed: 7)])
+    try tree.keep(record, of: "why")
+    // As prove writes it, which knows nothing of tests.
+    record.strength = nil
+    try tree.keep(record, of: "why")
+    let kept = try #require(tree.record(of: "why"))
+    #expect(kept.strength?.values == ["MVC": .init(mutants: 8, noticed: 7)])
+
+    let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
+    let change = try SampleChange.make(SampleChange.head + SampleChange.ofProtocol, request: "why", in: "MVC")
+    let report = ChangesReport([(request, [change], kept, false)], totals: ChangeTotals([change]), names: [:])
+    #expect(report.text(.endless).contains(/after the change\n +why\nMVC +87\.5 %\n/), "\(report.text(.endless))")
+    #expect(report.csv.contains(",testStrength,stale\n") && report.csv.contains(",0.875,false\n"), "\(report.csv)")
+    #expect(report.markdown.contains("| MVC | 87.5 % |"))
   }
 
   @Test("counts a line less, or refuses the patch, when a line is taken out of it")

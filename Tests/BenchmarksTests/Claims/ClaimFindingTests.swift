@@ -48,7 +48,7 @@ import WholeLineup
     let hard = try await finding("1b", MadeUpEvidence(tests: tests))
     #expect(
       hard.sentence
-        == "depends in this app on what is meant: true of the need for UIKit, not of the lines of tests"
+        == "depends in this app on what is meant: true for the need for UIKit, but not for the lines of tests"
     )
     #expect(hard.figures.contains(Figure("MVC", "noticed without UIKit %", 0)))
   }

@@ -17,7 +17,7 @@ import Testing
       (["run", "--seed", "-1"], "-1"),
       (["run", "--users", "many"], "many"),
       (["run", "--users", "1"], "--users 1"),
-      (["run", "--users", "5", "--source", "users.json"], "exclude"),
+      (["run", "--users", "5", "--source", "users.json"], "cannot be used together"),
       (["run", "--users", "5", "--users", "6"], "twice"),
       (["run", "--source", "ftp://example.com/users"], "ftp://example.com/users"),
       (["run", "--suite", "speed"], "speed"),

@@ -90,7 +90,7 @@ import Testing
   func source() async throws {
     let file = try TemporaryFile("[]")
     #expect(
-      await CommandRun(["run", "--source", file.path, "--output", file.path]).refused(.usage, naming: "the source")
+      await CommandRun(["run", "--source", file.path, "--output", file.path]).refused(.usage, naming: "overwritten")
     )
     #expect(try file.text == "[]")
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Measure
+import SeededRandom
 import TestSupport
 import Testing
 

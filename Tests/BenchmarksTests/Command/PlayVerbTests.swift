@@ -54,7 +54,7 @@ import Testing
   @Test(
     "refuses a line that it cannot do, in one line",
     arguments: [
-      ("jump", "there is no \"jump\""), ("row", "expected: row 2"), ("row x", "expected: row 2"),
+      ("jump", "there is no command \"jump\""), ("row", "expected: row 2"), ("row x", "expected: row 2"),
       ("row 0", "expected: row 2"),
       ("row -9223372036854775808", "expected: row 2"), ("row 99", "row 99 is out of sight"),
       ("tap Nothing", "there is no button \"Nothing\""), ("back 3", "expected: back"), ("rename 1", "expected: rename"),

@@ -14,7 +14,7 @@ import Testing
     let table = try RunReport(results, findings).text(.table)
     let counted = try #require(table.split(separator: "\n\n").first { $0.hasPrefix("BINDING, RETAINS AND RELEASES") })
     #expect(counted.contains(isExact ? /\nMVC +12\n/ : /\nMVC +~12\n/), "\(table)")
-    #expect(table.contains(isExact ? "and repeated exactly\n" : "~ where steps of a kind differ\n"), "\(table)")
+    #expect(table.contains(isExact ? "the same each time\n" : "~: steps of one kind differ\n"), "\(table)")
   }
 
   @Test("need not be whole, being means")

@@ -94,10 +94,10 @@ import Testing
     arguments: [
       (["begin"], "begin"), (["strat"], "did you mean start?"), (["list", "all"], "\"all\""),
       (["start"], "number or a name"), (["hint"], "number or a name"), (["start", "99"], "99"),
-      (["start", "cycel"], "did you mean cycle?"), (["start", "cycle", "MVC", "x"], "it is in VIPER"),
+      (["start", "cycel"], "did you mean cycle?"), (["start", "cycle", "MVC", "x"], "there is one for VIPER"),
       (["start", "email"], "one of MVC, MVP"), (["start", "email", "Nobody", "x"], "Nobody"),
       (["start", "cycle", "VIPER", "x", "y"], "\"y\""), (["start", "cycle", "x", "y"], "\"y\""),
-      (["start", "mutants", "MVC", "x"], "in none"), (["hint", "cycle", "4"], "from 1 to 3"),
+      (["start", "mutants", "MVC", "x"], "takes no architecture"), (["hint", "cycle", "4"], "from 1 to 3"),
       (["hint", "cycle", "0"], "from 1 to 3"), (["hint", "cycle", "1", "2"], "\"2\""),
       (["solution", "email"], "one of"),
       (["list", "--seed", "1"], "--seed"),

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import SeededRandom
 import TestSupport
 import Testing
 import Users

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Users
 
 /// Lists of users with a few random changes each; the same for the same seed.

@@ -53,3 +53,44 @@ struct Fields {
     return name.hasPrefix(lazy) ? String(name.dropFirst(lazy.count)) : name
   }
 }
+
+/// How a type's own stored properties hold, and who declares them, in order, as its field descriptor says.
+enum FieldOwnership {
+  static func declared(by type: TypeMetadata) -> [(strength: OwnershipGraph.Strength, module: String)] {
+    let inherited = type.superclass.map { declared(by: $0) } ?? []
+    guard type.descriptor != 0 else { return inherited }
+    let fields = Memory.relative(type.descriptor + 16)
+    guard fields != 0 else { return inherited }
+    let recordSize = UInt(Memory.quarter(fields + 10))
+    let module = TypeName.module(type.name)
+    return inherited
+      + (0..<UInt(Memory.half(fields + 12))).map { place in
+        let name = Memory.relative(fields + 16 + place * recordSize + 4)
+        return (name == 0 ? .strong : MangledName(at: name).strength, module)
+      }
+  }
+}
+
+/// A reference found in memory: from where in its holder, to which address.
+struct Reference {
+  let target: UInt
+  /// The way from the holder; empty for elements and captures.
+  let field: FieldPath
+  let strength: OwnershipGraph.Strength
+  /// Whether it is known to lead to a closure's context or to a box, which their metadata does not tell apart.
+  var role: OwnershipGraph.Kind?
+  /// The type of the value in the box that it leads to, where that is known.
+  var content: String?
+  /// Where the code of the closure is that it leads to, if it leads to one.
+  var function: UInt?
+}
+
+/// The way from an object to a value within it, such as `state.delegate`.
+struct FieldPath {
+  /// An element or a capture, which has no name.
+  static let none = FieldPath(text: "", module: nil)
+
+  let text: String
+  /// The module that declares the last field.
+  let module: String?
+}

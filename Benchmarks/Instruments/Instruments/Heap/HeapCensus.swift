@@ -1,3 +1,5 @@
+import Ownership
+
 /// Every Swift object that was alive at one moment.
 public struct HeapCensus: Sendable {
   /// The objects, the oldest first.
@@ -45,5 +47,74 @@ public struct HeapCensus: Sendable {
 
   private var countsByMetadata: [UInt: Int] {
     objects.reduce(into: [:]) { $0[$1.metadata, default: 0] += 1 }
+  }
+}
+
+/// A Swift object that was alive when the census was taken.
+public struct HeapObject: Sendable, Hashable {
+  /// Where it is.
+  public let address: UInt
+  /// Where its type's metadata is.
+  public let metadata: UInt
+  /// How many bytes were asked for.
+  public let size: Int
+  /// Its age: an older object has a smaller number.
+  public let serial: Int
+
+  /// Enters an object.
+  public init(address: UInt, metadata: UInt, size: Int, serial: Int) {
+    self.address = address
+    self.metadata = metadata
+    self.size = size
+    self.serial = serial
+  }
+}
+
+extension HeapCensus {
+  /// What is left since an earlier census, and why.
+  ///
+  /// - Parameters:
+  ///   - roots: objects that are held from outside the heap, with what a person calls the holder.
+  ///   - live: who held whom while nothing was to be gone: tells which references may be weak.
+  public func report(
+    since earlier: HeapCensus,
+    roots: [(object: AnyObject, name: String)] = [],
+    live: LiveOwnership = LiveOwnership()
+  ) -> LeakReport {
+    Leftovers(left(since: earlier), in: self, roots: roots).report(live)
+  }
+}
+
+extension HeapCensus {
+  /// Who holds whom.
+  ///
+  /// - Parameters:
+  ///   - roots: objects that are held from outside the heap, with what a person calls the holder.
+  ///   - globals: whether objects that global variables hold are roots as well.
+  public func graph(roots: [(object: AnyObject, name: String)] = [], globals: Bool = true) -> OwnershipGraph {
+    let places = Dictionary(uniqueKeysWithValues: objects.enumerated().map { ($1.address, $0) })
+    var reader = ObjectReader { places[$0] != nil }
+    let references = objects.map { reader.references(of: $0) }
+    var naming = ReferenceNaming(objects, references, places)
+    let edges = references.enumerated().flatMap { source, references in
+      references.compactMap { reference in
+        places[reference.target].map { target in
+          let name = naming.name(of: reference, from: source, to: target)
+          return OwnershipGraph.Edge(
+            source,
+            target,
+            name.label,
+            reference.strength,
+            place: name.place,
+            module: name.module
+          )
+        }
+      }
+    }
+    let named = roots.compactMap { root in
+      places[UInt(bitPattern: ObjectIdentifier(root.object))].map { OwnershipGraph.Root($0, root.name) }
+    }
+    let global = globals ? Globals.holding(places).map { OwnershipGraph.Root($0.node, $0.name) } : []
+    return OwnershipGraph(nodes: naming.nodes, edges: edges, roots: named + global)
   }
 }

@@ -1,5 +1,13 @@
 public import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// One run of another program: its output, or why there is none.
 public struct ProgramRun: Sendable {
   /// What it wrote on standard output.
@@ -54,5 +62,54 @@ public struct ProgramRun: Sendable {
   private static func reason(in errors: UnnamedFile) -> String {
     let lines = String(decoding: (try? errors.contents()) ?? Data(), as: UTF8.self).split(separator: "\n")
     return (lines.first { $0.hasPrefix("SUMMARY: ") } ?? lines.first).map { ": \($0)" } ?? ""
+  }
+}
+
+/// The three streams that a program begins with.
+public enum Streams {
+  /// Holds the places of streams that were closed: otherwise the next file opened is taken for one of them, and results
+  /// are written into it. What is held cannot be written, or read, so that its use still fails.
+  public static func holdClosed() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// How many characters a line has in a terminal; `nil` if the stream is none, or does not say.
+  public static func columns(of stream: Int32) -> Int? {
+    var size = winsize()
+    guard isatty(stream) == 1, ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
+/// A file without a name: nobody else can open it, and it is gone with its last handle, however the program ends.
+struct UnnamedFile {
+  let handle: FileHandle
+
+  /// Makes an empty file in the folder for temporary files.
+  ///
+  /// - Throws: what the file system says.
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+    var path = Array(folder.appending(path: "workbench-XXXXXX").path(percentEncoded: false).utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    unlink(path)
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Makes a file of data, to be read from its beginning.
+  init(_ data: Data) throws {
+    try self.init()
+    try handle.write(contentsOf: data)
+    try handle.seek(toOffset: 0)
+  }
+
+  /// Everything in it.
+  func contents() throws -> Data {
+    try handle.seek(toOffset: 0)
+    return try handle.readToEnd() ?? Data()
   }
 }

@@ -18,3 +18,61 @@ public struct Trace: Hashable, Sendable {
   /// The calls of all steps, in their order.
   public var calls: [Call] { steps.flatMap(\.calls).flatMap(\.all) }
 }
+
+extension Trace {
+  /// The calls as a tree, a paragraph to a step.
+  public var text: String {
+    let paragraphs = steps.map { step in
+      (["\(step.title):"] + step.calls.flatMap { $0.lines(indentedBy: 1) }).map { $0 + "\n" }.joined()
+    }
+    let counts = [Self.count(messages, "message"), Self.count(reads, "read")].joined(separator: ", ")
+    return (["\(pattern), \(scenario): \(counts)\n"] + paragraphs).joined(separator: "\n")
+  }
+
+  private static func count(_ messages: [Message], _ noun: String) -> String {
+    "\(messages.count) \(noun)\(messages.count == 1 ? "" : "s")"
+  }
+}
+
+extension Trace {
+  /// The calls of all steps as a tree, a line each; the same call again and again is one line that says how often.
+  public var lines: [String] {
+    var groups: [(call: Call, count: Int)] = []
+    for call in steps.flatMap(\.calls) {
+      if groups.last?.call == call { groups[groups.count - 1].count += 1 } else { groups.append((call, 1)) }
+    }
+    return groups.flatMap { group in
+      let lines = group.call.lines(indentedBy: 0)
+      return group.count > 1 ? ["\(lines[0])  (\(group.count) times)"] + lines.dropFirst() : lines
+    }
+  }
+}
+
+extension Call {
+  fileprivate func lines(indentedBy depth: Int) -> [String] {
+    let line = String(repeating: "  ", count: depth) + "\(participant.name).\(function)"
+    return [line] + calls.flatMap { $0.lines(indentedBy: depth + 1) }
+  }
+}
+
+extension Trace {
+  /// The calls as a sequence diagram for Mermaid.
+  public var mermaid: String {
+    var lines = ["sequenceDiagram", "  participant World as outside"]
+    var seen: Set<Participant> = []
+    for call in calls where seen.insert(call.participant).inserted {
+      lines.append("  participant \(call.participant.name)")
+    }
+    for step in steps {
+      lines.append("  Note over World: \(step.title)")
+      lines += step.calls.flatMap { $0.messages(from: "World") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Call {
+  fileprivate func messages(from caller: String) -> [String] {
+    ["  \(caller)->>\(participant.name): \(function)"] + calls.flatMap { $0.messages(from: participant.name) }
+  }
+}

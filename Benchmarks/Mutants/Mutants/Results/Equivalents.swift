@@ -74,6 +74,23 @@ public struct Equivalents: Sendable {
     entries.first { $0.toldBy != nil && $0.matches(mutant, of: module) }?.reason
   }
 
+  /// The list of an architecture as it is after a change, whose files all lie in one folder.
+  public func list(of architecture: String, as module: String) -> Equivalents {
+    Equivalents(
+      entries.filter { $0.module == architecture }.map { entry in
+        Entry(
+          module: module,
+          file: URL(filePath: entry.file).lastPathComponent,
+          operation: entry.operation,
+          original: entry.original,
+          changed: entry.changed,
+          reason: entry.reason,
+          toldBy: entry.toldBy
+        )
+      }
+    )
+  }
+
   /// Whether a mutant is in the list.
   func contains(_ mutant: Mutant, of module: String) -> Bool {
     entries.contains { $0.matches(mutant, of: module) }

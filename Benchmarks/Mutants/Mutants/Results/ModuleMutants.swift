@@ -6,7 +6,7 @@ public struct ModuleMutants: Sendable {
   public let mutants: [(mutant: Mutant, result: MutantResult)]
   /// Stands for everything that this was found of.
   public let fingerprint: String
-  /// Stands for the architecture's own sources and role tests.
+  /// Stands for the architecture's own sources and role tests; after a change it is the same as ``fingerprint``.
   public let inputs: String
   /// The median time of a role test with nothing changed, in seconds of the processor.
   public let medianTestTime: Double
@@ -34,5 +34,13 @@ public struct ModuleMutants: Sendable {
     tests = kept.times.count
     testsWithoutUIKit = kept.withoutUIKit.count
     texts = sources.texts.mapValues { $0[0..<$0.bytes.count] }
+  }
+
+  /// The mutants by which the strength of tests is judged: those that compile, are not equivalent, and make no reference
+  /// strong, which is not a behaviour.
+  public func judged(_ equivalents: Equivalents) -> [(mutant: Mutant, result: MutantResult)] {
+    mutants.filter { mutant, result in
+      result.compiler == nil && mutant.reference == nil && equivalents.reason(for: mutant, of: module) == nil
+    }
   }
 }

@@ -4,13 +4,22 @@ import Structure
 
 /// Runs the chosen mutants of one architecture, but for those whose results are kept.
 struct ModuleLane {
+  private let subject: MutationRun.Subject
   private let sources: MutatedSources
   private let chosen: [Mutant]
   private let tree: PackageTree
   private let store: ResultStore
   private let isFresh: Bool
 
-  init(_ sources: MutatedSources, _ chosen: [Mutant], in tree: PackageTree, store: ResultStore, isFresh: Bool) {
+  init(
+    _ subject: MutationRun.Subject,
+    _ sources: MutatedSources,
+    _ chosen: [Mutant],
+    in tree: PackageTree,
+    store: ResultStore,
+    isFresh: Bool
+  ) {
+    self.subject = subject
     self.sources = sources
     self.chosen = chosen
     self.tree = tree
@@ -20,7 +29,7 @@ struct ModuleLane {
 
   func run(_ support: Support, _ tally: Tally) async throws(MutantFailure) -> ModuleMutants {
     let module = sources.module
-    let fingerprint = try tree.fingerprint(of: module)
+    let fingerprint = try tree.fingerprint(of: subject)
     let name = "\(module)-\(fingerprint)"
     var kept = isFresh ? KeptResults() : store.load(name) ?? KeptResults()
     let rest = chosen.filter { kept.results[$0.key] == nil }
@@ -28,7 +37,7 @@ struct ModuleLane {
     if !rest.isEmpty || !chosen.isEmpty && kept.times.isEmpty {
       let support = try await support.value()
       await tally.add(0, "building \(module)")
-      let program = try ScratchProgram(sources, rest, on: support, in: tree)
+      let program = try ScratchProgram(subject, sources, rest, on: support, in: tree)
       let reach = try program.reach()
       let withoutUIKit = try program.testsWithoutUIKit()
       kept.times = Dictionary(reach.tests.map { ($0.name, $0.time) }, uniquingKeysWith: max)
@@ -44,7 +53,7 @@ struct ModuleLane {
       }
     }
     let results = chosen.compactMap { mutant in kept.results[mutant.key].map { (mutant, $0) } }
-    let inputs = try PackageTree.inputs(of: module, in: tree.root)
+    let inputs = subject.given == nil ? try PackageTree.inputs(of: module, in: tree.root) : fingerprint
     return ModuleMutants(module, results, kept, fingerprint: fingerprint, inputs: inputs, sources: sources)
   }
 
@@ -55,24 +64,29 @@ struct ModuleLane {
 extension PackageTree {
   /// Stands for an architecture's own sources and role tests.
   public static func inputs(of module: String, in root: URL) throws(MutantFailure) -> String {
-    try fingerprint(of: ["Sources/\(module)", "Tests/\(module)Tests"], in: root)
+    let folders = ["Sources/\(module)", "Tests/\(module)Tests"]
+    return try fingerprint(
+      of: folders.map { folder throws(MutantFailure) in try files(of: folder, in: folder, below: root) }
+    )
   }
 
   /// Stands for everything that the results of an architecture depend on: its sources and tests, what both stand on, and
   /// this module.
-  func fingerprint(of module: String) throws(MutantFailure) -> String {
-    let shared = ["Tests/RoleFixtures", "Sources/Shared", "Benchmarks/Mutants"]
-    return try Self.fingerprint(of: ["Sources/\(module)", "Tests/\(module)Tests"] + shared, in: root)
+  func fingerprint(of subject: MutationRun.Subject) throws(MutantFailure) -> String {
+    let own = [try sources(of: subject), try tests(of: subject)]
+    let folders = ["Tests/RoleFixtures", "Sources/Shared", "Benchmarks/Mutants"]
+    return try Self.fingerprint(
+      of: own + folders.map { folder throws(MutantFailure) in try files(of: folder, in: folder) }
+    )
   }
 
-  private static func fingerprint(of folders: [String], in root: URL) throws(MutantFailure) -> String {
+  private static func fingerprint(of modules: [ModuleSources]) throws(MutantFailure) -> String {
     var fingerprint = Fingerprint()
-    for folder in folders {
-      let sources = try files(of: folder, in: folder, below: root)
+    for sources in modules {
       var texts: [String: String] = [:]
       for file in sources.files {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(path: file.path) }
-        texts["\(folder)/\(sources.path(of: file))"] = text
+        texts["\(sources.module)/\(sources.path(of: file))"] = text
       }
       fingerprint.add(texts)
     }

@@ -51,3 +51,44 @@ struct ModuleRun {
     for (index, notice) in zip(asked, try program.notices(jobs)) { results[index][keyPath: kind] = notice }
   }
 }
+
+/// Which mutants the role tests and the scenarios of an architecture reach when nothing is changed, and how long they take.
+struct Reach {
+  /// A role test or a scenario.
+  struct Attempt {
+    let name: String
+    /// In seconds of the processor.
+    let time: Double
+    let mutants: Set<Int>
+    /// Whether anything of the user interface runs in it; known if that is built to be watched.
+    let usesUIKit: Bool
+  }
+
+  private(set) var tests: [Attempt] = []
+  private(set) var scenarios: [Attempt] = []
+  /// The first that fails, and what it says; `nil` if none does.
+  private(set) var failure: (name: String, message: String)?
+
+  init(_ text: String) {
+    var starts: [String: Double] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard words.count > 2 else { continue }
+      // A suite is told of like a test, but is not a function.
+      guard words[0] != "test" || words[1].contains("(") else { continue }
+      switch words[0] {
+      case "start": starts[words[1]] = Double(words[2])
+      case "fails": failure = failure ?? (words[1], words[2])
+      case "test" where words.count > 3: tests.append(Self.attempt(words, starts))
+      case "scenario" where words.count > 3: scenarios.append(Self.attempt(words, starts))
+      default: break
+      }
+    }
+  }
+
+  private static func attempt(_ words: [String], _ starts: [String: Double]) -> Attempt {
+    let time = (Double(words[2]) ?? 0) - (starts[words[1]] ?? 0)
+    let mutants = words.dropFirst(4).compactMap { Int($0) }
+    return Attempt(name: words[1], time: max(0, time), mutants: Set(mutants), usesUIKit: words[3] == "UIKit")
+  }
+}

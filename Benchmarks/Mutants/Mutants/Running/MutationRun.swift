@@ -1,6 +1,6 @@
 import ChangeCosts
 import Foundation
-import Measure
+import SeededRandom
 import Structure
 
 /// Makes the mutants of architectures and finds out who notices them.
@@ -11,12 +11,28 @@ public struct MutationRun: Sendable {
     public let module: String
     /// Its roles, by which its files are named.
     public let roles: [String]
+    /// The modules that a change request gives to all; `nil` if the architecture is as it lies in the package.
+    let given: [String]?
 
-    /// Names an architecture.
+    /// Names an architecture. Its role tests and the scenarios are asked.
     public init(module: String, roles: [String]) {
       self.module = module
       self.roles = roles
+      given = nil
     }
+
+    /// Names an architecture after a change, which a plugin made of a patch, and so were its role tests: these alone are
+    /// asked.
+    ///
+    /// - Parameter given: the modules that the request gives to all.
+    public init(changed module: String, roles: [String], given: [String]) {
+      self.module = module
+      self.roles = roles
+      self.given = given
+    }
+
+    /// Whether scenarios are asked.
+    var asksScenarios: Bool { given == nil }
   }
 
   /// Which mutants are made.
@@ -88,14 +104,14 @@ public struct MutationRun: Sendable {
     report: @escaping @MainActor @Sendable (Progress) -> Void
   ) async throws(MutantFailure) -> [ModuleMutants] {
     let sources = try await inLanes(subjects) { subject throws(MutantFailure) in
-      let files = try tree.sources(of: subject.module)
+      let files = try tree.sources(of: subject)
       return try MutatedSources(files, roles: subject.roles, in: tree)
     }
     let chosen = chosen(sources)
     let tally = Tally(all: chosen.reduce(0) { $0 + $1.count }, report: report)
     let support = Support(tree)
     return try await inLanes(Array(sources.indices)) { index async throws(MutantFailure) in
-      let lane = ModuleLane(sources[index], chosen[index], in: tree, store: store, isFresh: isFresh)
+      let lane = ModuleLane(subjects[index], sources[index], chosen[index], in: tree, store: store, isFresh: isFresh)
       return try await lane.run(support, tally)
     }
   }
@@ -143,5 +159,38 @@ public struct MutationRun: Sendable {
     var values: [Value] = []
     for result in results.compactMap(\.self) { values.append(try result.get()) }
     return values
+  }
+}
+
+/// Counts what is done in several lanes.
+actor Tally {
+  private let all: Int
+  private var done = 0
+  private let report: @MainActor @Sendable (MutationRun.Progress) -> Void
+
+  init(all: Int, report: @escaping @MainActor @Sendable (MutationRun.Progress) -> Void) {
+    self.all = all
+    self.report = report
+  }
+
+  func add(_ count: Int, _ what: String) async {
+    done += count
+    await report(MutationRun.Progress(what: what, done: done, all: all))
+  }
+}
+
+/// What all programs are linked with: compiled when the first needs it.
+actor Support {
+  private let tree: PackageTree
+  private var result: Result<ScratchSupport, MutantFailure>?
+
+  init(_ tree: PackageTree) {
+    self.tree = tree
+  }
+
+  func value() throws(MutantFailure) -> ScratchSupport {
+    let result = result ?? Result { () throws(MutantFailure) in try ScratchSupport(tree) }
+    self.result = result
+    return try result.get()
   }
 }

@@ -8,6 +8,7 @@ struct ScratchProgram {
   let refused: [Int: String]
 
   private let module: String
+  private let asksScenarios: Bool
   private let executable: URL
   /// The same with a user interface that says when it is entered.
   private let watched: URL
@@ -15,12 +16,14 @@ struct ScratchProgram {
 
   /// Weaves mutants into a scratch copy and builds it with the role tests and the scenarios.
   init(
+    _ subject: MutationRun.Subject,
     _ sources: MutatedSources,
     _ mutants: [Mutant],
     on support: ScratchSupport,
     in tree: PackageTree
   ) throws(MutantFailure) {
     module = sources.module
+    asksScenarios = subject.asksScenarios
     scratch = try ScratchFolder()
     let built = try scratch.folder("built")
     let compiler = ScratchCompiler(
@@ -30,17 +33,18 @@ struct ScratchProgram {
     let copy = try ScratchModule(sources, mutants, in: scratch, with: compiler)
     refused = copy.refused
     let module = module
-    let tests = try tree.tests(of: module).files
+    let tests = try tree.tests(of: subject).files
     func require(_ name: String, _ messages: String?) throws(MutantFailure) {
       guard let messages else { return }
       throw .notBuilt(module: name, reason: CompilerMessages.reason(in: messages))
     }
     try require(module, compiler.compile(module, copy.files, into: built))
     try require("\(module)Tests", compiler.compile("\(module)Tests", tests, into: built))
-    let main = try scratch.write(Self.main(module), to: "Main.swift")
+    let main = try scratch.write(Self.main(module, asksScenarios: asksScenarios), to: "Main.swift")
     executable = scratch.url.appending(path: "mutants-of-\(module)")
     watched = scratch.url.appending(path: "watched-\(module)")
-    let objects = [module, "\(module)Tests"].map { compiler.object($0, in: built) }
+    let given = (subject.given ?? []).flatMap(tree.objects)
+    let objects = [module, "\(module)Tests"].map { compiler.object($0, in: built) } + given
     try require(module, compiler.link(executable, main: main, objects: objects + support.objects))
     try require(module, compiler.link(watched, main: main, objects: objects + support.watchedObjects))
   }
@@ -62,7 +66,7 @@ struct ScratchProgram {
       throw .failsUnchanged(module: module, name: failure.name, reason: failure.message)
     }
     if let reason = run.failure { throw .notRun(module: module, reason: reason) }
-    guard !reach.tests.isEmpty, !reach.scenarios.isEmpty else {
+    guard !reach.tests.isEmpty, !reach.scenarios.isEmpty || !asksScenarios else {
       throw .notRun(module: module, reason: "it ran no test or no scenario")
     }
     return reach
@@ -88,13 +92,13 @@ struct ScratchProgram {
     return ProgramRun(program, [jobs.path], environment: environment, name: program.lastPathComponent)
   }
 
-  private static func main(_ module: String) -> String {
+  private static func main(_ module: String, asksScenarios: Bool) -> String {
     """
     import \(module)
     import MutantRunner
 
     @main enum Main {
-      static func main() async { await MutantRunner.run(\(module)App.self) }
+      static func main() async { await MutantRunner.run(\(asksScenarios ? "\(module)App.self" : "nil")) }
     }
 
     """
@@ -113,5 +117,64 @@ extension MutantResult.Notice {
     } else {
       return nil
     }
+  }
+}
+
+/// What a program made for mutants is told to do, a line between tabs; see `RunnerJob`.
+struct MutantJob {
+  /// After how many times the time that it takes unchanged it is ended, and the least time, in seconds of the processor.
+  private static let limit = (factor: 10.0, least: 2.0)
+
+  let line: String
+
+  /// Role tests with a mutant switched on.
+  init(_ mutant: Int, tests: [Reach.Attempt]) {
+    // The library takes expressions for names.
+    let expression = tests.map { "^" + NSRegularExpression.escapedPattern(for: $0.name) + "$" }
+    line = Self.line("tests", mutant, tests, [expression.joined(separator: "|")])
+  }
+
+  /// Some scenarios with a mutant switched on, until one fails.
+  init(_ mutant: Int, scenarios: [Reach.Attempt]) {
+    line = Self.line("scenarios", mutant, scenarios, scenarios.map(\.name))
+  }
+
+  private static func line(_ part: String, _ mutant: Int, _ attempts: [Reach.Attempt], _ names: [String]) -> String {
+    let time = attempts.reduce(0) { $0 + $1.time }
+    let limit = max(limit.least, time * limit.factor)
+    return ([part, "\(mutant)", "\(limit)"] + names).joined(separator: "\t")
+  }
+}
+
+/// What the program made for mutants has said, job by job; see `MutantRunner`.
+struct RunnerAnswer {
+  /// What was said of one job.
+  struct Job {
+    /// The test or the scenario that was begun last.
+    var attempt = ""
+    /// The first that noticed, and what it said.
+    var notice: (name: String, message: String)?
+    var isDone = false
+  }
+
+  /// The jobs that were begun, in their order; the last one need not be done.
+  private(set) var jobs: [Job] = []
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      switch words[0] {
+      case "begin": jobs.append(Job())
+      case "try" where words.count > 1: change { $0.attempt = words[1] }
+      case "notice" where words.count > 2: change { $0.notice = $0.notice ?? (words[1], words[2]) }
+      case "end": change { $0.isDone = true }
+      default: break
+      }
+    }
+  }
+
+  private mutating func change(_ body: (inout Job) -> Void) {
+    guard !jobs.isEmpty else { return }
+    body(&jobs[jobs.count - 1])
   }
 }

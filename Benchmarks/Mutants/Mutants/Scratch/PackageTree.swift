@@ -16,14 +16,33 @@ public struct PackageTree: Sendable {
     self.toolchain = toolchain
   }
 
+  /// The sources of an architecture: as they lie in the package, or as a plugin made them.
+  func sources(of subject: MutationRun.Subject) throws(MutantFailure) -> ModuleSources {
+    try subject.given == nil ? sources(of: subject.module) : made(subject.module)
+  }
+
+  /// The role tests of an architecture: as they lie in the package, or as a plugin made them.
+  func tests(of subject: MutationRun.Subject) throws(MutantFailure) -> ModuleSources {
+    try subject.given == nil ? tests(of: subject.module) : made("\(subject.module)Tests")
+  }
+
   /// The sources of an architecture, as they lie in the package.
   func sources(of module: String) throws(MutantFailure) -> ModuleSources {
     try files(of: module, in: "Sources/\(module)")
   }
 
-  /// The role tests of an architecture.
+  /// The role tests of an architecture, as they lie in the package.
   func tests(of module: String) throws(MutantFailure) -> ModuleSources {
     try files(of: "\(module)Tests", in: "Tests/\(module)Tests")
+  }
+
+  /// The files of a module that a plugin made.
+  private func made(_ module: String) throws(MutantFailure) -> ModuleSources {
+    do throws(StructureFailure) {
+      return try products.sources(ofModule: module).onlyMadeByPlugins()
+    } catch {
+      throw .structure(error)
+    }
   }
 
   /// The Swift files in a folder of the package.

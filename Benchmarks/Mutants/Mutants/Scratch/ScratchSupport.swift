@@ -4,7 +4,7 @@ import Structure
 /// What the programs of all architectures are linked with: compiled once.
 public struct ScratchSupport: Sendable {
   /// What was built with the package.
-  private static let built = ["Users", "HeadlessUIKit", "UsersInterface", "Conformance"]
+  private static let built = ["SeededRandom", "Users", "HeadlessUIKit", "UsersInterface", "Conformance"]
   /// What is compiled for the programs alone.
   private static let made = ["MutantSwitch", "MutantRunner", "RoleFixtures"]
 

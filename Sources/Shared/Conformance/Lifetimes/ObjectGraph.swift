@@ -2,10 +2,17 @@ import Foundation
 import Users
 
 /// All objects that can be reached through stored properties; what closures capture stays unseen.
+///
+///     let window = UIWindow()
+///     let objects = ObjectGraph(from: [window], excluding: [window.runLoop]).objects
 public struct ObjectGraph {
   /// The objects found, each once, in the order in which they were met.
   public private(set) var objects: [AnyObject] = []
   private var seen: Set<ObjectIdentifier>
+  /// Types behind whose values there is no object: the app's data, what most properties are, and what has no parts.
+  private var leaves: Set<ObjectIdentifier> = Set(
+    ([UserDirectory.self, CGRect.self, Bool.self, String.self] as [Any.Type]).map { ObjectIdentifier($0) }
+  )
 
   /// Walks from some objects on, without entering others.
   public init(from roots: [AnyObject], excluding: [AnyObject] = []) {
@@ -14,14 +21,19 @@ public struct ObjectGraph {
   }
 
   private mutating func visit(_ value: Any) {
-    // The app's data; and behind what most properties are, there is no object.
-    if value is UserDirectory || value is CGRect || value is Bool || value is String { return }
-    if type(of: value) is AnyClass {
+    let type = type(of: value)
+    guard !leaves.contains(ObjectIdentifier(type)) else { return }
+    let isObject = type is AnyClass
+    if isObject {
       let object = value as AnyObject
       guard seen.insert(ObjectIdentifier(object)).inserted else { return }
       objects.append(object)
     }
     var mirror: Mirror? = Mirror(reflecting: value)
+    // Neither a collection that may be empty, nor an enumeration that may be another case.
+    if !isObject, let mirror, mirror.displayStyle == nil, mirror.children.isEmpty {
+      leaves.insert(ObjectIdentifier(type))
+    }
     while let current = mirror {
       for child in current.children { visit(child.value) }
       mirror = current.superclassMirror

@@ -1,4 +1,9 @@
 /// Objects watched without being held: tells which of them are still alive.
+///
+///     var controller: UIViewController? = UIViewController()
+///     let watched = WeakObjects([controller].compactMap(\.self))
+///     controller = nil
+///     print(watched.aliveCount)  // 0
 public struct WeakObjects {
   private var references: [WeakReference] = []
 

@@ -2,6 +2,12 @@ import HeadlessUIKit
 public import Users
 
 /// The alert on top of everything.
+///
+///     let app = AppSession(MVCApp.self)
+///     app.start()
+///     try app.failFetch(.httpStatus(500))
+///     try app.alert.expectLoadFailure(.httpStatus(500))
+///     try app.alert.tap(Wording.retry)
 public struct AlertPage {
   let screen: Screen
 

@@ -1,6 +1,10 @@
 public import HeadlessUIKit
 
 /// What a person sees in a window and can touch there, found by accessibility identifier.
+///
+///     let app = AppSession(MVCApp.self)
+///     app.start()
+///     let isLoading = Screen(app.window).shows(AccessibilityIdentifier.activityIndicator)
 public struct Screen {
   /// The window looked at.
   public let window: UIWindow

@@ -3,6 +3,12 @@ public import Users
 import UsersInterface
 
 /// The details of a user, on top of the dashboard.
+///
+///     let app = AppSession(MVCApp.self)
+///     try app.launchAndOpen(row: 1)
+///     try app.details.type(name: "Amazing Grace")
+///     try app.details.tapSave()
+///     try app.answerRename()
 public struct UserDetailsPage {
   let screen: Screen
 

@@ -2,6 +2,11 @@ public import HeadlessUIKit
 import UsersInterface
 
 /// The finder on the dashboard.
+///
+///     let app = AppSession(MVCApp.self)
+///     try app.launch()
+///     try app.finder.type("3")
+///     print(try app.finder.result ?? "")
 public struct UserFinderPage {
   let screen: Screen
 

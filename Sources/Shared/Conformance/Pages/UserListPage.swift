@@ -3,6 +3,11 @@ public import HeadlessUIKit
 import UsersInterface
 
 /// The list of users on the dashboard.
+///
+///     let app = AppSession(MVCApp.self)
+///     try app.launch()
+///     print(try app.list.visibleNames)
+///     try app.list.tapAccessory(row: 1)
 public struct UserListPage {
   let screen: Screen
 

@@ -1,6 +1,9 @@
 /// A virtual main run loop: work put off until a later turn, turned by hand instead of by a clock.
 ///
 /// Every window has its own. As in UIKit, views are laid out at the end of a turn.
+///
+///     let window = UIWindow()
+///     while !window.runLoop.isIdle { window.runLoop.turn() }
 public final class MainRunLoop {
   /// Whether nothing waits for the next turn.
   public var isIdle: Bool { blocks.isEmpty }

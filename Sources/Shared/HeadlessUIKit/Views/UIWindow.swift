@@ -1,6 +1,11 @@
 public import Foundation
 
 /// The root of the tree of views, with a run loop of its own and a picture of itself as text.
+///
+///     let window = UIWindow()
+///     window.rootViewController = UINavigationController(rootViewController: UIViewController())
+///     window.makeKeyAndVisible()
+///     print(window.textPicture)
 public final class UIWindow: UIView {
   /// The run loop on which everything in this window happens.
   public let runLoop: MainRunLoop

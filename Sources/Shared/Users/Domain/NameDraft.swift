@@ -1,6 +1,10 @@
 import Foundation
 
 /// A user's name while it is edited: what is stored, and what stands in the field.
+///
+///     var draft = NameDraft(name: "Grace Hopper")
+///     draft.text = " Amazing Grace "
+///     print(try draft.validated())  // Amazing Grace
 public struct NameDraft: Hashable, Sendable {
   /// What stands in the field.
   public var text: String

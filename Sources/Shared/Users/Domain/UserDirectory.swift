@@ -1,7 +1,13 @@
+import Foundation
+
 /// The users of a system in source order, found by row and by id in constant time.
 ///
 /// A value that is cheap to keep and to pass on, whatever its size: renames are laid over the list that was read, so
 /// that a rename copies the renamed names and not a million users.
+///
+///     var users = try UserDirectory([User(id: 7, name: "Ada"), User(id: 3, name: "Grace")])
+///     users.rename(3, to: "Amazing Grace")
+///     print(users[1].name, users[id: 7]?.name ?? "")  // Amazing Grace Ada
 public struct UserDirectory: Sendable {
   private let users: [User]
   private let rowsByID: [User.ID: Int]
@@ -62,4 +68,30 @@ extension UserDirectory: Equatable {
   public static func == (one: UserDirectory, other: UserDirectory) -> Bool {
     one.elementsEqual(other)
   }
+}
+
+extension UserDirectory {
+  /// Looks up the user whose id was typed; white space around it does not count.
+  public func find(_ query: String) -> Finding {
+    let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !query.isEmpty else { return .nothingAsked }
+    guard let id = User.id(typed: query), let user = self[id: id] else { return .notFound }
+    return .found(user)
+  }
+}
+
+/// What the finder has to say to a query.
+///
+///     let users = try UserDirectory([User(id: 3, name: "Grace")])
+///     switch users.find(" 3 ") {
+///     case .found(let user): print(user.name)  // Grace
+///     case .nothingAsked, .notFound: print("nobody")
+///     }
+public enum Finding: Hashable, Sendable {
+  /// The query is empty.
+  case nothingAsked
+  /// The query is the id of this user.
+  case found(User)
+  /// The query is not an id, or nobody has it.
+  case notFound
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A deep link to a user's details: `users://user/ID`.
+///
+///     let link = URL(string: "users://user/3").flatMap { UsersLink($0) }
+///     print(link?.userID ?? 0)  // 3
 public struct UsersLink: Hashable, Sendable {
   /// The id asked for; `nil` if what stands in its place is not a number, so that nobody has it.
   public let userID: User.ID?

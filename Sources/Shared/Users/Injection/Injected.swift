@@ -1,6 +1,12 @@
 /// A property whose value comes from the scope in which its owner is made; it is kept from then on.
 ///
 /// Scoped where the workshop's document reads a global at each access: an app's objects stay with the app's values.
+///
+///     final class UserListInteractor {
+///       @Injected(\.usersRepository) var repository
+///     }
+///     let repository = LiveUsersRepository(service: LocalUsersService.shipped())
+///     let interactor = InjectedValues.with(\.usersRepository, repository) { UserListInteractor() }
 @propertyWrapper public struct Injected<Value> {
   /// The value found when the property was made.
   public let wrappedValue: Value
@@ -12,3 +18,92 @@
 }
 
 extension Injected: Sendable where Value: Sendable {}
+
+/// What is injected in the scope that is running, found by key path.
+///
+/// Scoped and never global, so that two apps in one process do not see each other's values.
+///
+///     let repository = LiveUsersRepository(service: LocalUsersService.shipped())
+///     InjectedValues.with(\.usersRepository, repository) {
+///       print(InjectedValues.current.usersRepository === repository)  // true
+///     }
+public struct InjectedValues: Sendable {
+  /// The values of the scope that is running.
+  @TaskLocal public static var current = InjectedValues()
+
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  /// The value for a key: the one injected, otherwise the key's default.
+  public subscript<Key: InjectionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Runs a closure in a scope with one value more, or another one.
+  public static func with<Value, Answer>(
+    _ keyPath: WritableKeyPath<InjectedValues, Value>,
+    _ value: Value,
+    _ body: () throws -> Answer
+  ) rethrows -> Answer {
+    var values = current
+    values[keyPath: keyPath] = value
+    return try values.withScope(body)
+  }
+
+  /// Runs a closure in the scope of these values: ``current`` kept from earlier brings back that scope.
+  public func withScope<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    try Self.$current.withValue(self, operation: body)
+  }
+}
+
+/// Names a value that can be injected, and says what it is where nobody has injected one.
+///
+///     enum TimeoutKey: InjectionKey {
+///       static let defaultValue = 30.0
+///     }
+///     print(InjectedValues.current[TimeoutKey.self])  // 30.0
+public protocol InjectionKey {
+  /// The value's type.
+  associatedtype Value: Sendable
+  /// The value where nothing was injected.
+  static var defaultValue: Value { get }
+}
+
+extension InjectedValues {
+  /// The app's way to users; one that fails every request where none was injected.
+  public var usersRepository: any UsersRepository {
+    get { self[UsersRepositoryKey.self] }
+    set { self[UsersRepositoryKey.self] = newValue }
+  }
+}
+
+private enum UsersRepositoryKey: InjectionKey {
+  static let defaultValue: any UsersRepository = MissingUsersRepository()
+}
+
+/// Stands where no repository was injected: says so to every request.
+final class MissingUsersRepository: UsersRepository {
+  private static let failure = UsersFailure.unreachable(reason: "no users repository was injected")
+
+  nonisolated init() {}
+
+  let users: UserDirectory? = nil
+
+  func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
+    refuse(answer)
+  }
+
+  func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable {
+    refuse(answer)
+  }
+
+  func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
+    AnyCancellable {}
+  }
+  private func refuse<Value>(_ answer: @escaping UsersAnswer<Value>) -> AnyCancellable {
+    let task = Task {
+      if !Task.isCancelled { answer(.failure(Self.failure)) }
+    }
+    return AnyCancellable { task.cancel() }
+  }
+}

@@ -1,6 +1,9 @@
 /// Something under way that ends when it is cancelled or released: a request, or an observation.
 ///
 /// Behaves as the type of this name in Apple's Combine, which is not there on every platform.
+///
+///     let request = AnyCancellable { print("cancelled") }
+///     request.cancel()
 public final class AnyCancellable {
   private var onCancel: (() -> Void)?
 

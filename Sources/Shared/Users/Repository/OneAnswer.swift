@@ -1,6 +1,9 @@
 /// The gate that one request's answer passes: once, and never after a cancellation.
 ///
 /// When it is through, or cancelled, it holds nothing of the caller's, even if the source keeps the gate for ever.
+///
+///     let source = ControlledUsersSource()
+///     let request = OneAnswer<UserDirectory>(applying: { _ in }, to: { print($0) }).start { source.fetchUsers($0) }
 @MainActor public final class OneAnswer<Value> {
   private var apply: UsersAnswer<Value>?
   private var answer: UsersAnswer<Value>?

@@ -2,6 +2,10 @@
 ///
 /// Answers arrive on the main actor, exactly once, and never after a cancellation.
 /// A call is cancelled by the value that it returns, at the latest when that is released.
+///
+///     let repository: any UsersRepository = LiveUsersRepository(service: LocalUsersService.shipped())
+///     let observation = repository.observeChanges { change in print(change) }
+///     let request = repository.fetchUsers { result in print(result) }
 @MainActor public protocol UsersRepository: AnyObject, Sendable {
   /// The users last fetched, with every rename since; `nil` until a fetch has succeeded.
   var users: UserDirectory? { get }
@@ -15,3 +19,14 @@
   /// Tells of every change of ``users``, after it has happened, until cancelled.
   func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable
 }
+
+/// What has changed in a repository's users.
+public enum UsersChange: Hashable, Sendable {
+  /// All users were fetched anew.
+  case fetched
+  /// The user with this id has another name.
+  case renamed(User.ID)
+}
+
+/// What a call to a repository or source answers with: a value, or why there is none.
+public typealias UsersAnswer<Value> = @MainActor (Result<Value, UsersFailure>) -> Void

@@ -1,4 +1,9 @@
 /// The source that answers when told to, as often as told, and at once: for tests and benchmarks.
+///
+///     let source = ControlledUsersSource()
+///     let repository = LiveUsersRepository(source: source)
+///     let request = repository.fetchUsers { print($0) }
+///     source.pendingFetch?.answer(.failure(.httpStatus(500)))
 public final class ControlledUsersSource: UsersSource {
   /// Every fetch asked for, oldest first, except for those forgotten.
   public private(set) var fetches: [ControlledRequest<UserDirectory>] = []
@@ -37,4 +42,44 @@ public final class ControlledUsersSource: UsersSource {
     renames.append(ControlledRename(id: id, name: name, request: request))
     return AnyCancellable { request.cancel() }
   }
+}
+
+/// A request that waits for somebody to answer it by hand.
+@MainActor public final class ControlledRequest<Value> {
+  /// Whether it was cancelled before its first answer.
+  public private(set) var isCancelled = false
+  /// How often it was answered.
+  public private(set) var answerCount = 0
+  private let pass: UsersAnswer<Value>
+
+  /// Waits; the answer is passed on to a closure.
+  public init(_ pass: @escaping UsersAnswer<Value>) {
+    self.pass = pass
+  }
+
+  /// Whether somebody still waits for an answer.
+  public var isPending: Bool {
+    !isCancelled && answerCount == 0
+  }
+
+  /// Answers, as often as called, even after a cancellation: a repository has to cope with it.
+  public func answer(_ result: Result<Value, UsersFailure>) {
+    answerCount += 1
+    pass(result)
+  }
+
+  /// Notes that the answer is not wanted any more.
+  public func cancel() {
+    isCancelled = isCancelled || answerCount == 0
+  }
+}
+
+/// A rename that waits for somebody to answer it by hand.
+@MainActor public struct ControlledRename {
+  /// The user to be renamed.
+  public let id: User.ID
+  /// The name asked for.
+  public let name: String
+  /// The request to answer.
+  public let request: ControlledRequest<Void>
 }

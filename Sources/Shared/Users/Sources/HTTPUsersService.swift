@@ -11,6 +11,9 @@ import Foundation
 /// On Linux, FoundationNetworking up to Swift 6.3 crashes if a server closes the connection in the middle of
 /// an answer's head (swift-corelibs-foundation, issue 5285), or names a `Content-Length` of 2⁶³ − 1; no caller can prevent
 /// it.
+///
+///     guard let url = URL(string: "http://127.0.0.1:8080/users") else { return }
+///     let users = try await HTTPUsersService(url).fetchUsers()
 public struct HTTPUsersService: UsersService {
   private let url: URL
   private let timeout: Double

@@ -1,4 +1,8 @@
 /// A service over a source that cannot store: renames last as long as the process, laid over every later fetch.
+///
+///     let shipped = try await LocalUsersService.shipped().fetchUsers()
+///     let many = try await LocalUsersService.generated(count: 1_000_000, seed: 1).fetchUsers()
+///     let yours = try await LocalUsersService.file("users.json").fetchUsers()
 public actor LocalUsersService: UsersService {
   private let read: @Sendable () async throws(UsersFailure) -> UserDirectory
   private var renames = LocalRenames()
@@ -21,5 +25,70 @@ public actor LocalUsersService: UsersService {
   /// - Throws: ``UsersFailure/unknownUser(_:)`` if the last fetch did not have the user, or there was none.
   public func renameUser(_ id: User.ID, to name: String) async throws(UsersFailure) {
     try renames.rename(id, to: name)
+  }
+}
+
+extension LocalUsersService {
+  /// The ten users that come with the package; nothing is read.
+  public static func shipped() -> LocalUsersService {
+    LocalUsersService { () throws(UsersFailure) in try UserDirectory(shippedUsers) }
+  }
+
+  private static let shippedUsers = [
+    User(id: 1, name: "Marta Lindqvist", username: "marta"),
+    User(id: 2, name: "Tomasz Zieliński", username: "tomzi"),
+    User(id: 3, name: "Aiko Morimoto", username: "aiko.m"),
+    User(id: 4, name: "Bram Oosterhuis", username: "bram"),
+    User(id: 5, name: "Chiamaka Eze", username: "chichi"),
+    User(id: 6, name: "Rafael Quintero", username: "rafaq"),
+    User(id: 7, name: "Svetlana Orlova", username: "sveta"),
+    User(id: 8, name: "Noor Haddad", username: "noor.h"),
+    User(id: 9, name: "Finn O'Leary", username: "finn"),
+    User(id: 10, name: "Zoë Baumgartner", username: "zoeb"),
+  ]
+}
+
+extension LocalUsersService {
+  /// The users in a JSON file, read anew by every fetch; see ``UsersJSON`` for what it holds.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - limit: How many bytes the file may have; 1 GiB unless told.
+  public static func file(_ path: String, limit: Int = 1 << 30) -> LocalUsersService {
+    LocalUsersService { () throws(UsersFailure) in
+      try UsersJSON.decode(UsersFile(path: path, limit: limit).read())
+    }
+  }
+}
+
+extension LocalUsersService {
+  /// Invented users with the ids 1 to `count`, made anew by every fetch.
+  ///
+  /// The same seed gives the same users, and a user does not depend on how many there are.
+  public static func generated(count: Int, seed: UInt64) -> LocalUsersService {
+    LocalUsersService { () throws(UsersFailure) in
+      let generator = UserGenerator(seed: seed)
+      return try UserDirectory((0..<max(0, count)).map { generator.user(id: $0 + 1) })
+    }
+  }
+}
+
+/// The names given to users whose source cannot store them.
+struct LocalRenames: Sendable {
+  private var names: [User.ID: String] = [:]
+  private var lastFetched = UserDirectory()
+
+  /// The users as read, with their later names.
+  mutating func lay(over users: UserDirectory) -> UserDirectory {
+    lastFetched = users
+    for (id, name) in names {
+      lastFetched.rename(id, to: name)
+    }
+    return lastFetched
+  }
+
+  mutating func rename(_ id: User.ID, to name: String) throws(UsersFailure) {
+    guard lastFetched[id: id] != nil else { throw .unknownUser(id) }
+    names[id] = name
   }
 }

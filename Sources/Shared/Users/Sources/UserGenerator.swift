@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Invents users: each a function of the seed and the id alone.
 struct UserGenerator {
   let seed: UInt64

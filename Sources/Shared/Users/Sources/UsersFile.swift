@@ -53,3 +53,10 @@ struct UsersFile {
       ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription.phrase
   }
 }
+
+extension String {
+  /// The text without a full stop at its end, to stand within a sentence.
+  var phrase: String {
+    hasSuffix(".") ? String(dropLast()) : self
+  }
+}

@@ -1,6 +1,11 @@
 public import HeadlessUIKit
 
 /// The layout of the dashboard: a spinner, and a place each for list and finder.
+///
+///     let outlets = DashboardOutlets()
+///     let controller = UIViewController()
+///     outlets.install(in: controller.view)
+///     outlets.showLoading(true)
 public struct DashboardOutlets {
   /// The spinner of a load.
   public let activityIndicator = UIActivityIndicatorView()

@@ -2,6 +2,9 @@ public import Foundation
 public import HeadlessUIKit
 
 /// A row of the user list: a name and an info button.
+///
+///     let outlets = UserListOutlets()
+///     let cell = UserCell.dequeue(from: outlets.tableView, at: IndexPath(row: 0, section: 0), name: "Ada Lovelace")
 public final class UserCell: UITableViewCell {
   /// The name under which tables keep these cells for reuse.
   public static let reuseIdentifier = "UserCell"

@@ -2,6 +2,11 @@ public import HeadlessUIKit
 import Users
 
 /// The layout of the user details: id, username, a name to edit, a button to save it; a bar button to close.
+///
+///     let outlets = UserDetailsOutlets()
+///     let controller = UIViewController()
+///     outlets.install(in: controller.view)
+///     outlets.idLabel.text = Wording.userID(1)
 public struct UserDetailsOutlets {
   /// The user's number.
   public let idLabel = UILabel()

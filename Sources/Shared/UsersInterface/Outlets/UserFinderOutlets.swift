@@ -1,6 +1,11 @@
 public import HeadlessUIKit
 
 /// The layout of the user finder: how many users there are, a query and its result.
+///
+///     let outlets = UserFinderOutlets()
+///     let controller = UIViewController()
+///     outlets.install(in: controller.view)
+///     outlets.queryField.text = "3"
 public struct UserFinderOutlets {
   /// How many users there are.
   public let countLabel = UILabel()

@@ -2,6 +2,11 @@ public import HeadlessUIKit
 import Users
 
 /// The layout of the user list: a table, and a word for its being empty.
+///
+///     let outlets = UserListOutlets()
+///     let controller = UIViewController()
+///     outlets.install(in: controller.view)
+///     outlets.tableView.reloadData()
 public struct UserListOutlets {
   /// The table of users, in ``UserCell``s.
   public let tableView = UITableView()

@@ -1,5 +1,6 @@
 import Foundation
 import Measure
+import SeededRandom
 
 /// Noise as timings have it: log-normal, with 5 in 100 samples far off.
 struct Noise {

@@ -1,4 +1,4 @@
-import Measure
+import SeededRandom
 import Testing
 
 struct SplitMix64Tests {
