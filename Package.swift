@@ -264,7 +264,11 @@ let tests: [Target] =
       swiftSettings: strict
     ),
     .testTarget(name: "ReportTests", dependencies: ["TestSupport"], exclude: ["Scripts"], swiftSettings: strict),
-    .testTarget(name: "SharedTests", dependencies: app + ["Conformance", "LoopbackServer", "SeededRandom"], swiftSettings: strict),
+    .testTarget(
+      name: "SharedTests",
+      dependencies: app + ["Conformance", "LoopbackServer", "SeededRandom"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ConformanceTests",
       dependencies: app + [

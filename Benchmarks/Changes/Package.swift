@@ -136,7 +136,7 @@ let package = Package(
     // It compiles the changed modules once more, with mutants, against what was built of what they stand on.
     .executableTarget(
       name: "strength",
-      dependencies: ["Proof", suites, costs, mutants],
+      dependencies: ["Proof", conformance, suites, costs, mutants],
       path: "strength",
       swiftSettings: strict
     ),

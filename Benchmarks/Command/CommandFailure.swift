@@ -1,3 +1,5 @@
+import Tracing
+
 /// Why the command ended without a result, in one line for a person, with the exit code for this kind of failure.
 public struct CommandFailure: Error, Sendable {
   /// The exit code of the process; numbers as in BSD's `sysexits`.
@@ -30,5 +32,16 @@ public struct CommandFailure: Error, Sendable {
 
   static func usage(_ message: String) -> CommandFailure {
     CommandFailure(.usage, message)
+  }
+}
+
+extension CommandFailure {
+  /// Says why there is no trace.
+  init(_ failure: TraceFailure) {
+    switch failure {
+    case .notBuiltIn: self.init(.unavailable, failure.text)
+    case .wrongScreen: self.init(.checkFailed, failure.text)
+    case .tooManyCalls, .noMemory: self.init(.failed, failure.text)
+    }
   }
 }

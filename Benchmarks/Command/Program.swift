@@ -1,5 +1,6 @@
 public import Foundation
 import Probing
+import Reports
 public import Suites
 
 /// The program that the command is: its lineup, and the programs that are built beside it.
@@ -63,5 +64,88 @@ public struct Program: Sendable {
   static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./:=,@%+".contains($0) }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}
+
+/// The command for a lineup of contenders: the verbs as a library.
+///
+///     let program = Program(lineup: Lineup.compared, probe: "probe", larger: "workbench-all")
+///     exit(await Workbench(program, console: StandardConsole()).run(Array(CommandLine.arguments.dropFirst())))
+@MainActor public struct Workbench {
+  /// The version, and that of the results it writes.
+  public static let version = "workbench 0.1.0-dev · results of schema \(RunDocument.currentSchema)"
+
+  static let verbs: [any Verb.Type] = [
+    RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
+    LoadVerb.self, TraceVerb.self, StructureVerb.self, ChangesVerb.self, MutantsVerb.self, ClaimsVerb.self,
+    PagesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self, NewVerb.self, ExerciseVerb.self,
+    CompletionVerb.self,
+  ]
+
+  /// Verbs that only this program uses, in processes that it starts.
+  private static let unlisted: [any Verb.Type] = [SampleVerb.self]
+
+  private let program: Program
+  private let console: any Console
+
+  /// Makes the command that a program is, writing to a console.
+  public init(_ program: Program, console: any Console) {
+    self.program = program
+    self.console = console
+  }
+
+  /// Does what the command line asks for.
+  ///
+  /// - Parameter words: the words after the program's name.
+  /// - Returns: the exit code; see ``CommandFailure/Code``.
+  public func run(_ words: [String]) async -> Int32 {
+    do {
+      return try await perform(words).rawValue
+    } catch {
+      console.showProgress("")
+      // The message may contain text from files, servers or the command line.
+      console.writeError("workbench: \(error.message.visible)")
+      return error.code.rawValue
+    }
+  }
+
+  private func perform(_ words: [String]) async throws(CommandFailure) -> CommandFailure.Code {
+    if words.first == Candidates.verb {
+      return try write(Candidates(program.lineup).text(after: Array(words.dropFirst())))
+    }
+    let arguments = try Arguments(words, of: program)
+    if arguments.asksForVersion { return try write(Self.version + "\n") }
+    if arguments.asksForHelp, arguments.verb == nil || arguments.verb == "help" { return try write(help) }
+    let verb = try verb(arguments.verb ?? RunVerb.name)
+    if arguments.asksForHelp { return try write(verb.help(Layout(width: console.width))) }
+    try arguments.requireOnly(verb.options, names: verb.nameLimit, for: verb.name)
+    if verb.needsWholeLineup, let command = program.larger(words) {
+      throw .usage("\(verb.name) needs variants and wirings, too; the larger program has them: \(command)")
+    }
+    return try await verb.init(arguments, lineup: program.lineup).run(on: console)
+  }
+
+  private func verb(_ name: String) throws(CommandFailure) -> any Verb.Type {
+    if let verb = (Self.verbs + Self.unlisted).first(where: { $0.name == name }) { return verb }
+    let known = Self.verbs.map { $0.name } + ["help"]
+    throw .usage(
+      "there is no verb \"\(name)\"" + Suggestion.after(name, among: known, quote: "`", or: "see: workbench --help")
+    )
+  }
+
+  private func write(_ text: String) throws(CommandFailure) -> CommandFailure.Code {
+    try console.write(text)
+    return .fine
+  }
+
+  private var help: String {
+    var table = TextTable(["", ""], leading: 2)
+    for verb in Self.verbs { table.add(["  \(verb.name)", "\(verb.summary)"]) }
+    let layout = Layout(width: console.width)
+    let larger = program.larger([]).map { ["With variants and the wirings of the documents: \($0)", ""] } ?? []
+    let head = ["workbench — six architectures, one app: proven equal, then compared", ""]
+    let usage = ["usage: workbench [VERB] [NAME]... [OPTION VALUE]...", ""]
+    let foot = ["", "The options of a verb: workbench help VERB · the version: workbench --version", ""]
+    return layout.fit((head + usage + table.lines(layout) + foot + larger).joined(separator: "\n"))
   }
 }

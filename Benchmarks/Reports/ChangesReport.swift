@@ -144,3 +144,45 @@ public struct ChangesReport: Encodable, Sendable {
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }
+
+extension ChangesReport {
+  /// What the steps that a request changes cost before and after it; `nil` if it changes none, or if that was not measured.
+  func stepTable(of request: ChangesEntry) -> TextTable? {
+    var table = TextTable(["", "step", "objects", "messages", "retains and releases"], leading: 2)
+    for change in request.changes {
+      for step in request.proof?.steps?.values[change.architecture] ?? [] {
+        let cells = [
+          names[change.architecture] ?? change.architecture, step.benchmark,
+          Self.pair(step.before.objects.map(Double.init), step.after.objects.map(Double.init)),
+          Self.pair(step.before.messages, step.after.messages),
+          Self.pair(step.before.references, step.after.references),
+        ]
+        table.add(cells.map { TextTable.Cell($0) })
+      }
+    }
+    return table.hasFigures ? table : nil
+  }
+
+  /// A figure before and after.
+  private static func pair(_ before: Double?, _ after: Double?) -> String {
+    guard let before, let after else { return TextTable.missing }
+    return "\(short(before)) → \(short(after))"
+  }
+}
+
+extension ChangesReport {
+  /// What the table of strengths shows.
+  static let strengthHead = "Mutants that the tests of roles notice after the change"
+
+  /// How strong the tests of roles are after each change; `nil` if that is known of none.
+  var strengthTable: TextTable? {
+    let known = requests.filter { $0.proof?.strength != nil }
+    guard !known.isEmpty else { return nil }
+    var table = TextTable([""] + known.map(\.name))
+    for architecture in known[0].changes.map(\.architecture) {
+      let shares = known.map { MutantCounts.percent($0.strength(of: architecture)) }
+      table.add(([names[architecture] ?? architecture] + shares).map { TextTable.Cell($0) })
+    }
+    return table
+  }
+}

@@ -1,7 +1,7 @@
 import Instruments
 import Ownership
 public import Probing
-import Tracing
+public import Tracing
 
 /// What the instrumented program has found besides a run: exact counts and the census of the heap.
 public struct ProbeFindings: Sendable {
@@ -62,5 +62,19 @@ extension StepCounts {
   /// What was not as expected on screen, in one line; `nil` if all was as expected.
   var problem: String? {
     failure.map { "counting \(benchmark) of \(contender): \($0.split(whereSeparator: \.isNewline).first ?? "")" }
+  }
+}
+
+/// Messages that were counted beside a run.
+public struct MessageFindings: Sendable {
+  /// The counts; of other benchmarks too, perhaps.
+  public let counts: [MessageCount]
+  /// In which build they were counted, for a person.
+  public let place: String
+
+  /// Takes counts over.
+  public init(_ counts: [MessageCount], countedIn place: String) {
+    self.counts = counts
+    self.place = place
   }
 }

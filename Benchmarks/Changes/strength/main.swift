@@ -4,6 +4,7 @@ import Mutants
 import Proof
 import Structure
 import Suites
+import UsersInterface
 
 // Finds out how strong the tests of roles are after a change: which share of the changed modules' mutants they notice.
 //
@@ -27,6 +28,15 @@ if keepsRecord { names.removeFirst() }
 for name in names where !ProvenRequest.all.contains(where: { $0.name == name }) {
   fail("\(name): one of \(ProvenRequest.all.map(\.name).joined(separator: ", ")) is expected", 64)
 }
+/// The modules that a request gives to all, and the one of its scenarios where tests import that.
+func modulesNeeded(by request: String, in architecture: String) throws -> [String] {
+  let folder = root.appending(path: "Benchmarks/Changes/\(request)")
+  let given = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Given").path)
+  let patch = try String(contentsOf: folder.appending(path: "\(architecture)/tests/tests.patch"), encoding: .utf8)
+  let imported = patch.matches(of: /import (\w+Scenarios)\n/).map { String($0.1) }
+  return given + Set(imported).sorted()
+}
+
 let requests = ProvenRequest.all.filter { names.isEmpty || names.contains($0.name) }
 let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 let tree = ChangeTree(root: root)
@@ -39,11 +49,10 @@ do {
   let inputs = try tree.inputs(of: requests.map(\.name))
   let changes = requests.flatMap { request in request.contenders.map { (request: request.name, contender: $0) } }
   let subjects = try changes.map { request, contender in
-    let given = root.appending(path: "Benchmarks/Changes/\(request)/Given")
-    return MutationRun.Subject(
+    MutationRun.Subject(
       changed: contender.module,
       roles: contender.architecture.roles,
-      given: try FileManager.default.contentsOfDirectory(atPath: given.path)
+      given: try modulesNeeded(by: request, in: contender.pattern)
     )
   }
   let modules = try await run.run(subjects) { progress in

@@ -1,4 +1,5 @@
 import Measure
+import Mechanisms
 import Probing
 import Reports
 import Suites
@@ -76,6 +77,76 @@ struct SweepVerb: Verb {
       throw failure
     } catch {
       throw CommandFailure(.failed, "\(error)")
+    }
+  }
+}
+
+/// What is swept by one kind of size: benchmarks by users, or fan-out by observers.
+struct SweepPart: Sendable {
+  let entrants: [Entrant]
+  let sizes: [Int]
+  let isFanOut: Bool
+  /// Makes what is measured at a size.
+  let setting: @Sendable (Int) async throws(CommandFailure) -> Sweep.Setting
+
+  /// What the options ask for, at least one part.
+  static func all(
+    _ arguments: Arguments,
+    lineup: [Contender],
+    seed: UInt64
+  ) throws(CommandFailure) -> [SweepPart] {
+    let filter = try arguments.filter()
+    let benchmarks = Benchmark.all.filter { filter($0.id) }
+    let fansOut = filter(Benchmark.fanOutID)
+    // As everywhere only when asked for.
+    let hasMechanisms = arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id)
+    if benchmarks.isEmpty && !fansOut && !hasMechanisms {
+      throw arguments.noMatch(of: "benchmark", among: Benchmark.all.map(\.id) + [Benchmark.fanOutID])
+    }
+    if benchmarks.isEmpty && arguments.has(.sizes) { throw .usage("--sizes: no benchmark by users matches --filter") }
+    if !fansOut && !hasMechanisms && arguments.has(.observers) {
+      throw .usage("--observers: fan-out does not match --filter")
+    }
+    let hasApps = !benchmarks.isEmpty || fansOut
+    let choice = try EntrantChoice(
+      arguments,
+      names: arguments.names,
+      lineup: lineup,
+      apps: hasApps,
+      mechanisms: hasMechanisms
+    )
+    let apps = choice.contenders.map { Entrant.app($0) }
+    let sizes = try arguments.sizes(.sizes, in: 2...10_000_000, default: [10, 1_000, 100_000, 1_000_000])
+    let observers = try arguments.sizes(.observers, in: 1...100_000, default: [1, 10, 100, 1_000, 10_000])
+    let parts = [
+      benchmarks.isEmpty ? nil : by(users: sizes, benchmarks, of: apps, seed: seed),
+      fansOut ? by(observers: observers, of: apps) : nil,
+      hasMechanisms
+        ? by(observers: observers, of: choice.mechanisms.filter { !$0.bindsOneScreen }.map { .mechanism($0) }) : nil,
+    ]
+    let manned = parts.compactMap(\.self).filter { !$0.entrants.isEmpty }
+    if manned.isEmpty { throw .usage("\(choice.mechanisms.map(\.id).joined(separator: ", ")): binds only one screen") }
+    return manned
+  }
+
+  /// What the instrumented program counts at a size.
+  func counts(from probe: ProbeClient, size: Int) async throws(CommandFailure) -> ProbeResult<ProbeAnswer> {
+    let names = entrants.map(\.id)
+    if isFanOut { return probe.fanOut(contenders: names, observers: size) }
+    let setting = try await setting(size)
+    return probe.counts(contenders: names, benchmarks: setting.benchmarks.map(\.id), users: setting.users.directory)
+  }
+
+  private static func by(users sizes: [Int], _ benchmarks: [Benchmark], of apps: [Entrant], seed: UInt64) -> SweepPart {
+    SweepPart(entrants: apps, sizes: sizes, isFanOut: false) { size throws(CommandFailure) in
+      Sweep.Setting(benchmarks, on: try await UsersInput.generated(size, seed: seed).readForBenchmarks())
+    }
+  }
+
+  private static func by(observers sizes: [Int], of entrants: [Entrant]) -> SweepPart {
+    SweepPart(entrants: entrants, sizes: sizes, isFanOut: true) { size throws(CommandFailure) in
+      let benchmarks = entrants.prefix(1).map { Benchmark.fanOut(of: $0, observers: size) }
+      return Sweep.Setting(benchmarks, on: try await UsersInput.shipped.readForBenchmarks())
     }
   }
 }

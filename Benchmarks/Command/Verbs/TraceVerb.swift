@@ -1,5 +1,7 @@
+import Claims
 import Conformance
 import Instruments
+import Probing
 import Reports
 import Suites
 import Tracing
@@ -99,5 +101,37 @@ struct TraceVerb: Verb {
       throw .usage("trace \(word): there is no such scenario" + Suggestion.after(word, among: known, or: others))
     }
     return .trace(contender, subject)
+  }
+}
+
+/// The calls between a contender's roles in a flow, which only a build for debugging records: this program, or the one
+/// that lies beside it.
+@MainActor enum FlowMessages {
+  static func find(_ contender: Contender, _ flow: Flow, in program: Program) throws(MissingEvidence) -> [Message] {
+    do throws(TraceFailure) {
+      return try Tracer(contender).trace(.flow(flow)).messages
+    } catch .notBuiltIn {
+      return try ask(contender, flow, program)
+    } catch {
+      throw MissingEvidence(error.text)
+    }
+  }
+
+  private static func ask(
+    _ contender: Contender,
+    _ flow: Flow,
+    _ program: Program
+  ) throws(MissingEvidence) -> [Message] {
+    guard let debug = DebugProgram(of: program) else {
+      throw MissingEvidence("only a build for debugging records calls; to make it: swift build")
+    }
+    if let doubt = debug.doubt(about: [contender]) { throw MissingEvidence(doubt) }
+    let answer = debug.ask(["trace", contender.id, flow.id], for: Answer.self)
+    guard let messages = answer.value?.exchanged else { throw MissingEvidence(answer.reason ?? "there is no trace") }
+    return messages
+  }
+
+  private struct Answer: Decodable {
+    let exchanged: [Message]
   }
 }

@@ -17,20 +17,33 @@ function scatterView() {
 
 function scatterDrawing(x, y, ids) {
   const options = { xLabel: x.label, yLabel: y.label, xUnit: x.unit, yUnit: y.unit };
-  const labels = [];
-  return chart(ids.map((id) => valueOf(x, id)), ids.map((id) => valueOf(y, id)), options, (toX, toY) =>
-    ids.map((id, index) => {
-      const place = { x: toX(valueOf(x, id)), y: toY(valueOf(y, id)) };
-      const isCrowded = labels.some((other) => Math.abs(other.y - place.y) < 14 && Math.abs(other.x - place.x) < 90);
+  return chart(ids.map((id) => valueOf(x, id)), ids.map((id) => valueOf(y, id)), options, (toX, toY) => {
+    const points = ids.map((id) => ({ x: toX(valueOf(x, id)), y: toY(valueOf(y, id)) }));
+    const taken = points.map((point) => around(point, { left: -6, right: 6, top: -6, bottom: 6 }));
+    return ids.map((id, index) => {
       const name = clipped(nameOf(id));
-      const isOut = place.x + 9 + name.length * 7.5 > plotWidth();
-      const isLeft = isOut || place.x > plotWidth() * 0.7 !== isCrowded;
-      labels.push(place);
-      return svg("g", { class: "mark" },
-        svg("circle", { cx: place.x, cy: place.y, r: 5, fill: colors[index % colors.length] }),
-        svg("text", { x: place.x + (isLeft ? -9 : 9), y: place.y + 4, "text-anchor": isLeft ? "end" : "start" },
-          name));
-    }));
+      const place = namePlace(points[index], name.length * 7.5, taken);
+      const { x, y } = points[index];
+      return svg("g", { class: "mark" }, svg("circle", { cx: x, cy: y, r: 5, fill: colors[index % colors.length] }),
+        svg("text", { x: x + place.x, y: y + place.y, "text-anchor": place.anchor }, name));
+    });
+  });
+}
+
+const around = (point, box) =>
+  ({ left: point.x + box.left, right: point.x + box.right, top: point.y + box.top, bottom: point.y + box.bottom });
+
+/// Where a name stands beside its point: the first place in the plot where it covers the fewest points and names.
+function namePlace(point, width, taken) {
+  const beside = [4, 20, -12].flatMap((y) =>
+    [{ x: 9, y, anchor: "start", left: 9 }, { x: -9, y, anchor: "end", left: -9 - width }]);
+  const places = [...beside, ...[20, -10].map((y) => ({ x: 0, y, anchor: "middle", left: -width / 2 }))];
+  const boxOf = ({ left, y }) => around(point, { left, right: left + width, top: y - 11, bottom: y + 3 });
+  const covers = (box) => (box.left < 0 || box.right > plotWidth() ? taken.length : 0) + taken.filter((other) =>
+    box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom).length;
+  const place = places.reduce((best, other) => (covers(boxOf(other)) < covers(boxOf(best)) ? other : best));
+  taken.push(boxOf(place));
+  return place;
 }
 
 const scatterTable = (x, y, ids) => table(`${y.label} by ${x.label}`,

@@ -85,3 +85,73 @@ struct ModuleMutantsEntry: Encodable, Sendable {
     counts = MutantCounts(mutants)
   }
 }
+
+/// How many mutants became what.
+struct MutantCounts: Codable, Sendable {
+  let mutants: Int
+  let noticedByCompiler: Int
+  let noticedByRoleTests: Int
+  let noticedByScreenTests: Int
+  let noticedByScenariosAlone: Int
+  let timedOut: Int
+  let noticedByNobody: Int
+  let equivalent: Int
+  /// How many role tests alone can tell: the app never shows them.
+  let unseen: Int
+  /// How many are references made strong.
+  let references: Int
+  /// How many of these role tests notice.
+  let referencesNoticedByTests: Int
+  /// The share of the others that compile and are not equivalent that role tests notice, with UIKit or without.
+  let testStrength: Double?
+  /// The share of the same that the scenarios notice.
+  let scenarioStrength: Double?
+  /// The share of those that the app can show that the scenarios notice.
+  let screenStrength: Double?
+
+  init(_ entries: [MutantEntry]) {
+    func count(_ outcome: MutantResult.Outcome) -> Int { entries.count { $0.outcome == outcome } }
+    mutants = entries.count
+    noticedByCompiler = count(.compiler)
+    noticedByRoleTests = count(.roleTest)
+    noticedByScreenTests = count(.screenTest)
+    noticedByScenariosAlone = count(.scenario)
+    timedOut = count(.time)
+    equivalent = entries.count { $0.equivalence != nil }
+    unseen = entries.count { $0.reasonUnseen != nil }
+    noticedByNobody = entries.count { $0.outcome == .nobody && $0.equivalence == nil }
+    let compiled = entries.filter { $0.outcome != .compiler && $0.equivalence == nil }
+    references = compiled.count { $0.reference != nil }
+    referencesNoticedByTests = compiled.count { $0.reference != nil && $0.isNoticedByTests }
+    // What a reference that is strong keeps alive is not a behaviour: it has a table of its own.
+    let judged = compiled.filter { $0.reference == nil }
+    testStrength = Self.share(of: judged) { $0.isNoticedByTests }
+    scenarioStrength = Self.share(of: judged) { $0.isNoticedByScenarios }
+    screenStrength = Self.share(of: judged.filter { $0.reasonUnseen == nil }) { $0.isNoticedByScenarios }
+  }
+
+  /// The heads of the columns in which a table shows it.
+  static let heads = [
+    "mutants", "compiler", "(a)", "(b)", "(c)", "time", "nobody", "equivalent", "unseen", "tests", "scenarios",
+    "of what is seen", "references",
+  ]
+
+  /// All of it, as a table shows it.
+  var cells: [String] {
+    let numbers = [
+      mutants, noticedByCompiler, noticedByRoleTests, noticedByScreenTests, noticedByScenariosAlone, timedOut,
+      noticedByNobody, equivalent, unseen,
+    ]
+    let shares = [testStrength, scenarioStrength, screenStrength].map(Self.percent)
+    return numbers.map { "\($0)" } + shares + ["\(referencesNoticedByTests)/\(references)"]
+  }
+
+  private static func share(of entries: [MutantEntry], _ isNoticed: (MutantEntry) -> Bool) -> Double? {
+    entries.isEmpty ? nil : Double(entries.count(where: isNoticed)) / Double(entries.count)
+  }
+
+  /// A share in percent, never rounded up.
+  static func percent(_ share: Double?) -> String {
+    share.map { "\(($0 * 1000).rounded(.down) / 10) %" } ?? TextTable.missing
+  }
+}
