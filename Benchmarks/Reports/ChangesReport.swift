@@ -86,8 +86,8 @@ public struct ChangesReport: Encodable, Sendable {
   }
 
   private static let note = """
-    files: changed and added, of all that the architecture has · lines: of code, neither blank nor comment · UI-free: share
-    of these lines in files that import no user interface · role tests: as they were before the change, how many no longer
+    files: changed and added, of all that the architecture has · lines: of code, neither blank nor comment · UI-free: share \
+    of these lines in files that import no user interface · role tests: as they were before the change, how many no longer \
     compile or pass · before → after: the architecture's own objects when the step has ended, messages between its roles
     """
 

@@ -72,7 +72,7 @@ function ratioView(run, benchmark, reference) {
     svg("line", { class: "one", x1: place(1), x2: place(1), y1: plot.top, y2: bottom })];
   const rows = pairs.map((pair) => ({ name: nameOf(pair.pattern), draw: (y) => whisker(place, y, pair.ratio, pair.ci95) }));
   return picture(`Ratios to ${nameOf(reference)} in ${benchmark}.`,
-    "The bar is the ratio's 95 % interval. In the grey band, the noise floor, differences mean nothing.",
+    "The bar is where another run is expected to find the ratio, 95 times of 100. In the grey band, the noise floor, differences mean nothing.",
     rowsPlot(rows, place, "ratio", marks), ratioTable(run, benchmark, reference, pairs));
 }
 
