@@ -30,7 +30,12 @@ public struct HarnessCheck {
 
   /// Prepares to check with a contender and a benchmark.
   ///
-  /// - Parameter slowdown: the share of its time by which the entry under test is slowed down, 0 or more.
+  /// - Parameters:
+  ///   - contender: who is entered twice.
+  ///   - benchmark: what both entries do.
+  ///   - users: what they do it with.
+  ///   - slowdown: the share of its time by which the entry under test is slowed down, 0 or more.
+  ///   - sampling: where samples are taken: in processes of their own, or in this one.
   public init(
     _ contender: Contender,
     _ benchmark: Benchmark,
