@@ -7,11 +7,15 @@ public struct ProofInputs: Sendable, Equatable {
   /// The same, the request's tests of roles, and what makes mutants.
   public let strength: String
 
-  /// Whether something has changed since a record was taken.
+  /// Whether something has changed since a record was taken; how strong tests are is asked apart, because it is found apart.
   public func differ(from record: ProofRecord) -> Bool {
     record.inputs != proof || record.steps.map { $0.inputs != proof } ?? false
       || record.roleTests.map { $0.inputs != roleTests } ?? false
-      || record.strength.map { $0.inputs != strength } ?? false
+  }
+
+  /// Whether something has changed since it was found how strong tests are.
+  public func differ(fromStrengthOf record: ProofRecord) -> Bool {
+    record.strength.map { $0.inputs != strength } ?? false
   }
 }
 

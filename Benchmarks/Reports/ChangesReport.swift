@@ -8,6 +8,7 @@ public struct ChangesReport: Encodable, Sendable {
   let totals: [ChangeTotalsEntry]
   let turns: [ChangeTurnEntry]
   let names: [String: String]
+  let isStrengthStale: Bool
 
   /// Reports requests.
   ///
@@ -15,10 +16,12 @@ public struct ChangesReport: Encodable, Sendable {
   ///   - requests: each with its changes, what was found when it was last proven, and whether that is out of date.
   ///   - totals: the changes added up.
   ///   - names: what the architectures are called, by module.
+  ///   - isStrengthStale: whether something has changed since it was found how strong tests are after the changes.
   public init(
     _ requests: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)],
     totals: ChangeTotals,
-    names: [String: String]
+    names: [String: String],
+    isStrengthStale: Bool = false
   ) {
     let entries = requests.map {
       ChangesEntry($0.request, $0.changes, $0.record, isStale: $0.isStale, weight: totals.weight(of: $0.request.name))
@@ -27,9 +30,10 @@ public struct ChangesReport: Encodable, Sendable {
     self.totals = totals.architectures.map { ChangeTotalsEntry($0, totals, entries) }
     turns = ChangeTotals.Measure.allCases.flatMap { totals.turns($0) }.map(ChangeTurnEntry.init)
     self.names = names
+    self.isStrengthStale = isStrengthStale
   }
 
-  private enum CodingKeys: CodingKey { case schema, requests, totals, turns }
+  private enum CodingKeys: CodingKey { case schema, requests, totals, turns, isStrengthStale }
 
   /// The report for a terminal.
   public func text(_ layout: Layout) -> String {
@@ -37,7 +41,7 @@ public struct ChangesReport: Encodable, Sendable {
       ["\(request.name): \(request.words)"] + table(of: request).lines(layout)
         + (stepTable(of: request).map { [""] + $0.lines(layout) } ?? []) + [request.proofSentence]
     }
-    let strengths = strengthTable.map { ["", Self.strengthHead] + $0.lines(layout) + [""] } ?? []
+    let strengths = strengthTable.map { ["", Self.strengthHead] + $0.lines(layout) + staleStrength + [""] } ?? []
     let sum = ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + strengths + [Self.note]
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
@@ -171,6 +175,11 @@ extension ChangesReport {
 }
 
 extension ChangesReport {
+  private var staleStrength: [String] {
+    guard isStrengthStale else { return [] }
+    return ["Stale, for something has changed since: Benchmarks/Changes/README.md has the two commands that renew it."]
+  }
+
   /// What the table of strengths shows.
   static let strengthHead = "Mutants that the tests of roles notice after the change"
 

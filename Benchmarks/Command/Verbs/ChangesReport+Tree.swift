@@ -14,6 +14,7 @@ extension ChangesReport {
   ) throws(ChangeFailure) {
     var entries: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)] = []
     let inputs = try tree.inputs(of: requests.map(\.name))
+    var isStrengthStale = false
     for request in requests {
       var changes: [Change] = []
       for contender in contenders {
@@ -21,10 +22,13 @@ extension ChangesReport {
       }
       let record = tree.record(of: request.name)
       let isStale = record.flatMap { inputs[request.name]?.differ(from: $0) } ?? false
+      let differs = record.flatMap { inputs[request.name]?.differ(fromStrengthOf: $0) } ?? false
+      isStrengthStale = isStrengthStale || differs
       entries.append((request, changes, record, isStale))
     }
     let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) })
-    self.init(entries, totals: ChangeTotals(entries.flatMap(\.changes), weights: weights), names: names)
+    let totals = ChangeTotals(entries.flatMap(\.changes), weights: weights)
+    self.init(entries, totals: totals, names: names, isStrengthStale: isStrengthStale)
   }
 }
 

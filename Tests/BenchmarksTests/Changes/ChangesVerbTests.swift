@@ -132,6 +132,7 @@ import UsersInterface
     for (request, inputs) in try tree.inputs(of: requests) {
       let record = try #require(tree.record(of: request))
       #expect(!inputs.differ(from: record), "\(request): renew it with: swift run workbench changes --verify")
+      #expect(!inputs.differ(fromStrengthOf: record), "\(request): Benchmarks/Changes/README.md: strength")
     }
   }
 }
