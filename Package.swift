@@ -255,7 +255,10 @@ let tests: [Target] =
     module("RoleFixtures", in: "Tests", of: app + ["Conformance"], onMainActor),
     module("UsersOracle", in: "Tests", of: ["Users"]),
     module("LoopbackServer", in: "Tests"),
-    module("TestSupport", in: "Tests"),
+    .target(name: "CTestOutput", path: "Tests/CTestOutput"),
+    // What `swift test` prints, here and in packages that are made for people.
+    module("TestOutput", in: "Tests", of: ["Conformance", "CTestOutput"]),
+    module("TestSupport", in: "Tests", of: ["TestOutput"]),
     // Killed, starved and fed by tests; a process of its own, so that nothing else is.
     program("victim", in: "Tests", of: ["Users", "Reports", "CInstruments", "LoopbackServer"]),
     .testTarget(
@@ -266,7 +269,7 @@ let tests: [Target] =
     .testTarget(name: "ReportTests", dependencies: ["TestSupport"], exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(
       name: "SharedTests",
-      dependencies: app + ["Conformance", "LoopbackServer", "SeededRandom"],
+      dependencies: app + ["Conformance", "LoopbackServer", "SeededRandom", "TestOutput"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -320,6 +323,7 @@ let package = Package(
     // For architectures in packages of their own: the instrumented program, and what reports calls between roles.
     .library(name: "Instrumented", targets: ["Lineup", "ProbeCommand"]),
     .library(name: "CallTracing", targets: ["CTracing"]),
+    .library(name: "TestOutput", targets: ["TestOutput"]),
     .executable(name: "workbench", targets: ["workbench"]),
     .executable(name: "workbench-all", targets: ["workbench-all"]),
     // For the package of change requests, in Benchmarks/Changes.

@@ -29,7 +29,12 @@ let package = Package(
     ),
     .testTarget(
       name: "MVUTests",
-      dependencies: ["MVU", .product(name: "Conformance", package: "ArchitectureWorkbench")]
+      dependencies: [
+        "MVU",
+        .product(name: "Conformance", package: "ArchitectureWorkbench"),
+        // Prints the failures of `swift test` whole, in the order of the specification.
+        .product(name: "TestOutput", package: "ArchitectureWorkbench"),
+      ]
     ),
   ]
 )

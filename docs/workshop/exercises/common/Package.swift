@@ -6,6 +6,8 @@ let modules = [MODULES]
 
 /// Domain, UIKit's names without a screen, the contract, and the scenarios: from the workbench.
 let conformance = Target.Dependency.product(name: "Conformance", package: "ArchitectureWorkbench")
+/// What prints the failures of `swift test` whole, in the order of the specification.
+let output = Target.Dependency.product(name: "TestOutput", package: "ArchitectureWorkbench")
 
 let package = Package(
   name: "Exercise",
@@ -17,5 +19,5 @@ let package = Package(
       dependencies: [conformance] + modules.prefix(index).map { .target(name: $0) },
       swiftSettings: name.hasSuffix("Domain") ? [] : [.defaultIsolation(MainActor.self)]
     )
-  } + [.testTarget(name: "ExerciseTests", dependencies: [conformance] + modules.map { .target(name: $0) })]
+  } + [.testTarget(name: "ExerciseTests", dependencies: [conformance, output] + modules.map { .target(name: $0) })]
 )

@@ -3,6 +3,8 @@ import PackageDescription
 
 /// Domain, UIKit's names without a screen, the contract, and the scenarios: from the workbench.
 let conformance = Target.Dependency.product(name: "Conformance", package: "ArchitectureWorkbench")
+/// What prints the failures of `swift test` whole, in the order of the specification.
+let output = Target.Dependency.product(name: "TestOutput", package: "ArchitectureWorkbench")
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -13,6 +15,6 @@ let package = Package(
     .target(name: "Presentation", dependencies: [conformance], swiftSettings: onMainActor),
     .target(name: "MODULE", dependencies: [conformance, "Presentation"], swiftSettings: onMainActor),
     .testTarget(name: "PresentationTests", dependencies: [conformance, "Presentation"], swiftSettings: onMainActor),
-    .testTarget(name: "ExerciseTests", dependencies: [conformance, "MODULE"]),
+    .testTarget(name: "ExerciseTests", dependencies: [conformance, output, "MODULE"]),
   ]
 )

@@ -1,0 +1,5 @@
+#pragma once
+
+/// Reads what a test run prints from `input`, and prints what a person needs on `output`, until the run has ended.
+/// `TestOutput` has it, in Swift.
+void relayTestOutput(int input, int output);

@@ -1,0 +1,68 @@
+import Conformance
+import TestOutput
+import Testing
+
+@Suite("What a test run prints")
+struct TestReportTests {
+  @Test("is failures, whole and in the order of the specification, then how the run ended")
+  func order() throws {
+    let scenarios = [ConformanceSuite.scenarios[3], ConformanceSuite.scenarios[2]].map(\.description)
+    let shown = shown([
+      "◇ Test run started.", "↳ Testing Library Version: 6.3.1", "◇ Suite \"Roles\" started.",
+      "◇ Test \"names\" started.",
+      "✘ Test \"names\" recorded an issue at RoleTests.swift:9:5: Expectation failed: name == \"Ada\"",
+      "↳ name → \"Ida\"",
+      "✘ Test \"passes\" recorded an issue with 1 argument scenario → 15. Nothing is alive at A.swift:1:1: Caught error: no",
+      "✘ Test \"passes\" recorded an issue with 1 argument scenario → \(scenarios[0]) at A.swift:1:1: Caught error: late",
+      "✘ Test \"passes\" recorded an issue with 1 argument scenario → \(scenarios[1]) at A.swift:1:1: Caught error: two",
+      "lines",
+      "✘ Test \"names\" failed after 0.001 seconds with 1 issue.",
+      "✘ Suite \"Roles\" failed after 0.1 seconds with 1 issue.",
+      "✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 4 issues.", "", "a table",
+    ])
+    #expect(
+      shown == [
+        "✘ Test \"passes\" recorded an issue with 1 argument scenario → \(scenarios[1]) at A.swift:1:1: Caught error: two",
+        "lines",
+        "✘ Test \"passes\" recorded an issue with 1 argument scenario → \(scenarios[0]) at A.swift:1:1: Caught error: late",
+        "✘ Test \"passes\" recorded an issue with 1 argument scenario → 15. Nothing is alive at A.swift:1:1: Caught error: no",
+        "✘ Test \"names\" recorded an issue at RoleTests.swift:9:5: Expectation failed: name == \"Ada\"",
+        "↳ name → \"Ida\"",
+        "✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 4 issues.", "", "a table",
+      ]
+    )
+  }
+
+  @Test("names the tests that ran when the process ended, after what had failed")
+  func crash() {
+    let shown = shown([
+      "◇ Test \"one\" started.", "◇ Test two() started.", "✔ Test \"one\" passed after 0.001 seconds.",
+      "✘ Test two() recorded an issue at A.swift:1:1: Caught error: no", "◇ Test \"three\" started.",
+      "Fatal error: gone",
+    ])
+    #expect(
+      shown == [
+        "Fatal error: gone", "✘ Test two() recorded an issue at A.swift:1:1: Caught error: no",
+        "The run ended while these tests ran:", "  two()", "  \"three\"",
+      ]
+    )
+  }
+
+  @Test("counts what passes and what is left out, and leaves other lines as they are")
+  func counts() {
+    let tests = (1...200).flatMap { ["◇ Test t\($0)() started.", "✔ Test t\($0)() passed after 0.001 seconds."] }
+    let skips = ["➜ Suite \"A\" skipped: \"long\"", "➜ Test b() skipped: \"long\"", "➜ Test c() skipped."]
+    let cases = ["◇ Test case passing 1 argument text → \"two", "", "lines\" to \"t\" started."]
+    let end = "✔ Test run with 200 tests in 1 suite passed after 1 second."
+    #expect(
+      shown(tests + cases + ["◇ printed by a test"] + skips + [end])
+        == ["200 tests have run", "◇ printed by a test", "1 skipped.", "2 skipped: \"long\"", end]
+    )
+  }
+
+  private func shown(_ lines: [String]) -> [String] {
+    var report = TestReport()
+    let early = lines.flatMap { report.take($0) }
+    return early + report.end()
+  }
+}

@@ -1,0 +1,138 @@
+internal import Conformance
+
+/// What a person needs of a test run's output: failures whole and in the order of the specification, then how the run ended.
+///
+/// Lines of Swift Testing that say that something has begun, passed or been left out are counted. Lines of anybody else are
+/// shown as they come.
+package struct TestReport {
+  /// An issue as Swift Testing prints it: a line, and the lines that explain it.
+  private struct Issue {
+    let place: Place
+    var lines: [String]
+  }
+
+  /// A place in the order of the specification; what is of no scenario comes last, as it came.
+  private struct Place: Comparable {
+    let rule: Int
+    let scenario: Int
+    let arrival: Int
+
+    static func < (one: Place, other: Place) -> Bool {
+      (one.rule, one.scenario, one.arrival) < (other.rule, other.scenario, other.arrival)
+    }
+  }
+
+  /// The words by which Swift Testing tells an issue.
+  private static let recorded = [" recorded an issue", " recorded a warning", " recorded a known issue"]
+  /// The number of tests that end between two lines that say so.
+  private static let stride = 200
+  /// The number of tests that are named when a run ends before them.
+  private static let namedCount = 10
+
+  private var issues: [Issue] = []
+  private var isInIssue = false
+  private var isInCase = false
+  private var running: [String] = []
+  private var endedCount = 0
+  private var skippedCounts: [String: Int] = [:]
+  private var hasEnded = false
+
+  package init() {}
+
+  /// Takes a line of the run.
+  ///
+  /// - Returns: the lines to show now.
+  package mutating func take(_ line: String) -> [String] {
+    guard !hasEnded else { return [line] }
+    // An argument of a test case that starts may have many lines.
+    if isInCase {
+      isInCase = !line.hasSuffix(" started.")
+      return []
+    }
+    let text = line.dropFirst(2)
+    switch line.first {
+    case "↳", "±":
+      // Others explain the run itself: versions.
+      if isInIssue { addToIssue(line) }
+      return []
+    case "◇", "✔", "✘", "➜", "⚠︎":
+      isInIssue = Self.recorded.contains { text.contains($0) }
+      if isInIssue {
+        issues.append(Issue(place: place(of: text), lines: [line]))
+        return []
+      }
+      return take(event: text, line)
+    default:
+      if isInIssue { addToIssue(line) }
+      return isInIssue ? [] : [line]
+    }
+  }
+
+  /// Ends the run.
+  ///
+  /// - Returns: the lines to show last, if the run ended without a word of its own: a crash, or an end from outside.
+  package mutating func end() -> [String] {
+    guard !hasEnded else { return [] }
+    hasEnded = true
+    guard !running.isEmpty else { return failures() }
+    let more = running.count - Self.namedCount
+    return failures() + ["The run ended while these tests ran:"] + running.prefix(Self.namedCount).map { "  \($0)" }
+      + (more > 0 ? ["  and \(more) more"] : [])
+  }
+
+  private mutating func addToIssue(_ line: String) {
+    issues[issues.count - 1].lines.append(line)
+  }
+
+  private mutating func take(event text: Substring, _ line: String) -> [String] {
+    let words = text.split(separator: " ", maxSplits: 2)
+    switch (words.first, words.dropFirst().first) {
+    case ("Test", "run") where text.hasSuffix(" started."):
+      return []
+    case ("Test", "case"):
+      isInCase = !text.hasSuffix(" started.")
+      return []
+    case ("Test", "run"):
+      hasEnded = true
+      return failures() + skipped() + [line]
+    case ("Test", _):
+      return count(text.dropFirst(5))
+    case ("Suite", _):
+      if text.contains(" skipped") { return count(text.dropFirst(6)) }
+      return []
+    default:
+      return [line]
+    }
+  }
+
+  /// Counts a test, from its name on, that starts, ends or is left out.
+  private mutating func count(_ text: Substring) -> [String] {
+    if text.hasSuffix(" started.") {
+      running.append(String(text.dropLast(9)))
+    } else if let name = running.firstIndex(where: { text.hasPrefix($0) }) {
+      running.remove(at: name)
+      endedCount += 1
+      if endedCount.isMultiple(of: Self.stride) { return ["\(endedCount) tests have run"] }
+    } else if let word = text.firstRange(of: " skipped") {
+      skippedCounts[String(text[word.upperBound...]), default: 0] += 1
+    }
+    return []
+  }
+
+  private func place(of text: Substring) -> Place {
+    let argument = text.firstRange(of: " → ").map { text[$0.upperBound...] } ?? ""
+    return Place(
+      rule: Int(argument.prefix { $0.isNumber }) ?? .max,
+      scenario: ConformanceSuite.scenarios.firstIndex { argument.hasPrefix($0.description) } ?? .max,
+      arrival: issues.count
+    )
+  }
+
+  private func failures() -> [String] {
+    issues.sorted { $0.place < $1.place }.flatMap(\.lines)
+  }
+
+  private func skipped() -> [String] {
+    skippedCounts.sorted { $0.key < $1.key }.map { "\($1) skipped\($0)" }
+  }
+}
