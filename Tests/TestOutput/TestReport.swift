@@ -11,14 +11,15 @@ package struct TestReport {
     var lines: [String]
   }
 
-  /// A place in the order of the specification; what is of no scenario comes last, as it came.
+  /// A place among the issues: those of a test together, in the order of the specification, or as they came.
   private struct Place: Comparable {
+    let test: Int
     let rule: Int
     let scenario: Int
     let arrival: Int
 
     static func < (one: Place, other: Place) -> Bool {
-      (one.rule, one.scenario, one.arrival) < (other.rule, other.scenario, other.arrival)
+      (one.test, one.rule, one.scenario, one.arrival) < (other.test, other.rule, other.scenario, other.arrival)
     }
   }
 
@@ -30,6 +31,8 @@ package struct TestReport {
   private static let namedCount = 10
 
   private var issues: [Issue] = []
+  /// The order in which tests first failed.
+  private var tests: [String: Int] = [:]
   private var isInIssue = false
   private var isInCase = false
   private var running: [String] = []
@@ -119,9 +122,13 @@ package struct TestReport {
     return []
   }
 
-  private func place(of text: Substring) -> Place {
+  private mutating func place(of text: Substring) -> Place {
+    let test = text.firstRange(of: " recorded a").map { String(text[..<$0.lowerBound]) } ?? ""
     let argument = text.firstRange(of: " → ").map { text[$0.upperBound...] } ?? ""
+    let number = tests[test] ?? tests.count
+    tests[test] = number
     return Place(
+      test: number,
       rule: Int(argument.prefix { $0.isNumber }) ?? .max,
       scenario: ConformanceSuite.scenarios.firstIndex { argument.hasPrefix($0.description) } ?? .max,
       arrival: issues.count

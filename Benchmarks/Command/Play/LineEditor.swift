@@ -14,6 +14,8 @@ struct LineEditor {
     case choices([String])
     /// The line is complete.
     case line(String)
+    /// The person wants to do something else first.
+    case suspend
     /// The person wants to end.
     case end
   }
@@ -40,6 +42,7 @@ struct LineEditor {
     case 0x01: return move(to: 0)
     case 0x05: return move(to: text.count)
     case 0x15: return replace(by: "")
+    case 0x1A: return .suspend
     case 0..<0x20: break
     default: return insert(byte)
     }

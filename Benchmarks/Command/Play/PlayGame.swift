@@ -57,8 +57,8 @@ import Users
     let refusals = Set(turns.map(\.refusal))
     if refusals.count == 1, let refusal = refusals.first ?? nil { return [refusal] }
     let told = zip(players, turns).flatMap { player, turn in
-      facts(of: player, [("created", turn.born), ("released", turn.died), ("lost", turn.lost)], refusal: turn.refusal)
-        + lines(of: turn)
+      let counts = [("created", turn.born), ("released", turn.died), ("lost", turn.lost)]
+      return facts(of: player, counts, refusal: turn.refusal, calls: turn.calls ?? [])
     }
     return pictures + told
   }
@@ -66,17 +66,14 @@ import Users
   private func facts(
     of player: Player,
     _ counts: [(String, [String: Int])],
-    refusal: String? = nil
+    refusal: String? = nil,
+    calls: [String] = []
   ) -> [String] {
-    let lines = counts.filter { !$0.1.isEmpty }.map { "\($0.0): \(list($0.1))" } + [refusal].compactMap(\.self)
+    let lines =
+      counts.filter { !$0.1.isEmpty }.map { "\($0.0): \(list($0.1))" } + [refusal].compactMap(\.self)
+      + (calls.isEmpty ? [] : ["calls:"]) + calls.map { "  \($0)" }
     guard players.count > 1 else { return lines }
     return lines.isEmpty ? [] : [player.contender.id] + lines.map { "  \($0)" }
-  }
-
-  private func lines(of turn: Player.Turn) -> [String] {
-    guard let calls = turn.calls, !calls.isEmpty else { return [] }
-    let indent = players.count > 1 ? "  " : ""
-    return ["\(indent)calls:"] + calls.map { "\(indent)  \($0)" }
   }
 
   private func list(_ counts: [String: Int]) -> String {

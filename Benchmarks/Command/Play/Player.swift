@@ -1,5 +1,7 @@
 import Conformance
+import Foundation
 import HeadlessUIKit
+import Reports
 import Suites
 import Tracing
 import Users
@@ -36,9 +38,16 @@ import Users
     tracer = try? Tracer(contender)
   }
 
-  /// The screen as text, a line each.
+  /// The screen as text, a line each. Control characters of users' names and of typed text are shown and not sent.
   var picture: [String] {
-    session.window.textPicture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    session.window.textPicture.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let shown = String(line).visible
+      // The frame stays straight as long as there is a gap to take from.
+      guard shown.count > line.count, let gap = shown.ranges(of: / {2,}/).max(by: { shown[$0].count < shown[$1].count })
+      else { return shown }
+      let kept = max(1, shown[gap].count - (shown.count - line.count))
+      return shown.replacingCharacters(in: gap, with: String(repeating: " ", count: kept))
+    }
   }
 
   /// The titles of the buttons in sight.

@@ -1,4 +1,6 @@
 import Dispatch
+import Reports
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -8,32 +10,66 @@ import Dispatch
   import Glibc
 #endif
 
-/// The terminal on standard input: it hands out bytes while a line is edited. Between lines it is as it was, except that
-/// Ctrl-S does not stop it.
+/// The terminal on standard input while `play` has it: nothing that is typed is echoed but by the editor of lines, so that
+/// what is typed ahead of a prompt is shown once, behind it.
 ///
-/// With as much typed as a terminal holds, Ctrl-Q would not be read, and a write would wait for ever. Ctrl-S stays without
-/// effect until the end: Linux may stop a terminal for a Ctrl-S that comes just when that is switched off, and for good.
+/// Ctrl-S does not stop it. With as much typed as a terminal holds, Ctrl-Q would not be read, and a write would wait for
+/// ever; Linux may stop a terminal for a Ctrl-S that comes just when that is switched off, and for good.
 @MainActor final class Terminal {
   private let original: termios
+  /// Bytes are kept for the editor; Ctrl-C ends what takes too long.
   private let betweenLines: termios
+  /// All keys are the editor's.
+  private let editing: termios
+  /// The settings in force, which whoever continues the program may have changed.
+  private let current: SharedSettings
   /// Ending signals give the terminal back first.
   private let signals: [any DispatchSourceSignal]
 
+  /// Settings that signals need, too.
+  private final class SharedSettings: Sendable {
+    private let settings: Mutex<termios>
+
+    init(_ settings: termios) {
+      self.settings = Mutex(settings)
+    }
+
+    func set(_ new: termios? = nil, _ action: Int32 = TCSANOW) {
+      settings.withLock { settings in
+        settings = new ?? settings
+        var copy = settings
+        tcsetattr(STDIN_FILENO, action, &copy)
+      }
+    }
+  }
+
   /// The terminal; `nil` if standard input is not a terminal.
+  ///
+  /// In the background the system stops the program here, as it stops every other one.
   init?() {
+    Self.hearTheTerminal()
     var settings = termios()
-    guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    guard isatty(STDIN_FILENO) == 1, tcdrain(STDIN_FILENO) == 0, tcgetattr(STDIN_FILENO, &settings) == 0 else {
+      return nil
+    }
     let original = settings
     self.original = original
     settings.c_iflag &= ~tcflag_t(IXON)
+    settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
     betweenLines = settings
+    let current = SharedSettings(settings)
+    self.current = current
+    settings = original
+    cfmakeraw(&settings)
+    settings.c_oflag = original.c_oflag
+    editing = settings
     let registrations = DispatchGroup()
-    signals = [SIGTERM, SIGHUP, SIGINT].map { number in
-      signal(number, SIG_IGN)
+    signals = [SIGTERM, SIGHUP, SIGINT, SIGCONT].map { number in
+      if number != SIGCONT { signal(number, SIG_IGN) }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { @Sendable in
-        var settings = original
-        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        if number == SIGCONT { return current.set() }
+        current.set(original)
         _exit(128 + number)
       }
       registrations.enter()
@@ -43,15 +79,14 @@ import Dispatch
     }
     // A signal that came before would be ignored.
     registrations.wait()
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    current.set()
   }
 
   /// Leaves the terminal as it was, gives the signals back, and drops what was typed and not read: it is not meant for the
   /// shell.
   func close() {
-    var settings = original
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     for source in signals { source.cancel() }
+    current.set(original)
     tcflush(STDIN_FILENO, TCIFLUSH)
   }
 
@@ -65,21 +100,22 @@ import Dispatch
     completions: (String) -> [String],
     write: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> String? {
-    var settings = original
-    cfmakeraw(&settings)
-    settings.c_oflag = original.c_oflag
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-    defer {
-      settings = betweenLines
-      tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
-    }
+    Self.hearTheTerminal()
+    current.set(editing)
+    defer { current.set(betweenLines, TCSADRAIN) }
     try write(text + prompt)
     while let byte = Self.nextByte() {
       switch editor.feed(byte, completions: completions) {
       case .none: break
-      case .append(let text): try write(text)
+      case .append(let text): try write(text.visible)
       case .redraw: try write(Self.drawn(editor, after: prompt))
-      case .choices(let lines): try write("\n\(lines.joined(separator: "   "))\n\(Self.drawn(editor, after: prompt))")
+      case .choices(let lines):
+        try write("\n\(lines.joined(separator: "   ").visible)\n\(Self.drawn(editor, after: prompt))")
+      case .suspend:
+        current.set(original)
+        kill(0, SIGTSTP)
+        current.set(editing)
+        try write(Self.drawn(editor, after: prompt))
       case .line(let line):
         try write("\n")
         return line
@@ -91,9 +127,20 @@ import Dispatch
     return nil
   }
 
+  /// Lets the system stop this thread for using a terminal from the background; Dispatch blocks all signals in its threads,
+  /// and then a read fails instead.
+  private static func hearTheTerminal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTTIN)
+    sigaddset(&signals, SIGTTOU)
+    sigaddset(&signals, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   private static func drawn(_ editor: LineEditor, after prompt: String) -> String {
-    let back = editor.text.count - editor.cursor
-    return "\r\u{1B}[K\(prompt)\(String(editor.text))" + (back > 0 ? "\u{1B}[\(back)D" : "")
+    let back = String(editor.text[editor.cursor...]).visible.count
+    return "\r\u{1B}[K\(prompt)\(String(editor.text).visible)" + (back > 0 ? "\u{1B}[\(back)D" : "")
   }
 
   /// The next byte; `nil` at the end of input, and when the terminal is gone.

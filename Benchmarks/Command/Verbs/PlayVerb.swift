@@ -27,11 +27,14 @@ struct PlayVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let lines = try script.map { path throws(CommandFailure) in try Self.lines(of: path) }
+    // First: what a person types meanwhile waits for the prompt.
+    let terminal = script == nil ? Terminal() : nil
+    defer { terminal?.close() }
     let game = PlayGame(contenders, users: try await users.read(), layout: Layout(width: console.width))
     try console.write(game.start())
     if let lines {
       try play(game, on: console, following: lines)
-    } else if let terminal = Terminal() {
+    } else if let terminal {
       try play(game, on: console, at: terminal)
     } else {
       try play(game, on: console, following: AnyIterator { readLine() })
@@ -51,7 +54,6 @@ struct PlayVerb: Verb {
   }
 
   private func play(_ game: PlayGame, on console: any Console, at terminal: Terminal) throws(CommandFailure) {
-    defer { terminal.close() }
     var editor = LineEditor()
     var answer = ""
     while let line = try terminal.line(
@@ -66,13 +68,27 @@ struct PlayVerb: Verb {
     }
   }
 
+  /// The lines of a file or a pipe that are not empty.
   private static func lines(of path: String) throws(CommandFailure) -> [String] {
+    if path.isEmpty { throw .usage("--script: the name of the file is empty") }
+    let data: Data
     do {
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        .filter { !$0.allSatisfy(\.isWhitespace) }
+      data = try FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: longestScript + 1) ?? Data()
     } catch {
-      throw CommandFailure(.noInput, "--script \(path): \(error.localizedDescription)")
+      throw CommandFailure(.noInput, "--script \(path): cannot be read (\(SystemReason.of(error)))")
     }
+    guard data.count <= longestScript else {
+      throw CommandFailure(.badData, "--script \(path): it has more than \(longestScript) bytes, which no script needs")
+    }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return try lines.enumerated().map { number, bytes throws(CommandFailure) in
+      guard let line = String(validating: bytes, as: UTF8.self) else {
+        throw CommandFailure(.badData, "--script \(path), line \(number + 1): this is not UTF-8")
+      }
+      return line.last?.isNewline == true ? String(line.dropLast()) : line
+    }.filter { !$0.allSatisfy(\.isWhitespace) }
   }
+
+  /// In bytes.
+  private static let longestScript = 1_048_576
 }

@@ -12,9 +12,9 @@ import Testing
     try terminal.start()
     terminal.readToPrompt()
     var generator = SplitMix64(seed: seed)
-    // Ctrl-C and Ctrl-D would end it at once.
+    // Ctrl-C and Ctrl-D would end it at once, and Ctrl-Z stop it.
     let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
-    terminal.type(bytes.filter { ![3, 4].contains($0) })
+    terminal.type(bytes.filter { ![0x03, 0x04, 0x1A].contains($0) })
     // What is held back by Ctrl-S goes on with Ctrl-Q.
     terminal.readToEnd(typing: [0x11, 0x03])
     #expect(terminal.code == 0 && !settings.isEmpty && terminal.settings == settings)
@@ -63,8 +63,43 @@ import Testing
     #expect(terminal.code == 0 && terminal.output.components(separatedBy: "> look\n").count == 5)
   }
 
-  @Test("A script and the same words typed give the same", arguments: [["MVC"], ["MVP", "VIPER"]])
-  func transcript(_ names: [String]) throws {
+  @Test("Ctrl-Z stops it, with the terminal as it was; then it goes on with the line as it was")
+  func suspended() throws {
+    let terminal = try Self.terminal(["MVC"])
+    let settings = terminal.settings
+    try terminal.start()
+    terminal.readToPrompt()
+    terminal.type("lo\u{1A}".utf8)
+    terminal.waitUntilStopped()
+    #expect(!settings.isEmpty && terminal.settings == settings)
+    terminal.send(SIGCONT)
+    terminal.type("ok\rquit\r".utf8)
+    terminal.readToEnd()
+    #expect(terminal.code == 0 && terminal.output.contains("> look\n┌"))
+  }
+
+  @Test("has its settings again when it is stopped and continued by others")
+  func continued() throws {
+    let terminal = try Self.terminal(["MVC"])
+    try terminal.start()
+    terminal.readToPrompt()
+    let settings = terminal.settings
+    terminal.send(SIGSTOP)
+    terminal.waitUntilStopped()
+    terminal.changeSettings()
+    terminal.send(SIGCONT)
+    while terminal.settings != settings, terminal.isRunning {}
+    terminal.type("quit\r".utf8)
+    terminal.readToEnd()
+    #expect(terminal.code == 0 && terminal.output.hasSuffix("> quit\n"))
+  }
+
+  @Test(
+    "A script and the same words typed give the same, each at its prompt or all ahead",
+    arguments: [["MVC"], ["MVP", "VIPER"]],
+    [false, true]
+  )
+  func transcript(_ names: [String], isAhead: Bool) throws {
     let lines = [
       "row 2", "type Ada", "tap Save", "back", "jump", "type 2", "fail", "pull", "tap Retry", "objects", "quit",
     ]
@@ -72,7 +107,12 @@ import Testing
     let followed = try ProgramRun(Self.program, ["play"] + names + ["--script", script.path])
     let terminal = try Self.terminal(names)
     try terminal.start()
-    for line in lines { terminal.type(line: line) }
+    if isAhead {
+      terminal.readToPrompt()
+      terminal.type(lines.map { "\($0)\r" }.joined().utf8)
+    } else {
+      for line in lines { terminal.type(line: line) }
+    }
     terminal.readToEnd()
     #expect(followed.code == 0 && terminal.code == 0)
     #expect(terminal.output == followed.output)

@@ -1,3 +1,4 @@
+import Foundation
 import Lineup
 import Suites
 import Testing
@@ -71,6 +72,41 @@ import Testing
       #expect(await CommandRun(words).refused(.usage, naming: "one name is expected, or two"))
     }
     #expect(await CommandRun(["play", "MVC", "--script", "/nowhere"]).refused(.noInput, naming: "/nowhere"))
+    #expect(
+      await CommandRun(["play", "MVC", "--script", "/"]).refused(.noInput, naming: "/: cannot be read (Is a dir")
+    )
+    #expect(await CommandRun(["play", "MVC", "--script", ""]).refused(.usage, naming: "name of the file is empty"))
+    #expect(await CommandRun(["play", "MVC", "--script", "/dev/zero"]).refused(.badData, naming: "1048576 bytes"))
+    #expect(await CommandRun(["play", "MVC", "--script", "/dev/null"]).code == 0)
+  }
+
+  @Test("names the line of a script that is not UTF-8")
+  func scriptBytes() async throws {
+    let file = try TemporaryFile("")
+    try Data("look\r\nback\n".utf8 + [0xFF, 0x0A]).write(to: URL(filePath: file.path))
+    #expect(
+      await CommandRun(["play", "MVC", "--script", file.path]).refused(.badData, naming: ", line 3: this is not")
+    )
+  }
+
+  @Test("sends no control characters of a source or of a line to the terminal, and draws the frame straight")
+  func controlCharacters() async throws {
+    let users = try TemporaryFile(#"[{"id": 1, "name": "\u001b]0;t\u0007\u202ered", "username": "u"}]"#)
+    let script = try TemporaryFile("type \u{1B}[31m\nrow 1\n")
+    let run = await CommandRun(["play", "MVC", "--source", users.path, "--script", script.path], width: 120)
+    #expect(
+      run.code == 0 && run.output.contains(#"\u{1B}]0;t\u{7}\u{202E}red  "#) && run.output.contains(#"[ \u{1B}[31m ]"#)
+    )
+    #expect(!run.output.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+    let widths = run.output.split(separator: "\n").filter { $0.hasPrefix("│") }.map(\.count)
+    #expect(Set(widths) == [48], "\(run.output)")
+  }
+
+  @Test("names the architecture above each one's calls")
+  func namedCalls() async throws {
+    let turns = try await turns(["type 3"], ["MVC", "MVP"])
+    let told = try #require(turns["type 3"])
+    #expect(told.contains("\nMVC\n  calls:\n") && told.contains("\nMVP\n  calls:\n"), "\(told)")
   }
 
   /// What was told after each line of a script.

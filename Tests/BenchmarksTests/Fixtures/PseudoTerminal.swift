@@ -17,6 +17,8 @@ final class PseudoTerminal {
   private let process = Process()
   private var bytes: [UInt8] = []
   private var isOpen = true
+  /// The number of bytes at the prompt at which a line was typed last.
+  private var answered = 0
 
   /// Starts a program in a new terminal.
   init(_ program: URL, _ words: [String], columns: UInt16 = 100) throws {
@@ -60,6 +62,17 @@ final class PseudoTerminal {
     return flags.flatMap { withUnsafeBytes(of: $0, Array.init) } + withUnsafeBytes(of: settings.c_cc, Array.init)
   }
 
+  /// Leaves the terminal as a shell may: lines are echoed.
+  func changeSettings() {
+    var settings = termios()
+    tcgetattr(line.fileDescriptor, &settings)
+    settings.c_lflag |= tcflag_t(ECHO | ICANON)
+    tcsetattr(line.fileDescriptor, TCSANOW, &settings)
+  }
+
+  /// False once the program has ended.
+  var isRunning: Bool { process.isRunning }
+
   /// Gives the window another width, and says so to the program.
   func resize(columns: UInt16) {
     var size = winsize(ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -85,12 +98,21 @@ final class PseudoTerminal {
   /// Types a line as soon as the program asks for one.
   func type(line text: String) {
     readToPrompt()
+    answered = bytes.count
     type("\(text)\r".utf8)
   }
 
-  /// Reads until the program asks for a line, or has ended.
+  /// Reads until the program asks for a line that it has not asked for before, or has ended.
   func readToPrompt() {
-    while process.isRunning, !bytes.suffix(3).elementsEqual("\n> ".utf8) { if wait(for: POLLIN) != 0 { take() } }
+    while process.isRunning, answered == bytes.count || !bytes.suffix(3).elementsEqual("\n> ".utf8) {
+      if wait(for: POLLIN) != 0 { take() }
+    }
+  }
+
+  /// Waits until the program has been stopped.
+  func waitUntilStopped() {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process.processIdentifier), &information, WSTOPPED | WNOWAIT) != 0, errno == EINTR {}
   }
 
   /// Reads until the program has ended, and types what ends it as often as that takes.

@@ -3,7 +3,7 @@ import MVU
 import Testing
 
 /// Every scenario of the specification, a test case each; README.md leads through them in this order.
-@Suite("MVU is the users app")
+@Suite("MVU is the users app", .serialized)
 @MainActor struct MVUTests {
   @Test("Lines 1 to 4: launch and load", arguments: scenarios(of: 1...4))
   func launch(_ scenario: Scenario) throws { try scenario.run(MVUApp.self) }

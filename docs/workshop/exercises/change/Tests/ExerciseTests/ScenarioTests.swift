@@ -3,7 +3,7 @@ import MODULE
 import REQUEST
 import Testing
 
-@Suite("The request")
+@Suite("The request", .serialized)
 @MainActor struct RequestTests {
   @Test("is done", arguments: SCENARIOS)
   func request(_ scenario: Scenario) throws {
