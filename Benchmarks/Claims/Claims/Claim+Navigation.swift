@@ -31,7 +31,8 @@ extension Claim {
       "A coordinator has three duties: it creates a component's layers, shows its view and decides where to go. 4V "
         + "splits them.",
       .document,
-      measuring: "which of the three duties each role has: \(Duty.measured). To remove a view from the screen counts as "
+      measuring:
+        "which of the three duties each role has: \(Duty.measured). To remove a view from the screen counts as "
         + "showing, too",
       holdsIf: "MVVM-C's coordinator has all three, and no role of 4V has more than one",
       command: "workbench structure --pattern MVVMC --pattern FourV"

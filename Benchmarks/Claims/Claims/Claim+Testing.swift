@@ -46,7 +46,9 @@ extension Claim {
       for (subject, name) in [(Subject.mvp, "Presenter"), (.mvvmC, "ViewModel")] {
         let role = try evidence.role(name, of: subject)
         figures.append(Figure("\(subject.rawValue) \(name)", "lines", role.lines))
-        figures.append(Figure("\(subject.rawValue) \(name)", "lines free of UIKit", role.interfaceFreeLinesByDependency))
+        figures.append(
+          Figure("\(subject.rawValue) \(name)", "lines free of UIKit", role.interfaceFreeLinesByDependency)
+        )
         figures.append(try noticed(evidence, name, of: subject))
       }
       return figures

@@ -6,7 +6,8 @@ struct GivenTests {
   func words() throws {
     let given = try SourceFile.all(in: "Sources").filter { $0.path.contains(#/^Sources\/\w+Domain\//#) }
     for literal in given.flatMap(\.literals) {
-      for file in try SourceFile.all(in: "Sources/MODULE") where file.literals.contains(where: { $0.contains(literal) }) {
+      for file in try SourceFile.all(in: "Sources/MODULE") where file.literals.contains(where: { $0.contains(literal) })
+      {
         Issue.record("\(file) has \"\(literal)\": the domain that is given says that already")
       }
     }
@@ -21,7 +22,8 @@ struct GivenTests {
 
   @Test("is not known by views, unless the recorded change lets them know it", .enabled(if: !doViewsKnowDomain))
   func views() throws {
-    for file in try SourceFile.all(in: "Sources/MODULE") where file.path.contains(#/View(Controller)?(\+\w+)?\.swift$/#) {
+    for file in try SourceFile.all(in: "Sources/MODULE") where file.path.contains(#/View(Controller)?(\+\w+)?\.swift$/#)
+    {
       if let line = file.code.firstMatch(of: #/import \w+Domain\b/#) {
         Issue.record("\(file) has `\(line.output)`: the roles between view and domain are skipped")
       }
