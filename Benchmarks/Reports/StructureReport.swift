@@ -134,7 +134,7 @@ extension StructureReport {
     _ changes: ChangesReport
   ) -> RecordedPart {
     var table = TextTable(
-      ["", "files", "lines", "UI-free", "objects", "messages"] + changes.requests.map(\.name)
+      ["", "files", "lines", "free of UIKit", "objects", "messages"] + changes.requests.map(\.name)
     )
     for (entry, name) in zip(structure, names) {
       let objects = populations.first { $0.contender == entry.pattern }.map { "\($0.detailsCount)" } ?? ""
@@ -142,7 +142,7 @@ extension StructureReport {
       let files = changes.requests.map { request in
         request.changes.first { $0.architecture == entry.pattern }.map { "\($0.changedFiles + $0.addedFiles)" } ?? ""
       }
-      let share = "\(Int((entry.interfaceFreeShareByImport * 100).rounded())) %"
+      let share = "\(Int((entry.interfaceFreeShareByDependency * 100).rounded())) %"
       let cells = [name, "\(entry.files.count)", "\(entry.lines)", share, objects, count] + files
       table.add(cells.map { TextTable.Cell($0) })
     }

@@ -75,6 +75,12 @@ extension PageTests {
     Use("flow?flow=open", "play", .click, "says('[data-key=play]', 'Pause') && keeps('step=0')"),
     Use("flow?flow=open", "speed", .choose("3"), "keeps('speed=3')"),
     Use("memory", "owner", .choose("VIPER"), "count('.box') > 18"),
+    Use(
+      "memory?owner=MVC",
+      "owner",
+      .choose("VIPER"),
+      "says('[data-key=part] option', 'UserDetails') && says('[data-key=object] option', 'UserListRouter')"
+    ),
     Use("memory?owner=VIPER", "part", .choose("UserList"), "count('.box') < 12"),
     Use("memory?owner=VIPER", "object", .choose("UserListRouter"), "count('.reference') < 6"),
     Use("memory?owner=VIPER", "fold-wiring-VIPER.strong", .click, "count('.output details[open] .code .added') > 0"),

@@ -31,7 +31,9 @@ extension Claim {
       "A coordinator has three duties: it creates a component's layers, shows its view and decides where to go. 4V "
         + "splits them.",
       .document,
-      measuring: "which of the three duties each role has. To remove a view from the screen counts as showing, too",
+      measuring:
+        "which of the three duties each role has: \(Duty.measured). To remove a view from the screen counts as "
+        + "showing, too",
       holdsIf: "MVVM-C's coordinator has all three, and no role of 4V has more than one",
       command: "workbench structure --pattern MVVMC --pattern FourV"
     ) { evidence throws(MissingEvidence) in
@@ -108,7 +110,7 @@ extension Claim {
       [Passage("003", "VIPER, Router"), Passage("000", "Problems of VIPER")],
       "VIPER's router does what MVVM-C's coordinator does.",
       .document,
-      measuring: "which of three duties each of the two has: it creates views, it shows them, it decides where to go",
+      measuring: "which of three duties each of the two has: " + Duty.measured,
       holdsIf: "both have the same duties",
       command: "workbench structure --pattern MVVMC --pattern VIPER"
     ) { evidence throws(MissingEvidence) in
@@ -134,8 +136,13 @@ enum Duty: String, CaseIterable {
   case creates
   /// Puts views on screen or takes them off.
   case shows
-  /// Decides where to go.
+  /// Leads to other components, or hears of back. Who decides that it does so may be another role: VIPER's presenter.
   case routes
+
+  /// What is measured, in words.
+  static let measured =
+    "it creates views, it shows them, it routes (it makes another component, or hears of back; who decides where to go may "
+    + "be another role, as VIPER's presenter)"
 
   /// Whether a role has it.
   func isDone(by duties: Duties) -> Bool {

@@ -34,7 +34,7 @@ extension Claim {
       .app,
       measuring:
         "how many lines the class of a role has on average. Also how many of three duties each of VIPER's roles has: "
-        + "it creates views, it shows them, it decides where to go",
+        + Duty.measured,
       holdsIf:
         "VIPER's classes are smaller than those of MVC, MVP and MVVM-C, with which 002 compares it, and no role of "
         + "VIPER has more than one of these duties",

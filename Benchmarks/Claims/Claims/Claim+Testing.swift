@@ -17,15 +17,15 @@ extension Claim {
       for subject in Subject.six {
         let structure = try evidence.structure(of: subject)
         let free = structure.roles.filter { $0.lines > 0 && $0.interfaceFreeLinesByDependency == $0.lines }
-        figures.append(Figure(subject, "UI-free %", structure.interfaceFreeShareByDependency * 100))
+        figures.append(Figure(subject, "free of UIKit %", structure.interfaceFreeShareByDependency * 100))
         figures.append(Figure(subject, "roles without UI", free.count))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
       try .all([
-        "MVC's lines": figures[.mvc, "UI-free %"] == 0,
+        "MVC's lines": figures[.mvc, "free of UIKit %"] == 0,
         "MVC's roles": figures[.mvc, "roles without UI"] == 0,
-        "MVC alone, by lines": figures.others(than: .mvc, "UI-free %").allSatisfy { $0 > 0 },
+        "MVC alone, by lines": figures.others(than: .mvc, "free of UIKit %").allSatisfy { $0 > 0 },
         "MVC alone, by roles": figures.others(than: .mvc, "roles without UI").allSatisfy { $0 > 0 },
       ])
     },
@@ -46,13 +46,15 @@ extension Claim {
       for (subject, name) in [(Subject.mvp, "Presenter"), (.mvvmC, "ViewModel")] {
         let role = try evidence.role(name, of: subject)
         figures.append(Figure("\(subject.rawValue) \(name)", "lines", role.lines))
-        figures.append(Figure("\(subject.rawValue) \(name)", "UI-free lines", role.interfaceFreeLinesByDependency))
+        figures.append(
+          Figure("\(subject.rawValue) \(name)", "lines free of UIKit", role.interfaceFreeLinesByDependency)
+        )
         figures.append(try noticed(evidence, name, of: subject))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
       func isFree(_ role: String) throws(MissingEvidence) -> Bool {
-        let hasOnlyFreeLines = try figures[role, "lines"] == figures[role, "UI-free lines"]
+        let hasOnlyFreeLines = try figures[role, "lines"] == figures[role, "lines free of UIKit"]
         let isNoticed = try figures[role, withoutUIKit] > half
         return hasOnlyFreeLines && isNoticed
       }

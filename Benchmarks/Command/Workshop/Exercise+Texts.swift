@@ -2,7 +2,9 @@ import Reports
 
 extension Exercise {
   /// What stands in the README of its package.
-  func readme(in architecture: String?) -> String {
+  ///
+  /// - Parameter tests: how many tests the package has at the start.
+  func readme(in architecture: String?, tests: Int) -> String {
     // The module in the package has another name than the workbench's.
     let task = architecture.map { self.task.replacing("Sources/\($0)", with: "Sources/My\($0)") } ?? self.task
     return """
@@ -17,7 +19,8 @@ extension Exercise {
       swift test
       ```
 
-      At the start it fails: `\(fails)`. You are done when it passes.
+      At the start it fails: `\(fails)`. You are done when it passes and its last line counts \(tests) tests or more: a run
+      of fewer leaves out a part of the task.
 
       Stuck? In the workbench's folder:
 

@@ -38,11 +38,14 @@ struct ExerciseFiles {
       around.merge(request?.files ?? [:]) { $1 }
     case .written: break
     }
-    // There is no app to check.
-    if architecture == nil { around["Tests/ExerciseTests/ScenarioTests.swift"] = nil }
+    // There is no app to check, nor a module to read.
+    if architecture == nil {
+      for name in ["ScenarioTests", "SourceFile"] { around["Tests/ExerciseTests/\(name).swift"] = nil }
+    }
     let folder = "\(exercise.number)-\(exercise.name)"
     around.merge(try shelf.files(in: "\(folder)/start")) { $1 }
-    around["README.md"] = exercise.readme(in: architecture)
+    let tests = around.filter { $0.key.hasPrefix("Tests/") }.values.reduce(0) { $0 + $1.matches(of: #/@Test\b/#).count }
+    around["README.md"] = exercise.readme(in: architecture, tests: tests)
     rename(architecture)
     start.merge(around) { $1 }
     // Where the start differs from the architecture, the solution is as the architecture has it.
@@ -70,6 +73,7 @@ struct ExerciseFiles {
       "\"PATH TO THE WORKBENCH\"": "\"\(place)\"", "MODULES": modules.map { "\"\($0)\"" }.joined(separator: ", "),
       "MODULE": module, "APP": app, "\"CONTRADICTED\"": contradicted,
       "SCENARIOS": request?.scenarios ?? "", "REQUEST": request?.module ?? "",
+      "KNOWNBYVIEWS": "\(solved.contains { Self.isViewWithDomain($0, $1, in: module) })",
       "BEGINNING": request?.beginning.map { "\($0)<\(app)>" } ?? app, "\n// CONFORMANCE\n": conformance ?? "",
     ]
     let fill = { (files: [String: String]) in
@@ -81,6 +85,11 @@ struct ExerciseFiles {
       }
     }
     (start, solved) = (fill(start), fill(solved))
+  }
+
+  private static func isViewWithDomain(_ path: String, _ text: String, in module: String) -> Bool {
+    path.hasPrefix("Sources/\(module)/") && path.contains(#/View(Controller)?(\+\w+)?\.swift$/#)
+      && text.contains(#/import \w+Domain\b/#)
   }
 
   private static func sources(of module: String, _ shelf: ExerciseShelf) throws(CommandFailure) -> [String: String] {

@@ -1,12 +1,13 @@
 // The tabs, and when they are drawn.
 
+/// The options of a tab's other controls follow from what is chosen in its leading one, if it has one.
 const tabs = {
   glance: { title: "At a glance", controls: glanceControls, output: glanceOutput },
   changes: { title: "Changes", controls: changesControls, output: changesOutput },
   code: { title: "Code", controls: codeControls, output: codeOutput },
   tests: { title: "Tests", controls: testsControls, output: testsOutput },
   flow: { title: "Flow", controls: flowControls, output: flowOutput },
-  memory: { title: "Memory", controls: memoryControls, output: memoryOutput },
+  memory: { title: "Memory", controls: memoryControls, output: memoryOutput, leading: "owner" },
   times: { title: "Times", controls: timesControls, output: timesOutput },
   claims: { title: "Claims", controls: claimsControls, output: claimsOutput },
   method: { title: "Method", controls: () => [runChoice()], output: methodOutput },
@@ -24,16 +25,21 @@ function drawNavigation() {
 /// Draws the tab of the address, all of it.
 function drawTab() {
   readState(Object.keys(tabs));
-  const { title, controls: make } = tabs[state.tab];
+  const { title } = tabs[state.tab];
   document.title = `${title} · Architecture Workbench`;
-  controls.replaceChildren(...make().flat(9).filter(Boolean));
+  drawControls();
   main.replaceChildren(el("h2", {}, title), controls, output);
   drawOutput();
 }
 
+function drawControls() {
+  controls.replaceChildren(...tabs[state.tab].controls().flat(9).filter(Boolean));
+}
+
 /// Draws what follows from what is chosen; the focus stays where it is.
-function drawOutput() {
+function drawOutput(changedKey) {
   const key = document.activeElement?.dataset?.key;
+  if (changedKey && changedKey === tabs[state.tab].leading) drawControls();
   drawNavigation();
   output.replaceChildren(...tabs[state.tab].output().flat(9).filter(Boolean));
   for (const mark of output.querySelectorAll("pre .path:not(.path + .path)")) showInFrame(mark);

@@ -31,7 +31,7 @@ function chosenNumber(key, fallback, [least, most]) {
 function choose(key, value, fallback) {
   if (String(value) === String(fallback)) state.values.delete(key);
   else state.values.set(key, value);
-  changed();
+  changed(key);
 }
 
 /// Adds something to what is chosen under a key, or takes it away.
@@ -42,7 +42,7 @@ function toggle(key, value, isOn, most = Infinity) {
   changed();
 }
 
-function changed() {
+function changed(key) {
   history.replaceState(null, "", fragment());
-  drawOutput();
+  drawOutput(key);
 }

@@ -110,11 +110,3 @@ public struct ChoosingPage {
 
   private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 }
-
-extension PatternStructure {
-  /// How many roles the component with the most roles has.
-  var rolesOfComponent: Int {
-    let components = Dictionary(grouping: files.filter { $0.component != nil }, by: \.component)
-    return components.values.map { Set($0.map(\.role)).count }.max() ?? 0
-  }
-}

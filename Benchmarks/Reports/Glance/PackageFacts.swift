@@ -65,7 +65,7 @@ public struct SourceFacts: Codable, Sendable, Equatable {
   public let files: Int
   /// The share of lines in files in which no type of the user interface occurs, 0 to 1.
   public let interfaceFreeShare: Double
-  /// How many roles the component with the most roles has.
+  /// How many of the declared roles the component with the most of them has.
   public let rolesOfComponent: Int
   /// How many stored properties and captured variables are weak or unowned.
   public let weakReferences: Int

@@ -8,11 +8,14 @@ public struct PatternStructure: Sendable {
   public let types: [TypeStructure]
   /// Its roles: the architecture's in their order, then those that files are named for.
   public private(set) var roles: [RoleStructure] = []
+  /// The roles that the architecture declares.
+  private let declaredRoles: [String]
 
   init(module: String, files: [FileStructure], types: [TypeStructure], roles names: [String]) {
     self.module = module
     self.files = files
     self.types = types
+    declaredRoles = names
     let others = Set(files.map(\.role)).union(types.map(\.role)).subtracting(names).sorted()
     roles = (names + others).map { RoleStructure($0, of: self) }.filter { $0.files + $0.types + $0.protocols > 0 }
   }
@@ -29,6 +32,11 @@ public struct PatternStructure: Sendable {
   public var interfaceFreeShareByDependency: Double { share { $0.isInterfaceFreeByDependency } }
   /// How many pairs of types there are of which one uses the other.
   public var dependencies: Int { types.reduce(0) { $0 + $1.uses.count } }
+  /// How many of the declared roles the component with the most of them has: a file of protocols or of values is no role.
+  public var rolesOfComponent: Int {
+    let components = Dictionary(grouping: files.filter { $0.component != nil }, by: \.component)
+    return components.values.map { Set($0.map(\.role)).intersection(declaredRoles).count }.max() ?? 0
+  }
 
   /// A type by its name; `nil` if there is none.
   public func type(_ name: String) -> TypeStructure? { types.first { $0.name == name } }

@@ -149,6 +149,6 @@ public struct Duties: Sendable, Encodable {
   public var isCreator: Bool { !creates.isEmpty }
   /// Whether it puts screens on or takes them off, by whatever call: going back takes one off.
   public var isShower: Bool { !shows.isEmpty || !goesBack.isEmpty }
-  /// Whether it decides where to go.
+  /// Whether it leads to other components or hears of back. Which role decides that it does so is not measured.
   public var isRouter: Bool { hearsOfBack || !leadsTo.isEmpty }
 }

@@ -5,11 +5,11 @@ extension ClaimCase {
   static let testingCases = [
     ClaimCase(
       "1a",
-      counts("MVC", ["UI-free %": 0, "roles without UI": 0])
-        + others(than: "MVC", ["UI-free %": 40, "roles without UI": 1]),
+      counts("MVC", ["free of UIKit %": 0, "roles without UI": 0])
+        + others(than: "MVC", ["free of UIKit %": 40, "roles without UI": 1]),
       "depends",
-      counts("MVC", ["UI-free %": 9, "roles without UI": 0])
-        + others(than: "MVC", ["UI-free %": 40, "roles without UI": 1])
+      counts("MVC", ["free of UIKit %": 9, "roles without UI": 0])
+        + others(than: "MVC", ["free of UIKit %": 40, "roles without UI": 1])
     ),
     ClaimCase(
       "3",

@@ -39,8 +39,8 @@ extension ClaimCase {
 
   /// Lines of MVP's presenter without UIKit, of five, and how many of its changes are noticed so.
   static func free(presenter: Int, noticed: Int) -> [Figure] {
-    counts("MVP Presenter", ["lines": 5, "UI-free lines": presenter, "noticed without UIKit %": noticed])
-      + counts("MVVMC ViewModel", ["lines": 7, "UI-free lines": 7, "noticed without UIKit %": 90])
+    counts("MVP Presenter", ["lines": 5, "lines free of UIKit": presenter, "noticed without UIKit %": noticed])
+      + counts("MVVMC ViewModel", ["lines": 7, "lines free of UIKit": 7, "noticed without UIKit %": 90])
   }
 
   private static func noticed(_ role: String, _ share: Int) -> [Figure] {

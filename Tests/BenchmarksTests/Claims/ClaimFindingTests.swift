@@ -16,7 +16,7 @@ import WholeLineup
     let structure = try SampleModule.structure(free)
     let structures = Dictionary(uniqueKeysWithValues: Subject.allCases.map { ($0, structure) })
     let finding = try await finding("1a", MadeUpEvidence(structures: structures))
-    let share = try #require(finding.figures.first { $0.subject == "MVC" && $0.metric == "UI-free %" }?.value)
+    let share = try #require(finding.figures.first { $0.subject == "MVC" && $0.metric == "free of UIKit %" }?.value)
     #expect(share > 0 && share < 0.5)
     #expect(finding.verdict != .holds)
   }

@@ -24,6 +24,14 @@ struct StructureOfTheSixTests {
   }
 
   @Test(
+    "A component has the roles that its document gives it; a file of protocols or of display values is none",
+    arguments: [("MVC", 1), ("MVP", 3), ("MVVMC", 3), ("VIPER", 4), ("VIPVM", 4), ("FourV", 5)]
+  )
+  func rolesOfComponent(_ pattern: String, _ roles: Int) throws {
+    #expect(try structure(pattern).rolesOfComponent == roles)
+  }
+
+  @Test(
     "Roles that the documents call free of the user interface use none of it",
     arguments: [
       ("MVP", ["Presenter"]), ("MVVMC", ["ViewModel"]), ("VIPER", ["Presenter", "Interactor", "Contract"]),
@@ -44,7 +52,7 @@ struct StructureOfTheSixTests {
     #expect(factory.interfaceFreeLinesByDependency == 0)
   }
 
-  @Test("Who decides where to go, and who shows: MVP's controllers, VIPER's routers, VIP-VM's coordinator")
+  @Test("Who leads to other components, and who shows: MVP's controllers, VIPER's routers, VIP-VM's coordinator")
   func routers() throws {
     let ways = ["UserDetails", "UserFinder", "UserList"]
     for (pattern, router) in [("MVP", "ViewController"), ("VIPER", "Router"), ("VIPVM", "Coordinator")] {

@@ -1,4 +1,5 @@
 import Command
+import Conformance
 import Foundation
 import Lineup
 import Patching
@@ -42,16 +43,46 @@ import Testing
       #expect(start.code == 0 && start.errors.isEmpty, "\(start)")
       let files = try Self.files(in: path)
       let texts = files.filter { !$0.key.hasSuffix(".md") }.values
-      for word in ["PATH TO", "MODULE", "SCENARIOS", "CONTRADICTED", "REQUEST", "BEGINNING", "CONFORMANCE"] {
+      for word in [
+        "PATH TO", "MODULE", "SCENARIOS", "CONTRADICTED", "REQUEST", "BEGINNING", "CONFORMANCE", "KNOWNBYVIEWS",
+      ] {
         #expect(!texts.contains { $0.contains(word) }, "\(path): \(word)")
       }
-      #expect(files["README.md"]?.contains("## Task") == true && files["Package.swift"] != nil)
+      let readme = try #require(files["README.md"])
+      #expect(readme.contains("## Task") && files["Package.swift"] != nil)
+      let tests = files.filter { $0.key.hasPrefix("Tests/") }.values.reduce(0) {
+        $0 + $1.components(separatedBy: "@Test").count - 1
+      }
+      #expect(readme.contains("counts \(tests) tests or more"), "\(path)")
+      // A scenario that the task names is printed so when it fails.
+      for quote in readme.matches(of: #/`(\d+\. [^`]+)`/#).map({ String($0.output.1) }) {
+        #expect(ConformanceSuite.scenarios.contains { $0.description == quote }, "\(name): \(quote)")
+      }
       let solution = await CommandRun(["exercise", "solution", name] + [architecture].compactMap(\.self))
       let diff = try #require(solution.output.firstRange(of: "\n--- ")).lowerBound
       let patch = try Patch(named: name, String(solution.output[diff...].dropFirst()))
       let solved = try patch.applied(to: files, placing: .asNumbered)
       #expect(solved != files)
+      try expectTried(name, architecture, start: files, solved: solved)
       if let architecture { try expectRecorded(solved, name, architecture) }
+    }
+  }
+
+  /// The ways that CI tries apply, and say what becomes of them.
+  private func expectTried(
+    _ name: String,
+    _ architecture: String?,
+    start: [String: String],
+    solved: [String: String]
+  ) throws {
+    let folder = Project.root.appending(path: "docs/workshop/exercises/tried/\(name)").path
+    for (file, text) in try Self.files(in: folder) {
+      let head = try #require(
+        text.firstMatch(of: #/^(fails|passes): .+\nfrom: (start|solution)\n(?:in: (\w+)\n)?--- /#)
+      )
+      if let only = head.output.3, only != architecture ?? "" { continue }
+      let patch = try Patch(named: file, String(text[try #require(text.firstRange(of: "--- ")).lowerBound...]))
+      _ = try patch.applied(to: head.output.2 == "start" ? start : solved, placing: .asNumbered)
     }
   }
 

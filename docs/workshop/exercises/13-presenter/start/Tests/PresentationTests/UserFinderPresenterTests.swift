@@ -60,11 +60,28 @@ struct UserFinderPresenterTests {
     #expect(watched == nil && presenter != nil)
   }
 
-  @Test("the presenter imports no user interface", arguments: ["HeadlessUIKit", "UsersInterface"])
+  @Test("no file of the presenter's module imports a user interface", arguments: ["HeadlessUIKit", "UsersInterface"])
   func imports(_ module: String) throws {
+    for (name, text) in try sources() where text.contains("import \(module)") {
+      Issue.record("\(name) imports \(module)")
+    }
+  }
+
+  @Test("the view cannot ask its presenter for values: it is told them")
+  func tells() throws {
+    let values = #/\b(?:public|package|open)[^\n{=]*?\b(?:var|let|subscript|func) +(\w+)/#
+    for (name, text) in try sources() {
+      for value in text.matches(of: values).map(\.output.1) where !["viewLoaded", "queryEdited"].contains(value) {
+        Issue.record("\(name) offers `\(value)`: a presenter tells its view, and is not asked")
+      }
+    }
+  }
+
+  private func sources() throws -> [(name: String, text: String)] {
     let package = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    let file = package.appending(path: "Sources/Presentation/UserFinderPresenter.swift")
-    #expect(!(try String(contentsOf: file, encoding: .utf8)).contains("import \(module)"))
+    let folder = package.appending(path: "Sources/Presentation")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 
   private func load() throws {

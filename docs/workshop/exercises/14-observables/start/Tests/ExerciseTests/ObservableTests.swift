@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Testing
 import Users
 
@@ -43,8 +44,34 @@ import Users
     for binding in bindings { binding.cancel() }
   }
 
+  @Test("tells the view by them, and by nothing else")
+  func view() throws {
+    let count = try #require(observable("count"), "count is not an observable")
+    let result = try #require(observable("result"), "result is not an observable")
+    let finder = UserFinderViewController(viewModel: viewModel)
+    finder.loadViewIfNeeded()
+    (count.value, result.value) = ("a count", "a result")
+    let texts = finder.view.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(texts.contains("a count") && texts.contains("a result"), "the view is not bound to count and result")
+    for file in try SourceFile.all(in: "Sources/MODULE/UserFinder") where file.code.contains(#/-> *(Void|\(\))\)\?/#) {
+      Issue.record("\(file) still has closures that tell of changes")
+    }
+  }
+
+  @Test("ends its own binding with itself")
+  func end() throws {
+    var other: UserFinderViewModel? = UserFinderViewModel(repository: repository)
+    other?.viewLoaded()
+    let query = try #require(other.flatMap { observable("query", of: $0) }, "query is not an observable")
+    // Weak: to see it go.
+    weak let watched = other
+    other = nil
+    #expect(watched == nil, "the binding to query keeps the view model alive")
+    query.value = "3"
+  }
+
   /// A property by name: so the tests compile before there is one.
-  private func observable(_ name: String) -> Observable<String>? {
-    Mirror(reflecting: viewModel).children.first { $0.label == name }?.value as? Observable<String>
+  private func observable(_ name: String, of viewModel: UserFinderViewModel? = nil) -> Observable<String>? {
+    Mirror(reflecting: viewModel ?? self.viewModel).children.first { $0.label == name }?.value as? Observable<String>
   }
 }

@@ -9,6 +9,18 @@ struct MutantTests {
     try check.run(NameDraft.self)
   }
 
+  @Test("They look at what a draft does, and not at its type", arguments: checks)
+  func sameCode(_ check: Check) {
+    #expect(throws: Never.self, "a check refuses the right code in another type: it looks at the type") {
+      try check.run(SameDraft.self)
+    }
+  }
+
+  @Test("Nine mutants are there")
+  func all() {
+    #expect(mutants.count == 9)
+  }
+
   @Test("Somebody notices the mutant", arguments: mutants.indices)
   func mutant(_ index: Int) {
     let noticed = checks.filter { check in
@@ -21,4 +33,20 @@ struct MutantTests {
     }
     #expect(!noticed.isEmpty, "nobody notices mutant \(index + 1)")
   }
+}
+
+/// The right code once more.
+private struct SameDraft: Draft {
+  private var draft: NameDraft
+
+  init(name: String) { draft = NameDraft(name: name) }
+
+  var text: String {
+    get { draft.text }
+    set { draft.text = newValue }
+  }
+  var name: String { draft.name }
+
+  mutating func renamed(to name: String) { draft.renamed(to: name) }
+  func validated() throws -> String { try draft.validated() }
 }
