@@ -22,6 +22,7 @@ struct StructureVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkStarting()
     let report: StructureReport
     do throws(StructureFailure) {
       report = try StructureReport(of: contenders, on: console)
