@@ -29,7 +29,7 @@ public struct Program: Sendable {
     lineup: [Contender],
     probe: String,
     larger: String? = nil,
-    executable: URL? = Bundle.main.executableURL?.resolvingSymlinksInPath(),
+    executable: URL? = Program.own,
     sampling: Sampling? = nil
   ) {
     self.lineup = lineup
@@ -37,6 +37,11 @@ public struct Program: Sendable {
     self.probe = probe
     self.larger = larger
     self.sampling = sampling ?? executable.map { .program($0) } ?? .thisProcess(lineup)
+  }
+
+  /// The program that runs; `nil` where the system does not say, at which `Bundle.main` would trap.
+  public static var own: URL? {
+    SystemNeeds.knowsProcess ? Bundle.main.executableURL?.resolvingSymlinksInPath() : nil
   }
 
   /// Its instrumented program, or why there is none.
@@ -110,6 +115,7 @@ public struct Program: Sendable {
   }
 
   private func perform(_ words: [String]) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkProcess()
     if words.first == Candidates.verb {
       return try write(Candidates(program.lineup).text(after: Array(words.dropFirst())))
     }

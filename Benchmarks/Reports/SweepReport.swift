@@ -7,10 +7,18 @@ public struct SweepReport: Sendable {
   public let document: SweepDocument
   private let growths: [Sweep.Growth]
   private let counts: SweepCounts
+  private let budget: Double
+  private let seconds: Double
 
   /// Reports growths of time, and of what the instrumented program has counted at the same sizes.
-  public init(_ outcomes: [Sweep.Outcome], _ counts: SweepCounts, seed: UInt64, budget: Double) {
+  ///
+  /// - Parameters:
+  ///   - budget: how long it should have taken, in seconds.
+  ///   - seconds: how long it took.
+  public init(_ outcomes: [Sweep.Outcome], _ counts: SweepCounts, seed: UInt64, budget: Double, seconds: Double) {
     growths = outcomes.flatMap(\.growths)
+    self.budget = budget
+    self.seconds = seconds
     self.counts = counts
     let problems = outcomes.flatMap(\.problems) + counts.problems
     document = SweepDocument(growths, counts, problems, seed: seed, budget: budget)
@@ -27,7 +35,16 @@ public struct SweepReport: Sendable {
       + "\ncost = factor · size^exponent, fitted by least squares of the logarithms, with a 95 % interval. "
       + "Exponent 0: cost does not grow; 1: it grows in proportion\n"
       + "counted: the exponent of retains and releases, which are counted exactly\n"
-      + (document.problems + counts.reasons).map { "\($0)\n" }.joined()
+      + (document.problems + counts.reasons + warnings).map { "\($0)\n" }.joined()
+  }
+
+  /// A tenth more than the budget is not worth a line.
+  private var warnings: [String] {
+    guard seconds > budget * 1.1 + 1 else { return [] }
+    return [
+      "This took \(Int(seconds.rounded())) s, longer than the budget of \(Int(budget.rounded())) s:"
+        + " to count, and to measure each size the least number of times. --sizes, --observers and --filter make it shorter"
+    ]
   }
 
   private func text(of benchmark: Benchmark, _ layout: Layout) -> String {

@@ -50,8 +50,8 @@ public enum StructureFailure: Error, Sendable, Equatable {
   case notBuilt(module: String)
   /// A source file, or a folder of them, cannot be read.
   case unreadable(path: String)
-  /// The folder in which the compiler answers cannot be made.
-  case unwritable(path: String)
+  /// A file of the compiler's, or the folder in which it answers, cannot be written; with the reason if that is known.
+  case unwritable(path: String, reason: String?)
   /// The compiler refuses the module's sources; with its first error.
   case refused(module: String, reason: String)
   /// A tool says what this program cannot read.
@@ -66,7 +66,8 @@ public enum StructureFailure: Error, Sendable, Equatable {
       "the structure of \(module) is read from what swift build leaves beside this program, which is not here;"
         + " run the program where it was built"
     case .unreadable(let path): "\(path) cannot be read; swift build makes the list of sources anew"
-    case .unwritable(let path): "\(path) cannot be written"
+    case .unwritable(let path, let reason):
+      "the compiler cannot write to \(path)\(reason.map { " (\($0))" } ?? ""); TMPDIR and HOME name its folders"
     case .refused(let module, let reason): "the compiler on PATH refuses the sources of \(module): \(reason)"
     case .notUnderstood(let tool):
       "\(tool) on PATH answers what this program cannot read; use the Swift toolchain that built it"

@@ -105,6 +105,58 @@ import Testing
     #expect(time?["ratio"].number == 2.16)
   }
 
+  @Test(arguments: ["private", "link"])
+  func `A page that is there keeps its rights, and a link stays one`(name: String) throws {
+    let first = try Report()
+    let (folder, link) = (first.folder.appending(path: "page"), first.folder.appending(path: "link"))
+    let page = folder.appending(path: "index.html")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: page.path)
+    try FileManager.default.createDirectory(at: link, withIntermediateDirectories: false)
+    let linked = link.appending(path: "index.html")
+    try FileManager.default.createSymbolicLink(atPath: linked.path, withDestinationPath: "../page/index.html")
+    try Data("old".utf8).write(to: page)
+    let output = name == "link" ? link.path : folder.path
+    let other = try Report(
+      [("results.json", try MadeUpResults().text)],
+      words: ["--from", "results.json", "--output", output]
+    )
+    #expect(other.code == 0 && other.output.contains("\(output)/index.html has the results of results.json"))
+    #expect(try first.html.hasPrefix("<!DOCTYPE html>"))
+    #expect(try FileManager.default.attributesOfItem(atPath: page.path)[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: linked.path) == "../page/index.html")
+  }
+
+  @Test func `A place that cannot hold a page is refused before anything is measured`() throws {
+    let report = try Report()
+    let folder = report.folder
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "taken/index.html"),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/astray", withDestinationPath: "no/where")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/circle", withDestinationPath: "circle")
+    for (name, reason) in [
+      ("taken", "its index.html: this is a folder"), ("astray", "the folder around it is not there"),
+      ("circle", "links form a circle"), ("page/index.html", "this is a file"),
+    ] {
+      let other = try Report([], words: ["--budget", "1000", "--output", "\(folder.path)/\(name)"])
+      #expect(other.code == 70 && other.errors.contains(reason), "\(other.errors)")
+    }
+  }
+
+  @Test func `The folder that a link leads to is made`() throws {
+    let report = try Report()
+    try FileManager.default.createSymbolicLink(atPath: "\(report.folder.path)/soon", withDestinationPath: "made")
+    let soon = report.folder.appending(path: "soon").path
+    let other = try Report(
+      [("results.json", try MadeUpResults().text)],
+      words: ["--from", "results.json", "--output", "\(soon)/"]
+    )
+    #expect(other.code == 0, "\(other.errors)")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: soon) == "made")
+    #expect(FileManager.default.fileExists(atPath: "\(report.folder.path)/made/index.html"))
+  }
+
   @Test func `Three machines are estimated together, as the last level of repetition`() throws {
     let factors = [1.0, 1.1, 1.21]
     let files = try factors.enumerated().map { ("m\($0).json", try MadeUpResults(factor: $1).text) }

@@ -52,6 +52,7 @@ struct RunRequest {
   /// Reads the users and runs, with progress on the console.
   @MainActor
   func run(on console: any Console) async throws(CommandFailure) -> (RunResults, ProbeFindings) {
+    try SystemNeeds.checkStarting()
     let bar = ProgressBar(console: console, budget: budget)
     defer { bar.clear() }
     bar.show("reading \(input.name)")

@@ -22,7 +22,7 @@ import Tracing
   func text(after words: [String]) -> String {
     let typed = words.last ?? ""
     let before = Array(words.dropLast())
-    let all = before.isEmpty ? verbs : candidates(after: before)
+    let all = before.isEmpty ? verbs : candidates(after: before, isOption: typed.hasPrefix("-"))
     let fitting = all.filter { $0.word == Self.files || $0.word.hasPrefix(typed) }
     return fitting.map { $0.summary.isEmpty ? "\($0.word)\n" : "\($0.word)\t\($0.summary)\n" }.joined()
   }
@@ -34,15 +34,18 @@ import Tracing
       + ["--help", "--version"].map { ($0, "") }
   }
 
-  private func candidates(after words: [String]) -> [Candidate] {
+  /// Options are offered to who begins to type one, and where no name may follow.
+  private func candidates(after words: [String], isOption: Bool) -> [Candidate] {
     if words[0] == "help" { return words.count == 1 ? Workbench.verbs.map { ($0.name, $0.summary) } : [] }
     guard let verb = Workbench.verbs.first(where: { $0.name == words[0] }) else { return [] }
     if let option = Option.allCases.first(where: { $0.name == words[words.count - 1] && !$0.isFlag }) {
       return values(of: option, verb)
     }
+    let names = isOption ? [] : names(after: words, verb)
+    if !names.isEmpty { return names }
     let given = Set(words)
     let options = verb.options.filter { $0.isRepeatable || !given.contains($0.name) }
-    return names(after: words, verb) + options.map { ($0.name, verb.meaning(of: $0)) } + [("--help", "")]
+    return options.map { ($0.name, verb.meaning(of: $0)) } + [("--help", "")]
   }
 
   private func values(of option: Option, _ verb: any Verb.Type) -> [Candidate] {
@@ -67,7 +70,7 @@ import Tracing
     case .contenders, .contender: return contenders
     case .scenario: return Flow.all.map { ($0.id, $0.summary) } + scenarios
     case .claims: return Claim.all.map { ($0.id, $0.statement) }
-    case .change: return (ChangesVerb.requestNames + ["show", "compare"]).map { ($0, "") } + contenders
+    case .change: return changes(after: Array(words.dropFirst()))
     case .action: return BaselineVerb.Action.allCases.map { ($0.rawValue, "") }
     case .baseline: return words.count > 2 ? [] : BaselineStore().names.map { ($0.visible, "") }
     case .shell: return words.count > 1 ? [] : CompletionVerb.Shell.allCases.map { ($0.rawValue, "") }
@@ -76,6 +79,17 @@ import Tracing
     case .exercise: return exercises(after: Array(words.dropFirst()))
     case .verb: return verbs
     }
+  }
+
+  private func changes(after words: [String]) -> [Candidate] {
+    let requests = ChangesVerb.requestNames.map { ($0, "") }
+    guard let first = words.first else { return requests + ["show", "compare"].map { ($0, "") } }
+    guard ["show", "compare"].contains(first) else { return [] }
+    if words.count == 1 { return requests }
+    if first == "show" || words.count == 2 {
+      return lineup.filter { $0.kind == .pattern }.map { ($0.id, $0.summary) }
+    }
+    return words.count == 3 ? [(Self.files, "")] : []
   }
 
   private func exercises(after words: [String]) -> [Candidate] {

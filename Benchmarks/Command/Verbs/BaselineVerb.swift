@@ -1,3 +1,4 @@
+import Mechanisms
 import Reports
 import Suites
 
@@ -72,9 +73,14 @@ struct BaselineVerb: Verb {
     if let problem = results.rejected.first.map({ "\($0) fails the conformance suite" }) ?? results.problems.first {
       throw CommandFailure(.checkFailed, "\(problem); the baseline \(name) is not saved")
     }
-    try perform { () throws(BaselineFailure) in try store.save(RunDocument(results, findings), as: name) }
-    if RunReport(results, findings).isFine { return .fine }
-    throw CommandFailure(.checkFailed, "the baseline \(name) is saved, but there are leaks; see: workbench leaks")
+    let path = try perform { () throws(BaselineFailure) in try store.save(RunDocument(results, findings), as: name) }
+    guard RunReport(results, findings).isFine else {
+      throw CommandFailure(.checkFailed, "the baseline \(name) is saved, but there are leaks; see: workbench leaks")
+    }
+    let names = results.plan.contenders.map(\.id) + results.plan.mechanisms.map(\.id)
+    let count = results.plan.benchmarks.count
+    try console.write("\(path.visible) has the baseline: \(names.joined(separator: ", ")); benchmarks: \(count)\n")
+    return .fine
   }
 
   private func compare(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {

@@ -31,6 +31,7 @@ struct ClaimsVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkStarting()
     let users = try await UsersInput.shipped.readForBenchmarks()
     let root = ChangeTree.here().root
     let evidence = MeasuredEvidence(

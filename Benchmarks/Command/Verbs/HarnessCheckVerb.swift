@@ -44,6 +44,7 @@ struct HarnessCheckVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkStarting()
     let users = try await UsersInput.shipped.readForBenchmarks()
     return comparesRuns ? try compareRuns(users, on: console) : try checkHarness(users, on: console)
   }

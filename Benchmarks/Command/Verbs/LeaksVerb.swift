@@ -24,6 +24,7 @@ struct LeaksVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkStarting()
     switch program.findProbe() {
     case .unavailable(let reason): throw CommandFailure(.unavailable, reason)
     case .available(let client):

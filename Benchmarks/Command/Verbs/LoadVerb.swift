@@ -28,6 +28,7 @@ struct LoadVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkStarting()
     let client: ProbeClient
     switch program.findProbe() {
     case .unavailable(let reason): throw CommandFailure(.unavailable, reason)

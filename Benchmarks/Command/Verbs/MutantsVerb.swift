@@ -49,6 +49,7 @@ struct MutantsVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkStarting()
     let report: MutantsReport
     do throws(MutantFailure) {
       report = try await self.report(on: console)

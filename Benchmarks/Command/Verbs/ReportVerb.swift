@@ -22,6 +22,8 @@ struct ReportVerb: Verb {
   private let lineup: [Contender]
   private let folder: ReportFolder
   private let files: [ResultsFile]
+  /// Whose results they are, for a person.
+  private let origin: String
   /// What to measure; `nil` if results are given.
   private let request: RunRequest?
 
@@ -33,10 +35,11 @@ struct ReportVerb: Verb {
     if !paths.isEmpty { try Self.refuseMeasuring(arguments) }
     self.lineup = lineup
     request = paths.isEmpty ? try RunRequest(arguments, names: arguments.names, lineup: lineup) : nil
-    (folder, files) = try Self.reading { () throws(ReportFailure) in
-      let files = try paths.map { path throws(ReportFailure) in try ResultsFile(path) }
-      return (try ReportFolder(path), files)
+    origin = paths.isEmpty ? "this run" : paths.joined(separator: ", ")
+    files = try Self.reading { () throws(ReportFailure) in
+      try paths.map { path throws(ReportFailure) in try ResultsFile(path) }
     }
+    folder = try Self.writing(to: path) { () throws(DestinationFailure) in try ReportFolder(path) }
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
@@ -59,7 +62,8 @@ struct ReportVerb: Verb {
     } catch {
       throw CommandFailure(.failed, "the page cannot be written: \(error)")
     }
-    try Self.reading { () throws(ReportFailure) in try folder.write(page) }
+    try Self.writing(to: folder.path) { () throws(DestinationFailure) in try folder.write(page) }
+    try console.write("\(folder.page.visible) has the results of \(origin.visible); open it in a browser\n")
     return isFine ? .fine : .checkFailed
   }
 
@@ -103,8 +107,18 @@ struct ReportVerb: Verb {
       switch error {
       case .unreadable: throw CommandFailure(.noInput, "--from \(error.text)")
       case .notUnderstood: throw CommandFailure(.badData, "--from \(error.text)")
-      case .notWritten: throw CommandFailure(.failed, "--output \(error.text)")
       }
+    }
+  }
+
+  private static func writing<Value>(
+    to path: String,
+    _ body: () throws(DestinationFailure) -> Value
+  ) throws(CommandFailure) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw CommandFailure(.failed, "--output \(path): \(error.reason)")
     }
   }
 }

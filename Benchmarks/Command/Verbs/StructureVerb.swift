@@ -22,13 +22,13 @@ struct StructureVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkStarting()
     let report: StructureReport
     do throws(StructureFailure) {
       report = try StructureReport(of: contenders, on: console)
-    } catch .unwritable(let path) {
-      throw CommandFailure(.failed, StructureFailure.unwritable(path: path).text)
     } catch {
-      throw CommandFailure(.unavailable, error.text)
+      let code: CommandFailure.Code = if case .unwritable = error { .failed } else { .unavailable }
+      throw CommandFailure(code, error.text)
     }
     try output.write(report, on: console) { output.format == .mermaid ? report.mermaid : report.text($0) }
     return .fine

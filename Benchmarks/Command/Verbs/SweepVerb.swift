@@ -12,7 +12,8 @@ struct SweepVerb: Verb {
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .sizes, .observers, .budget, .seed, .format, .output]
   static let meanings: [Option: String] = [
-    .seed: "decides the order of measuring and the generated users; default: 1"
+    .budget: "how long to count and measure, in seconds; the least that each size needs may be longer; default: 60",
+    .seed: "decides the order of measuring and the generated users; default: 1",
   ]
   static let formats: [ReportFormat] = [.table, .json]
   static let example = "sweep VIPER --filter binding/load --sizes 10,1000,100000"
@@ -32,16 +33,18 @@ struct SweepVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    try SystemNeeds.checkStarting()
     let start = ContinuousClock.now
+    var seconds: Double { start.duration(to: .now) / .seconds(1) }
     /// What is left of the budget, in seconds: counting and making users take their part of it.
-    var rest: Double { max(0, budget - start.duration(to: .now) / .seconds(1)) }
+    var rest: Double { max(0, budget - seconds) }
     let counts = try await counts(ProgressBar(console: console))
     console.showProgress("")
     var outcomes: [Sweep.Outcome] = []
     for (place, part) in parts.enumerated() {
       outcomes.append(try await sweep(part, budget: rest / Double(parts.count - place), on: console))
     }
-    let report = SweepReport(outcomes, counts, seed: seed, budget: budget)
+    let report = SweepReport(outcomes, counts, seed: seed, budget: budget, seconds: seconds)
     try output.write(report.document, on: console) { report.text($0) }
     return report.isFine ? .fine : .checkFailed
   }

@@ -24,6 +24,9 @@ struct NewPackage {
     let typed = (path.map { URL(filePath: $0) } ?? beside).standardizedFileURL
     folder = typed.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: typed.lastPathComponent)
     let told = path ?? folder.path
+    if let name = Self.obstacle(in: folder.path) {
+      throw .usage("\(told): SwiftPM cannot build where \(name) is in the path; give another folder")
+    }
     // Of a link, too, that leads nowhere.
     if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
       throw .usage("\(told): this is there already; give a folder that does not exist")
@@ -36,10 +39,9 @@ struct NewPackage {
     }
   }
 
-  /// How the workbench is reached from a folder of the package, as a Swift string holds it.
+  /// How the workbench is reached from a folder of the package.
   func path(to workbench: WorkbenchFolder, from subfolder: String = "") -> String {
-    let place = subfolder.isEmpty ? folder : folder.appending(path: subfolder)
-    return workbench.path(from: place).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    workbench.path(from: subfolder.isEmpty ? folder : folder.appending(path: subfolder))
   }
 
   /// Makes the folder under another name first: a reader sees all of it or nothing.
@@ -57,6 +59,22 @@ struct NewPackage {
       try? FileManager.default.removeItem(at: draft)
       throw CommandFailure(.failed, "\(folder.path): cannot be made (\(SystemReason.of(error)))")
     }
+  }
+
+  /// The name of a character that SwiftPM or the compiler does not take in a path; `nil` if there is none.
+  private static func obstacle(in path: String) -> String? {
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\\": return "a backslash"
+      case "\"": return "a double quote"
+      // The compiler replaces it in the names of the files that it writes first.
+      case "%": return "a percent sign"
+      case "\n", "\r": return "a line break"
+      case _ where scalar.value < 0x20: return "a control character"
+      default: break
+      }
+    }
+    return nil
   }
 
   private func isCalled(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 public import Structure
 
 /// Why mutants cannot be made or run.
@@ -14,6 +15,15 @@ public enum MutantFailure: Error, Sendable, Equatable {
   case failsUnchanged(module: String, name: String, reason: String)
   /// The program made for the mutants does not run.
   case notRun(module: String, reason: String)
+
+  /// Finds out from the compiler's messages why a module does not compile: the fault may be the disk's.
+  init(ofCompiling module: String, _ messages: String) {
+    if let (path, reason) = CompilerOutput.obstacle(in: messages) {
+      self = .structure(.unwritable(path: path ?? FileManager.default.temporaryDirectory.path, reason: reason))
+    } else {
+      self = .notBuilt(module: module, reason: CompilerMessages.reason(in: messages))
+    }
+  }
 
   /// The failure and what to do, in one line for a person.
   public var text: String {

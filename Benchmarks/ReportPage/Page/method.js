@@ -19,7 +19,7 @@ function methodOutput() {
 function gapList(runs) {
   const parts = [
     [runs.length, "No results of a run were given: there are no times, no counts and no objects."],
-    [data.facts, "docs/facts.json is not there: run workbench where the package is."],
+    [data.facts, "docs/facts.json is not there, or damaged: run workbench where the package is; to renew it: swift run workbench pages"],
     [data.mutants, "Tests have no record. To make one, in the package: swift run workbench mutants --record"],
     [data.changes, "There are no change requests."], [data.recordedClaims ?? data.claims, "There are no claims."],
   ];

@@ -16,11 +16,14 @@ public struct BaselineStore: Sendable {
   }
 
   /// Keeps results under a name, in place of those kept before.
-  public func save(_ document: RunDocument, as name: String) throws(BaselineFailure) {
+  ///
+  /// - Returns: the path of the file.
+  @discardableResult public func save(_ document: RunDocument, as name: String) throws(BaselineFailure) -> String {
     try prepare(name)
     let path = try path(name)
     do {
       try WholeFile(path).write(Data(try JSONText.of(document).utf8))
+      return path
     } catch {
       throw .notWritten(path: path, reason: SystemReason.of(error))
     }

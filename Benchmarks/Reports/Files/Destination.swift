@@ -45,7 +45,7 @@ public struct Destination: Sendable {
       return
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw DestinationFailure("this is a folder; give a file")
+    case S_IFDIR: throw DestinationFailure("this is a folder, not a file")
     case S_IFSOCK: throw DestinationFailure("this is a socket; no file can be written to it")
     default: kind = .device
     }
@@ -75,7 +75,7 @@ public struct Destination: Sendable {
 
   /// Where links lead to, if they do; the way to an open stream is not followed further.
   private static func end(of path: String) throws(DestinationFailure) -> String {
-    if path.hasSuffix("/") { throw DestinationFailure("this is a folder; give a file") }
+    if path.hasSuffix("/") { throw DestinationFailure("this is a folder, not a file") }
     do {
       return try WholeFile.end(of: path)
     } catch {

@@ -37,7 +37,13 @@ struct GlanceTable {
       note, hasStale ? Self.staleNote("*", "the sources have", "pages") : nil,
       contenders.contains(where: hasStaleTests)
         ? Self.staleNote("†", "sources or tests have", "mutants --record") : nil,
-    ].compactMap(\.self)
+    ].compactMap(\.self) + damaged
+  }
+
+  private var damaged: [String] {
+    (facts?.damaged ?? []).map { path, renewal in
+      "\(path) is damaged or of another version, so its rows are missing; to renew it: swift run workbench \(renewal)"
+    }
   }
 
   private static let noteOfMutants =

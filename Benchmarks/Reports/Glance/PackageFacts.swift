@@ -17,6 +17,8 @@ public struct PackageFacts: Sendable {
   let changedTests: Set<String>
   /// What the change requests cost; `nil` if there are none.
   let changes: ChangeTotals?
+  /// Records that are there and cannot be read, and the words that renew each.
+  let damaged: [(path: String, renewal: String)]
 
   /// Takes over what is known.
   ///
@@ -27,13 +29,18 @@ public struct PackageFacts: Sendable {
   public init(in tree: SourceTree, modules: [String], changes: ChangeTotals?) {
     let file = (try? Data(contentsOf: tree.root.appending(path: Self.path))).flatMap {
       try? JSONDecoder().decode(File.self, from: $0)
-    }
+    }.flatMap { $0.schema == 1 ? $0 : nil }
     let sources = file?.architectures ?? [:]
     self.sources = sources
     self.changes = changes
     let record = MutantsRecord(root: tree.root)
     tests = record?.facts ?? [:]
     changedTests = record?.stale(in: tree.root) ?? []
+    damaged = [
+      (Self.path, "pages", file == nil), (MutantsRecord.path, "mutants --record", record == nil),
+    ].filter { path, _, isMissing in
+      isMissing && FileManager.default.fileExists(atPath: tree.root.appending(path: path).path)
+    }.map { ($0.0, $0.1) }
     changed = Set(modules.filter { (try? tree.fingerprint(of: "Sources/\($0)")) != sources[$0]?.sources })
   }
 

@@ -24,7 +24,7 @@ package struct Compiler {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path: folder.path)
+      throw .unwritable(path: folder.path, reason: nil)
     }
     let answers = sources.files.indices.map { folder.appending(path: "\($0).json") }
     let pairs = zip(sources.files, answers).flatMap { ["-primary-file", $0.path, "-o", $1.path] }
@@ -32,7 +32,12 @@ package struct Compiler {
       ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-suppress-warnings", "-module-name", sources.module]
       + Self.settings + ["-I", modules.path] + pairs
     let run = ToolRun(tool, words, reading: .errors)
-    guard run.succeeded else { throw .refused(module: sources.module, reason: Self.firstError(in: run.text)) }
+    guard run.succeeded else {
+      if let (path, reason) = CompilerOutput.obstacle(in: run.text) {
+        throw .unwritable(path: path ?? folder.deletingLastPathComponent().path, reason: reason)
+      }
+      throw .refused(module: sources.module, reason: Self.firstError(in: run.text))
+    }
     return try answers.map(Self.tree)
   }
 

@@ -22,7 +22,12 @@ struct BaselineVerbTests {
   func keeps() throws {
     #expect(try baseline("delete", "main").code == 66)
     let words = ["--pattern", "MVC", "--filter", "keystroke", "--budget", "0.1"]
-    #expect(try baseline(["save", "main"] + words).code == 0)
+    let saved = try baseline(["save", "main"] + words)
+    #expect(
+      saved.code == 0
+        && saved.output.hasSuffix(".workbench/baselines/main.json has the baseline: MVC, Floor; benchmarks: 1\n"),
+      "\(saved)"
+    )
     #expect(try baseline("list").output == "main\n")
     #expect(try baseline(["compare", "main"] + words).output.hasPrefix("against main\n"))
     #expect(try baseline("delete", "main").code == 0)

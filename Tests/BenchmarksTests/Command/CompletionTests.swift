@@ -12,6 +12,10 @@ import Testing
     ("leaks --format ", ["table", "json", "dot", "mermaid"], ["csv"]), ("baseline c", ["compare", "check"], ["save"]),
     ("completion ", ["bash", "zsh", "fish"], ["--format"]), ("trace VIPER op", ["open"], ["MVC"]),
     ("help wa", ["walk"], ["run"]), ("run --suite ", ["navigation", "retention"], ["MVC"]),
+    ("changes ", ["email", "show", "compare"], ["MVC", "--help"]),
+    ("changes show ", ["email", "posts"], ["compare", "Floor", "--help"]),
+    ("changes show email ", ["MVC", "VIPER"], ["email", "show", "Floor"]),
+    ("changes email ", ["--weight", "--help"], ["show", "MVC"]),
   ]
 
   @Test("offers what the help of the verb has", arguments: lines)

@@ -68,6 +68,22 @@ import Testing
     #expect(!table.contains("lines of code") && !table.contains("changes:") && !table.contains("renew"), "\(table)")
   }
 
+  @Test(
+    "names a record that is there and cannot be read",
+    arguments: ["", "{}", #"{"schema": 2, "architectures": {}}"#]
+  )
+  func damaged(_ text: String) async throws {
+    let folder = try TemporaryFolder()
+    let renewals = [PackageFacts.path: "pages", MutantsRecord.path: "mutants --record"]
+    for path in renewals.keys { try folder.write(text, to: path) }
+    let tree = SourceTree(root: URL(filePath: folder.path))
+    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: nil)).replacing(/\s+/, with: " ")
+    for (path, words) in renewals {
+      #expect(table.contains("\(path) is damaged or of another version"), "\(table)")
+      #expect(table.contains("to renew it: swift run workbench \(words)"), "\(table)")
+    }
+  }
+
   @Test("is followed by one line while everything passes")
   func allWell() async throws {
     let table = try RunReport(try await SampleRun.results(), SampleRun.findings(retains: 1, isExact: true)).text(.table)

@@ -14,6 +14,31 @@ struct StructureFailureTests {
     #expect(failure?.text.contains("Wrong.swift:1:19: error: cannot convert value") == true)
   }
 
+  @Test(
+    "names what the compiler could not write, and does not blame the sources",
+    arguments: [
+      (
+        "<unknown>:0: error: unable to open output file '/n/x.pcm': 'Permission denied'", "/n/x.pcm",
+        "Permission denied"
+      ),
+      ("error: please submit a bug report\nnote: IO failure: No space left on device", nil, "No space left on device"),
+      ("/a/Wrong.swift:1:19: error: 'Permission denied' is no Int", nil, nil),
+    ]
+  )
+  func unwritable(_ text: String, _ path: String?, _ reason: String?) {
+    let obstacle = CompilerOutput.obstacle(in: text)
+    #expect(obstacle?.path == path && obstacle?.reason == reason)
+  }
+
+  @Test("names the file where the compiler's own folder cannot be written")
+  func noCache() throws {
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = nil
+    environment["HOME"] = "/dev/null"
+    let run = try ProgramRun(Built.folder.appending(path: "workbench"), ["structure", "MVC"], environment: environment)
+    #expect(run.code == 70 && run.errors.contains("the compiler cannot write to /dev/null/"), "\(run)")
+  }
+
   @Test("names the folder without sources")
   func empty() {
     #expect(throws: StructureFailure.unreadable(path: "/nowhere")) {

@@ -20,11 +20,11 @@ import Testing
 
   @Test("finds the workbench from where it is", arguments: [("Package.swift", 0), ("Comparison/Package.swift", 1)])
   func path(_ manifest: String, _ depth: Int) async throws {
-    // Near the workbench and far from it, where a name needs quoting.
+    // Near the workbench and far from it, in a folder with an unusual name.
     for parent in [Project.root.deletingLastPathComponent(), FileManager.default.temporaryDirectory] {
       let folder = try TemporaryFolder(in: parent)
-      _ = await CommandRun(["new", "Redux", "\(folder.path)/a \"b\" \\c"])
-      let package = URL(filePath: "\(folder.path)/a \"b\" \\c/\(manifest)")
+      _ = await CommandRun(["new", "Redux", "\(folder.path)/a 'b' $(c) @ # ? ü"])
+      let package = URL(filePath: "\(folder.path)/a 'b' $(c) @ # ? ü/\(manifest)")
       let text = try String(contentsOf: package, encoding: .utf8)
       let path = try #require(
         text.firstMatch(of: #/(?:"ArchitectureWorkbench", path:|let workbench =) "([^"]+)"/#)?.output.1
@@ -94,6 +94,21 @@ import Testing
         await CommandRun(["new", "Redux", "\(folder.path)/\(name)"]).refused(.usage, naming: "takes part already")
       )
     }
+  }
+
+  @Test(
+    "A folder that SwiftPM cannot build in is refused, and so is one in such a folder",
+    arguments: [
+      ("a\\b", "a backslash"), ("a\"b", "a double quote"), ("a\nb", "a line break"), ("100%", "a percent sign"),
+      ("a\tb", "a control character"), ("a\\b/mine", "a backslash"),
+    ]
+  )
+  func unbuildable(_ name: String, _ character: String) async throws {
+    let folder = try TemporaryFolder()
+    for words in [["new", "Redux"], ["exercise", "start", "1"]] {
+      #expect(await CommandRun(words + ["\(folder.path)/\(name)"]).refused(.usage, naming: character))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
   @Test("Where nothing can be made, nothing is left")

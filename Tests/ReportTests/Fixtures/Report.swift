@@ -5,6 +5,7 @@ import TestSupport
 final class Report: Sendable {
   let folder: URL
   let code: Int32
+  let output: String
   let errors: String
 
   /// Writes files and has the command make a page of them.
@@ -17,14 +18,16 @@ final class Report: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
     let process = Process()
-    let errors = Pipe()
+    let (output, errors) = (Pipe(), Pipe())
     process.executableURL = Built.folder.appending(path: "workbench")
     process.arguments = ["report"] + (words ?? files.flatMap { ["--from", $0.name] } + ["--output", "page"])
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output
     process.standardError = errors
     try process.run()
+    // Both are a line or two: they wait in their pipes.
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     code = process.terminationStatus

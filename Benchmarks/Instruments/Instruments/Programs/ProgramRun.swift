@@ -84,6 +84,33 @@ public enum Streams {
   }
 }
 
+/// The folder for temporary files, through which programs that are started get their input.
+public enum TemporaryFiles {
+  /// What is wrong with the folder, with its name, in one line; `nil` if files can be written there.
+  public static var problem: String? {
+    do {
+      _ = try UnnamedFile(Data(count: 65_536))
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+/// A folder in which no temporary file can be written.
+struct TemporaryFailure: Error, LocalizedError, CustomStringConvertible {
+  /// What the system says.
+  let code: Int32
+
+  var description: String {
+    let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+    return "no temporary file can be written in \(folder) (\(String(cString: strerror(code))));"
+      + " TMPDIR can name another folder"
+  }
+
+  var errorDescription: String? { description }
+}
+
 /// A file without a name: nobody else can open it, and it is gone with its last handle, however the program ends.
 struct UnnamedFile {
   let handle: FileHandle
@@ -95,7 +122,7 @@ struct UnnamedFile {
     let folder = FileManager.default.temporaryDirectory
     var path = Array(folder.appending(path: "workbench-XXXXXX").path(percentEncoded: false).utf8CString)
     let descriptor = mkstemp(&path)
-    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    guard descriptor >= 0 else { throw TemporaryFailure(code: errno) }
     unlink(path)
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
@@ -103,7 +130,11 @@ struct UnnamedFile {
   /// Makes a file of data, to be read from its beginning.
   init(_ data: Data) throws {
     try self.init()
-    try handle.write(contentsOf: data)
+    do {
+      try handle.write(contentsOf: data)
+    } catch {
+      throw TemporaryFailure(code: errno)
+    }
     try handle.seek(toOffset: 0)
   }
 

@@ -36,7 +36,7 @@ struct ScratchProgram {
     let tests = try tree.tests(of: subject).files
     func require(_ name: String, _ messages: String?) throws(MutantFailure) {
       guard let messages else { return }
-      throw .notBuilt(module: name, reason: CompilerMessages.reason(in: messages))
+      throw MutantFailure(ofCompiling: name, messages)
     }
     try require(module, compiler.compile(module, copy.files, into: built))
     try require("\(module)Tests", compiler.compile("\(module)Tests", tests, into: built))

@@ -54,7 +54,7 @@ struct ScratchModule {
       return .init(file: file, place: weaver.original(of: place), mutant: mutant, text: failure.text)
     }
     guard !failures.isEmpty else {
-      throw .notBuilt(module: sources.module, reason: CompilerMessages.reason(in: messages))
+      throw MutantFailure(ofCompiling: sources.module, messages)
     }
     return failures
   }

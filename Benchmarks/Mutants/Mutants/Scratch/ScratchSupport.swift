@@ -24,7 +24,7 @@ public struct ScratchSupport: Sendable {
       let place = module == "RoleFixtures" ? "Tests/\(module)" : "Benchmarks/Mutants/\(module)"
       let files = try tree.files(of: module, in: place).files
       if let messages = compiler.compile(module, files, into: folder, isOnMainActor: module == "RoleFixtures") {
-        throw .notBuilt(module: module, reason: CompilerMessages.reason(in: messages))
+        throw MutantFailure(ofCompiling: module, messages)
       }
       objects.append(compiler.object(module, in: folder))
     }
@@ -36,7 +36,7 @@ public struct ScratchSupport: Sendable {
     for module in interface {
       let files = try tree.files(of: module, in: "Sources/Shared/\(module)").files
       if let messages = compiler.compile(module, files, into: watched, isWatched: true) {
-        throw .notBuilt(module: module, reason: CompilerMessages.reason(in: messages))
+        throw MutantFailure(ofCompiling: module, messages)
       }
       watchedObjects.append(compiler.object(module, in: watched))
     }

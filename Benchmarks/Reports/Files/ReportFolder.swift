@@ -1,0 +1,83 @@
+public import Foundation
+
+/// The folder that a page is written to: made if it is not there, and never emptied.
+public struct ReportFolder: Sendable {
+  /// The folder, as it was given.
+  public let path: String
+  /// What a link leads to.
+  private let url: URL
+
+  /// Finds out whether a page can be written to a folder, before anything is measured.
+  public init(_ path: String) throws(DestinationFailure) {
+    self.path = path
+    // With a slash at its end nothing would be found where a file or a link is.
+    let given = URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL
+    do {
+      url = URL(filePath: try WholeFile.end(of: given.path(percentEncoded: false)), directoryHint: .notDirectory)
+    } catch {
+      throw DestinationFailure("its links form a circle")
+    }
+    if !exists {
+      try checkMaking()
+    } else if Self.isFolder(url) {
+      _ = try destination()
+    } else {
+      throw DestinationFailure("this is a file; give a folder")
+    }
+  }
+
+  /// Where the page is, or will be.
+  public var page: String {
+    URL(filePath: path, directoryHint: .isDirectory).appending(path: "index.html").relativePath
+  }
+
+  /// Writes the page as `index.html`: the folder never exists without it.
+  public func write(_ page: Data) throws(DestinationFailure) {
+    let destination = exists ? try destination() : nil
+    do {
+      if let destination { try destination.write(page) } else { try make(with: page) }
+    } catch {
+      throw DestinationFailure("cannot be written (\(SystemReason.of(error)))")
+    }
+  }
+
+  private var exists: Bool { FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private func checkMaking() throws(DestinationFailure) {
+    guard Self.isFolder(url.deletingLastPathComponent()) else {
+      throw DestinationFailure("the folder around it is not there")
+    }
+    do {
+      try WholeFile(url.path(percentEncoded: false)).check()
+    } catch {
+      throw DestinationFailure("cannot be made (\(SystemReason.of(error)))")
+    }
+  }
+
+  private func destination() throws(DestinationFailure) -> Destination {
+    do {
+      return try Destination(url.appending(path: "index.html").path(percentEncoded: false))
+    } catch {
+      throw DestinationFailure("its index.html: \(error.reason)")
+    }
+  }
+
+  /// Makes the folder together with the page.
+  private func make(with page: Data) throws {
+    let beside = url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent.prefix(40)).\(UUID()).part")
+    do {
+      try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: false)
+      try WholeFile(beside.appending(path: "index.html").path(percentEncoded: false)).write(page)
+      try FileManager.default.moveItem(at: beside, to: url)
+    } catch {
+      try? FileManager.default.removeItem(at: beside)
+      throw error
+    }
+  }
+}

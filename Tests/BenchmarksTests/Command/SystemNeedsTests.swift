@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The command says what it needs of the system")
+struct SystemNeedsTests {
+  private nonisolated static let measuring = [
+    "run MVC --budget 1000", "structure MVC", "mutants MVC", "leaks MVC", "load MVC", "aa MVC", "sweep MVC",
+    "report --budget 1000 --output page", "baseline save x --budget 1000",
+  ]
+
+  @Test("a folder for temporary files, before it measures", arguments: measuring)
+  func temporaryFolder(_ words: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    for (name, reason) in [("missing", "No such file or directory"), ("file", "Not a directory")] {
+      let run = try shell("TMPDIR=$PWD/\(name) \"$0\" \(words)", in: folder)
+      #expect(run.code == 70 && run.output.isEmpty, "\(run)")
+      #expect(run.errors.contains("\(folder.path)/\(name)/ (\(reason)); TMPDIR"), "\(run)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/missing"))
+  }
+
+  @Test("open files, as many as the programs need that it starts")
+  func openFiles() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell("ulimit -n 12; \"$0\" run MVC --budget 1000", in: folder)
+    #expect(run.code == 69 && run.errors.contains("only 12 files may be open at once, and 32 are needed"), "\(run)")
+    #expect(try shell("ulimit -n 12; \"$0\" list", in: folder).code == 0)
+  }
+
+  #if os(Linux)
+    @Test("/proc, where Foundation would trap without it", .enabled(if: hidesProc, "a user may not hide /proc here"))
+    func proc() throws {
+      let run = try shell("\(Self.hiding) \"$0\" list' \"$0\"", in: try TemporaryFolder())
+      #expect(run.code == 69 && run.errors.contains("/proc is not there"), "\(run)")
+    }
+
+    private static let hiding = "unshare -rm sh -c 'mount -t tmpfs none /proc &&"
+    private static let hidesProc = (try? ProgramRun(URL(filePath: "/bin/sh"), ["-c", "\(hiding) true'"]))?.code == 0
+  #endif
+
+  private func shell(_ script: String, in folder: TemporaryFolder) throws -> ProgramRun {
+    let program = Built.folder.appending(path: "workbench").path(percentEncoded: false)
+    return try ProgramRun(URL(filePath: "/bin/sh"), ["-c", script, program], folder: URL(filePath: folder.path))
+  }
+}
