@@ -95,6 +95,9 @@ import UsersInterface
       (["--weight", "email"], "--weight email"), (["--weight", "email=-1"], "email=-1"),
       (["--weight", "email=much"], "email=much"), (["--weight", "email=nan"], "email=nan"),
       (["--weight", "emails=1"], "emails=1"), (["--weight", "email=inf"], "email=inf"),
+      (["--weight", "email=1e308"], "0 to 1000000"), (["show", "email", "MVP", "--verify"], "show takes no --verify"),
+      (["show", "email", "MVP", "--weight", "email=3"], "show takes no --weight"),
+      (["compare", "email", "MVP", "/", "--format", "json"], "compare takes no --format"),
       (["--format", "jmh"], "--format jmh"),
     ]
   )
