@@ -78,6 +78,21 @@ import UsersInterface
     #expect(await CommandRun(words.dropLast()).refused(.usage, naming: "compare"))
   }
 
+  @Test("names a file of somebody's own change that no patch can hold")
+  func unfit() async throws {
+    let folder = try TemporaryFolder()
+    let place = "\(folder.path)/mine"
+    _ = await CommandRun(["exercise", "start", "email", "MVP", place])
+    for (name, text) in [("A\nB.swift", "let a = 1\n"), ("A.swift", "let a = 1\n")] {
+      let file = URL(filePath: "\(place)/Sources/MyMVP/\(name)")
+      // The second is text in Latin-1.
+      try Data(text.utf8 + (name == "A.swift" ? [0x2F, 0x2F, 0xE9] : [])).write(to: file)
+      let run = await CommandRun(["changes", "compare", "email", "MVP", place])
+      #expect(run.refused(.badData, naming: name == "A.swift" ? "A.swift: this is not UTF-8" : "A\\u{A}B.swift"), "\(run)")
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
   @Test("shows patches, below a line for each file that says which role it is")
   func show() async throws {
     let name = try tree.requests()[0].name
