@@ -37,7 +37,7 @@ struct GlanceTable {
       note, hasStale ? Self.staleNote("*", "the sources have", "pages") : nil,
       contenders.contains(where: hasStaleTests)
         ? Self.staleNote("†", "sources or tests have", "mutants --record") : nil,
-    ].compactMap(\.self)
+    ].compactMap(\.self) + (facts?.damages ?? [])
   }
 
   private static let noteOfMutants =

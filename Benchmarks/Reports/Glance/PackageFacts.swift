@@ -15,6 +15,8 @@ public struct PackageFacts: Sendable {
   let tests: [String: TestFacts]
   /// The modules whose sources or role tests have changed since that was recorded.
   let changedTests: Set<String>
+  /// The files with records that cannot be read, and how to renew them: a sentence each.
+  let damages: [String]
   /// What the change requests cost; `nil` if there are none.
   let changes: ChangeTotals?
 
@@ -25,15 +27,19 @@ public struct PackageFacts: Sendable {
   ///   - modules: the architectures.
   ///   - changes: what changes cost them.
   public init(in tree: SourceTree, modules: [String], changes: ChangeTotals?) {
-    let file = (try? Data(contentsOf: tree.root.appending(path: Self.path))).flatMap {
-      try? JSONDecoder().decode(File.self, from: $0)
-    }
+    let data = try? Data(contentsOf: tree.root.appending(path: Self.path))
+    let file = data.flatMap { try? JSONDecoder().decode(File.self, from: $0) }
+    let isDamaged = data != nil && file == nil
     let sources = file?.architectures ?? [:]
     self.sources = sources
     self.changes = changes
     let record = MutantsRecord(root: tree.root)
     tests = record?.facts ?? [:]
     changedTests = record?.stale(in: tree.root) ?? []
+    damages = [
+      isDamaged ? "\(Self.path) is damaged, and not shown; to renew it: swift run workbench pages" : nil,
+      MutantsRecord.damage(in: tree.root),
+    ].compactMap(\.self)
     changed = Set(modules.filter { (try? tree.fingerprint(of: "Sources/\($0)")) != sources[$0]?.sources })
   }
 

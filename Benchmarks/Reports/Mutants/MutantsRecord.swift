@@ -67,15 +67,23 @@ public struct MutantsRecord: Codable, Sendable {
 
   /// The sources and tests that it was found of, by module.
   public var inputs: [String: String] {
-    Dictionary(uniqueKeysWithValues: architectures.map { ($0.module, $0.inputs) })
+    Dictionary(architectures.map { ($0.module, $0.inputs) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads what is kept in a package; `nil` if nothing is.
+  /// Reads what is kept in a package; `nil` if nothing is, or if it is damaged: see ``damage(in:)``.
   public init?(root: URL) {
     guard let data = try? Data(contentsOf: root.appending(path: Self.path)),
       let record = try? JSONDecoder().decode(Self.self, from: data)
     else { return nil }
     self = record
+  }
+
+  /// Says that what is kept in a package is no record, and how to renew it; `nil` if nothing is kept, or a record.
+  static func damage(in root: URL) -> String? {
+    guard FileManager.default.fileExists(atPath: root.appending(path: path).path), Self(root: root) == nil else {
+      return nil
+    }
+    return "\(path) is damaged, and not shown; to renew it: swift run workbench mutants --record"
   }
 
   /// Makes it of what was found.

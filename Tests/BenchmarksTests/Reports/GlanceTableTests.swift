@@ -60,6 +60,18 @@ import Testing
     #expect(table.contains("to renew it: swift run workbench mutants --record") == isChanged, "\(table)")
   }
 
+  @Test("names records that are damaged, and says how to renew them", arguments: ["{}", "{\"arch"])
+  func damaged(_ text: String) async throws {
+    let folder = try TemporaryFolder()
+    for path in [PackageFacts.path, MutantsRecord.path] { try folder.write(text, to: path) }
+    let tree = SourceTree(root: URL(filePath: folder.path))
+    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: nil))
+    for (path, verb) in [(PackageFacts.path, "pages"), (MutantsRecord.path, "mutants --record")] {
+      let note = "\(path) is damaged, and not shown; to renew it: swift run workbench \(verb)\n"
+      #expect(table.contains(note), "\(table)")
+    }
+  }
+
   @Test("leaves out what is not known")
   func unknown() async throws {
     let folder = try TemporaryFolder()
