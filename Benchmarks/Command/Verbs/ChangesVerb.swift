@@ -10,6 +10,9 @@ struct ChangesVerb: Verb {
   static let summary = "what change requests cost in each architecture: files, lines, roles; show prints patches"
   static let names: [Name] = [.change]
   static let options: [Option] = [.weight, .verify, .format, .output]
+  static let meanings: [Option: String] = [
+    .format: "table, json, markdown or csv; default: table, which is a summary unless a request is named"
+  ]
   static let formats: [ReportFormat] = [.table, .json, .markdown, .csv]
   static let example = "changes unsaved --weight email=3"
 
@@ -83,7 +86,7 @@ struct ChangesVerb: Verb {
       switch output.format {
       case .markdown: report.markdown
       case .csv: report.csv
-      default: report.text(layout)
+      default: requests.count == 1 ? report.text(layout) : report.summary(layout)
       }
     }
     return .fine
