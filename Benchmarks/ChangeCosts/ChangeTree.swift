@@ -58,13 +58,23 @@ public struct ChangeTree: Sendable {
     try sources.text(patchPath(request, architecture))
   }
 
-  /// What was found when the request was last proven; `nil` if it never was.
+  /// What was found when the request was last proven; `nil` if it never was, or if its record is damaged.
   public func record(of request: String) -> ProofRecord? {
     (try? Data(contentsOf: recordFile(of: request))).flatMap { try? JSONDecoder().decode(ProofRecord.self, from: $0) }
   }
 
+  /// The path of a request's record that is there and cannot be read as one; `nil` otherwise.
+  public func damagedRecord(of request: String) -> String? {
+    let isThere = FileManager.default.fileExists(atPath: recordFile(of: request).path)
+    return isThere && record(of: request) == nil ? recordPath(of: request) : nil
+  }
+
+  private func recordPath(of request: String) -> String {
+    "\(Self.folder)/\(request)/proof.json"
+  }
+
   private func recordFile(of request: String) -> URL {
-    root.appending(path: "\(Self.folder)/\(request)/proof.json")
+    root.appending(path: recordPath(of: request))
   }
 
   /// Keeps what was found of a request. How strong its tests are stays, if the record does not say.

@@ -17,14 +17,23 @@ public struct ChangesReport: Encodable, Sendable {
   ///   - totals: the changes added up.
   ///   - names: what the architectures are called, by module.
   ///   - isStrengthStale: whether something has changed since it was found how strong tests are after the changes.
+  ///   - damagedRecords: the paths of records that cannot be read, by request.
   public init(
     _ requests: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)],
     totals: ChangeTotals,
     names: [String: String],
-    isStrengthStale: Bool = false
+    isStrengthStale: Bool = false,
+    damagedRecords: [String: String] = [:]
   ) {
     let entries = requests.map {
-      ChangesEntry($0.request, $0.changes, $0.record, isStale: $0.isStale, weight: totals.weight(of: $0.request.name))
+      ChangesEntry(
+        $0.request,
+        $0.changes,
+        $0.record,
+        isStale: $0.isStale,
+        damagedRecord: damagedRecords[$0.request.name],
+        weight: totals.weight(of: $0.request.name)
+      )
     }
     self.requests = entries
     self.totals = totals.architectures.map { ChangeTotalsEntry($0, totals, entries) }
@@ -35,7 +44,7 @@ public struct ChangesReport: Encodable, Sendable {
 
   private enum CodingKeys: CodingKey { case schema, requests, totals, turns, isStrengthStale }
 
-  /// The report for a terminal.
+  /// The whole report for a terminal: of one request, see ``summary(_:)`` for more.
   public func text(_ layout: Layout) -> String {
     let parts = requests.map { request in
       ["\(request.name): \(request.words)"] + table(of: request).lines(layout)
@@ -95,7 +104,7 @@ public struct ChangesReport: Encodable, Sendable {
     compile or pass · before → after: the architecture's own objects when the step has ended, messages between its roles
     """
 
-  private var requestNames: String {
+  var requestNames: String {
     requests.map { $0.weight == 1 ? $0.name : "\($0.name) × \(Self.short($0.weight))" }.joined(separator: ", ")
   }
 
@@ -122,7 +131,7 @@ public struct ChangesReport: Encodable, Sendable {
     return table
   }
 
-  private var sumTable: TextTable {
+  var sumTable: TextTable {
     var table = TextTable(["", "files", "rank", "lines", "rank", "role tests"], closeColumns: [2, 4])
     for total in totals.sorted(by: { $0.rankByLines < $1.rankByLines }) {
       let cells = [
@@ -132,15 +141,6 @@ public struct ChangesReport: Encodable, Sendable {
       table.add(cells.map { TextTable.Cell($0) })
     }
     return table
-  }
-
-  private var turnSentences: [String] {
-    guard !turns.isEmpty else { return ["No weight of a single request turns the order of two neighbours."] }
-    return turns.map { turn in
-      let pair = [turn.first, turn.second].map { names[$0] ?? $0 }
-      let weight = Self.short(turn.weight)
-      return "\(turn.measure): \(pair[0]) and \(pair[1]) change places where \(turn.request) weighs \(weight)"
-    }
   }
 
   static func short(_ number: Double) -> String {
@@ -175,7 +175,7 @@ extension ChangesReport {
 }
 
 extension ChangesReport {
-  private var staleStrength: [String] {
+  var staleStrength: [String] {
     guard isStrengthStale else { return [] }
     return ["Stale, for something has changed since: Benchmarks/Changes/README.md has the two commands that renew it."]
   }

@@ -31,7 +31,7 @@ enum Name {
     case .scenario: "a flow or a scenario; workbench list shows both"
     case .claims: "a claim's number, such as 12; default: all claims"
     case .change:
-      "a change request, such as email; show prints the patches for one or more architectures; compare shows the "
+      "a change request, such as email; default: a summary of all; show prints the patches for one or more architectures; compare shows the "
         + "change in an exercise's folder beside the recorded change"
     case .action: "save, list, compare, check or delete"
     case .baseline: "the name for the saved results: letters, digits, '-', '_' and '.'"

@@ -77,7 +77,7 @@ enum Option: String, CaseIterable {
     case .inProcess: "run scenarios that may crash in this process, too"
     case .intervals: "repeat the whole comparison: does one run's interval contain the ratio of another run?"
     case .counts: "count the messages of every benchmark instead"
-    case .weight: "how much a change request counts in the total; default: 1; repeatable"
+    case .weight: "how much a change request counts in the total, from 0 to 1000000; default: 1; repeatable"
     case .verify: "build the changed apps and check them first; this takes some minutes"
     case .against: "the contender that ratios are taken to; default: Floor"
     case .operator: "only this kind of change, such as call; repeatable"

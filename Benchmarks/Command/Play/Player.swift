@@ -43,7 +43,8 @@ import Users
     session.window.textPicture.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let shown = String(line).visible
       // The frame stays straight as long as there is a gap to take from.
-      guard shown.count > line.count, let gap = shown.ranges(of: /\ {2,}/).max(by: { shown[$0].count < shown[$1].count })
+      guard shown.count > line.count,
+        let gap = shown.ranges(of: /\ {2,}/).max(by: { shown[$0].count < shown[$1].count })
       else { return shown }
       let kept = max(1, shown[gap].count - (shown.count - line.count))
       return shown.replacingCharacters(in: gap, with: String(repeating: " ", count: kept))

@@ -1,10 +1,26 @@
 import Foundation
+import Instruments
+import Structure
 
 /// The package that builds the changed modules, proves them, tests their roles and measures their steps.
 struct ChangesPackage: Sendable {
   let root: URL
+  private let runs: InterruptibleRuns
 
-  /// Builds and runs everything; what the tools say goes to standard error as they say it.
+  /// Finds out whether there is a compiler, and begins to listen for signals that end it.
+  init(root: URL) throws(CommandFailure) {
+    guard Toolchain.find("swift") != nil else {
+      throw CommandFailure(
+        .unavailable,
+        "--verify builds the changed apps, and swift is not on PATH; install Swift 6.3"
+      )
+    }
+    self.root = root
+    runs = InterruptibleRuns()
+  }
+
+  /// Builds and runs everything; what the tools say goes to standard error as they say it. A signal that ends this program
+  /// ends them too, before they write a record.
   @MainActor
   func verify(_ requests: [String], on console: any Console) async throws(CommandFailure) {
     for configuration in ["debug", "release"] {
@@ -32,32 +48,34 @@ struct ChangesPackage: Sendable {
   @MainActor
   private func run(_ words: [String], on console: any Console) throws(CommandFailure) {
     console.writeError(words.joined(separator: " "))
-    if let failure = Self.failure(of: words, in: root) { throw failure }
+    let failure = failure(of: words)
+    runs.endIfInterrupted()
+    if let failure { throw failure }
   }
 
   /// Runs programs that need one processor each, as many at once as there are.
   @MainActor
   private func inLanes(_ programs: [[String]], on console: any Console) async throws(CommandFailure) {
     for program in programs { console.writeError(program.joined(separator: " ")) }
-    let root = root
     let failures = await withTaskGroup(of: CommandFailure?.self) { group in
       var rest = programs[...]
       for words in rest.prefix(ProcessInfo.processInfo.activeProcessorCount) {
         rest = rest.dropFirst()
-        group.addTask { Self.failure(of: words, in: root) }
+        group.addTask { failure(of: words) }
       }
       var failures: [CommandFailure] = []
-      for await failure in group {
-        if let failure { failures.append(failure) }
-        if let words = rest.popFirst() { group.addTask { Self.failure(of: words, in: root) } }
+      for await found in group {
+        if let found { failures.append(found) }
+        if let words = rest.popFirst() { group.addTask { failure(of: words) } }
       }
       return failures
     }
+    runs.endIfInterrupted()
     if let failure = failures.first { throw failure }
   }
 
   /// Runs a program; why it failed, if it did.
-  private static func failure(of words: [String], in root: URL) -> CommandFailure? {
+  private func failure(of words: [String]) -> CommandFailure? {
     let line = words.joined(separator: " ")
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -66,11 +84,10 @@ struct ChangesPackage: Sendable {
     // Standard output is for figures.
     process.standardOutput = FileHandle.standardError
     do {
-      try process.run()
+      try runs.wait(for: process)
     } catch {
       return CommandFailure(.unavailable, "\(line): cannot be started (\(error.localizedDescription))")
     }
-    process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       return CommandFailure(.checkFailed, "\(line): it failed; its messages above say why")
     }

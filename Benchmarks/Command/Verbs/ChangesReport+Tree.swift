@@ -15,12 +15,14 @@ extension ChangesReport {
     var entries: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)] = []
     let inputs = try tree.inputs(of: requests.map(\.name))
     var isStrengthStale = false
+    var damagedRecords: [String: String] = [:]
     for request in requests {
       var changes: [Change] = []
       for contender in contenders {
         changes.append(try tree.change(request.name, in: contender.id, roles: contender.architecture.roles))
       }
       let record = tree.record(of: request.name)
+      damagedRecords[request.name] = tree.damagedRecord(of: request.name)
       let isStale = record.flatMap { inputs[request.name]?.differ(from: $0) } ?? false
       let differs = record.flatMap { inputs[request.name]?.differ(fromStrengthOf: $0) } ?? false
       isStrengthStale = isStrengthStale || differs
@@ -28,7 +30,13 @@ extension ChangesReport {
     }
     let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) })
     let totals = ChangeTotals(entries.flatMap(\.changes), weights: weights)
-    self.init(entries, totals: totals, names: names, isStrengthStale: isStrengthStale)
+    self.init(
+      entries,
+      totals: totals,
+      names: names,
+      isStrengthStale: isStrengthStale,
+      damagedRecords: damagedRecords
+    )
   }
 }
 

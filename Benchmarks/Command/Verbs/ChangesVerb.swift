@@ -10,6 +10,9 @@ struct ChangesVerb: Verb {
   static let summary = "what change requests cost in each architecture: files, lines, roles; show prints patches"
   static let names: [Name] = [.change]
   static let options: [Option] = [.weight, .verify, .format, .output]
+  static let meanings: [Option: String] = [
+    .format: "table, json, markdown or csv; default: table, which is a summary unless a request is named"
+  ]
   static let formats: [ReportFormat] = [.table, .json, .markdown, .csv]
   static let example = "changes unsaved --weight email=3"
 
@@ -31,6 +34,10 @@ struct ChangesVerb: Verb {
     let all = try Self.reading { () throws(ChangeFailure) in try ChangeTree.here().requests() }
     contenders = ChangeTree.here().architectures(among: lineup)
     let names = arguments.names
+    if let word = names.first, ["show", "compare"].contains(word) {
+      // They print one text, which has no totals, and need no build.
+      try arguments.requireOnly([.output], names: .max, for: "changes \(word)", help: Self.name)
+    }
     if names.first == "show" {
       guard names.count > 2 else {
         throw .usage("show: a request and an architecture are expected; see: workbench changes --help")
@@ -79,7 +86,7 @@ struct ChangesVerb: Verb {
       switch output.format {
       case .markdown: report.markdown
       case .csv: report.csv
-      default: report.text(layout)
+      default: requests.count == 1 ? report.text(layout) : report.summary(layout)
       }
     }
     return .fine
@@ -137,8 +144,10 @@ extension Arguments {
     var weights: [String: Double] = [:]
     for text in values(of: .weight) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let weight = Double(parts[1]), weight >= 0, weight.isFinite else {
-        throw .usage("--weight \(text): a request and a number from 0 are expected, such as \(requests[0])=3")
+      guard parts.count == 2, let weight = Double(parts[1]), (0...1_000_000).contains(weight) else {
+        throw .usage(
+          "--weight \(text): a request and a number from 0 to 1000000 are expected, such as \(requests[0])=3"
+        )
       }
       guard requests.contains(parts[0]) else {
         throw .usage("--weight \(text): there is no such change request; one of \(requests.joined(separator: ", "))")

@@ -15,10 +15,10 @@ struct OwnChange {
   /// - Throws: a failure if nothing was, or if the change has what no request needs.
   func change(_ request: String, of contender: Contender, in tree: ChangeTree) throws(CommandFailure) -> Change {
     let module = contender.id
-    let old = texts(in: tree.root.appending(path: "Sources/\(module)"), module)
-    let own = ["My\(module)", module].map { texts(in: folder.appending(path: "Sources/\($0)"), module) }
-      .first { !$0.isEmpty }
-    guard let own else {
+    let old = try texts(in: tree.root.appending(path: "Sources/\(module)"), module)
+    var own = try texts(in: folder.appending(path: "Sources/My\(module)"), module)
+    if own.isEmpty { own = try texts(in: folder.appending(path: "Sources/\(module)"), module) }
+    if own.isEmpty {
       throw CommandFailure(.noInput, "\(folder.relativePath): there is no Sources/My\(module) in it")
     }
     let patch = Patch.text(from: old, to: own)
@@ -31,10 +31,22 @@ struct OwnChange {
     }
   }
 
-  private func texts(in folder: URL, _ module: String) -> [String: String] {
+  private func texts(in folder: URL, _ module: String) throws(CommandFailure) -> [String: String] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { texts, name in
-      texts["Sources/\(module)/\(name)"] = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    var texts: [String: String] = [:]
+    for name in names where name.hasSuffix(".swift") {
+      let file = folder.appending(path: name)
+      if name.contains(where: \.isNewline) {
+        throw CommandFailure(.badData, "\(file.relativePath): no patch can hold this name, which has a line break")
+      }
+      guard let data = try? Data(contentsOf: file) else {
+        throw CommandFailure(.noInput, "\(file.relativePath): cannot be read")
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw CommandFailure(.badData, "\(file.relativePath): this is not UTF-8; save it as UTF-8")
+      }
+      texts["Sources/\(module)/\(name)"] = text
     }
+    return texts
   }
 }

@@ -10,6 +10,10 @@ void instruments_end_with_parent(int32_t parent) {
   // The parent may have ended before, and then nobody tells.
   if (getppid() != parent) _exit(1);
 }
+
+void instruments_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
 #else
 void instruments_end_with_parent(int32_t parent) { (void)parent; }
+
+void instruments_adopt_orphans(void) {}
 #endif

@@ -9,15 +9,25 @@ struct ChangesEntry: Encodable, Sendable {
   let proof: ProofRecord?
   /// Whether something has changed since it was proven.
   let isStale: Bool
+  /// The path of its record, if that cannot be read as one.
+  let damagedRecord: String?
   let changes: [ChangeEntry]
 
-  init(_ request: ChangeRequest, _ changes: [Change], _ record: ProofRecord?, isStale: Bool, weight: Double) {
+  init(
+    _ request: ChangeRequest,
+    _ changes: [Change],
+    _ record: ProofRecord?,
+    isStale: Bool,
+    damagedRecord: String?,
+    weight: Double
+  ) {
     name = request.name
     words = request.words
     reasons = request.reasons
     self.weight = weight
     proof = record
     self.isStale = isStale
+    self.damagedRecord = damagedRecord
     self.changes = changes.map { ChangeEntry($0, record?.roleTests?.values[$0.architecture]) }
   }
 
@@ -33,6 +43,10 @@ struct ChangesEntry: Encodable, Sendable {
 
   /// What is known of its proof.
   var recordSentence: String {
+    if let damagedRecord {
+      return "Damaged: \(damagedRecord) is no record. To make it anew: workbench changes \(name) --verify, and then "
+        + "strength, as Benchmarks/Changes/README.md says."
+    }
     guard let proof else { return "Not proven yet: workbench changes --verify" }
     return "Proven: \(proof.scenarios) scenarios of its own and \(proof.remaining) of the specification's on each, "
       + "\(proof.faults) faulty apps failed, \(proof.walkedActions) random actions alike."

@@ -10,13 +10,22 @@ public struct Toolchain: Sendable {
   /// - Parameter searchPath: folders between colons; the process's own `PATH` unless given.
   /// - Throws: ``StructureFailure/toolMissing(_:)``.
   public static func locate(searchPath: String? = nil) throws(StructureFailure) -> Toolchain {
-    let path = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders = path.split(separator: ":").map { URL(filePath: String($0)) }
+    let folders = folders(searchPath)
     guard let compiler = tool("swiftc", in: folders) else { throw .toolMissing("swiftc") }
     // Not every installation has it on PATH, but each has it beside its compiler.
     let home = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     guard let demangler = tool("swift-demangle", in: folders + [home]) else { throw .toolMissing("swift-demangle") }
     return Toolchain(compiler: compiler, demangler: demangler)
+  }
+
+  /// A program on the path for programs; `nil` if it is not there.
+  package static func find(_ name: String) -> URL? {
+    tool(name, in: folders(nil))
+  }
+
+  private static func folders(_ searchPath: String?) -> [URL] {
+    let path = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { URL(filePath: String($0)) }
   }
 
   private static func tool(_ name: String, in folders: [URL]) -> URL? {

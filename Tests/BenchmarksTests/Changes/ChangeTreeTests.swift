@@ -69,6 +69,27 @@ import UsersInterface
     #expect(!text(isStale: false).contains("Stale"))
   }
 
+  @Test(
+    "has records that are told to be damaged, with their path and what makes them anew",
+    arguments: ["{}", "{\"inp"]
+  )
+  func damaged(_ text: String) throws {
+    #expect(tree.damagedRecord(of: "why") == nil && tree.record(of: "why") == nil)
+    try folder.write(text, to: "Benchmarks/Changes/why/proof.json")
+    let path = try #require(tree.damagedRecord(of: "why"))
+    let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
+    func report(_ damaged: [String: String]) -> ChangesReport {
+      ChangesReport([(request, [], nil, false)], totals: ChangeTotals([]), names: [:], damagedRecords: damaged)
+    }
+    #expect(report([:]).text(.endless).contains("Not proven yet: workbench changes --verify"))
+    let sentence =
+      "Damaged: Benchmarks/Changes/why/proof.json is no record. To make it anew: workbench changes why --verify"
+    for text in [report(["why": path]).text(.endless), report(["why": path]).markdown] {
+      #expect(text.contains(sentence), "\(text)")
+    }
+    #expect(report(["why": path]).summary(.endless).contains("why: \(sentence)"))
+  }
+
   @Test("has records that keep how strong the tests are, which the report shows as shares")
   func strength() throws {
     try FileManager.default.createDirectory(

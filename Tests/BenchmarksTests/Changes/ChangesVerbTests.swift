@@ -11,26 +11,40 @@ import UsersInterface
 @MainActor struct ChangesVerbTests {
   private let tree = ChangeTree(root: Project.root)
 
-  @Test("prints for each request what each of the six pays, and all in all")
-  func table() async throws {
+  @Test("prints in short what each of the six pays for each request, the order, and how to see more")
+  func summary() async throws {
     let run = await CommandRun(["changes"])
     #expect(run.code == 0, "\(run)")
-    for request in try tree.requests() {
-      #expect(run.output.contains("\(request.name): \(request.words)\n"))
-      for pattern in Lineup.patterns {
-        let roles = pattern.architecture.roles
-        let change = try tree.change(request.name, in: pattern.id, roles: roles)
-        let files = "\(change.files.count)/\(change.allFiles)"
-        let row = run.output.split(separator: "\n").first { $0.hasPrefix(pattern.name) && $0.contains(" \(files) ") }
-        #expect(row != nil, "\(request.name) in \(pattern.name): \(files)")
+    let requests = try tree.requests()
+    for request in requests { #expect(run.output.contains("\(request.name): \(request.words)\n")) }
+    let rows = run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    for pattern in Lineup.patterns {
+      let changes = try requests.map { try tree.change($0.name, in: pattern.id, roles: pattern.architecture.roles) }
+      for costs in [changes.map(\.files.count), changes.map(\.lines)] {
+        #expect(
+          rows.contains(([pattern.name] + costs.map(String.init)).joined(separator: " ")),
+          "\(pattern.name): \(costs)"
+        )
       }
     }
     #expect(run.output.contains("total of ") && run.output.contains("#1"))
+    #expect(run.output.contains("Every request is proven") && run.output.contains("workbench changes email\n"))
+    let narrow = await CommandRun(["changes"], width: 80).output.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(narrow.count <= 60 && narrow.allSatisfy { $0.count <= 80 }, "\(narrow.count)")
   }
 
   @Test("prints one request alone")
   func one() async throws {
     let requests = try tree.requests().map(\.name)
+    let output = await CommandRun(["changes", requests[0]]).output
+    for pattern in Lineup.patterns {
+      let change = try tree.change(requests[0], in: pattern.id, roles: pattern.architecture.roles)
+      let files = " \(change.files.count)/\(change.allFiles) "
+      #expect(output.split(separator: "\n").contains { $0.hasPrefix(pattern.name) && $0.contains(files) }, "\(output)")
+    }
     let run = await CommandRun(["changes", requests[0], "--format", "csv"])
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 1 + Lineup.patterns.count)
@@ -78,6 +92,24 @@ import UsersInterface
     #expect(await CommandRun(words.dropLast()).refused(.usage, naming: "compare"))
   }
 
+  @Test("names a file of somebody's own change that no patch can hold")
+  func unfit() async throws {
+    let folder = try TemporaryFolder()
+    let place = "\(folder.path)/mine"
+    _ = await CommandRun(["exercise", "start", "email", "MVP", place])
+    for (name, text) in [("A\nB.swift", "let a = 1\n"), ("A.swift", "let a = 1\n")] {
+      let file = URL(filePath: "\(place)/Sources/MyMVP/\(name)")
+      // The second is text in Latin-1.
+      try Data(text.utf8 + (name == "A.swift" ? [0x2F, 0x2F, 0xE9] : [])).write(to: file)
+      let run = await CommandRun(["changes", "compare", "email", "MVP", place])
+      #expect(
+        run.refused(.badData, naming: name == "A.swift" ? "A.swift: this is not UTF-8" : "A\\u{A}B.swift"),
+        "\(run)"
+      )
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
   @Test("shows patches, below a line for each file that says which role it is")
   func show() async throws {
     let name = try tree.requests()[0].name
@@ -95,6 +127,9 @@ import UsersInterface
       (["--weight", "email"], "--weight email"), (["--weight", "email=-1"], "email=-1"),
       (["--weight", "email=much"], "email=much"), (["--weight", "email=nan"], "email=nan"),
       (["--weight", "emails=1"], "emails=1"), (["--weight", "email=inf"], "email=inf"),
+      (["--weight", "email=1e308"], "0 to 1000000"), (["show", "email", "MVP", "--verify"], "show takes no --verify"),
+      (["show", "email", "MVP", "--weight", "email=3"], "show takes no --weight"),
+      (["compare", "email", "MVP", "/", "--format", "json"], "compare takes no --format"),
       (["--format", "jmh"], "--format jmh"),
     ]
   )

@@ -15,7 +15,7 @@ import UsersInterface
     "run --budget 0.01", "run --budget 0.01 --suite mechanisms", "run MVC --suite navigation --budget 0.01",
     "sweep MVC MVVMC --sizes 2,20,200 --observers 1,2,4 --budget 0.05", "aa MVC --runs 2 --budget 0.02",
     "aa MVC MVP --intervals --runs 2 --budget 0.02", "claims 8 12 15 16 --budget 0.1",
-    "trace VIPER open", "trace --counts",
+    "trace VIPER open", "trace --counts", "changes", "changes unsaved",
   ]
 
   @Test("whatever the verb prints", .long(), arguments: commands)

@@ -1,0 +1,124 @@
+import CInstruments
+import Dispatch
+public import Foundation
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Runs of programs that take long. A signal that ends this program ends them first, and what they have started.
+///
+/// Each program that Foundation or SwiftPM starts is in a process group of its own, which Ctrl-C in a terminal does not reach.
+///
+///     let runs = InterruptibleRuns()
+///     try runs.wait(for: process)   // any number of them, at once or one after the other
+///     runs.endIfInterrupted()
+public final class InterruptibleRuns: Sendable {
+  private struct State {
+    var running: Set<Int32> = []
+    var signal: Int32?
+    var sources: [any DispatchSourceSignal] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins to listen for signals, for as long as this program runs.
+  public init() {
+    instruments_adopt_orphans()
+    let registrations = DispatchGroup()
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      // A handler is not inherited by programs that are started, and SIG_IGN is.
+      let before = signal(number) { _ in }
+      // `nohup` has asked for no end by this signal.
+      if number == SIGHUP, unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+        continue
+      }
+      registrations.enter()
+      state.withLock { state in
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler { @Sendable in self.interrupt(number) }
+        source.setRegistrationHandler { @Sendable in registrations.leave() }
+        source.resume()
+        state.sources.append(source)
+      }
+    }
+    // A signal that came before would be lost.
+    registrations.wait()
+  }
+
+  /// Starts a program and waits until it ends. After a signal none is started.
+  ///
+  /// - Throws: what Foundation says if it cannot be started.
+  public func wait(for process: Process) throws {
+    let isStarted = try state.withLock { state in
+      guard state.signal == nil else { return false }
+      try process.run()
+      state.running.insert(process.processIdentifier)
+      return true
+    }
+    guard isStarted else { return }
+    process.waitUntilExit()
+    state.withLock { _ = $0.running.remove(process.processIdentifier) }
+  }
+
+  /// Ends this program by the signal that has come, when all that was started has ended; returns if none has come.
+  public func endIfInterrupted() {
+    guard let number = state.withLock({ $0.signal }) else { return }
+    endOrphans()
+    signal(number, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
+  }
+
+  /// Tells all programs to end. SwiftPM ends its compilers for SIGINT, and for no other signal. At a second signal programs
+  /// cannot refuse.
+  private func interrupt(_ number: Int32) {
+    let isFirst = state.withLock { state in
+      let isFirst = state.signal == nil
+      for program in state.running { kill(program, isFirst ? SIGINT : SIGKILL) }
+      state.signal = state.signal ?? number
+      return isFirst
+    }
+    guard isFirst else { return }
+    DispatchQueue.global().async {
+      for program in self.state.withLock({ $0.running }) {
+        var end = siginfo_t()
+        waitid(P_PID, id_t(program), &end, WEXITED | WNOWAIT)
+      }
+      self.endOrphans()
+    }
+  }
+
+  /// Ends what programs that have ended leave behind, and what that leaves behind in turn. Foundation takes a program for
+  /// running for as long as these run.
+  private func endOrphans() {
+    while true {
+      let orphans = Set(Self.children(of: getpid())).subtracting(state.withLock { $0.running })
+      if orphans.isEmpty { return }
+      for orphan in orphans {
+        kill(orphan, SIGKILL)
+        waitpid(orphan, nil, 0)
+      }
+    }
+  }
+
+  /// The processes that a process is the parent of; none where the system does not tell.
+  private static func children(of parent: Int32) -> [Int32] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { Int32($0) }.filter { number in
+      let line = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
+      // After the name, which may have blanks and brackets in it, come the state and the parent.
+      let words = line.split(separator: ")").last?.split(separator: " ") ?? []
+      return words.count > 1 && words[1] == "\(parent)"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("changes --verify")
+struct ChangesPackageTests {
+  private let folder: TemporaryFolder
+  private let program = Built.folder.appending(path: "workbench")
+
+  /// A folder with one request, which nobody has done.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("# 1. why\n\n> Say why.\n", to: "Benchmarks/Changes/why/README.md")
+    try folder.write("", to: "Benchmarks/Changes/why/Scenarios/WhyScenarios.swift")
+  }
+
+  @Test("ends all that it has started, before a signal ends it", arguments: [SIGINT, SIGTERM])
+  func interrupted(_ signal: Int32) throws {
+    // One process is left behind, in a group of its own, as SwiftPM leaves compilers, and takes no SIGINT.
+    let script = "#!/bin/sh\nsetsid sh -c 'echo started >&2; exec sleep 600' &\nexec sleep 600\n"
+    try folder.write(script, to: "bin/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/swift")
+    let (process, errors) = (Process(), Pipe())
+    process.executableURL = program
+    process.arguments = ["changes", "--verify"]
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+    process.standardOutput = errors
+    process.standardError = errors
+    try process.run()
+    var told = Data()
+    while !told.suffix(8).elementsEqual("started\n".utf8) {
+      told += try #require(try errors.fileHandleForReading.read(upToCount: 1))
+    }
+    kill(process.processIdentifier, signal)
+    // The pipe ends when the last one ends who could write into it. Nothing is told: nothing failed.
+    #expect(try errors.fileHandleForReading.readToEnd() == nil)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+  }
+
+  @Test("says in one line that there is no compiler")
+  func noCompiler() throws {
+    let run = try ProgramRun(program, ["changes", "--verify"], path: "/nowhere", folder: URL(filePath: folder.path))
+    #expect(run.code == 69 && run.output.isEmpty, "\(run)")
+    #expect(run.errors.split(separator: "\n").count == 1 && run.errors.contains("swift is not on PATH"), "\(run)")
+  }
+}
