@@ -42,9 +42,13 @@ public struct SweepReport: Sendable {
   private var warnings: [String] {
     guard seconds > budget * 1.1 + 1 else { return [] }
     return [
-      "This took \(Int(seconds.rounded())) s, longer than the budget of \(Int(budget.rounded())) s:"
+      "This took \(Int(seconds.rounded())) s, longer than the budget of \(tenths(budget)) s:"
         + " to count, and to measure each size the least number of times. --sizes, --observers and --filter make it shorter"
     ]
+  }
+
+  private func tenths(_ value: Double) -> String {
+    SignificantDigits.format(value, interval: .init(lower: value - 0.1, upper: value + 0.1))
   }
 
   private func text(of benchmark: Benchmark, _ layout: Layout) -> String {
