@@ -58,13 +58,23 @@ public final class InterruptibleRuns: Sendable {
   public func wait(for process: Process) throws {
     let isStarted = try state.withLock { state in
       guard state.signal == nil else { return false }
-      try process.run()
+      try Self.unblockingSignals { try process.run() }
       state.running.insert(process.processIdentifier)
       return true
     }
     guard isStarted else { return }
     process.waitUntilExit()
     state.withLock { _ = $0.running.remove(process.processIdentifier) }
+  }
+
+  /// Does something with no signal blocked. A program begins with the signals blocked that are so in the thread that starts
+  /// it, and Dispatch blocks nearly all of them in its threads.
+  private static func unblockingSignals(_ body: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   /// Ends this program by the signal that has come, when all that was started has ended; returns if none has come.
