@@ -67,7 +67,7 @@ public struct MutantsRecord: Codable, Sendable {
 
   /// The sources and tests that it was found of, by module.
   public var inputs: [String: String] {
-    Dictionary(uniqueKeysWithValues: architectures.map { ($0.module, $0.inputs) })
+    Dictionary(architectures.map { ($0.module, $0.inputs) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads what is kept in a package; `nil` if nothing is.
