@@ -9,6 +9,7 @@ public struct ChangesReport: Encodable, Sendable {
   let turns: [ChangeTurnEntry]
   let names: [String: String]
   let isStrengthStale: Bool
+  private let leftOut: [(name: String, requests: [String])]
 
   /// Reports requests.
   ///
@@ -17,11 +18,13 @@ public struct ChangesReport: Encodable, Sendable {
   ///   - totals: the changes added up.
   ///   - names: what the architectures are called, by module.
   ///   - isStrengthStale: whether something has changed since it was found how strong tests are after the changes.
+  ///   - leftOut: architectures that are in no table, with the requests that they have no patch for.
   public init(
     _ requests: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)],
     totals: ChangeTotals,
     names: [String: String],
-    isStrengthStale: Bool = false
+    isStrengthStale: Bool = false,
+    leftOut: [(name: String, requests: [String])] = []
   ) {
     let entries = requests.map {
       ChangesEntry($0.request, $0.changes, $0.record, isStale: $0.isStale, weight: totals.weight(of: $0.request.name))
@@ -31,6 +34,7 @@ public struct ChangesReport: Encodable, Sendable {
     turns = ChangeTotals.Measure.allCases.flatMap { totals.turns($0) }.map(ChangeTurnEntry.init)
     self.names = names
     self.isStrengthStale = isStrengthStale
+    self.leftOut = leftOut
   }
 
   private enum CodingKeys: CodingKey { case schema, requests, totals, turns, isStrengthStale }
@@ -42,7 +46,8 @@ public struct ChangesReport: Encodable, Sendable {
         + (stepTable(of: request).map { [""] + $0.lines(layout) } ?? []) + [request.proofSentence]
     }
     let strengths = strengthTable.map { ["", Self.strengthHead] + $0.lines(layout) + staleStrength + [""] } ?? []
-    let sum = ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + strengths + [Self.note]
+    let sum =
+      ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + strengths + leftOutSentences + [Self.note]
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -55,7 +60,9 @@ public struct ChangesReport: Encodable, Sendable {
         + (stepTable(of: request).map { ["", "Before → after the change:", ""] + $0.markdown } ?? [])
     }
     let strengths = strengthTable.map { ["", "## \(Self.strengthHead)", ""] + $0.markdown } ?? []
-    let sum = ["## In all", ""] + sumTable.markdown + [""] + turnSentences.map { "- \($0)" } + strengths
+    let sum =
+      ["## In all", ""] + sumTable.markdown + [""] + turnSentences.map { "- \($0)" } + strengths
+      + leftOutSentences.flatMap { ["", $0] }
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -141,6 +148,10 @@ public struct ChangesReport: Encodable, Sendable {
       let weight = Self.short(turn.weight)
       return "\(turn.measure): \(pair[0]) and \(pair[1]) change places where \(turn.request) weighs \(weight)"
     }
+  }
+
+  private var leftOutSentences: [String] {
+    leftOut.map { "\($0.name) is left out: it has no patch for \($0.requests.joined(separator: ", "))" }
   }
 
   static func short(_ number: Double) -> String {
