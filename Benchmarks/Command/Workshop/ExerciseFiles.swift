@@ -40,14 +40,13 @@ struct ExerciseFiles {
     }
     // There is no app to check.
     if architecture == nil { around["Tests/ExerciseTests/ScenarioTests.swift"] = nil }
-    let folder = "\(exercise.number)-\(exercise.name)"
-    around.merge(try shelf.files(in: "\(folder)/start")) { $1 }
+    around.merge(try shelf.files(in: "\(exercise.folder)/start")) { $1 }
     around["README.md"] = exercise.readme(in: architecture)
     rename(architecture)
     start.merge(around) { $1 }
     // Where the start differs from the architecture, the solution is as the architecture has it.
     solved.merge(around) { own, _ in own }
-    solved.merge(try shelf.files(in: "\(folder)/solution")) { $1 }
+    solved.merge(try shelf.files(in: "\(exercise.folder)/solution")) { $1 }
     fill(architecture, request, place: place)
   }
 
