@@ -58,6 +58,11 @@ public struct ChangeTree: Sendable {
     try sources.text(patchPath(request, architecture))
   }
 
+  /// Whether an architecture has made a request's change.
+  public func hasPatch(_ request: String, _ architecture: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: patchPath(request, architecture)).path)
+  }
+
   /// What was found when the request was last proven; `nil` if it never was, or if its record is damaged.
   public func record(of request: String) -> ProofRecord? {
     (try? Data(contentsOf: recordFile(of: request))).flatMap { try? JSONDecoder().decode(ProofRecord.self, from: $0) }

@@ -2,6 +2,7 @@ public import Foundation
 import Probing
 import Reports
 public import Suites
+import Tracing
 
 /// The program that the command is: its lineup, and the programs that are built beside it.
 ///
@@ -57,6 +58,12 @@ public struct Program: Sendable {
       let run = "swift run -c release"
     #endif
     return larger.map { ([run, $0] + words.map(Self.quoted)).joined(separator: " ") }
+  }
+
+  /// The command by which this program, built for debugging, does something.
+  func builtForDebugging(_ words: [String]) -> String {
+    let name = executable?.lastPathComponent ?? "workbench"
+    return (["swift run", name] + words.map(Self.quoted)).joined(separator: " ")
   }
 
   /// Whether a name is that of a variant or wiring of somebody who takes part.
@@ -128,7 +135,12 @@ public struct Program: Sendable {
     if verb.needsWholeLineup, let command = program.larger(words) {
       throw .usage("\(verb.name) needs variants and wirings, too; the larger program has them: \(command)")
     }
-    return try await verb.init(arguments, lineup: program.lineup).run(on: console)
+    let made = try verb.init(arguments, lineup: program.lineup)
+    if verb.needsCalls, !Tracer.isBuiltIn {
+      let command = program.builtForDebugging(words)
+      throw CommandFailure(.unavailable, "\(TraceFailure.notBuiltIn.text); run: \(command)")
+    }
+    return try await made.run(on: console)
   }
 
   private func verb(_ name: String) throws(CommandFailure) -> any Verb.Type {

@@ -9,6 +9,7 @@ public struct ChangesReport: Encodable, Sendable {
   let turns: [ChangeTurnEntry]
   let names: [String: String]
   let isStrengthStale: Bool
+  private let leftOut: [(name: String, requests: [String])]
 
   /// Reports requests.
   ///
@@ -18,12 +19,14 @@ public struct ChangesReport: Encodable, Sendable {
   ///   - names: what the architectures are called, by module.
   ///   - isStrengthStale: whether something has changed since it was found how strong tests are after the changes.
   ///   - damagedRecords: the paths of records that cannot be read, by request.
+  ///   - leftOut: architectures that are in no table, with the requests that they have no patch for.
   public init(
     _ requests: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)],
     totals: ChangeTotals,
     names: [String: String],
     isStrengthStale: Bool = false,
-    damagedRecords: [String: String] = [:]
+    damagedRecords: [String: String] = [:],
+    leftOut: [(name: String, requests: [String])] = []
   ) {
     let entries = requests.map {
       ChangesEntry(
@@ -40,6 +43,7 @@ public struct ChangesReport: Encodable, Sendable {
     turns = ChangeTotals.Measure.allCases.flatMap { totals.turns($0) }.map(ChangeTurnEntry.init)
     self.names = names
     self.isStrengthStale = isStrengthStale
+    self.leftOut = leftOut
   }
 
   private enum CodingKeys: CodingKey { case schema, requests, totals, turns, isStrengthStale }
@@ -51,7 +55,8 @@ public struct ChangesReport: Encodable, Sendable {
         + (stepTable(of: request).map { [""] + $0.lines(layout) } ?? []) + [request.proofSentence]
     }
     let strengths = strengthTable.map { ["", Self.strengthHead] + $0.lines(layout) + staleStrength + [""] } ?? []
-    let sum = ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + strengths + [Self.note]
+    let sum =
+      ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + strengths + leftOutSentences + [Self.note]
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -64,7 +69,9 @@ public struct ChangesReport: Encodable, Sendable {
         + (stepTable(of: request).map { ["", "Before → after the change:", ""] + $0.markdown } ?? [])
     }
     let strengths = strengthTable.map { ["", "## \(Self.strengthHead)", ""] + $0.markdown } ?? []
-    let sum = ["## In all", ""] + sumTable.markdown + [""] + turnSentences.map { "- \($0)" } + strengths
+    let sum =
+      ["## In all", ""] + sumTable.markdown + [""] + turnSentences.map { "- \($0)" } + strengths
+      + leftOutSentences.flatMap { ["", $0] }
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -141,6 +148,10 @@ public struct ChangesReport: Encodable, Sendable {
       table.add(cells.map { TextTable.Cell($0) })
     }
     return table
+  }
+
+  var leftOutSentences: [String] {
+    leftOut.map { "\($0.name) is left out: it has no patch for \($0.requests.joined(separator: ", "))" }
   }
 
   static func short(_ number: Double) -> String {

@@ -6,7 +6,7 @@ extension ChangesReport {
       ["files, changed and added"] + costs(\.fileCount).lines(layout),
       ["lines of code, added and removed"] + costs(\.lineCount).lines(layout),
       ["total of \(requestNames)"] + sumTable.lines(layout) + turnGroups,
-      proofs + staleStrength + [
+      proofs + staleStrength + leftOutSentences + [
         "role tests: how many no longer compile or pass",
         "One request, with roles, protocols, tests and steps: workbench changes \(requests.first?.name ?? "")",
         "Everything: workbench changes --format markdown, json or csv",

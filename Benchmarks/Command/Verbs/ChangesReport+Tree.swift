@@ -5,7 +5,7 @@ import Suites
 import UsersInterface
 
 extension ChangesReport {
-  /// Counts what requests change in architectures.
+  /// Counts what requests change in architectures. Those without a patch for each request are left out, and named.
   init(
     _ requests: [ChangeRequest],
     in tree: ChangeTree,
@@ -13,12 +13,13 @@ extension ChangesReport {
     weights: [String: Double] = [:]
   ) throws(ChangeFailure) {
     var entries: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)] = []
+    let changed = tree.changed(contenders, by: requests)
     let inputs = try tree.inputs(of: requests.map(\.name))
     var isStrengthStale = false
     var damagedRecords: [String: String] = [:]
     for request in requests {
       var changes: [Change] = []
-      for contender in contenders {
+      for contender in changed {
         changes.append(try tree.change(request.name, in: contender.id, roles: contender.architecture.roles))
       }
       let record = tree.record(of: request.name)
@@ -30,40 +31,49 @@ extension ChangesReport {
     }
     let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) })
     let totals = ChangeTotals(entries.flatMap(\.changes), weights: weights)
+    let unchanged = tree.architectures(among: contenders).filter { one in !changed.contains { $0.id == one.id } }
     self.init(
       entries,
       totals: totals,
       names: names,
       isStrengthStale: isStrengthStale,
-      damagedRecords: damagedRecords
+      damagedRecords: damagedRecords,
+      leftOut: unchanged.map { one in
+        (one.name, requests.map(\.name).filter { !tree.hasPatch($0, one.id) })
+      }
     )
   }
 }
 
 extension ChangeTree {
-  /// Those who have made the changes: not an architecture of somebody's own, which lies elsewhere.
+  /// Those in the package: not an architecture of somebody's own, which lies elsewhere.
   func architectures(among all: [Contender]) -> [Contender] {
     all.filter {
       let sources = root.appending(path: "Sources/\($0.module)").path
       return $0.kind == .pattern && FileManager.default.fileExists(atPath: sources)
     }
   }
+
+  /// Those who have a patch for each request: sums of fewer cannot be compared.
+  func changed(_ contenders: [Contender], by requests: [ChangeRequest]) -> [Contender] {
+    contenders.filter { contender in requests.allSatisfy { hasPatch($0.name, contender.id) } }
+  }
 }
 
 extension PackageFacts {
   /// What the package says of architectures; what it does not say is missing.
-  static func here(_ contenders: [Contender]) -> PackageFacts {
+  static func here(_ contenders: [Contender], in tree: ChangeTree = .here()) -> PackageFacts {
     let patterns = contenders.filter { $0.kind == .pattern }
-    let tree = ChangeTree.here()
-    let changes = try? tree.requests().flatMap { request in
-      try tree.architectures(among: patterns).map {
+    let requests = (try? tree.requests()) ?? []
+    let changes = try? requests.flatMap { request in
+      try tree.changed(patterns, by: requests).map {
         try tree.change(request.name, in: $0.id, roles: $0.architecture.roles)
       }
     }
     return PackageFacts(
       in: SourceTree(root: tree.root),
       modules: patterns.map(\.id),
-      changes: changes.map { ChangeTotals($0) }
+      changes: requests.isEmpty ? nil : changes.map { ChangeTotals($0) }
     )
   }
 }

@@ -25,7 +25,7 @@ struct ExerciseVerb: Verb {
 
   /// What exercises there are, for completion.
   static func shelf(_ lineup: [Contender]) throws(CommandFailure) -> ExerciseShelf {
-    try ExerciseShelf(patterns: lineup.filter { $0.kind == .pattern }.map(\.id))
+    try ExerciseShelf(patterns: lineup.filter { $0.kind == .pattern }.map(\.id), in: try WorkbenchFolder())
   }
 
   private let lineup: [Contender]

@@ -32,8 +32,10 @@ struct MutantsVerb: Verb {
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    contenders = try arguments.contenders(among: lineup).filter { $0.kind == .pattern }
-    if contenders.isEmpty { throw .usage("only the six architectures have mutants: \(Self.names(of: lineup))") }
+    let subjects = Self.subjects(among: lineup, in: PackageTree.folder)
+    let named = try arguments.contenders(among: lineup).filter { $0.kind == .pattern }
+    contenders = arguments.contenderNames.isEmpty ? subjects : named
+    if contenders.isEmpty { throw .usage("only the six architectures have mutants: \(Self.names(of: subjects))") }
     operators = try arguments.operators()
     sample = try arguments.sample()
     seed = try arguments.seed()
@@ -42,7 +44,7 @@ struct MutantsVerb: Verb {
     isVerbose = arguments.has(.verbose)
     isRecorded = arguments.has(.record)
     let isPart = sample != nil || isOnlyListed || operators.count < MutationOperator.allCases.count
-    if isRecorded, isPart || contenders.count < lineup.count(where: { $0.kind == .pattern }) {
+    if isRecorded, isPart || contenders.count < subjects.count {
       throw .usage("--record needs all mutants of all six: give no name, no --operator, no --sample and no --listed")
     }
     output = try Output(arguments, Self.formats)
@@ -100,17 +102,28 @@ struct MutantsVerb: Verb {
     }
   }
 
-  private static func names(of lineup: [Contender]) -> String {
-    lineup.filter { $0.kind == .pattern }.map(\.id).joined(separator: ", ")
+  private static func names(of contenders: [Contender]) -> String {
+    contenders.map(\.id).joined(separator: ", ")
+  }
+
+  /// The architectures whose mutants are made unless some are named: those that have sources and role tests in the package.
+  static func subjects(among lineup: [Contender], in root: URL) -> [Contender] {
+    lineup.filter { contender in
+      let folders = ["Sources/\(contender.module)", "Tests/\(contender.module)Tests"]
+      return contender.kind == .pattern
+        && folders.allSatisfy { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
+    }
   }
 }
 
 extension PackageTree {
+  /// The folder of the package that this program was built from.
+  fileprivate static let folder = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+
   /// The package that this program was built from.
   fileprivate static func here() throws(MutantFailure) -> PackageTree {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     do throws(StructureFailure) {
-      return PackageTree(root: root, products: .besideProgram(), toolchain: try .locate())
+      return PackageTree(root: folder, products: .besideProgram(), toolchain: try .locate())
     } catch {
       throw .structure(error)
     }

@@ -14,6 +14,7 @@ struct PagesVerb: Verb {
   static let summary =
     "write the figures in the package's documents again: traces, sizes, changes, testing, handout"
   static let names: [Name] = [.folder]
+  static let needsCalls = true
 
   /// The page with the table of sizes.
   private static let method = "Benchmarks/README.md"

@@ -18,6 +18,7 @@ struct TraceVerb: Verb {
   ]
   static let formats: [ReportFormat] = [.table, .json, .mermaid]
   static let example = "trace VIPER open"
+  static let needsCalls = true
 
   private enum Request {
     case trace(Contender, TraceSubject)

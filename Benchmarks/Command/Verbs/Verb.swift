@@ -21,6 +21,8 @@ import Suites
   static var example: String { get }
   /// Whether it needs contenders that only the whole lineup has, even if none of them is named.
   static var needsWholeLineup: Bool { get }
+  /// Whether it needs architectures that report their calls, as they do in a build for debugging.
+  static var needsCalls: Bool { get }
 
   /// Takes its options from the command line.
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure)
@@ -36,6 +38,7 @@ extension Verb {
   static var formats: [ReportFormat] { [] }
   static var example: String { name }
   static var needsWholeLineup: Bool { false }
+  static var needsCalls: Bool { false }
 
   /// How many names may follow it.
   static var nameLimit: Int { names.contains(where: \.isRepeatable) ? .max : names.count }

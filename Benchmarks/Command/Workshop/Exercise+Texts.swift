@@ -25,8 +25,8 @@ extension Exercise {
       Stuck? In the workbench's folder:
 
       ```sh
-      swift run workbench exercise hint \(number)\(hints.count > 1 ? "      # hint \(number) 2 says more" : "")
-      swift run workbench exercise solution \(number)\(architecture.map { " \($0)" } ?? "")
+      swift run workbench exercise hint \(name)\(hints.count > 1 ? "      # hint \(name) 2 says more" : "")
+      swift run workbench exercise solution \(name)\(architecture.map { " \($0)" } ?? "")
       ```
 
       This folder is yours: edit it, keep it under version control, delete it.
@@ -38,8 +38,8 @@ extension Exercise {
   func hint(_ number: Int) -> String {
     let next =
       number < hints.count
-      ? "Another one: workbench exercise hint \(self.number) \(number + 1)"
-      : "That was the last one: workbench exercise solution \(self.number)"
+      ? "Another one: workbench exercise hint \(name) \(number + 1)"
+      : "That was the last one: workbench exercise solution \(name)"
     return "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next)\n"
   }
 }

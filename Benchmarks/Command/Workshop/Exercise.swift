@@ -12,8 +12,12 @@ struct Exercise {
     case written
   }
 
-  /// Its place among the exercises; some places are reserved for the change requests.
-  let number: Int
+  /// Its place in the list of all, from 1.
+  var number = 0
+  /// Where it stands in the list: its page's number, then that of its change request.
+  private(set) var order: [Int]
+  /// The folder of its page, in that of all exercises.
+  let folder: String
   /// Its name in commands; they also take its number.
   let name: String
   /// What is to be done, as a heading.
@@ -37,14 +41,11 @@ struct Exercise {
   /// Why the solution solves it.
   let answer: String
 
-  /// The places before those of the change requests.
-  private static let wirings = 5
-
-  /// Reads a page: head, properties, introduction, `## Task`, hints, solution; `nil` if a part is missing.
-  init?(page: String) {
+  /// Reads a page in a folder: head, properties, introduction, `## Task`, hints, solution; `nil` if a part is missing.
+  init?(page: String, in folder: String) {
     let parts = page.split(separator: "\n## ").map(String.init)
     let lines = parts.first?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    guard let head = lines.first?.wholeMatch(of: #/# (\d+)\. ([\w-]+): (.+)/#)?.output, let number = Int(head.1),
+    guard let head = lines.first?.wholeMatch(of: #/# (\d+)\. ([\w-]+): (.+)/#)?.output, let place = Int(head.1),
       let task = parts.first(where: { $0.hasPrefix("Task\n") }),
       let answer = parts.first(where: { $0.hasPrefix("Solution\n") })
     else { return nil }
@@ -57,7 +58,8 @@ struct Exercise {
     guard let level = properties["level"], let minutes = properties["minutes"].flatMap({ Int($0) }),
       let learn = properties["learn"], let fails = properties["fails"]
     else { return nil }
-    self.number = number
+    self.folder = folder
+    order = [place]
     name = String(head.2)
     title = String(head.3)
     self.level = level
@@ -73,14 +75,14 @@ struct Exercise {
   }
 
   /// The exercise for a change request, made from a page that all of them share.
-  init?(_ request: ChangeRequest, specification: String, page: String, architectures: [String]) {
-    let number = Self.wirings + request.number
-    let page = page.replacing("NUMBER", with: "\(number)").replacing("REQUEST", with: request.name)
+  init?(_ request: ChangeRequest, specification: String, page: String, in folder: String, architectures: [String]) {
+    let page = page.replacing("REQUEST", with: request.name)
       .replacing("WORDS", with: request.words).replacing("SPECIFICATION", with: specification.trimmed)
       .replacing("- in: ALL", with: "- in: \(architectures.joined(separator: ", "))")
       .replacing("REASONS", with: request.reasons.trimmed)
-    guard let exercise = Exercise(page: page) else { return nil }
+    guard let exercise = Exercise(page: page, in: folder) else { return nil }
     self = exercise
+    order.append(request.number)
     origin = .change(request.name)
   }
 }

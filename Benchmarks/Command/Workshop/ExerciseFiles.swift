@@ -42,15 +42,14 @@ struct ExerciseFiles {
     if architecture == nil {
       for name in ["ScenarioTests", "SourceFile"] { around["Tests/ExerciseTests/\(name).swift"] = nil }
     }
-    let folder = "\(exercise.number)-\(exercise.name)"
-    around.merge(try shelf.files(in: "\(folder)/start")) { $1 }
+    around.merge(try shelf.files(in: "\(exercise.folder)/start")) { $1 }
     let tests = around.filter { $0.key.hasPrefix("Tests/") }.values.reduce(0) { $0 + $1.matches(of: #/@Test\b/#).count }
     around["README.md"] = exercise.readme(in: architecture, tests: tests)
     rename(architecture)
     start.merge(around) { $1 }
     // Where the start differs from the architecture, the solution is as the architecture has it.
     solved.merge(around) { own, _ in own }
-    solved.merge(try shelf.files(in: "\(folder)/solution")) { $1 }
+    solved.merge(try shelf.files(in: "\(exercise.folder)/solution")) { $1 }
     fill(architecture, request, place: place)
   }
 

@@ -7,21 +7,27 @@ struct ExerciseShelf {
 
   /// The workbench that they belong to.
   let workbench: WorkbenchFolder
-  /// In the order of their numbers.
+  /// In the order of their numbers, which are their places.
   let exercises: [Exercise]
 
   /// Reads the exercises that are written, and makes one of every change request.
   ///
-  /// - Parameter patterns: the architectures that requests are made in.
-  init(patterns: [String]) throws(CommandFailure) {
-    workbench = try WorkbenchFolder()
-    var exercises: [Exercise] = []
+  /// - Parameters:
+  ///   - patterns: the architectures. A request is offered in those that have a patch for it: that is the solution.
+  ///   - workbench: where the pages are.
+  init(patterns: [String], in workbench: WorkbenchFolder) throws(CommandFailure) {
+    self.workbench = workbench
     let pages = try workbench.files(in: Self.folder)
+    var exercises: [Exercise] = []
     for (path, page) in pages where path.hasSuffix("/exercise.md") {
-      guard let exercise = Exercise(page: page) else { throw Self.notUnderstood("\(Self.folder)/\(path)") }
+      let folder = String(path.dropLast("/exercise.md".count))
+      guard let exercise = Exercise(page: page, in: folder) else { throw Self.notUnderstood("\(Self.folder)/\(path)") }
       exercises.append(exercise)
     }
-    for request in (try? ChangeTree(root: workbench.root).requests()) ?? [] {
+    let tree = ChangeTree(root: workbench.root)
+    for request in (try? tree.requests()) ?? [] {
+      let architectures = patterns.filter { tree.hasPatch(request.name, $0) }
+      if architectures.isEmpty { continue }
       let path = "Benchmarks/Changes/\(request.name)/README.md"
       let sections = try workbench.text(path).components(separatedBy: "\n## ")
       guard let specification = sections.first(where: { $0.hasPrefix("Specification\n") }),
@@ -30,12 +36,21 @@ struct ExerciseShelf {
           request,
           specification: String(specification.dropFirst("Specification\n".count)),
           page: page,
-          architectures: patterns
+          in: "change",
+          architectures: architectures
         )
       else { throw Self.notUnderstood(path) }
       exercises.append(exercise)
     }
-    self.exercises = exercises.sorted { $0.number < $1.number }
+    exercises.sort { $0.order == $1.order ? $0.name < $1.name : $0.order.lexicographicallyPrecedes($1.order) }
+    for index in exercises.indices {
+      exercises[index].number = index + 1
+      // Commands, packages and patches go by the name.
+      if let other = exercises[..<index].first(where: { $0.name == exercises[index].name }) {
+        throw CommandFailure(.badData, "\(Self.folder): two exercises are called \(other.name); rename one of them")
+      }
+    }
+    self.exercises = exercises
   }
 
   /// The exercise of a number or a name.

@@ -20,6 +20,11 @@ struct WorkbenchFolder {
     self.root = root.standardizedFileURL.resolvingSymlinksInPath()
   }
 
+  /// A folder with the workbench's texts, no link.
+  init(root: URL) {
+    self.root = root
+  }
+
   /// A file's text.
   func text(_ path: String) throws(CommandFailure) -> String {
     do {

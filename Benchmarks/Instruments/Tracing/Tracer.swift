@@ -19,7 +19,7 @@ public enum TraceFailure: Error, Sendable {
   /// What to tell a person, in one line.
   public var text: String {
     switch self {
-    case .notBuiltIn: "only what is built for debugging reports its calls; run: swift run workbench trace"
+    case .notBuiltIn: "only what is built for debugging reports its calls"
     case .tooManyCalls: "there are more calls than a trace keeps"
     case .noMemory: "there is no memory for a trace"
     case .wrongScreen(let failure): failure.message
@@ -32,11 +32,14 @@ public enum TraceFailure: Error, Sendable {
   private let contender: Contender
   private let folding: CallFolding
 
+  /// Whether the architectures of this program report their calls.
+  public static var isBuiltIn: Bool { tracing_is_built_in() }
+
   /// Prepares to trace a contender.
   ///
   /// - Throws: ``TraceFailure/notBuiltIn`` in a build for release.
   public init(_ contender: Contender) throws(TraceFailure) {
-    guard tracing_is_built_in() else { throw .notBuiltIn }
+    guard Self.isBuiltIn else { throw .notBuiltIn }
     self.contender = contender
     let module = AppSession.module(of: contender.app)
     folding = CallFolding(cast: Cast(module: module, architecture: contender.architecture))

@@ -34,7 +34,9 @@ struct GlanceTable {
       + " · objects: of roles + for binding · messages: calls to roles that tell or make something"
       + " · over \(referenceName): mean ratio of all benchmarks"
     return [
-      note, hasStale ? Self.staleNote("*", "the sources have", "pages") : nil,
+      note,
+      hasChanges && contenders.contains(where: hasNoChanges) ? "\(Self.noChanges): has no patch for each change" : nil,
+      hasStale ? Self.staleNote("*", "the sources have", "pages") : nil,
       contenders.contains(where: hasStaleTests)
         ? Self.staleNote("†", "sources or tests have", "mutants --record") : nil,
     ].compactMap(\.self) + damaged
@@ -90,11 +92,22 @@ struct GlanceTable {
 
   private var ofChanges: [Figure] {
     guard let changes = facts?.changes else { return [] }
+    guard hasChanges else { return [] }
     func sum(_ measure: ChangeTotals.Measure, _ contender: Contender) -> String? {
-      changes.architectures.contains(contender.id) ? "\(Int(changes.sum(measure, of: contender.id)))" : nil
+      if hasNoChanges(contender) { return Self.noChanges }
+      return changes.architectures.contains(contender.id) ? "\(Int(changes.sum(measure, of: contender.id)))" : nil
     }
     let requests = "\(changes.requestCount) changes"
     return [("\(requests): files", { sum(.files, $0) }), ("\(requests): lines", { sum(.lines, $0) })]
+  }
+
+  /// The figure of an architecture that has not made the changes which others have made.
+  private static let noChanges = "–"
+
+  private var hasChanges: Bool { contenders.contains { facts?.changes?.architectures.contains($0.id) ?? false } }
+
+  private func hasNoChanges(_ contender: Contender) -> Bool {
+    contender.kind == .pattern && facts?.changes?.architectures.contains(contender.id) == false
   }
 
   private var contenders: [Contender] { results.plan.contenders.filter { $0.kind != .floor } }

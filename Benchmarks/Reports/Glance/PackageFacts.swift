@@ -16,7 +16,7 @@ public struct PackageFacts: Sendable {
   /// The modules whose sources or role tests have changed since that was recorded.
   let changedTests: Set<String>
   /// What the change requests cost; `nil` if there are none.
-  let changes: ChangeTotals?
+  package let changes: ChangeTotals?
   /// Records that are there and cannot be read, and the words that renew each.
   let damaged: [(path: String, renewal: String)]
 

@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 import UsersInterface
 
+@testable import Command
+
 /// A copy of what costs and records of change requests are taken from, in which something is changed.
 @Suite("The tree of change requests")
 @MainActor struct ChangeTreeTests {
@@ -133,6 +135,23 @@ import UsersInterface
         #expect(after == nil || after == before.lines - 1, "\(request), \(contender)")
       }
     }
+  }
+
+  @Test("leaves an architecture without all patches out of the tables, and names it; the others' figures stay")
+  func seventh() throws {
+    try ["Sources", "Benchmarks/Changes"].forEach(copy)
+    let requests = try tree.requests()
+    let before = try ChangesReport(requests, in: tree, of: Lineup.patterns).markdown
+    let seventh = Contender(UnlinkedApp.self)
+    try folder.write("let a = 1\n", to: "Sources/\(seventh.module)/A.swift")
+    try folder.write("", to: "Benchmarks/Changes/email/\(seventh.module)/change.patch")
+    let all = Lineup.patterns + [seventh]
+    let others = requests.map(\.name).filter { $0 != "email" }.joined(separator: ", ")
+    let sentence = "\(seventh.name) is left out: it has no patch for \(others)\n"
+    let report = try ChangesReport(requests, in: tree, of: all)
+    #expect(report.markdown == before + "\n" + sentence && report.text(.endless).contains(sentence))
+    #expect(PackageFacts.here(all, in: tree).changes?.architectures == Lineup.patterns.map(\.id))
+    #expect(MutantsVerb.subjects(among: all, in: Project.root).map(\.id) == Lineup.patterns.map(\.id))
   }
 
   @Test("has patches of the tests of roles that there are")

@@ -62,9 +62,13 @@ import Testing
       #expect(run.refused(.checkFailed, naming: "should be"), "\(run)")
     }
   #else
-    @Test("says what it needs where nothing reports calls", arguments: [["VIPER", "open"], ["--counts"]])
+    @Test(
+      "says which command does it where nothing reports calls",
+      arguments: [["trace", "VIPER", "open"], ["trace", "--counts"], ["pages"]]
+    )
     func release(_ words: [String]) async {
-      #expect(await CommandRun(["trace"] + words).refused(.unavailable, naming: "swift run workbench trace"))
+      let command = "run: swift run workbench-all \(words.joined(separator: " "))"
+      #expect(await CommandRun(words).refused(.unavailable, naming: command))
     }
   #endif
 

@@ -21,6 +21,16 @@ import Testing
     #expect(table.contains(/2 changes: files +2\n2 changes: lines +4\n/), "\(table)")
   }
 
+  @Test("says of an architecture alone that it has not made the changes which others have made")
+  func unchanged() async throws {
+    let change = try SampleChange.make(SampleChange.head + SampleChange.ofProtocol, request: "one", in: "MVC")
+    let facts = PackageFacts(in: SourceTree(root: Project.root), modules: ["MVC"], changes: ChangeTotals([change]))
+    let results = try await SampleRun.run(["MVC", "MVP", "Floor"])
+    let table = try RunReport(results, SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
+    #expect(table.contains(/1 changes: files +1 +–\n1 changes: lines +\d +–\n/), "\(table)")
+    #expect(table.contains("\n–: has no patch for each change\n"), "\(table)")
+  }
+
   @Test("marks what was recorded of other sources than there are, and says how to renew it", arguments: [false, true])
   func stale(_ isChanged: Bool) async throws {
     let folder = try TemporaryFolder()

@@ -3,8 +3,11 @@ import Conformance
 import Foundation
 import Lineup
 import Patching
+import Suites
 import TestSupport
 import Testing
+
+@testable import Command
 
 @Suite("Exercises")
 @MainActor struct ExerciseVerbTests {
@@ -101,6 +104,47 @@ import Testing
     }
   }
 
+  @Test("An eighth change request takes nobody's place; a name is taken once")
+  func eighth() throws {
+    let folder = try TemporaryFolder()
+    let root = URL(filePath: folder.path)
+    for part in ["Sources", "docs", "Benchmarks/Changes"] {
+      let copy = root.appending(path: part)
+      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Project.root.appending(path: part), to: copy)
+    }
+    let request = "Benchmarks/Changes/theme"
+    try folder.write("# 8. theme\n\n> Dark, please.\n\n## Specification\n\nDark.\n", to: "\(request)/README.md")
+    try folder.write("", to: "\(request)/Scenarios/ThemeScenarios.swift")
+    try folder.write("", to: "\(request)/MVC/change.patch")
+
+    let patterns = Lineup.patterns.map(\.id)
+    let before = try ExerciseShelf(patterns: patterns, in: WorkbenchFolder(root: Project.root))
+    let shelf = try ExerciseShelf(patterns: patterns, in: WorkbenchFolder(root: root))
+    var names = before.exercises.map(\.name)
+    names.insert("theme", at: try #require(names.firstIndex(of: "presenter")))
+    #expect(shelf.exercises.map(\.name) == names && shelf.exercises.map(\.number) == Array(1...names.count))
+    #expect(try shelf.exercise("theme").architectures == ["MVC"])
+    let start = { (shelf: ExerciseShelf) in
+      try ExerciseFiles(of: shelf.exercise("presenter"), in: "MVC", from: shelf, place: "").start
+        .filter { $0.key != "README.md" }
+    }
+    #expect(try start(shelf) == start(before))
+
+    let page = try String(
+      contentsOf: root.appending(path: "docs/workshop/exercises/3-back/exercise.md"),
+      encoding: .utf8
+    )
+    try folder.write(
+      page.replacing("# 3. back:", with: "# 1. theme:"),
+      to: "docs/workshop/exercises/9-theme/exercise.md"
+    )
+    let failure = #expect(throws: CommandFailure.self) {
+      try ExerciseShelf(patterns: patterns, in: WorkbenchFolder(root: root))
+    }
+    #expect(failure?.message.contains("two exercises are called theme") == true)
+  }
+
   @Test("A difference is what a patch is read as")
   func difference() throws {
     let old = ["a": "1\n2\n3\n4\n5\n6\n7\n8\n", "gone": "1\n", "same": "1\n"]
@@ -114,10 +158,10 @@ import Testing
   @Test("Hints come one after the other, and the last one says so")
   func hints() async throws {
     let first = await CommandRun(["exercise", "hint", "1"])
-    #expect(first.code == 0 && first.output.hasPrefix("Hint 1 of 3") && first.output.contains("hint 1 2"))
+    #expect(first.code == 0 && first.output.hasPrefix("Hint 1 of 3") && first.output.contains("hint cycle 2"))
     #expect(first.output == (await CommandRun(["exercise", "hint", "cycle", "1"]).output))
     let last = await CommandRun(["exercise", "hint", "cycle", "3"])
-    #expect(last.output.hasPrefix("Hint 3 of 3") && last.output.contains("solution 1"))
+    #expect(last.output.hasPrefix("Hint 3 of 3") && last.output.contains("solution cycle"))
   }
 
   @Test(

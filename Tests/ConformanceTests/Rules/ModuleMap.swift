@@ -1,0 +1,74 @@
+import Foundation
+
+/// The graph of modules in a page: who may import whom.
+struct ModuleMap {
+  /// What each module's arrows lead to.
+  private(set) var arrows: [String: Set<String>] = [:]
+  /// The modules of which the page says that they know no other.
+  let alone: Set<String>
+
+  /// Reads arrows of any kind, but for those that say "compiles": what is compiled so is not linked.
+  init(page: String) {
+    let paragraph = page.components(separatedBy: "\n\n").first { $0.contains("know no other module") } ?? ""
+    let sentence = paragraph.components(separatedBy: "know no other module")[0]
+    alone = Set(sentence.matches(of: #/`([\w-]+)`/#).map { String($0.output.1) })
+    for line in page.split(separator: "\n") {
+      let arrow = #/ +([\w-]+(?: & [\w-]+)*) (?:-->|-\. ([\w ]+) \.->) (.+)/#
+      guard let match = line.wholeMatch(of: arrow)?.output, match.2 != "compiles" else { continue }
+      let known = match.3.replacing(#/\[[^\]]*\]/#, with: "").split(separator: " & ").map(String.init)
+      for module in match.1.split(separator: " & ") { arrows[String(module), default: []].formUnion(known) }
+    }
+  }
+}
+
+extension PackageTargets {
+  /// What the targets that are not for tests depend on. Contenders that a list makes go by the name of their group in the map.
+  static func dependencies(in manifest: String) -> [String: Set<String>] {
+    let declaration =
+      #/(\.(?:target|executableTarget|plugin)\(\s*name:|\b(?:module|program|contender|instrumented)\()\s*(?:"([^"]+)"|\$0),/#
+    var dependencies: [String: Set<String>] = [:]
+    for match in manifest.matches(of: declaration) {
+      let parts = arguments(manifest[match.range.upperBound...])
+      if parts.contains(where: { $0.hasPrefix("in: \"Tests\"") || $0.hasPrefix("path: \"Tests/") }) { continue }
+      let list = parts.first { $0.hasPrefix("of: ") || $0.hasPrefix("dependencies: ") } ?? ""
+      var known = Set(list.matches(of: #/"([\w-]+)"/#).map { String($0.output.1) })
+      for word in list.matches(of: #/\w+/#) { known.formUnion(lists[String(word.output)] ?? []) }
+      let call = match.output.1
+      if call == "instrumented(" { known.insert("ProbeCommand") }
+      if call == "contender(" { known.formUnion(lists["app", default: []] + ["CTracing"]) }
+      let name = match.output.2.map(String.init) ?? ""
+      let path = parts.first { $0.hasPrefix("at: ") } ?? ""
+      let group = groups.first { path.contains($0.path) }?.name
+      dependencies[group ?? name, default: []].formUnion(known)
+    }
+    return dependencies
+  }
+
+  /// What stands for several dependencies in the manifest.
+  private static let lists = [
+    "app": ["Users", "HeadlessUIKit", "UsersInterface"], "compared": ["Patterns", "Floor"], "asVariants": ["Variants"],
+    "asPublished": ["Published", "Wirings"],
+  ]
+
+  /// The groups of contenders, by where their sources are.
+  private static let groups: [(path: String, name: String)] = [
+    ("Sources/", "Patterns"), ("Benchmarks/Variants/", "Variants"),
+    (#"Benchmarks/AsPublished/\(folder)"#, "Published"), ("Benchmarks/AsPublished/", "Wirings"),
+  ]
+
+  /// The arguments of a call, from behind the first one to the parenthesis that closes it.
+  private static func arguments(_ text: Substring) -> [String] {
+    var arguments = [""]
+    var depth = 0
+    for character in text {
+      switch character {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      if depth < 0 { break }
+      if depth == 0, character == "," { arguments.append("") } else { arguments[arguments.count - 1].append(character) }
+    }
+    return arguments.map { String($0.drop(while: \.isWhitespace)) }
+  }
+}

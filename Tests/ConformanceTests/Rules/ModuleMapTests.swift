@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The map of modules")
+struct ModuleMapTests {
+  @Test("has an arrow for each dependency in Package.swift, and no others; says which modules have none")
+  func arrows() throws {
+    let page = try String(contentsOf: Project.root.appending(path: "docs/ARCHITECTURE.md"), encoding: .utf8)
+    let map = ModuleMap(page: page)
+    let targets = PackageTargets.dependencies(in: try SourceTree.manifest())
+    try #require(targets.count > 40)
+    for module in Set(targets.keys).union(map.arrows.keys).sorted() {
+      #expect(map.arrows[module, default: []] == targets[module, default: []], "\(module)")
+    }
+    // The page speaks of this program in a sentence of its own.
+    #expect(map.alone.union(["validate"]) == Set(targets.filter { $0.value.isEmpty }.keys))
+  }
+
+  @Test("reads arrows, whether they are drawn through or dotted")
+  func readsMap() {
+    let page = """
+      ```mermaid
+        a --> B & C[D, E …]
+        a & b-all -. report to .-> F
+        a -. compiles .-> G
+      ```
+
+      A `K`.
+
+      `H` and
+      `I` know no other module. `L` …
+      """
+    let map = ModuleMap(page: page)
+    #expect(map.arrows == ["a": ["B", "C", "F"], "b-all": ["F"]] && map.alone == ["H", "I"])
+  }
+
+  @Test("reads dependencies, but for those of tests")
+  func readsManifest() {
+    let manifest = #"""
+      let all = names.map { contender($0, at: "Sources/\($0)") } + [contender("Floor", at: "Floor", of: ["Flaws"])]
+      let more = [
+        module("A", in: "Sources", of: app + ["B"], settings(["C"])), module("B", in: "Sources"),
+        .target(name: "C", path: "C"), instrumented("probe", of: ["A"]), module("T", in: "Tests", of: ["A"]),
+        module("Whole", in: "Sources", of: (asVariants + asPublished).map { .target(name: $0.name) } + ["A"]),
+        .testTarget(name: "BTests", dependencies: ["B"]),
+        .plugin(name: "P", capability: .buildTool(), dependencies: ["tool"], path: "P"),
+      ]
+      """#
+    let app: Set = ["Users", "HeadlessUIKit", "UsersInterface"]
+    #expect(
+      PackageTargets.dependencies(in: manifest) == [
+        "Patterns": app.union(["CTracing"]), "Floor": app.union(["CTracing", "Flaws"]), "A": app.union(["B"]), "B": [],
+        "C": [], "probe": ["A", "ProbeCommand"], "Whole": ["Variants", "Published", "Wirings", "A"], "P": ["tool"],
+      ]
+    )
+  }
+}
