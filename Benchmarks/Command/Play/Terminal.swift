@@ -1,6 +1,5 @@
 import Dispatch
 import Reports
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -21,26 +20,18 @@ import Synchronization
   private let betweenLines: termios
   /// All keys are the editor's.
   private let editing: termios
-  /// The settings in force, which whoever continues the program may have changed.
-  private let current: SharedSettings
   /// Ending signals give the terminal back first.
   private let signals: [any DispatchSourceSignal]
+  /// A byte can be read here when the program was continued.
+  private let continuations: Int32
 
-  /// Settings that signals need, too.
-  private final class SharedSettings: Sendable {
-    private let settings: Mutex<termios>
-
-    init(_ settings: termios) {
-      self.settings = Mutex(settings)
-    }
-
-    func set(_ new: termios? = nil, _ action: Int32 = TCSANOW) {
-      settings.withLock { settings in
-        settings = new ?? settings
-        var copy = settings
-        tcsetattr(STDIN_FILENO, action, &copy)
-      }
-    }
+  /// What can come while a line is edited.
+  private enum Input {
+    case byte(UInt8)
+    /// The program was stopped and continued; others may have changed the settings and the screen meanwhile.
+    case continued
+    /// Nothing more is typed, or the terminal is gone.
+    case end
   }
 
   /// The terminal; `nil` if standard input is not a terminal.
@@ -57,19 +48,23 @@ import Synchronization
     settings.c_iflag &= ~tcflag_t(IXON)
     settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
     betweenLines = settings
-    let current = SharedSettings(settings)
-    self.current = current
     settings = original
     cfmakeraw(&settings)
     settings.c_oflag = original.c_oflag
     editing = settings
+    var pipeEnds: [Int32] = [-1, -1]
+    pipe(&pipeEnds)
+    continuations = pipeEnds[0]
     let registrations = DispatchGroup()
-    signals = [SIGTERM, SIGHUP, SIGINT, SIGCONT].map { number in
+    signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT].map { [end = pipeEnds[1]] number in
       if number != SIGCONT { signal(number, SIG_IGN) }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { @Sendable in
-        if number == SIGCONT { return current.set() }
-        current.set(original)
+        if number == SIGCONT {
+          write(end, [0], 1)
+          return
+        }
+        if Self.isInForeground { Self.set(original) }
         _exit(128 + number)
       }
       registrations.enter()
@@ -79,14 +74,14 @@ import Synchronization
     }
     // A signal that came before would be ignored.
     registrations.wait()
-    current.set()
+    Self.set(betweenLines)
   }
 
   /// Leaves the terminal as it was, gives the signals back, and drops what was typed and not read: it is not meant for the
   /// shell.
   func close() {
     for source in signals { source.cancel() }
-    current.set(original)
+    Self.set(original)
     tcflush(STDIN_FILENO, TCIFLUSH)
   }
 
@@ -101,21 +96,28 @@ import Synchronization
     write: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> String? {
     Self.hearTheTerminal()
-    current.set(editing)
-    defer { current.set(betweenLines, TCSADRAIN) }
+    Self.set(editing)
+    defer { Self.set(betweenLines, TCSADRAIN) }
     try write(text + prompt)
-    while let byte = Self.nextByte() {
-      switch editor.feed(byte, completions: completions) {
+    while true {
+      let effect: LineEditor.Effect
+      switch nextInput() {
+      case .byte(let byte): effect = editor.feed(byte, completions: completions)
+      case .continued:
+        Self.set(editing)
+        effect = .redraw
+      case .end: return nil
+      }
+      switch effect {
       case .none: break
       case .append(let text): try write(text.visible)
       case .redraw: try write(Self.drawn(editor, after: prompt))
       case .choices(let lines):
         try write("\n\(lines.joined(separator: "   ").visible)\n\(Self.drawn(editor, after: prompt))")
       case .suspend:
-        current.set(original)
-        kill(0, SIGTSTP)
-        current.set(editing)
-        try write(Self.drawn(editor, after: prompt))
+        Self.set(original)
+        Self.stop()
+        Self.set(editing)
       case .line(let line):
         try write("\n")
         return line
@@ -124,7 +126,6 @@ import Synchronization
         return nil
       }
     }
-    return nil
   }
 
   /// Lets the system stop this thread for using a terminal from the background; Dispatch blocks all signals in its threads,
@@ -138,19 +139,41 @@ import Synchronization
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
+  /// Stops the program and the others of its pipeline.
+  ///
+  /// The program gets a signal to this thread: of one to the group another thread may take notice, and this one would go on
+  /// and set the terminal before all are stopped.
+  private static func stop() {
+    let handler = signal(SIGTSTP, SIG_IGN)
+    kill(0, SIGTSTP)
+    signal(SIGTSTP, handler)
+    pthread_kill(pthread_self(), SIGTSTP)
+  }
+
+  /// False while a shell has the terminal; a thread of Dispatch would set it all the same.
+  nonisolated private static var isInForeground: Bool { [-1, getpgrp()].contains(tcgetpgrp(STDIN_FILENO)) }
+
+  nonisolated private static func set(_ settings: termios, _ action: Int32 = TCSANOW) {
+    var settings = settings
+    tcsetattr(STDIN_FILENO, action, &settings)
+  }
+
   private static func drawn(_ editor: LineEditor, after prompt: String) -> String {
     let back = String(editor.text[editor.cursor...]).visible.count
     return "\r\u{1B}[K\(prompt)\(String(editor.text).visible)" + (back > 0 ? "\u{1B}[\(back)D" : "")
   }
 
-  /// The next byte; `nil` at the end of input, and when the terminal is gone.
-  private static func nextByte() -> UInt8? {
+  private func nextInput() -> Input {
+    var sources = [STDIN_FILENO, continuations].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var byte: UInt8 = 0
     while true {
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count == 1 { return byte }
+      guard poll(&sources, 2, -1) > 0 || errno == EINTR else { return .end }
+      let isContinued = sources[1].revents != 0
+      guard isContinued || sources[0].revents != 0 else { continue }
+      let count = read(isContinued ? continuations : STDIN_FILENO, &byte, 1)
+      if count == 1 { return isContinued ? .continued : .byte(byte) }
       if count < 0, errno == EINTR { continue }
-      return nil
+      return .end
     }
   }
 }
