@@ -24,7 +24,7 @@ import Testing
     "leaves the terminal as it was, however it ends",
     arguments: [
       ("\u{3}", nil, 0), ("\u{4}", nil, 0), ("quit\r", nil, 0), ("ro", SIGINT, 130), ("", SIGTERM, 143),
-      ("", SIGHUP, 129),
+      ("", SIGHUP, 129), ("", SIGQUIT, 131),
     ] as [(String, Int32?, Int32)]
   )
   func ends(_ typed: String, _ signal: Int32?, _ code: Int32) throws {
@@ -69,27 +69,34 @@ import Testing
     let settings = terminal.settings
     try terminal.start()
     terminal.readToPrompt()
-    terminal.type("lo\u{1A}".utf8)
-    terminal.waitUntilStopped()
-    #expect(!settings.isEmpty && terminal.settings == settings)
-    terminal.send(SIGCONT)
+    terminal.type("lo".utf8)
+    for _ in 0..<20 {
+      terminal.type([0x1A])
+      terminal.waitUntilStopped()
+      #expect(!settings.isEmpty && terminal.settings == settings)
+      terminal.send(SIGCONT)
+      terminal.readOn(to: "\r\u{1B}[K> lo")
+    }
     terminal.type("ok\rquit\r".utf8)
     terminal.readToEnd()
     #expect(terminal.code == 0 && terminal.output.contains("> look\n┌"))
   }
 
-  @Test("has its settings again when it is stopped and continued by others")
+  @Test("has its settings again and draws the line when it is stopped and continued by others")
   func continued() throws {
     let terminal = try Self.terminal(["MVC"])
     try terminal.start()
     terminal.readToPrompt()
     let settings = terminal.settings
+    terminal.type("qu".utf8)
+    terminal.readOn(to: "qu")
     terminal.send(SIGSTOP)
     terminal.waitUntilStopped()
     terminal.changeSettings()
     terminal.send(SIGCONT)
-    while terminal.settings != settings, terminal.isRunning {}
-    terminal.type("quit\r".utf8)
+    terminal.readOn(to: "\r\u{1B}[K> qu")
+    #expect(terminal.settings == settings)
+    terminal.type("it\r".utf8)
     terminal.readToEnd()
     #expect(terminal.code == 0 && terminal.output.hasSuffix("> quit\n"))
   }

@@ -70,9 +70,6 @@ final class PseudoTerminal {
     tcsetattr(line.fileDescriptor, TCSANOW, &settings)
   }
 
-  /// False once the program has ended.
-  var isRunning: Bool { process.isRunning }
-
   /// Gives the window another width, and says so to the program.
   func resize(columns: UInt16) {
     var size = winsize(ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -105,6 +102,14 @@ final class PseudoTerminal {
   /// Reads until the program asks for a line that it has not asked for before, or has ended.
   func readToPrompt() {
     while process.isRunning, answered == bytes.count || !bytes.suffix(3).elementsEqual("\n> ".utf8) {
+      if wait(for: POLLIN) != 0 { take() }
+    }
+  }
+
+  /// Reads until the program has written a text that was not read before, or has ended.
+  func readOn(to text: String) {
+    let start = bytes.count
+    while process.isRunning, !bytes[start...].reversed().starts(with: text.utf8.reversed()) {
       if wait(for: POLLIN) != 0 { take() }
     }
   }
