@@ -69,6 +69,15 @@ struct MutationRunTests {
     #expect(anew.mutants.map(\.result) == first.mutants.map(\.result))
   }
 
+  @Test("are made where nothing was built for debugging, even of one whose tests see HeadlessUIKit from inside")
+  func optimised() async throws {
+    let subject = MutationRun.Subject(module: "MVVMC", roles: ["ViewController", "ViewModel", "Coordinator"])
+    let few = MutationRun.Choice(sample: 3)
+    let module = try #require(try await ScratchPackage(of: "MVVMC").run(subject, few, isOptimised: true))
+    let built = try #require(try await ScratchPackage(of: "MVVMC").run(subject, few))
+    #expect(!module.mutants.isEmpty && module.mutants.map(\.result) == built.mutants.map(\.result))
+  }
+
   @Test("are those of a seed, and no others")
   func sample() async throws {
     let package = try ScratchPackage(of: "MVC")

@@ -41,12 +41,26 @@ struct ScratchPackage {
   }
 
   /// Runs mutants of an architecture.
+  ///
+  /// - Parameter isOptimised: whether the products are like those of a release build: there is no module that tests can import
+  ///   as testable, here because there are no objects.
   func run(
     _ subject: MutationRun.Subject,
     _ choice: MutationRun.Choice,
-    isFresh: Bool = false
+    isFresh: Bool = false,
+    isOptimised: Bool = false
   ) async throws -> ModuleMutants? {
-    let tree = PackageTree(root: URL(filePath: folder.path), products: Built.products, toolchain: try .locate())
+    let root = URL(filePath: folder.path)
+    var products = Built.products
+    if isOptimised {
+      let folder = root.appending(path: "release")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let modules = folder.appending(path: "Modules")
+      try FileManager.default.createSymbolicLink(at: modules, withDestinationURL: products.modules)
+      products = BuildProducts(folder: folder)
+    }
+    let isTestable = isOptimised ? false : nil
+    let tree = PackageTree(root: root, products: products, toolchain: try .locate(), isTestable: isTestable)
     let run = MutationRun(in: tree, choice, keptIn: store, isFresh: isFresh)
     return try await run.run([subject]) { _ in }.first
   }

@@ -8,12 +8,25 @@ public struct PackageTree: Sendable {
   /// What was built beside the program.
   let products: BuildProducts
   let toolchain: Toolchain
+  /// Whether tests can import what was built as `@testable`.
+  let isTestable: Bool
 
   /// Looks at a package.
-  public init(root: URL, products: BuildProducts, toolchain: Toolchain) {
+  ///
+  /// - Parameter isTestable: whether tests can import the products as `@testable`; `nil` if as this module is built.
+  public init(root: URL, products: BuildProducts, toolchain: Toolchain, isTestable: Bool? = nil) {
     self.root = root
     self.products = products
     self.toolchain = toolchain
+    self.isTestable = isTestable ?? Self.isBuiltForDebugging
+  }
+
+  private static var isBuiltForDebugging: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
   }
 
   /// The sources of an architecture: as they lie in the package, or as a plugin made them.

@@ -3,7 +3,7 @@ import Structure
 
 /// What the programs of all architectures are linked with: compiled once.
 public struct ScratchSupport: Sendable {
-  /// What was built with the package.
+  /// What was built with the package, each after those that it imports.
   private static let built = ["SeededRandom", "Users", "HeadlessUIKit", "UsersInterface", "Conformance"]
   /// What is compiled for the programs alone.
   private static let made = ["MutantSwitch", "MutantRunner", "RoleFixtures"]
@@ -17,29 +17,50 @@ public struct ScratchSupport: Sendable {
   /// Compiles it in a scratch folder.
   public init(_ tree: PackageTree) throws(MutantFailure) {
     scratch = try ScratchFolder()
-    folder = try scratch.folder("support")
+    let folder = try scratch.folder("support")
+    self.folder = folder
     let compiler = ScratchCompiler(toolchain: tree.toolchain, modules: [folder, tree.products.modules])
-    var objects: [URL] = []
-    for module in Self.made {
-      let place = module == "RoleFixtures" ? "Tests/\(module)" : "Benchmarks/Mutants/\(module)"
-      let files = try tree.files(of: module, in: place).files
-      if let messages = compiler.compile(module, files, into: folder, isOnMainActor: module == "RoleFixtures") {
-        throw .notBuilt(module: module, reason: CompilerMessages.reason(in: messages))
-      }
-      objects.append(compiler.object(module, in: folder))
+    // Tests may import these for testing, too, which only a build for debugging allows.
+    let again = tree.isTestable ? [] : Self.built
+    for module in again + Self.made {
+      try compiler.require(module, of: tree, in: Self.place(of: module), into: folder)
+    }
+    let objects = Self.made.map { compiler.object($0, in: folder) }
+    let builtObjects = { (modules: [String]) -> [URL] in
+      tree.isTestable ? modules.flatMap(tree.objects) : modules.map { compiler.object($0, in: folder) }
     }
     let interface = Self.built.filter { StructureReader.interface.contains($0) }
-    let others = objects + Self.built.filter { !interface.contains($0) }.flatMap(tree.objects)
-    self.objects = others + interface.flatMap(tree.objects)
+    let others = objects + builtObjects(Self.built.filter { !interface.contains($0) })
+    self.objects = others + builtObjects(interface)
     let watched = try scratch.folder("watched")
-    var watchedObjects = others
     for module in interface {
-      let files = try tree.files(of: module, in: "Sources/Shared/\(module)").files
-      if let messages = compiler.compile(module, files, into: watched, isWatched: true) {
-        throw .notBuilt(module: module, reason: CompilerMessages.reason(in: messages))
-      }
-      watchedObjects.append(compiler.object(module, in: watched))
+      try compiler.require(module, of: tree, in: Self.place(of: module), into: watched, isWatched: true)
     }
-    self.watchedObjects = watchedObjects
+    watchedObjects = others + interface.map { compiler.object($0, in: watched) }
+  }
+
+  private static func place(of module: String) -> String {
+    if built.contains(module) { return "Sources/Shared/\(module)" }
+    return module == "RoleFixtures" ? "Tests/\(module)" : "Benchmarks/Mutants/\(module)"
+  }
+}
+
+extension ScratchCompiler {
+  /// What is compiled off the main actor.
+  private static let offMainActor: Set = ["SeededRandom", "Users", "MutantSwitch", "MutantRunner"]
+
+  /// Compiles a module of the files in a folder of the package.
+  fileprivate func require(
+    _ module: String,
+    of tree: PackageTree,
+    in place: String,
+    into folder: URL,
+    isWatched: Bool = false
+  ) throws(MutantFailure) {
+    let files = try tree.files(of: module, in: place).files
+    let isOnMainActor = !Self.offMainActor.contains(module)
+    if let messages = compile(module, files, into: folder, isOnMainActor: isOnMainActor, isWatched: isWatched) {
+      throw .notBuilt(module: module, reason: CompilerMessages.reason(in: messages))
+    }
   }
 }
