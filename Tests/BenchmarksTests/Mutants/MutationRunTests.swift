@@ -72,7 +72,7 @@ struct MutationRunTests {
   @Test("are made where nothing was built for debugging, even of one whose tests see HeadlessUIKit from inside")
   func optimised() async throws {
     let subject = MutationRun.Subject(module: "MVVMC", roles: ["ViewController", "ViewModel", "Coordinator"])
-    let few = MutationRun.Choice(operators: [.logic])
+    let few = MutationRun.Choice(sample: 3)
     let module = try #require(try await ScratchPackage(of: "MVVMC").run(subject, few, isOptimised: true))
     let built = try #require(try await ScratchPackage(of: "MVVMC").run(subject, few))
     #expect(!module.mutants.isEmpty && module.mutants.map(\.result) == built.mutants.map(\.result))
