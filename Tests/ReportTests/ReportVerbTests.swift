@@ -146,15 +146,15 @@ import Testing
 
   @Test func `The folder that a link leads to is made`() throws {
     let report = try Report()
-    try FileManager.default.createSymbolicLink(atPath: "\(report.folder.path)/soon", withDestinationPath: "made")
+    try FileManager.default.createSymbolicLink(atPath: "\(report.folder.path)/soon", withDestinationPath: "kept")
     let soon = report.folder.appending(path: "soon").path
     let other = try Report(
       [("results.json", try MadeUpResults().text)],
       words: ["--from", "results.json", "--output", "\(soon)/"]
     )
     #expect(other.code == 0, "\(other.errors)")
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: soon) == "made")
-    #expect(FileManager.default.fileExists(atPath: "\(report.folder.path)/made/index.html"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: soon) == "kept")
+    #expect(FileManager.default.fileExists(atPath: "\(report.folder.path)/kept/index.html"))
   }
 
   @Test func `Three machines are estimated together, as the last level of repetition`() throws {

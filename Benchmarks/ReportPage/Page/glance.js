@@ -4,7 +4,7 @@ const columnTerms = {
   lines: "Lines of code, without blank lines and lines of comment alone.",
   files: "Source files of the architecture.",
   free: "Share of lines in files that use no type of the user interface: they can be tested without a window.",
-  roles: "The number of roles in the component that has the most. A file of protocols or of values is no role.",
+  roles: "The number of roles in the component that has the most. A file of protocols or of values does not count.",
   weak: "Stored properties and captured variables that are weak or unowned: the places where the word must not be forgotten.",
   leaking: "How many of the weak and unowned references leak something if they are made strong.",
   strength: "The share of small changes of the code that role tests notice. Tests can only be compared at equal strength.",

@@ -44,7 +44,7 @@ struct ChangesEntry: Encodable, Sendable {
   /// What is known of its proof.
   var recordSentence: String {
     if let damagedRecord {
-      return "Damaged: \(damagedRecord) is no record. To make it anew: workbench changes \(name) --verify, and then "
+      return "\(damagedRecord) is damaged. To make it anew: workbench changes \(name) --verify, and then "
         + "strength, as Benchmarks/Changes/README.md says."
     }
     guard let proof else { return "Not proven yet: workbench changes --verify" }

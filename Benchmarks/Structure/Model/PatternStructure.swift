@@ -32,7 +32,7 @@ public struct PatternStructure: Sendable {
   public var interfaceFreeShareByDependency: Double { share { $0.isInterfaceFreeByDependency } }
   /// How many pairs of types there are of which one uses the other.
   public var dependencies: Int { types.reduce(0) { $0 + $1.uses.count } }
-  /// How many of the declared roles the component with the most of them has: a file of protocols or of values is no role.
+  /// How many of the declared roles the component with the most of them has: a file of protocols or of values does not count.
   public var rolesOfComponent: Int {
     let components = Dictionary(grouping: files.filter { $0.component != nil }, by: \.component)
     return components.values.map { Set($0.map(\.role)).intersection(declaredRoles).count }.max() ?? 0

@@ -85,7 +85,7 @@ import UsersInterface
     }
     #expect(report([:]).text(.endless).contains("Not proven yet: workbench changes --verify"))
     let sentence =
-      "Damaged: Benchmarks/Changes/why/proof.json is no record. To make it anew: workbench changes why --verify"
+      "Benchmarks/Changes/why/proof.json is damaged. To make it anew: workbench changes why --verify"
     for text in [report(["why": path]).text(.endless), report(["why": path]).markdown] {
       #expect(text.contains(sentence), "\(text)")
     }

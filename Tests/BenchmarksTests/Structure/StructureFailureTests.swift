@@ -22,7 +22,7 @@ struct StructureFailureTests {
         "Permission denied"
       ),
       ("error: please submit a bug report\nnote: IO failure: No space left on device", nil, "No space left on device"),
-      ("/a/Wrong.swift:1:19: error: 'Permission denied' is no Int", nil, nil),
+      ("/a/Wrong.swift:1:19: error: no 'Permission denied' in scope", nil, nil),
     ]
   )
   func unwritable(_ text: String, _ path: String?, _ reason: String?) {
