@@ -84,7 +84,8 @@ import Users
         answerNewRequests()
       }
     } catch {
-      turn.refusal = (error as? ConformanceFailure)?.message ?? (error as? PlayFailure)?.message ?? "\(error)"
+      let message = (error as? ConformanceFailure)?.message ?? (error as? PlayFailure)?.message ?? "\(error)"
+      turn.refusal = message.visible
     }
     let left = watched.aliveByType
     let reached = WeakObjects(session.ownObjects())

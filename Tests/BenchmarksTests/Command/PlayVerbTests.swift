@@ -91,11 +91,11 @@ import Testing
 
   @Test("sends no control characters of a source or of a line to the terminal, and draws the frame straight")
   func controlCharacters() async throws {
-    let users = try TemporaryFile(#"[{"id": 1, "name": "\u001b]0;t\u0007", "username": "\u202eu"}]"#)
-    let script = try TemporaryFile("type \u{1B}[31m\nrow 1\n")
+    let users = try TemporaryFile(#"[{"id": 1, "name": "\u001b[2J\u202ered", "username": "u"}]"#)
+    let script = try TemporaryFile("type \u{1B}[31m\nrow 1\ntap \u{7}\n")
     let run = await CommandRun(["play", "MVC", "--source", users.path, "--script", script.path], width: 120)
     #expect(
-      run.code == 0 && run.output.contains(#"\u{1B}]0;t\u{7}  "#) && run.output.contains(#"[ \u{1B}[31m ]"#)
+      run.code == 0 && run.output.contains(#"\u{1B}[2J\u{202E}red  "#) && run.output.contains(#"[ \u{1B}[31m ]"#)
     )
     #expect(!run.output.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
     let widths = run.output.split(separator: "\n").filter { $0.hasPrefix("│") }.map(\.count)
