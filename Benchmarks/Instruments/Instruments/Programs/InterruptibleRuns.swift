@@ -58,7 +58,7 @@ public final class InterruptibleRuns: Sendable {
   public func wait(for process: Process) throws {
     let isStarted = try state.withLock { state in
       guard state.signal == nil else { return false }
-      try process.run()
+      try Self.start(process)
       state.running.insert(process.processIdentifier)
       return true
     }
@@ -77,6 +77,16 @@ public final class InterruptibleRuns: Sendable {
     sigaddset(&signals, number)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(number)
+  }
+
+  /// Starts a program that hears signals: it inherits the mask of this thread, and threads of a queue block all.
+  private static func start(_ process: Process) throws {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
   }
 
   /// Tells all programs to end. SwiftPM ends its compilers for SIGINT, and for no other signal. At a second signal programs
