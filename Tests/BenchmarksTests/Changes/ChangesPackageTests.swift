@@ -14,12 +14,18 @@ struct ChangesPackageTests {
     try folder.write("", to: "Benchmarks/Changes/why/Scenarios/WhyScenarios.swift")
   }
 
-  @Test("ends all that it has started, before a signal ends it", arguments: [SIGINT, SIGTERM])
-  func interrupted(_ signal: Int32) throws {
+  @Test(
+    "ends all that it has started, before a signal ends it: one step, and proofs side by side",
+    arguments: [SIGINT, SIGTERM],
+    ["bin/swift", ".build/changes/release/prove"]
+  )
+  func interrupted(_ signal: Int32, _ long: String) throws {
     // One process is left behind, in a group of its own, as SwiftPM leaves compilers, and takes no SIGINT.
-    let script = "#!/bin/sh\nsetsid sh -c 'echo started >&2; exec sleep 600' &\nexec sleep 600\n"
-    try folder.write(script, to: "bin/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/swift")
+    let script = "#!/bin/sh\nsetsid sh -c 'echo started >&2; sleep 60; echo went on >&2' &\nexec sleep 90\n"
+    for program in ["bin/swift", ".build/changes/release/prove"] {
+      try folder.write(program == long ? script : "#!/bin/sh\n", to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(program)")
+    }
     let (process, errors) = (Process(), Pipe())
     process.executableURL = program
     process.arguments = ["changes", "--verify"]
