@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ReportVerbTests {
+@Suite(.long()) struct ReportVerbTests {
   @Test func `The page holds every number of the results`() throws {
     let results = MadeUpResults()
     let report = try Report(results)

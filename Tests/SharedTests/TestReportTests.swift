@@ -60,6 +60,17 @@ struct TestReportTests {
     )
   }
 
+  @Test("knows lines that have colours, and leaves these as they are")
+  func colours() {
+    let green = "\u{1B}[92m✔\u{1B}[0m"
+    let red = "\u{1B}[91m✘\u{1B}[0m Test a() recorded an issue at A.swift:1:1: Caught error: no"
+    let end = "\(green) Test run with 2 tests in 1 suite passed after 1 second."
+    let lines = [
+      "\u{1B}[90m◇\u{1B}[0m Test a() started.", red, "\u{1B}[90m↳ why\u{1B}[0m", "\(green) Test b() passed.", end,
+    ]
+    #expect(shown(lines) == [red, "\u{1B}[90m↳ why\u{1B}[0m", end])
+  }
+
   private func shown(_ lines: [String]) -> [String] {
     var report = TestReport()
     let early = lines.flatMap { report.take($0) }

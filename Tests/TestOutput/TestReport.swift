@@ -47,13 +47,15 @@ package struct TestReport {
   /// - Returns: the lines to show now.
   package mutating func take(_ line: String) -> [String] {
     guard !hasEnded else { return [line] }
+    // Colours, which Swift Testing sends to what it takes for a terminal.
+    let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     // An argument of a test case that starts may have many lines.
     if isInCase {
-      isInCase = !line.hasSuffix(" started.")
+      isInCase = !plain.hasSuffix(" started.")
       return []
     }
-    let text = line.dropFirst(2)
-    switch line.first {
+    let text = plain.dropFirst(2)
+    switch plain.first {
     case "↳", "±":
       // Others explain the run itself: versions.
       if isInIssue { addToIssue(line) }

@@ -137,7 +137,7 @@ import UsersInterface
     }
   }
 
-  @Test("leaves an architecture without all patches out of the tables, and names it; the others' figures stay")
+  @Test("leaves an architecture without all patches out of the tables, and names it; the others' figures stay", .long())
   func seventh() throws {
     try ["Sources", "Benchmarks/Changes"].forEach(copy)
     let requests = try tree.requests()
