@@ -22,12 +22,12 @@ struct TestReportTests {
     ])
     #expect(
       shown == [
-        "✘ Test \"names\" recorded an issue at RoleTests.swift:9:5: Expectation failed: name == \"Ada\"",
-        "↳ name → \"Ida\"",
         "✘ Test \"passes\" recorded an issue with 1 argument scenario → \(scenarios[1]) at A.swift:1:1: Caught error: two",
         "lines",
         "✘ Test \"passes\" recorded an issue with 1 argument scenario → \(scenarios[0]) at A.swift:1:1: Caught error: late",
         "✘ Test \"passes\" recorded an issue with 1 argument scenario → 15. Nothing is alive at A.swift:1:1: Caught error: no",
+        "✘ Test \"names\" recorded an issue at RoleTests.swift:9:5: Expectation failed: name == \"Ada\"",
+        "↳ name → \"Ida\"",
         "✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 4 issues.", "", "a table",
       ]
     )

@@ -7,19 +7,19 @@ internal import Conformance
 package struct TestReport {
   /// An issue as Swift Testing prints it: a line, and the lines that explain it.
   private struct Issue {
+    let test: Substring
     let place: Place
     var lines: [String]
   }
 
-  /// A place among the issues: those of a test together, in the order of the specification, or as they came.
+  /// A place in the order of the specification; what is of no scenario comes last, as it came.
   private struct Place: Comparable {
-    let test: Int
     let rule: Int
     let scenario: Int
     let arrival: Int
 
     static func < (one: Place, other: Place) -> Bool {
-      (one.test, one.rule, one.scenario, one.arrival) < (other.test, other.rule, other.scenario, other.arrival)
+      (one.rule, one.scenario, one.arrival) < (other.rule, other.scenario, other.arrival)
     }
   }
 
@@ -31,8 +31,6 @@ package struct TestReport {
   private static let namedCount = 10
 
   private var issues: [Issue] = []
-  /// The order in which tests first failed.
-  private var tests: [String: Int] = [:]
   private var isInIssue = false
   private var isInCase = false
   private var running: [String] = []
@@ -63,7 +61,7 @@ package struct TestReport {
     case "◇", "✔", "✘", "➜", "⚠︎":
       isInIssue = Self.recorded.contains { text.contains($0) }
       if isInIssue {
-        issues.append(Issue(place: place(of: text), lines: [line]))
+        issues.append(issue(text, line))
         return []
       }
       return take(event: text, line)
@@ -124,21 +122,21 @@ package struct TestReport {
     return []
   }
 
-  private mutating func place(of text: Substring) -> Place {
-    let test = text.firstRange(of: " recorded a").map { String(text[..<$0.lowerBound]) } ?? ""
+  private func issue(_ text: Substring, _ line: String) -> Issue {
+    let test = text.firstRange(of: " recorded a").map { text[..<$0.lowerBound] } ?? text
     let argument = text.firstRange(of: " → ").map { text[$0.upperBound...] } ?? ""
-    let number = tests[test] ?? tests.count
-    tests[test] = number
-    return Place(
-      test: number,
+    let place = Place(
       rule: Int(argument.prefix { $0.isNumber }) ?? .max,
       scenario: ConformanceSuite.scenarios.firstIndex { argument.hasPrefix($0.description) } ?? .max,
       arrival: issues.count
     )
+    return Issue(test: test, place: place, lines: [line])
   }
 
+  /// The issues' lines, those of a test together.
   private func failures() -> [String] {
-    issues.sorted { $0.place < $1.place }.flatMap(\.lines)
+    let tests = Dictionary(grouping: issues, by: \.test).values.map { $0.sorted { $0.place < $1.place } }
+    return tests.sorted { $0[0].place < $1[0].place }.joined().flatMap(\.lines)
   }
 
   private func skipped() -> [String] {
