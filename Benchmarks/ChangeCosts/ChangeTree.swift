@@ -58,12 +58,12 @@ public struct ChangeTree: Sendable {
     try sources.text(patchPath(request, architecture))
   }
 
-  /// Whether an architecture has made a request's change.
+  /// Tells if an architecture has made a request's change.
   public func hasPatch(_ request: String, _ architecture: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: patchPath(request, architecture)).path)
   }
 
-  /// What was found when the request was last proven; `nil` if it never was, or if its record is damaged.
+  /// Returns what the last proof of the request found; `nil` if it was never proven, or if its record is damaged.
   public func record(of request: String) -> ProofRecord? {
     (try? Data(contentsOf: recordFile(of: request))).flatMap { try? JSONDecoder().decode(ProofRecord.self, from: $0) }
   }

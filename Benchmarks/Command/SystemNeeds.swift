@@ -9,12 +9,12 @@ import Instruments
   import Glibc
 #endif
 
-/// What the command needs of the system: without it, Foundation traps, or another program's answer is missing.
+/// The needs of the command: without them Foundation traps, or the answer of another program is missing.
 enum SystemNeeds {
   /// As few as all programs that the command starts, the compiler among them, were seen to need.
   private static let openFiles = 32
 
-  /// Whether a program can find out where it is, and how it was called.
+  /// True if a program can find out where it is, and how it was called.
   static var knowsProcess: Bool {
     #if os(Linux)
       access("/proc/self/exe", F_OK) == 0

@@ -25,7 +25,7 @@ import Reports
   /// A byte can be read here when the program was continued.
   private let continuations: Int32
 
-  /// What can come while a line is edited.
+  /// The input that can come while a line is edited.
   private enum Input {
     case byte(UInt8)
     /// The program was stopped and continued; others may have changed the settings and the screen meanwhile.
