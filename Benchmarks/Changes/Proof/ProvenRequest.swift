@@ -49,5 +49,5 @@ public nonisolated struct ProvenRequest: Sendable {
   ]
 
   /// What still holds of the specification.
-  var remaining: [Scenario] { ConformanceSuite.scenarios.filter { !contradicted.contains($0.id) } }
+  public var remaining: [Scenario] { ConformanceSuite.scenarios.filter { !contradicted.contains($0.id) } }
 }

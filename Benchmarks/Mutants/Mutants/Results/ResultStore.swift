@@ -1,4 +1,3 @@
-import ChangeCosts
 public import Foundation
 
 /// Keeps what became of mutants outside of the package, so that a run that was interrupted goes on where it was.
