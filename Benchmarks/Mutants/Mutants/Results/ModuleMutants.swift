@@ -1,18 +1,18 @@
-/// The mutants of an architecture that were run, and what became of them.
+/// The mutants of an architecture that were run, and their results.
 public struct ModuleMutants: Sendable {
   /// The module.
   public let module: String
-  /// The mutants, each with what became of it.
+  /// The mutants, each with its result.
   public let mutants: [(mutant: Mutant, result: MutantResult)]
-  /// Stands for everything that this was found of.
+  /// Identifies all the inputs of these results.
   public let fingerprint: String
-  /// Stands for the architecture's own sources and role tests; after a change it is the same as ``fingerprint``.
+  /// Identifies the architecture's own sources and role tests; after a change it is the same as ``fingerprint``.
   public let inputs: String
-  /// The median time of a role test with nothing changed, in seconds of the processor.
+  /// The median time of a role test with nothing changed, in seconds of processor time.
   public let medianTestTime: Double
-  /// How many role tests there are.
+  /// The number of role tests.
   public let tests: Int
-  /// How many of them need no UIKit.
+  /// The number of role tests that need no UIKit.
   public let testsWithoutUIKit: Int
   /// The files' texts, by their paths below the module's folder.
   public let texts: [String: String]
