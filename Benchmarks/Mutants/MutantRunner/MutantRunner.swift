@@ -5,8 +5,8 @@ public import UsersInterface
 
 /// Runs role tests and scenarios of a module with one of its mutants switched on.
 ///
-/// Its jobs are the lines of the file that its first argument names; see ``RunnerJob``. It writes each event at once, as
-/// one line of words between tabs: the output up to a crash is complete.
+/// Its jobs are the lines of the file that its first argument names; see ``RunnerJob``. It writes each event at once,
+/// as one line of words between tabs: the output up to a crash is complete.
 @MainActor public struct MutantRunner {
   private let app: (any UsersApp.Type)?
   private let tests: RoleTests

@@ -24,7 +24,7 @@ enum RunnerLimits {
     #endif
   }
 
-  /// Stops the process by SIGPROF after this much processor time, by SIGALRM if it waits for ever. 0 removes both limits.
+  /// Stops the process by SIGPROF after this processor time, or by SIGALRM if it waits for ever. 0 removes both limits.
   static func limitTime(_ seconds: Double) {
     var busy = itimerval(it_interval: timeval(), it_value: interval(seconds))
     let wait = seconds == 0 ? 0 : max(patience.least, seconds * patience.factor)

@@ -36,7 +36,7 @@ public struct ModuleMutants: Sendable {
     texts = sources.texts.mapValues { $0[0..<$0.bytes.count] }
   }
 
-  /// The mutants by which the strength of tests is judged: those that compile, are not equivalent, and make no reference
+  /// The mutants that measure the strength of tests: those that compile, are not equivalent, and make no reference
   /// strong, which is not a behaviour.
   public func judged(_ equivalents: Equivalents) -> [(mutant: Mutant, result: MutantResult)] {
     mutants.filter { mutant, result in

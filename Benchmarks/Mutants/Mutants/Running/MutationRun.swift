@@ -21,7 +21,7 @@ public struct MutationRun: Sendable {
       given = nil
     }
 
-    /// Names an architecture after a change. A plugin made its sources and role tests of patches; only these tests are run,
+    /// Names an architecture after a change. A plugin made its sources and role tests of patches; only these tests run,
     /// no scenario.
     ///
     /// - Parameter given: the modules that the request gives to all.

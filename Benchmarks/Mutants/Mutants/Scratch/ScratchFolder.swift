@@ -8,8 +8,8 @@ import Foundation
 
 /// A folder outside of the package that is removed with the object.
 ///
-/// A process that is ended leaves its folders behind. A file in each is locked for as long as its process lives; the next
-/// process removes the folders whose file nobody has locked.
+/// A process that crashes leaves its folders behind. A file in each is locked for as long as its process lives; the
+/// next process removes the folders whose file is not locked.
 final class ScratchFolder: Sendable {
   private static let prefix = "mutants-"
   private static let lockName = "lock"

@@ -60,8 +60,8 @@ extension SiteFinder {
 
   /// A weak reference that is strong while its mutant is switched on.
   ///
-  /// The casts are in the scratch copy only. They are forced because `weak` takes no generic protocol type: what was stored
-  /// as a `Value` is read as one, and `nil` is a `Value` where the property was optional.
+  /// The casts are in the scratch copy only. They are forced because `weak` takes no generic protocol type: what was
+  /// stored as a `Value` is read as one, and `nil` is a `Value` where the property was optional.
   private static func wrapper(needsValue: Bool) -> String {
     let initialiser = "  init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }\n"
     return """

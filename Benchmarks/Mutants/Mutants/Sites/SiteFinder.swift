@@ -50,8 +50,8 @@ struct SiteFinder {
     source[range(of: node)]
   }
 
-  /// Adds a site, unless the same change is there: the tree has some nodes twice, and a case of one call is emptied when
-  /// the call is removed.
+  /// Adds a site, unless the same change is there: the tree has some nodes twice, and a case of one call is emptied by
+  /// removing the call.
   mutating func add(
     _ operation: MutationOperator,
     _ edits: [Mutant.Edit],
