@@ -1,10 +1,10 @@
 public import ChangeCosts
 
 extension Proof {
-  /// What is kept once everything was found to hold.
+  /// Returns the record of a proof in which everything held.
   ///
-  /// - Parameter before: what was kept before; what it says of tests and steps stays, with what that was
-  ///   taken from.
+  /// - Parameter before: the record kept before; its results for tests and steps stay, with the inputs that they
+  /// were found with.
   public func record(inputs: ProofInputs, walkedActions: Int, before: ProofRecord?) -> ProofRecord {
     ProofRecord(
       inputs: inputs.proof,

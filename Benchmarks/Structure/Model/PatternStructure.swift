@@ -50,7 +50,7 @@ public struct PatternStructure: Sendable {
     return files.filter { $0.component != component && !own.isDisjoint(with: $0.uses) }
   }
 
-  /// The types with an initialiser that takes a navigation delegate (a protocol that a router keeps) only to pass it on.
+  /// The types with an initialiser that takes a navigation delegate (a protocol that a router keeps) only to pass it.
   public var typesHandingNavigationDelegateOn: [TypeStructure] {
     let delegates = Set(types.filter(\.duties.isRouter).flatMap(\.inherits)).filter { type($0)?.kind == .protocol }
     return types.filter { type in
