@@ -121,7 +121,7 @@ struct OwnershipTests {
     #expect(rename.request.isCancelled)
   }
 
-  /// Views that were bound to view models, and are gone.
+  /// Returns views that were bound to view models, and are gone.
   private func bound(
     _ dashboard: DashboardViewModel,
     _ finder: UserFinderViewModel,
@@ -134,7 +134,7 @@ struct OwnershipTests {
     return WeakObjects([views.0, views.1, views.2])
   }
 
-  /// The views of all four factories, which are gone, and their view models.
+  /// Returns the views of all four factories, which are gone, and their view models.
   private func made() -> ([UIViewController], WeakObjects) {
     let dashboard = DashboardViewFactory(repository: users.repository, navigationDelegate: navigation)
     let list = UserListViewFactory(repository: users.repository, navigationDelegate: navigation)

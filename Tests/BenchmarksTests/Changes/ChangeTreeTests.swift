@@ -10,7 +10,7 @@ import UsersInterface
 
 @testable import Command
 
-/// A copy of what costs and records of change requests are taken from, in which something is changed.
+/// A copy of the files that costs and records of change requests are made from, in which something is changed.
 @Suite("The tree of change requests")
 @MainActor struct ChangeTreeTests {
   private let folder: TemporaryFolder
@@ -101,7 +101,7 @@ import UsersInterface
     var record = ProofRecord(inputs: "", scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
     record.strength = .init(inputs: "", values: ["MVC": .init(mutants: 8, noticed: 7)])
     try tree.keep(record, of: "why")
-    // As prove writes it, which knows nothing of tests.
+    // As prove writes it, which does not measure the tests' strength.
     record.strength = nil
     try tree.keep(record, of: "why")
     let kept = try #require(tree.record(of: "why"))

@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// The part of the JSON that is looked at here.
+/// The part of the JSON that these tests read.
 private struct LeaksFile: Decodable {
   let schema: Int
   let retention: [Census]

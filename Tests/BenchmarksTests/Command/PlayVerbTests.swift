@@ -109,7 +109,7 @@ import Testing
     #expect(told.contains("\nMVC\n  calls:\n") && told.contains("\nMVP\n  calls:\n"), "\(told)")
   }
 
-  /// What was told after each line of a script.
+  /// Returns the calls that were told after each line of a script.
   private func turns(_ lines: [String], _ names: [String], lineup: [Contender]? = nil) async throws -> [String: String]
   {
     let file = try TemporaryFile(lines.joined(separator: "\n"))

@@ -2,7 +2,7 @@ import Measure
 import TestSupport
 import Testing
 
-/// The proof asked of the harness: it is quiet where nothing differs and finds what was planted.
+/// The test of the harness itself: it reports nothing if nothing differs, and finds planted differences.
 struct AnalysisTests {
   private let doubles = DoubleEntry(contender: "A", repeated: "A again")
 

@@ -50,7 +50,7 @@ struct ComparisonTests {
     )
     #expect((Double.logarithm(comparison.ratio) - 4.5).magnitude < 1e-9)
     // Winsorized: 2 2 2 3 4 5 6 7 7 7, variance 4.722…; error √(4.722… · 10) / 6; t of 5 degrees 2.5706.
-    // √2 as wide, as the other run is known no better.
+    // √2 as wide, because the other run is known no better.
     let reach = 2.0.squareRoot() * 2.57058 * (42.5 / 9 * 10).squareRoot() / 6
     #expect((Double.logarithm(comparison.interval.upper) - 4.5 - reach).magnitude < 1e-4)
   }

@@ -6,7 +6,7 @@ import Testing
 struct RepetitionTests {
   private let clock = ManualClock()
 
-  /// A process that takes its time to start and then for each round, and finds 7 iterations unless told.
+  /// A process that takes time to start and then for each round, and finds 7 iterations unless given others.
   private func record(
     _ turn: Repetition<ManualClock>.Turn,
     start: UInt64 = 20_000_000,

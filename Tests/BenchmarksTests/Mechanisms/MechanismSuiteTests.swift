@@ -118,7 +118,7 @@ import Users
   }
 }
 
-/// Has a name, and tells nobody.
+/// A view model with a name that notifies no screen.
 private final class DeafViewModel: NameViewModel {
   var name: String
 

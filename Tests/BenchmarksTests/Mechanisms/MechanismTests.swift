@@ -84,7 +84,7 @@ import Testing
     #expect(screen == nil && model == nil)
   }
 
-  /// Not the floor: its model holds its screens until they are taken away.
+  /// All but the floor: its model holds its screens until they are removed.
   @Test(
     "goes with the window, though nobody has taken the screens away",
     arguments: Mechanism.all.filter { $0.id != Mechanism.floor.id }

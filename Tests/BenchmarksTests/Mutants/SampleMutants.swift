@@ -5,12 +5,12 @@ import TestSupport
 
 /// The mutants of a module of one small file.
 enum SampleMutants {
-  /// What a kind of change makes of a file, each as the lines without and with it.
+  /// Returns the changes of one kind in a file, each as the lines without and with it.
   static func changes(_ operation: MutationOperator, of text: String) throws -> [String] {
     try mutants(of: text).filter { $0.operation == operation }.map { $0.diff.joined(separator: "\n") }
   }
 
-  /// What might be kept of an architecture: of four mutants that compile tests without UIKit notice two, and others one.
+  /// A record of an architecture: of four mutants that compile, tests notice two without UIKit, and one with it.
   static func record(of module: String, in root: URL) throws -> String {
     let inputs = try PackageTree.inputs(of: module, in: root)
     return """

@@ -15,7 +15,7 @@ import Testing
     let tree = SourceTree(root: Project.root)
     let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: ChangeTotals(changes)))
     #expect(table.contains(/AT A GLANCE\n +MVC\nlines of code +\d+\nfiles +\d+\nfree of UIKit +0 %\n/), "\(table)")
-    // In this run objects and messages were not counted, nor Floor's retains.
+    // In this run objects, messages and Floor's retains were not counted.
     #expect(!table.contains("objects on the dashboard"), "\(table)")
     #expect(!table.contains("retains over Floor") && !table.contains("messages to open"), "\(table)")
     #expect(table.contains(/2 changes: files +2\n2 changes: lines +4\n/), "\(table)")

@@ -117,7 +117,7 @@ struct OwnershipTests {
     #expect(token == nil)
   }
 
-  /// What may be under way when a window goes.
+  /// Changes that may be under way when a window is deallocated.
   enum UnderWay: CaseIterable {
     case nothing, push, pop, presentation, dismissal
   }

@@ -88,7 +88,7 @@ struct ObservationTests {
     for number in 0..<count {
       observations[number] = repository.observeChanges { [journal] _ in
         journal.note("\(number)")
-        // The one that is told first takes half of all others with it.
+        // The first one that is notified cancels half of all others.
         for other in 1..<count where number == 0 && other % 2 == 1 { observations[other] = nil }
       }
     }

@@ -5,7 +5,7 @@ import Users
 struct RetentionTests {
   let source = ControlledUsersSource()
 
-  /// How a request may come to its end.
+  /// The ways in which a request may end.
   enum End: CaseIterable {
     case answer, failure, cancel, letGo
   }
