@@ -7,7 +7,7 @@ import UsersInterface
 
 @testable import FourV
 
-@Suite("4V: who holds whom")
+@Suite("4V: ownership")
 struct OwnershipTests {
   let users: UsersFixture
   let navigation = RecordingNavigationDelegate()
@@ -16,7 +16,7 @@ struct OwnershipTests {
     users = try UsersFixture(fetched: User.three)
   }
 
-  @Test("The router holds view presenters, which hold view factories: all go together")
+  @Test("The router holds view presenters, which hold view factories: all are deallocated together")
   func router() {
     var router: UsersRouter? = UsersRouter(
       navigationController: UINavigationController(nibName: nil, bundle: nil),

@@ -1,7 +1,7 @@
 import RoleFixtures
 import Testing
 
-@Suite("VIPER: how far entities go")
+@Suite("VIPER: entities")
 struct EntityTests {
   @Test(
     "Neither contract nor presenter, view or router knows an entity",

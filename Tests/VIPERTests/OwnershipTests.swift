@@ -7,7 +7,7 @@ import UsersInterface
 
 @testable import VIPER
 
-@Suite("VIPER: who holds whom")
+@Suite("VIPER: ownership")
 struct OwnershipTests {
   let users: UsersFixture
 
@@ -15,7 +15,7 @@ struct OwnershipTests {
     users = try UsersFixture(fetched: User.three)
   }
 
-  @Test("The view holds the presenter, which holds interactor and router: all go together")
+  @Test("The view holds the presenter, which holds interactor and router: all are deallocated together")
   func dashboard() {
     var view: (any DashboardEntryPoint)? = users.injected { DashboardRouter.start() }
     view?.loadViewIfNeeded()

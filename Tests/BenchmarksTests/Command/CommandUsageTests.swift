@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "What is like nothing is answered with where to look",
+    "An unknown word is answered with the command that lists the known ones",
     arguments: [["frobnicate"], ["leaks", "Nobody"], ["check", "--x"]]
   )
   func suggestsNothing(_ words: [String]) async {

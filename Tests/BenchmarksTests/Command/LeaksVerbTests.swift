@@ -7,7 +7,7 @@ import Testing
 
 @Suite("leaks")
 @MainActor struct LeaksVerbTests {
-  @Test("says of everybody in a line that nothing is left", .long())
+  @Test("says of every contender in a line that nothing is left", .long())
   func clean() async throws {
     guard try HeapProbe.client() != nil else { return }
     let run = await CommandRun(["leaks"])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "draws who holds whom, of variants and wirings too",
+    "draws the references between objects, of variants and wirings too",
     .long(),
     arguments: [("dot", "digraph"), ("mermaid", "flowchart")],
     ["VIP-VM", "MVC.classic", "VIPER.strong1234", "FourV.weakViewModel", "FourV.overwrite"]

@@ -58,7 +58,7 @@ import Testing
     #expect(growth.allSatisfy { ($0["medians"] as? [Double])?.count == 3 && $0["exponent"] is Double })
   }
 
-  @Test("sweep names who failed at a size, and ends with exit code 1", arguments: ["table", "json"])
+  @Test("sweep names a contender that failed at a size, and ends with exit code 1", arguments: ["table", "json"])
   func sweepFails(_ format: String) async {
     let words = ["sweep", "--sizes", "2,20", "--budget", "0.05", "--filter", "deep-link", "--format", format]
     let run = await CommandRun(words, lineup: [Contender(UnlinkedApp.self)])

@@ -88,7 +88,7 @@ struct RepetitionTests {
     #expect(rounds(start: dear) > 2 * rounds(start: cheap))
   }
 
-  @Test("Who fails in one process has no time")
+  @Test("A contender that fails in one process has no time")
   func failure() throws {
     var count = 0
     let result = Repetition(budget: 0.5, seed: 1, clock: clock).run { turn in

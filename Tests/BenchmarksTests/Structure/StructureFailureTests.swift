@@ -15,7 +15,7 @@ struct StructureFailureTests {
   }
 
   @Test(
-    "names what the compiler could not write, and does not blame the sources",
+    "names the file that the compiler could not write, and does not blame the sources",
     arguments: [
       (
         "<unknown>:0: error: unable to open output file '/n/x.pcm': 'Permission denied'", "/n/x.pcm",

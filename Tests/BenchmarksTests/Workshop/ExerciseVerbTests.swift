@@ -37,7 +37,7 @@ import Testing
     #expect(Set(names).isSubset(of: rows.map { String($0.output.2) }))
   }
 
-  @Test("What starts and the printed solution make what is recorded, for every architecture that is offered")
+  @Test("An exercise's start and its printed solution make the recorded module, for every architecture offered")
   func solutions() async throws {
     let folder = try TemporaryFolder()
     for (name, architecture) in await Self.offered() {
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "What makes no sense is refused in one line, and nothing is made",
+    "A meaningless command is refused in one line, and makes nothing",
     arguments: [
       (["begin"], "begin"), (["strat"], "did you mean start?"), (["list", "all"], "\"all\""),
       (["start"], "number or a name"), (["hint"], "number or a name"), (["start", "99"], "99"),

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("What UIKit holds and what it does not")
+@MainActor @Suite("UIKit's references")
 struct OwnershipTests {
   final class Delegate: NSObject, UINavigationControllerDelegate, UITableViewDelegate, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

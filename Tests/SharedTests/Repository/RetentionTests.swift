@@ -1,7 +1,7 @@
 import Testing
 import Users
 
-@MainActor @Suite("What the repository keeps alive")
+@MainActor @Suite("Retention by the repository")
 struct RetentionTests {
   let source = ControlledUsersSource()
 

@@ -65,7 +65,7 @@ struct UsersJSONTests {
   }
 
   @Test(
-    "What is not JSON is said to be none",
+    "Text that is not JSON is reported as such",
     arguments: [#"[{"id":1,"#, "[", "<html></html>", "[]]", " ", "[{]", #"[{"id":1 "name":"A"}]"#, "nul"]
   )
   func noJSON(text: String) throws {
