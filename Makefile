@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test test-all thorough release check walk load fuzz run json report changes mutants pages claims documentation ci clean
+.PHONY: lint format build test test-all thorough release check walk load fuzz run json report record pages claims documentation ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests Examples docs
@@ -44,11 +44,8 @@ json:
 report:
 	swift run --configuration release workbench report --output report
 
-changes:
-	swift run workbench changes --verify
-
-mutants:
-	swift run workbench mutants --record
+record:
+	swift run workbench record
 
 pages:
 	swift run workbench pages

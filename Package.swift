@@ -158,11 +158,18 @@ let benchmarks = [
     onMainActor
   ),
   module("Structure", in: "Benchmarks", unoptimised),
-  module("ChangeCosts", in: "Benchmarks", of: ["Patching", "Structure"], unoptimised),
+  .target(
+    name: "Records",
+    dependencies: ["Structure"],
+    path: "Benchmarks/Records",
+    exclude: ["Kept", "README.md"],
+    swiftSettings: unoptimised
+  ),
+  module("ChangeCosts", in: "Benchmarks", of: ["Patching", "Records", "Structure"], unoptimised),
   module(
     "Mutants",
     in: "Benchmarks/Mutants",
-    of: ["ChangeCosts", "Instruments", "SeededRandom", "Structure"],
+    of: ["Instruments", "Records", "SeededRandom", "Structure"],
     unoptimised
   ),
   // Compiled once more for the mutants of an architecture, from these sources: nothing is linked with them.
@@ -172,8 +179,9 @@ let benchmarks = [
     "Claims",
     in: "Benchmarks",
     of: [
-      "Users", "UsersInterface", "ChangeCosts", "Conformance", "Flaws", "Instruments", "Measure", "Structure", "Suites",
-      "Tracing", "Probing",
+      "Users", "UsersInterface", "ChangeCosts", "Conformance", "Flaws", "Instruments", "Measure", "Records",
+      "Structure",
+      "Suites", "Tracing", "Probing",
     ],
     unoptimised
   ),
@@ -181,14 +189,14 @@ let benchmarks = [
     "Reports",
     in: "Benchmarks",
     of: [
-      "ChangeCosts", "Claims", "Conformance", "Instruments", "Measure", "Mutants", "Ownership", "Probing", "Structure",
-      "Suites", "Tracing",
+      "ChangeCosts", "Claims", "Conformance", "Instruments", "Measure", "Mutants", "Ownership", "Probing", "Records",
+      "Structure", "Suites", "Tracing",
     ],
     unoptimised
   ),
   .target(
     name: "ReportPage",
-    dependencies: ["ChangeCosts", "Measure", "Structure"],
+    dependencies: ["Measure", "Records", "Structure"],
     path: "Benchmarks/ReportPage",
     resources: [.embedInCode("Page")],
     swiftSettings: unoptimised
@@ -198,8 +206,8 @@ let benchmarks = [
     in: "Benchmarks",
     of: [
       "Users", "UsersInterface", "ChangeCosts", "Claims", "Conformance", "Flaws", "Instruments", "Measure",
-      "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "ReportPage", "Reports", "Structure", "Suites",
-      "Tracing",
+      "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "Records", "ReportPage", "Reports", "Structure",
+      "Suites", "Tracing",
     ],
     unoptimised
   ),
@@ -284,8 +292,8 @@ let tests: [Target] =
       name: "BenchmarksTests",
       dependencies: app + [
         "ChangeCosts", "Claims", "Command", "Conformance", "Flaws", "Instruments", "Lineup", "LoopbackServer",
-        "Measure", "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "Reports", "SeededRandom", "Structure",
-        "Suites", "TestSupport", "WholeLineup",
+        "Measure", "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "Records", "Reports", "SeededRandom",
+        "Structure", "Suites", "TestSupport", "WholeLineup",
       ],
       swiftSettings: strict
     ),
@@ -328,7 +336,7 @@ let package = Package(
     .executable(name: "workbench-all", targets: ["workbench-all"]),
     // For the package of change requests, in Benchmarks/Changes.
     .library(name: "Suites", targets: ["Suites"]),
-    .library(name: "ChangeCosts", targets: ["ChangeCosts"]),
+    .library(name: "ChangeCosts", targets: ["ChangeCosts", "Records"]),
     .library(name: "Mutants", targets: ["Mutants", "Structure"]),
     .executable(name: "patch-sources", targets: ["patch-sources"]),
     .library(name: "StepCosts", targets: ["Instruments", "Lineup", "Probing", "Suites", "Tracing"]),

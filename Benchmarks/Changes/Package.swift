@@ -120,31 +120,16 @@ let package = Package(
     .target(name: "RoleFixtures", dependencies: [conformance], path: "RoleFixtures", swiftSettings: onMainActor),
     .target(
       name: "Proof",
-      dependencies: [conformance, suites, costs]
+      dependencies: [conformance, suites]
         + requests.flatMap { $0.given + $0.changed + [$0.scenarios] }.map { .target(name: $0) },
       path: "Proof",
       swiftSettings: onMainActor
     ),
-    .executableTarget(name: "prove", dependencies: ["Proof", suites, costs], path: "prove", swiftSettings: strict),
-    // With all changed modules as dependencies: it compiles and links tests with their products.
+    // Computes records. The instrumented program is started, not linked: it is a dependency only so that it is built.
     .executableTarget(
-      name: "role-tests",
-      dependencies: ["Proof", suites, costs],
-      path: "role-tests",
-      swiftSettings: strict
-    ),
-    // It compiles the changed modules again, with mutants, against the products that they depend on.
-    .executableTarget(
-      name: "strength",
-      dependencies: ["Proof", conformance, suites, costs, mutants],
-      path: "strength",
-      swiftSettings: strict
-    ),
-    // The instrumented program is started, not linked: it is a dependency only so that it is built.
-    .executableTarget(
-      name: "steps",
-      dependencies: ["Proof", "steps-probe", costs, stepCosts, conformance],
-      path: "steps",
+      name: "lab",
+      dependencies: ["Proof", "steps-probe", conformance, suites, costs, mutants, stepCosts],
+      path: "lab",
       swiftSettings: strict
     ),
     .executableTarget(

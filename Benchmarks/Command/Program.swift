@@ -90,7 +90,7 @@ public struct Program: Sendable {
   static let verbs: [any Verb.Type] = [
     RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
     LoadVerb.self, TraceVerb.self, StructureVerb.self, ChangesVerb.self, MutantsVerb.self, ClaimsVerb.self,
-    PagesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self, NewVerb.self, ExerciseVerb.self,
+    RecordVerb.self, PagesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self, NewVerb.self, ExerciseVerb.self,
     CompletionVerb.self,
   ]
 

@@ -3,50 +3,37 @@ import Tracing
 
 /// What change requests cost in each architecture, as text, as a page, as JSON or as lines for a spreadsheet.
 public struct ChangesReport: Encodable, Sendable {
-  let schema = 1
+  let schema = 2
   let requests: [ChangesEntry]
   let totals: [ChangeTotalsEntry]
   let turns: [ChangeTurnEntry]
   let names: [String: String]
-  let isStrengthStale: Bool
   private let leftOut: [(name: String, requests: [String])]
 
   /// Reports requests.
   ///
   /// - Parameters:
-  ///   - requests: each with its changes, what was found when it was last proven, and whether that is out of date.
+  ///   - requests: each with its changes and its records.
   ///   - totals: the changes added up.
   ///   - names: what the architectures are called, by module.
-  ///   - isStrengthStale: whether something has changed since it was found how strong tests are after the changes.
-  ///   - damagedRecords: the paths of records that cannot be read, by request.
   ///   - leftOut: architectures that are in no table, with the requests that they have no patch for.
   public init(
-    _ requests: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)],
+    _ requests: [(request: ChangeRequest, changes: [Change], records: ChangeRecords)],
     totals: ChangeTotals,
     names: [String: String],
-    isStrengthStale: Bool = false,
-    damagedRecords: [String: String] = [:],
     leftOut: [(name: String, requests: [String])] = []
   ) {
     let entries = requests.map {
-      ChangesEntry(
-        $0.request,
-        $0.changes,
-        $0.record,
-        isStale: $0.isStale,
-        damagedRecord: damagedRecords[$0.request.name],
-        weight: totals.weight(of: $0.request.name)
-      )
+      ChangesEntry($0.request, $0.changes, $0.records, weight: totals.weight(of: $0.request.name))
     }
     self.requests = entries
     self.totals = totals.architectures.map { ChangeTotalsEntry($0, totals, entries) }
     turns = ChangeTotals.Measure.allCases.flatMap { totals.turns($0) }.map(ChangeTurnEntry.init)
     self.names = names
-    self.isStrengthStale = isStrengthStale
     self.leftOut = leftOut
   }
 
-  private enum CodingKeys: CodingKey { case schema, requests, totals, turns, isStrengthStale }
+  private enum CodingKeys: CodingKey { case schema, requests, totals, turns }
 
   /// The whole report for a terminal: of one request, see ``summary(_:)`` for more.
   public func text(_ layout: Layout) -> String {
@@ -54,7 +41,7 @@ public struct ChangesReport: Encodable, Sendable {
       ["\(request.name): \(request.words)"] + table(of: request).lines(layout)
         + (stepTable(of: request).map { [""] + $0.lines(layout) } ?? []) + [request.proofSentence]
     }
-    let strengths = strengthTable.map { ["", Self.strengthHead] + $0.lines(layout) + staleStrength + [""] } ?? []
+    let strengths = strengthTable.map { ["", Self.strengthHead] + $0.lines(layout) + [""] } ?? []
     let sum =
       ["total of \(requestNames)"] + sumTable.lines(layout) + turnSentences + strengths + leftOutSentences + [Self.note]
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -165,7 +152,7 @@ extension ChangesReport {
   func stepTable(of request: ChangesEntry) -> TextTable? {
     var table = TextTable(["", "step", "objects", "messages", "retains and releases"], leading: 2)
     for change in request.changes {
-      for step in request.proof?.steps?.values[change.architecture] ?? [] {
+      for step in request.records.steps?[change.architecture] ?? [] {
         let cells = [
           names[change.architecture] ?? change.architecture, step.benchmark,
           Self.pair(step.before.objects.map(Double.init), step.after.objects.map(Double.init)),
@@ -186,17 +173,12 @@ extension ChangesReport {
 }
 
 extension ChangesReport {
-  var staleStrength: [String] {
-    guard isStrengthStale else { return [] }
-    return ["Stale, for something has changed since: Benchmarks/Changes/README.md has the two commands that renew it."]
-  }
-
   /// What the table of strengths shows.
   static let strengthHead = "Mutants that the tests of roles notice after the change"
 
   /// How strong the tests of roles are after each change; `nil` if that is known of none.
   var strengthTable: TextTable? {
-    let known = requests.filter { $0.proof?.strength != nil }
+    let known = requests.filter { $0.records.strength != nil }
     guard !known.isEmpty else { return nil }
     var table = TextTable([""] + known.map(\.name))
     for architecture in known[0].changes.map(\.architecture) {

@@ -1,3 +1,5 @@
+import ChangeCosts
+
 extension ChangesReport {
   /// The report in short, for a terminal: what each request costs in files and lines, the order, and how to see more.
   public func summary(_ layout: Layout) -> String {
@@ -6,7 +8,7 @@ extension ChangesReport {
       ["files, changed and added"] + costs(\.fileCount).lines(layout),
       ["lines of code, added and removed"] + costs(\.lineCount).lines(layout),
       ["total of \(requestNames)"] + sumTable.lines(layout) + turnGroups,
-      proofs + staleStrength + leftOutSentences + [
+      proofs + leftOutSentences + [
         "role tests: how many no longer compile or pass",
         "One request, with roles, protocols, tests and steps: workbench changes \(requests.first?.name ?? "")",
         "Everything: workbench changes --format markdown, json or csv",
@@ -50,11 +52,12 @@ extension ChangesReport {
       ? turnSentences : groups.map { "\($0.pair) change places at \($0.weights.joined(separator: ", "))" }
   }
 
-  /// The requests whose proofs do not hold, or that all do.
+  /// The requests that are not proven, or that all are; and those of which something has changed since.
   private var proofs: [String] {
-    let doubted = requests.filter { $0.proof == nil || $0.isStale }
-    guard doubted.isEmpty else { return doubted.map { "\($0.name): \($0.proofSentence)" } }
-    return ["Every request is proven: its scenarios pass in every architecture."]
+    let unproven = requests.filter { $0.records.proof == nil }.map { "\($0.name): \($0.recordSentence)" }
+    let stale = requests.filter(\.isStale).map(\.name)
+    return (unproven.isEmpty ? ["Every request is proven: its scenarios pass in every architecture."] : unproven)
+      + (stale.isEmpty ? [] : ["Stale: \(stale.joined(separator: ", ")). To renew: swift run workbench record changes"])
   }
 }
 

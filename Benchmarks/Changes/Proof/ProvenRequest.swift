@@ -49,5 +49,5 @@ public nonisolated struct ProvenRequest: Sendable {
   ]
 
   /// The scenarios of the specification that still hold.
-  var remaining: [Scenario] { ConformanceSuite.scenarios.filter { !contradicted.contains($0.id) } }
+  public var remaining: [Scenario] { ConformanceSuite.scenarios.filter { !contradicted.contains($0.id) } }
 }

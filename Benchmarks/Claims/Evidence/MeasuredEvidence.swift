@@ -1,6 +1,7 @@
 package import ChangeCosts
 package import Foundation
 package import Probing
+import Records
 package import Structure
 package import Suites
 package import Tracing
@@ -100,7 +101,7 @@ extension MeasuredEvidence: Evidence {
   package func change(_ request: String, in subject: Subject) throws(MissingEvidence) -> ChangeCosts.Change {
     let contender = try self.contender(subject)
     do throws(ChangeFailure) {
-      return try ChangeTree.here().change(request, in: contender.id, roles: contender.architecture.roles)
+      return try ChangeTree(.here()).change(request, in: contender.id, roles: contender.architecture.roles)
     } catch {
       throw MissingEvidence(error.text)
     }
@@ -110,7 +111,7 @@ extension MeasuredEvidence: Evidence {
     guard let tests = tests[subject.rawValue] else {
       throw MissingEvidence(
         "there is no record of what the tests of \(subject.rawValue) notice, or it is of other sources; "
-          + "run: swift run workbench mutants --record"
+          + "run: swift run workbench record mutants"
       )
     }
     return tests

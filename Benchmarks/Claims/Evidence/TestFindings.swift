@@ -1,4 +1,4 @@
-/// What was recorded of the tests of an architecture's roles (`workbench mutants --record`): its code was changed in small
+/// What was recorded of the tests of an architecture's roles (`workbench record mutants`): its code was changed in small
 /// ways, one at a time, and it was noted which tests noticed each change.
 package struct TestFindings: Sendable {
   /// One role, and how many of the changes in its code were noticed by tests that run without UIKit.

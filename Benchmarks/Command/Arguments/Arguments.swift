@@ -41,6 +41,8 @@ struct Arguments {
     self.values = values
   }
 
+  /// The verbs that have taken the place of options.
+  private static let renamed = ["--verify": "record changes", "--record": "record mutants"]
   private static let questions = ["--help", "-h", "--version"]
 
   /// All values of an option, as often as it was given.
@@ -76,6 +78,7 @@ struct Arguments {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     let name = parts.first ?? word
     guard let option = Option.allCases.first(where: { $0.name == name }) else {
+      if let verb = renamed[name] { throw .usage("\(name) is a verb now: swift run workbench \(verb)") }
       let known = Option.allCases.map(\.name) + questions
       throw .usage("there is no option \(name)" + Suggestion.after(name, among: known, or: "see: workbench --help"))
     }

@@ -1,7 +1,7 @@
 /// A word that follows a verb and belongs to no option.
 enum Name {
   case contenders, contender, scenario, claims, change, action, baseline, folder, shell, verb, module, newFolder,
-    exercise
+    exercise, records
 
   /// What stands for it in help.
   var placeholder: String {
@@ -18,6 +18,7 @@ enum Name {
     case .verb: "[VERB]"
     case .module: "NAME"
     case .newFolder: "[FOLDER]"
+    case .records: "[NAME]..."
     case .exercise: "[ACTION [N [ARCHITECTURE [FOLDER]]]]"
     }
   }
@@ -40,6 +41,7 @@ enum Name {
     case .verb: "the verb that the help is about; default: the whole command"
     case .module: "the name of the architecture's module: a letter, then letters and digits"
     case .newFolder: "the folder to make; default: one with that name, beside the workbench"
+    case .records: "a record or a folder of them, such as changes/email or mutants/MVC; default: all"
     case .exercise:
       "list shows all exercises; start makes a package for the exercise with number or name N, beside the workbench if "
         + "no folder is given; hint gives a hint (a number after N chooses which one); solution explains and prints a "
@@ -48,7 +50,9 @@ enum Name {
   }
 
   /// Whether there may be several of it.
-  var isRepeatable: Bool { self == .contenders || self == .claims || self == .change || self == .exercise }
+  var isRepeatable: Bool {
+    self == .contenders || self == .claims || self == .change || self == .exercise || self == .records
+  }
 
   /// Whether it names contenders, as `--pattern` does.
   var isContender: Bool { self == .contenders || self == .contender }

@@ -24,13 +24,12 @@ enum Option: String, CaseIterable {
   case counts
   case verbose
   case weight
-  case verify
   case script
   case `operator`
   case sample
   case listed
   case fresh
-  case record
+  case check
   case from
 
   /// The word for the value in help.
@@ -40,7 +39,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions, .sample: "N"
     case .share, .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess, .counts, .intervals, .verbose, .verify, .listed, .fresh, .record: ""
+    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check: ""
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
@@ -78,13 +77,12 @@ enum Option: String, CaseIterable {
     case .intervals: "repeat the whole comparison: does one run's interval contain the ratio of another run?"
     case .counts: "count the messages of every benchmark instead"
     case .weight: "how much a change request counts in the total, from 0 to 1000000; default: 1; repeatable"
-    case .verify: "build the changed apps and check them first; this takes some minutes"
     case .against: "the contender that ratios are taken to; default: Floor"
     case .operator: "only this kind of change, such as call; repeatable"
     case .sample: "only N mutants, from all architectures together"
     case .listed: "only the mutants that are listed as equivalent or unseen: are they still?"
     case .fresh: "run everything again; do not use earlier results"
-    case .record: "save the results in the package, for the page about testing"
+    case .check: "only name the records that are stale, and the commands that renew them"
     case .verbose: "print a line for every scenario, not only for failures"
     }
   }

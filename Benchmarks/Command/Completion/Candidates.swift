@@ -75,6 +75,7 @@ import Tracing
     case .baseline: return words.count > 2 ? [] : BaselineStore().names.map { ($0.visible, "") }
     case .shell: return words.count > 1 ? [] : CompletionVerb.Shell.allCases.map { ($0.rawValue, "") }
     case .folder, .newFolder: return [(Self.files, "")]
+    case .records: return RecordVerb.known.map { ($0, "") }
     case .module: return []
     case .exercise: return exercises(after: Array(words.dropFirst()))
     case .verb: return verbs

@@ -1,5 +1,6 @@
 import ChangeCosts
 import Foundation
+import Records
 import Reports
 import Suites
 import UsersInterface
@@ -12,22 +13,15 @@ extension ChangesReport {
     of contenders: [Contender],
     weights: [String: Double] = [:]
   ) throws(ChangeFailure) {
-    var entries: [(request: ChangeRequest, changes: [Change], record: ProofRecord?, isStale: Bool)] = []
+    var entries: [(request: ChangeRequest, changes: [Change], records: ChangeRecords)] = []
     let changed = tree.changed(contenders, by: requests)
-    let inputs = try tree.inputs(of: requests.map(\.name))
-    var isStrengthStale = false
-    var damagedRecords: [String: String] = [:]
+    let records = RecordFolder(tree.package)
     for request in requests {
       var changes: [Change] = []
       for contender in changed {
         changes.append(try tree.change(request.name, in: contender.id, roles: contender.architecture.roles))
       }
-      let record = tree.record(of: request.name)
-      damagedRecords[request.name] = tree.damagedRecord(of: request.name)
-      let isStale = record.flatMap { inputs[request.name]?.differ(from: $0) } ?? false
-      let differs = record.flatMap { inputs[request.name]?.differ(fromStrengthOf: $0) } ?? false
-      isStrengthStale = isStrengthStale || differs
-      entries.append((request, changes, record, isStale))
+      entries.append((request, changes, ChangeRecords(of: request.name, in: records)))
     }
     let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) })
     let totals = ChangeTotals(entries.flatMap(\.changes), weights: weights)
@@ -36,8 +30,6 @@ extension ChangesReport {
       entries,
       totals: totals,
       names: names,
-      isStrengthStale: isStrengthStale,
-      damagedRecords: damagedRecords,
       leftOut: unchanged.map { one in
         (one.name, requests.map(\.name).filter { !tree.hasPatch($0, one.id) })
       }
@@ -61,8 +53,8 @@ extension ChangeTree {
 }
 
 extension PackageFacts {
-  /// What the package says of architectures; what it does not say is missing.
-  static func here(_ contenders: [Contender], in tree: ChangeTree = .here()) -> PackageFacts {
+  /// The package's figures of architectures; a figure that it does not have is missing.
+  static func here(_ contenders: [Contender], in tree: ChangeTree = ChangeTree(.here())) -> PackageFacts {
     let patterns = contenders.filter { $0.kind == .pattern }
     let requests = (try? tree.requests()) ?? []
     let changes = try? requests.flatMap { request in
@@ -71,7 +63,7 @@ extension PackageFacts {
       }
     }
     return PackageFacts(
-      in: SourceTree(root: tree.root),
+      in: RecordFolder(tree.package),
       modules: patterns.map(\.id),
       changes: requests.isEmpty ? nil : changes.map { ChangeTotals($0) }
     )

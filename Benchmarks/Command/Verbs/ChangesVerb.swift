@@ -1,25 +1,26 @@
 import ChangeCosts
 import Foundation
+import Records
 import Reports
 import Suites
 import UsersInterface
 
-/// What change requests cost in each architecture, counted in the patches that make the change.
+/// The cost of change requests in each architecture, counted in the patches that make the change.
 struct ChangesVerb: Verb {
   static let name = "changes"
-  static let summary = "what change requests cost in each architecture: files, lines, roles; show prints patches"
+  static let summary = "count what change requests cost in each architecture: files, lines, roles; show prints patches"
   static let names: [Name] = [.change]
-  static let options: [Option] = [.weight, .verify, .format, .output]
+  static let options: [Option] = [.weight, .format, .output]
   static let meanings: [Option: String] = [
     .format: "table, json, markdown or csv; default: table, which is a summary unless a request is named"
   ]
   static let formats: [ReportFormat] = [.table, .json, .markdown, .csv]
   static let example = "changes unsaved --weight email=3"
 
-  /// What requests there are, for completion.
-  static var requestNames: [String] { ((try? ChangeTree.here().requests()) ?? []).map(\.name) }
+  /// The names of the requests, for completion.
+  static var requestNames: [String] { ((try? ChangeTree(.here()).requests()) ?? []).map(\.name) }
 
-  private let tree = ChangeTree.here()
+  private let tree = ChangeTree(.here())
   private let contenders: [Contender]
   private let requests: [ChangeRequest]
   /// The architectures whose patches are to be shown; `nil` if costs are.
@@ -27,12 +28,11 @@ struct ChangesVerb: Verb {
   /// Somebody's own change, and the architecture that it was made in; `nil` if nobody's is compared.
   private let own: (change: OwnChange, contender: Contender)?
   private let weights: [String: Double]
-  private let verifies: Bool
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    let all = try Self.reading { () throws(ChangeFailure) in try ChangeTree.here().requests() }
-    contenders = ChangeTree.here().architectures(among: lineup)
+    let all = try Self.reading { () throws(ChangeFailure) in try ChangeTree(.here()).requests() }
+    contenders = ChangeTree(.here()).architectures(among: lineup)
     let names = arguments.names
     if let word = names.first, ["show", "compare"].contains(word) {
       // They print one text, which has no totals, and need no build.
@@ -63,7 +63,6 @@ struct ChangesVerb: Verb {
       shown = nil
     }
     weights = try arguments.weights(of: all.map(\.name))
-    verifies = arguments.has(.verify)
     output = try Output(arguments, Self.formats)
   }
 
@@ -78,7 +77,6 @@ struct ChangesVerb: Verb {
       try output.write(text: comparison.text(output.layout(on: console)), on: console)
       return .fine
     }
-    if verifies { try await ChangesPackage(root: tree.root).verify(requests.map(\.name), on: console) }
     let report = try Self.reading { () throws(ChangeFailure) in
       try ChangesReport(requests, in: tree, of: contenders, weights: weights)
     }
@@ -139,7 +137,7 @@ struct ChangesVerb: Verb {
 }
 
 extension Arguments {
-  /// What requests weigh, those that are given a weight.
+  /// The weights of the requests that are given one.
   fileprivate func weights(of requests: [String]) throws(CommandFailure) -> [String: Double] {
     var weights: [String: Double] = [:]
     for text in values(of: .weight) {

@@ -1,5 +1,5 @@
-import ChangeCosts
 import Claims
+import Records
 import Reports
 import Suites
 import Tracing
@@ -33,7 +33,6 @@ struct ClaimsVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     try SystemNeeds.checkStarting()
     let users = try await UsersInput.shipped.readForBenchmarks()
-    let root = ChangeTree.here().root
     let evidence = MeasuredEvidence(
       lineup,
       program: program.executable,
@@ -42,7 +41,7 @@ struct ClaimsVerb: Verb {
       budget: budget,
       seed: seed,
       sampling: program.sampling,
-      tests: MutantsRecord(root: root)?.findings(in: root) ?? [:]
+      tests: MutantsRecord(of: lineup.map(\.id), in: RecordFolder(.here())).findings
     ) { contender, flow throws(MissingEvidence) in
       try FlowMessages.find(contender, flow, in: program)
     }

@@ -2,6 +2,7 @@ import ChangeCosts
 import Foundation
 import Instruments
 import Probing
+import Records
 import Reports
 import Structure
 import Suites
@@ -31,15 +32,24 @@ struct PagesVerb: Verb {
   private let folder: URL
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    program = arguments.program
-    contenders = lineup.filter { $0.kind == .pattern }
-    compared = lineup.filter(\.isCompared)
-    folder = URL(filePath: arguments.names.first ?? ".", directoryHint: .isDirectory)
+    self.init(
+      arguments.program,
+      lineup: lineup,
+      folder: URL(filePath: arguments.names.first ?? ".", directoryHint: .isDirectory)
+    )
     var isFolder: ObjCBool = false
     let path = folder.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
       throw CommandFailure(.noInput, "\(folder.relativePath): there is no such folder; run it where the package is")
     }
+  }
+
+  /// Writes the pages of the package in a folder.
+  init(_ program: Program, lineup: [Contender], folder: URL) {
+    self.program = program
+    contenders = lineup.filter { $0.kind == .pattern }
+    compared = lineup.filter(\.isCompared)
+    self.folder = folder
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
@@ -58,15 +68,15 @@ struct PagesVerb: Verb {
     let changes = try changesReport()
     if case .success(let report) = sizes {
       texts[Self.method] = try renew(Self.method, [report.part])
-      texts[PackageFacts.path] = try factsText(report)
     }
-    if let record = MutantsRecord(root: folder) {
-      texts[TestabilityPage.path] = try renew(TestabilityPage.path, [TestabilityPage(record).part])
+    let mutants = MutantsRecord(of: contenders.map(\.id), in: RecordFolder(PackageFolder(root: folder)))
+    if !mutants.architectures.isEmpty {
+      texts[TestabilityPage.path] = try renew(TestabilityPage.path, [TestabilityPage(mutants).part])
     }
     if let changes { texts[Self.changes] = try renew(Self.changes, [changes.part]) }
     if case .success(let report) = sizes, let changes {
       texts[Self.handout] = try renew(Self.handout, [try await handout(report, changes)])
-      let choosing = ChoosingPage(report, changes, MutantsRecord(root: folder))
+      let choosing = ChoosingPage(report, changes, mutants)
       texts[ChoosingPage.path] = try renew(ChoosingPage.path, choosing.parts)
     }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
@@ -75,14 +85,6 @@ struct PagesVerb: Verb {
     if let reason = ownership.missing { try console.write("The ownership drawings stay as they were: \(reason)\n") }
     if case .failure(let failure) = sizes { try console.write("The sizes stay as they were: \(failure.text)\n") }
     return .fine
-  }
-
-  private func factsText(_ report: StructureReport) throws(CommandFailure) -> String {
-    do {
-      return try PackageFacts.text(of: report, in: SourceTree(root: ChangeTree.here().root))
-    } catch {
-      throw CommandFailure(.failed, "\(PackageFacts.path): \(error)")
-    }
   }
 
   private func record() throws(CommandFailure) -> ([Transcript], [PatternPage]) {
@@ -112,9 +114,9 @@ struct PagesVerb: Verb {
     }
   }
 
-  /// What changes cost; `nil` in a folder without change requests.
+  /// The cost of changes; `nil` in a folder without change requests.
   private func changesReport() throws(CommandFailure) -> ChangesReport? {
-    let tree = ChangeTree(root: folder)
+    let tree = ChangeTree(PackageFolder(root: folder))
     guard let requests = try? tree.requests() else { return nil }
     do {
       return try ChangesReport(requests, in: tree, of: contenders)

@@ -1,5 +1,6 @@
 import ChangeCosts
 import Foundation
+import Records
 import ReportPage
 import Reports
 import Suites
@@ -50,14 +51,14 @@ struct ReportVerb: Verb {
       isFine = RunReport(results, findings).isFine
       files = [try Self.file(RunDocument(results, findings))]
     }
-    let tree = ChangeTree.here()
+    let tree = ChangeTree(.here())
     let patterns = lineup.filter { $0.kind == .pattern }
     let changes = try? ChangesReport(tree.requests(), in: tree, of: patterns)
     let screens = Self.screens(of: patterns)
-    let parts = ReportParts(lineup.map(Subject.init), in: SourceFolder(root: tree.root), files: files)
+    let parts = ReportParts(lineup.map(Subject.init), in: SourceFolder(tree.package), files: files)
     let page: Data
     do {
-      let mutants = MutantsPart(root: tree.root)
+      let mutants = MutantsPart(of: patterns.map(\.id), in: RecordFolder(tree.package))
       page = try parts.page(changes: changes, mutants: mutants, screens: screens, version: Workbench.version).html
     } catch {
       throw CommandFailure(.failed, "the page cannot be written: \(error)")

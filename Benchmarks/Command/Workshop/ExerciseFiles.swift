@@ -1,6 +1,7 @@
 import ChangeCosts
 import Foundation
 import Patching
+import Records
 
 /// What the package of an exercise holds: when one starts, and when it is solved.
 struct ExerciseFiles {
@@ -157,6 +158,7 @@ private struct Request {
     beginning = texts.values.compactMap { $0.firstMatch(of: wrapper)?.output.1 }.first.map(String.init)
     choosing = texts.values.compactMap { $0.firstMatch(of: #/public protocol (\w+): RepositoryChoosing/#)?.output.1 }
       .first.map(String.init)
-    contradicted = ChangeTree(root: shelf.workbench.root).record(of: name)?.contradicted ?? []
+    let records = RecordFolder(PackageFolder(root: shelf.workbench.root))
+    contradicted = records.value(of: .proof(name), as: ChangeRecords.Proof.self)?.contradicted ?? []
   }
 }

@@ -1,5 +1,6 @@
 import ChangeCosts
 import Foundation
+import Records
 
 /// All exercises, read from the workbench's folder.
 struct ExerciseShelf {
@@ -24,7 +25,7 @@ struct ExerciseShelf {
       guard let exercise = Exercise(page: page, in: folder) else { throw Self.notUnderstood("\(Self.folder)/\(path)") }
       exercises.append(exercise)
     }
-    let tree = ChangeTree(root: workbench.root)
+    let tree = ChangeTree(PackageFolder(root: workbench.root))
     for request in (try? tree.requests()) ?? [] {
       let architectures = patterns.filter { tree.hasPatch(request.name, $0) }
       if architectures.isEmpty { continue }

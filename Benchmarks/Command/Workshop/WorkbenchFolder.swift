@@ -1,4 +1,5 @@
 import Foundation
+import Records
 import Reports
 
 /// The workbench's own folder, with the texts that packages are made of: read beside the sources, so that they are as they
@@ -9,15 +10,14 @@ struct WorkbenchFolder {
 
   /// The folder that the command is run in if that is the workbench's, or else the one that it was built from.
   init() throws(CommandFailure) {
-    let built = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-    let mark = "docs/workshop/new/Package.swift"
-    guard
-      let root = [here, built].first(where: { FileManager.default.fileExists(atPath: $0.appending(path: mark).path) })
-    else {
-      throw CommandFailure(.noInput, "\(built.path): the workbench's sources are not there; run it in their folder")
+    let package = PackageFolder.here()
+    guard package.has("docs/workshop/new/Package.swift") else {
+      throw CommandFailure(
+        .noInput,
+        "\(package.root.path): the workbench's sources are not there; run it in their folder"
+      )
     }
-    self.root = root.standardizedFileURL.resolvingSymlinksInPath()
+    root = package.root.standardizedFileURL.resolvingSymlinksInPath()
   }
 
   /// A folder with the workbench's texts, no link.

@@ -118,9 +118,9 @@ function glanceCell(column, id, ids, places, reference) {
 
 const staleNotes = [
   { of: "isFact", ids: () => data.facts?.stale,
-    text: "The sources have changed since this was recorded; to renew it: swift run workbench pages" },
+    text: "The sources have changed since this was recorded; to renew it: swift run workbench record sizes" },
   { of: "isTested", ids: () => data.mutants?.stale,
-    text: "Sources or tests have changed since this was recorded; to renew it: swift run workbench mutants --record" },
+    text: "Sources or tests have changed since this was recorded; to renew it: swift run workbench record mutants" },
 ];
 
 /// The ratio to a reference that was chosen.

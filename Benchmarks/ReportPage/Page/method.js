@@ -19,8 +19,8 @@ function methodOutput() {
 function gapList(runs) {
   const parts = [
     [runs.length, "No results of a run were given: there are no times, no counts and no objects."],
-    [data.facts, "docs/facts.json is not there, or damaged: run workbench where the package is; to renew it: swift run workbench pages"],
-    [data.mutants, "Tests have no record. To make one, in the package: swift run workbench mutants --record"],
+    [data.facts, "Benchmarks/Records/Kept/sizes.json is missing or damaged: run workbench where the package is; to renew it: swift run workbench record sizes"],
+    [data.mutants, "Tests have no record. To make one, in the package: swift run workbench record mutants"],
     [data.changes, "There are no change requests."], [data.recordedClaims ?? data.claims, "There are no claims."],
   ];
   const gaps = parts.filter(([part]) => !part).map(([, text]) => text);
@@ -49,7 +49,7 @@ function repeatView() {
   const method = data.runs?.[runIndex()]?.method;
   const run = method ? ` run --budget ${method.budgetSeconds} --seed ${method.seed}` : " run";
   const lines = ["swift build", `swift run -c release workbench${run} --format json --output results.json`,
-    "swift run -c release workbench report --from results.json --output report", "swift run workbench mutants --record",
+    "swift run -c release workbench report --from results.json --output report", "swift run workbench record mutants",
     "swift run workbench pages"];
   return el("section", {}, el("h3", {}, "To repeat it"), el("pre", { class: "code", tabindex: 0 }, lines.join("\n")));
 }

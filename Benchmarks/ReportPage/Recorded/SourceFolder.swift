@@ -1,10 +1,10 @@
-import ChangeCosts
-public import Foundation
+import Foundation
+public import Records
 import Structure
 
-/// What the package's own files say of the architectures. Other commands found it and recorded it there.
+/// The package's own files about the architectures: records, sources, patches and pages.
 public struct SourceFolder: Sendable {
-  /// An architecture's facts: numbers by name, and whether its sources have changed since.
+  /// The facts of architectures: numbers by name, and the architectures whose sources have changed since.
   struct Facts: Sendable, Encodable {
     let architectures: [String: [String: Double]]
     let stale: [String]
@@ -26,40 +26,29 @@ public struct SourceFolder: Sendable {
     let patches: [String]
   }
 
-  private let root: URL
+  private let package: PackageFolder
 
-  /// Looks at a package's folder.
-  public init(root: URL) {
-    self.root = root
+  /// Looks at a package.
+  public init(_ package: PackageFolder) {
+    self.package = package
   }
 
-  func text(_ path: String) -> String? {
-    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
+  func text(_ path: String) -> String? { try? package.text(path) }
 
-  func names(in path: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path)) ?? []).sorted()
-  }
+  func names(in path: String) -> [String] { package.names(in: path) }
 
-  /// What is recorded of sources; `nil` if nothing is.
+  /// The recorded facts of sources; `nil` if there are none.
   func facts(of architectures: [String]) -> Facts? {
-    guard let data = text("docs/facts.json").map({ Data($0.utf8) }),
-      let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let entries = file["architectures"] as? [String: [String: Any]]
-    else { return nil }
-    let tree = SourceTree(root: root)
-    let stale = architectures.filter { id in
-      guard let recorded = entries[id]?["sources"] as? String else { return false }
-      return (try? tree.fingerprint(of: "Sources/\(id)")) != recorded
-    }
-    let numbers = entries.mapValues { entry in entry.compactMapValues { $0 as? Double } }
-    return Facts(architectures: numbers, stale: stale)
+    let records = RecordFolder(package)
+    guard let numbers = records.value(of: .sizes, as: [String: [String: Double]].self) else { return nil }
+    guard case .stale(let paths) = records.state(of: .sizes) else { return Facts(architectures: numbers, stale: []) }
+    return Facts(architectures: numbers, stale: architectures.filter { paths.contains("Sources/\($0)") })
   }
 
   /// The files of an architecture, by path.
   func files(of subject: Subject) -> [File] {
     let folder = "Sources/\(subject.id)"
-    let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let all = FileManager.default.enumerator(atPath: package.root.appending(path: folder).path)
     let paths = (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
     let roles = RoleNames(subject.roles)
     return paths.compactMap { path in
@@ -70,7 +59,7 @@ public struct SourceFolder: Sendable {
     }
   }
 
-  /// What each change request changes in each architecture: patches by request and architecture.
+  /// The patches of change requests, by request and architecture.
   func patches(of architectures: [String]) -> [String: [String: String]] {
     var patches: [String: [String: String]] = [:]
     for request in names(in: "Benchmarks/Changes") {

@@ -1,4 +1,5 @@
 import ChangeCosts
+import Records
 
 /// A change request in JSON.
 struct ChangesEntry: Encodable, Sendable {
@@ -6,54 +7,50 @@ struct ChangesEntry: Encodable, Sendable {
   let words: String
   let reasons: String
   let weight: Double
-  let proof: ProofRecord?
-  /// Whether something has changed since it was proven.
+  let records: ChangeRecords
+  /// True if one of its records is of other files than there are now.
   let isStale: Bool
-  /// The path of its record, if that cannot be read as one.
-  let damagedRecord: String?
   let changes: [ChangeEntry]
 
   init(
     _ request: ChangeRequest,
     _ changes: [Change],
-    _ record: ProofRecord?,
-    isStale: Bool,
-    damagedRecord: String?,
+    _ records: ChangeRecords,
     weight: Double
   ) {
     name = request.name
     words = request.words
     reasons = request.reasons
     self.weight = weight
-    proof = record
-    self.isStale = isStale
-    self.damagedRecord = damagedRecord
-    self.changes = changes.map { ChangeEntry($0, record?.roleTests?.values[$0.architecture]) }
+    self.records = records
+    isStale = !records.stale.isEmpty
+    self.changes = changes.map { ChangeEntry($0, records.roleTests?[$0.architecture]) }
   }
 
   /// The share of an architecture's mutants, 0 to 1, that its tests notice after the change; `nil` if it is not known.
   func strength(of architecture: String) -> Double? {
-    proof?.strength?.values[architecture]?.share
+    records.strength?[architecture]?.share
   }
 
-  /// What is known of its proof, and whether it still holds.
+  /// A sentence about its proof, after one about records that are out of date.
   var proofSentence: String {
-    isStale ? "Stale, for something has changed since: workbench changes --verify. \(recordSentence)" : recordSentence
+    if records.stale.isEmpty { return recordSentence }
+    let names = records.stale.keys.sorted().map { name in
+      name.replacing("changes/\(self.name)/", with: "") + (records.stale[name] == .damaged ? " (damaged)" : "")
+    }
+    let renewal = "swift run workbench record changes/\(name)"
+    return "Stale: \(names.joined(separator: ", ")). To renew: \(renewal). \(recordSentence)"
   }
 
-  /// What is known of its proof.
+  /// A sentence about its proof.
   var recordSentence: String {
-    if let damagedRecord {
-      return "\(damagedRecord) is damaged. To make it anew: workbench changes \(name) --verify, and then "
-        + "strength, as Benchmarks/Changes/README.md says."
-    }
-    guard let proof else { return "Not proven yet: workbench changes --verify" }
+    guard let proof = records.proof else { return "Not proven yet: swift run workbench record changes/\(name)" }
     return "Proven: \(proof.scenarios) scenarios of its own and \(proof.remaining) of the specification's on each, "
       + "\(proof.faults) faulty apps failed, \(proof.walkedActions) random actions alike."
   }
 }
 
-/// What a request changes in one architecture, in JSON.
+/// The change of one architecture, in JSON.
 struct ChangeEntry: Encodable, Sendable {
   let architecture: String
   let allFiles: Int
@@ -65,10 +62,10 @@ struct ChangeEntry: Encodable, Sendable {
   let protocols: [String]
   let initialisers: Int
   let interfaceFreeShare: Double?
-  /// What became of the tests of roles; `nil` if they were not run.
-  let roleTests: ProofRecord.RoleTests?
+  /// The tests of roles that it breaks; `nil` if they were not run.
+  let roleTests: ChangeRecords.RoleTests?
 
-  init(_ change: Change, _ roleTests: ProofRecord.RoleTests?) {
+  init(_ change: Change, _ roleTests: ChangeRecords.RoleTests?) {
     architecture = change.architecture
     allFiles = change.allFiles
     changedFiles = change.changedFiles
@@ -83,14 +80,14 @@ struct ChangeEntry: Encodable, Sendable {
   }
 }
 
-/// What an architecture pays for all requests, in JSON.
+/// The cost of all requests in one architecture, in JSON.
 struct ChangeTotalsEntry: Encodable, Sendable {
   let architecture: String
   let files: Double
   let lines: Double
   let rankByFiles: Int
   let rankByLines: Int
-  /// How many tests of roles the requests break, weighed as the rest; `nil` if they were not run for each of them.
+  /// The number of tests of roles that the requests break, weighed as the rest; `nil` if they were not run for each of them.
   let roleTestsBroken: Double?
 
   init(_ architecture: String, _ totals: ChangeTotals, _ requests: [ChangesEntry]) {

@@ -22,8 +22,8 @@ public struct ChoosingPage {
   private let tests: [String: TestFacts]
 
   /// Takes figures from what was read of sources and patches, and from what is recorded of tests.
-  public init(_ structure: StructureReport, _ changes: ChangesReport, _ mutants: MutantsRecord?) {
-    tests = mutants?.facts ?? [:]
+  public init(_ structure: StructureReport, _ changes: ChangesReport, _ mutants: MutantsRecord) {
+    tests = mutants.facts
     modules = structure.modules
     self.changes = changes
   }

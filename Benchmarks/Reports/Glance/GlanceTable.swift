@@ -36,15 +36,15 @@ struct GlanceTable {
     return [
       note,
       hasChanges && contenders.contains(where: hasNoChanges) ? "\(Self.noChanges): has no patch for each change" : nil,
-      hasStale ? Self.staleNote("*", "the sources have", "pages") : nil,
+      hasStale ? Self.staleNote("*", "the sources have", "sizes") : nil,
       contenders.contains(where: hasStaleTests)
-        ? Self.staleNote("†", "sources or tests have", "mutants --record") : nil,
+        ? Self.staleNote("†", "sources or tests have", "mutants") : nil,
     ].compactMap(\.self) + damaged
   }
 
   private var damaged: [String] {
-    (facts?.damaged ?? []).map { path, renewal in
-      "\(path) is damaged or of another version, so its rows are missing; to renew it: swift run workbench \(renewal)"
+    (facts?.damaged ?? []).map { path, command in
+      "\(path) is damaged or of another version, so its rows are missing; to renew it: \(command)"
     }
   }
 
@@ -52,8 +52,8 @@ struct GlanceTable {
     "mutants: small changes of the code; the share that role tests notice, and the share that is noticed only by tests "
     + "with UIKit"
 
-  private static func staleNote(_ mark: String, _ what: String, _ verb: String) -> String {
-    "\(mark) \(what) changed since this was recorded; to renew it: swift run workbench \(verb)"
+  private static func staleNote(_ mark: String, _ what: String, _ name: String) -> String {
+    "\(mark) \(what) changed since this was recorded; to renew it: swift run workbench record \(name)"
   }
 
   private typealias Figure = (label: String, text: (Contender) -> String?)

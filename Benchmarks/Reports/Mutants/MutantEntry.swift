@@ -59,8 +59,6 @@ struct MutantEntry: Encodable, Sendable {
 /// The mutants of an architecture.
 struct ModuleMutantsEntry: Encodable, Sendable {
   let architecture: String
-  /// Stands for the sources and tests that this was found of.
-  let inputs: String
   let roleTests: Int
   let roleTestsWithoutUIKit: Int
   /// In seconds of the processor.
@@ -70,7 +68,6 @@ struct ModuleMutantsEntry: Encodable, Sendable {
 
   init(_ module: ModuleMutants, _ equivalents: Equivalents) {
     architecture = module.module
-    inputs = module.inputs
     roleTests = module.tests
     roleTestsWithoutUIKit = module.testsWithoutUIKit
     medianTestTime = module.medianTestTime

@@ -1,14 +1,12 @@
-public import Foundation
 import Mutants
+public import Records
 
-/// What was found of the mutants of all architectures, kept in the package: what the page about testing is made of.
-public struct MutantsRecord: Codable, Sendable {
-  /// What was found of one architecture.
-  struct Architecture: Codable, Sendable {
-    let module: String
+/// The mutants of architectures, as the package's records have them: the page about testing is made of it.
+public struct MutantsRecord: Sendable {
+  /// The mutants of one architecture.
+  package struct Architecture: Codable, Sendable {
+    package let module: String
     let name: String
-    /// Stands for its sources and role tests; see `PackageTree`.
-    let inputs: String
     let counts: MutantCounts
     let roles: [Role]
     let references: [Reference]
@@ -16,7 +14,7 @@ public struct MutantsRecord: Codable, Sendable {
     let costs: Costs
   }
 
-  /// What role tests cost.
+  /// The cost of role tests.
   struct Costs: Codable, Sendable {
     let moduleLines: Int
     let testLines: Int
@@ -28,7 +26,7 @@ public struct MutantsRecord: Codable, Sendable {
     let medianTime: Int
   }
 
-  /// The mutants of a role that compile and are not equivalent, and how many of them role tests notice.
+  /// The mutants of a role that compile and are not equivalent, and the number of them that role tests notice.
   struct Role: Codable, Sendable {
     let name: String
     let mutants: Int
@@ -36,14 +34,14 @@ public struct MutantsRecord: Codable, Sendable {
     let noticedWithUIKit: Int
   }
 
-  /// A weak or unowned reference, and who notices if it is strong.
+  /// A weak or unowned reference, and the test and scenario that notice if it is strong.
   struct Reference: Codable, Sendable {
     let name: String
     let file: String
     let line: Int
     let test: String?
     let scenario: String?
-    /// What leaks: what a scenario, or else a test, said.
+    /// The message of the scenario, or else of the test: it says what leaks.
     let message: String?
     let equivalence: String?
   }
@@ -56,47 +54,39 @@ public struct MutantsRecord: Codable, Sendable {
     let diff: [String]
     let isNoticedByTests: Bool
     let isNoticedByScenarios: Bool
-    /// Why no scenario can; `nil` if one could.
+    /// The reason why no scenario can; `nil` if one could.
     let reasonUnseen: String?
   }
 
-  /// Where it is kept, below the package's folder.
-  public static let path = "Benchmarks/Mutants/record.json"
+  /// By architecture, in the order in which they are shown.
+  package let architectures: [Architecture]
+  /// The modules whose sources or tests have changed since.
+  package let stale: Set<String>
+  /// The records that are damaged.
+  package let damaged: [RecordName]
 
-  let architectures: [Architecture]
-
-  /// The sources and tests that it was found of, by module.
-  public var inputs: [String: String] {
-    Dictionary(architectures.map { ($0.module, $0.inputs) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Reads what is kept in a package; `nil` if nothing is.
-  public init?(root: URL) {
-    guard let data = try? Data(contentsOf: root.appending(path: Self.path)),
-      let record = try? JSONDecoder().decode(Self.self, from: data)
-    else { return nil }
-    self = record
-  }
-
-  /// Makes it of what was found.
+  /// Reads the records of architectures.
   ///
-  /// - Parameter costs: by module.
-  init(_ modules: [ModuleMutantsEntry], names: [String: String], costs: [String: TestCosts]) {
-    architectures = modules.compactMap { module in
-      costs[module.architecture].map { Architecture(module, name: names[module.architecture], costs: $0) }
-    }
+  /// - Parameter modules: the architectures, in the order in which they are shown; those without record are left out.
+  public init(of modules: [String], in records: RecordFolder) {
+    let names = modules.map { ($0, RecordName.mutants($0)) }
+    architectures = names.compactMap { records.value(of: $0.1) }
+    let states = names.map { ($0.0, $0.1, records.state(of: $0.1)) }
+    stale = Set(states.filter { if case .stale = $0.2 { true } else { false } }.map(\.0))
+    damaged = states.filter { $0.2 == .damaged || $0.2 != .missing && !Self.isReadable($0.1, records) }.map(\.1)
   }
 
-  /// As it is kept.
-  public var text: String { (try? JSONText.of(self)) ?? "" }
+  private static func isReadable(_ name: RecordName, _ records: RecordFolder) -> Bool {
+    records.value(of: name, as: Architecture.self) != nil
+  }
 }
 
 extension MutantsRecord.Architecture {
-  fileprivate init(_ module: ModuleMutantsEntry, name: String?, costs: TestCosts) {
+  /// Takes over the mutants of an architecture, and the cost of its tests.
+  init(_ module: ModuleMutantsEntry, name: String?, costs: TestCosts) {
     let judged = module.mutants.filter { $0.outcome != .compiler && $0.equivalence == nil }
     self.module = module.architecture
     self.name = name ?? module.architecture
-    inputs = module.inputs
     counts = module.counts
     let names = Set(judged.map(\.role)).sorted()
     roles = names.map { role in .init(role, judged.filter { $0.role == role }) }

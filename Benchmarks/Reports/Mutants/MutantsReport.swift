@@ -1,5 +1,5 @@
-public import Foundation
 public import Mutants
+public import Records
 
 /// Which small changes of the architectures are noticed, and by whom, as text, as a page or as JSON.
 public struct MutantsReport: Encodable, Sendable {
@@ -43,11 +43,17 @@ public struct MutantsReport: Encodable, Sendable {
     (counts.markdown + ["", Self.note]).joined(separator: "\n") + "\n"
   }
 
-  /// What is kept of it in the package.
+  /// The part of it that the package keeps, by module.
   ///
-  /// - Parameter costs: what the role tests consist of, by module.
-  public func record(costs: [String: TestCosts]) -> MutantsRecord {
-    MutantsRecord(architectures, names: names, costs: costs)
+  /// - Parameter costs: the cost of the role tests, by module.
+  package func records(costs: [String: TestCosts]) -> [String: MutantsRecord.Architecture] {
+    Dictionary(
+      uniqueKeysWithValues: architectures.compactMap { module in
+        costs[module.architecture].map {
+          (module.architecture, MutantsRecord.Architecture(module, name: names[module.architecture], costs: $0))
+        }
+      }
+    )
   }
 
   /// The report as Stryker's viewers read it.
@@ -83,19 +89,20 @@ extension MutantResult.Outcome {
   }
 }
 
-/// What was recorded of mutants, as the page to argue with has it.
+/// The records of mutants, as the report page has them.
 public struct MutantsPart: Encodable, Sendable {
   let architectures: [MutantsRecord.Architecture]
   /// The figures of the first table, by module.
   let facts: [String: TestFacts]
-  /// The modules of whose sources or tests it was not found as they are now.
+  /// The modules whose sources or tests have changed since.
   let stale: [String]
 
-  /// Reads what is kept in a package; `nil` if nothing is.
-  public init?(root: URL) {
-    guard let record = MutantsRecord(root: root) else { return nil }
+  /// Reads the records of architectures; `nil` if there are none.
+  public init?(of modules: [String], in records: RecordFolder) {
+    let record = MutantsRecord(of: modules, in: records)
+    if record.architectures.isEmpty { return nil }
     architectures = record.architectures
     facts = record.facts
-    stale = record.stale(in: root).sorted()
+    stale = record.stale.sorted()
   }
 }

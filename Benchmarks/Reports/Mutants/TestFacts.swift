@@ -1,8 +1,6 @@
 package import Claims
-public import Foundation
-internal import Mutants
 
-/// What the tests of an architecture's roles cost, in the few figures that other reports show.
+/// The cost of the tests of an architecture's roles, in the few figures that other reports show.
 struct TestFacts: Encodable, Sendable {
   /// The share of mutants that role tests notice, 0 to 1: only at equal strength can the rest be compared.
   let strength: Double?
@@ -16,7 +14,7 @@ struct TestFacts: Encodable, Sendable {
   let windowShare: Double
   /// Weak and unowned references.
   let references: Int
-  /// How many of them leak something if they are strong: a scenario notices.
+  /// The number of them that leak something if they are strong: a scenario notices.
   let leaking: Int
 
   init(_ record: MutantsRecord.Architecture) {
@@ -37,21 +35,16 @@ extension MutantsRecord {
     Dictionary(architectures.map { ($0.module, TestFacts($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The modules whose sources or role tests are others than those that this was found of.
-  public func stale(in root: URL) -> Set<String> {
-    Set(inputs.filter { (try? PackageTree.inputs(of: $0.key, in: root)) != $0.value }.keys)
-  }
-
-  /// What claims about testing are judged by, by module; without those that are stale.
-  package func findings(in root: URL) -> [String: TestFindings] {
-    let stale = stale(in: root)
+  /// The figures by which claims about testing are judged, by module; without those that are stale.
+  package var findings: [String: TestFindings] {
     let current = architectures.filter { !stale.contains($0.module) }
     return Dictionary(current.map { ($0.module, TestFindings($0)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension TestFindings {
-  fileprivate init(_ record: MutantsRecord.Architecture) {
+  /// Takes over the record of an architecture.
+  package init(_ record: MutantsRecord.Architecture) {
     self.init(
       strength: record.counts.testStrength ?? 0,
       lines: record.costs.testLines,

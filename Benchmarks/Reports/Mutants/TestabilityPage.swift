@@ -15,7 +15,7 @@ public struct TestabilityPage: Sendable {
   /// What is recorded in the page.
   public var part: RecordedPart {
     RecordedPart(
-      begin: "<!-- Found by mutants; renew with: swift run workbench mutants --record && swift run workbench pages -->",
+      begin: "<!-- Found by mutants; renew with: swift run workbench record mutants -->",
       end: "<!-- End of what mutants found -->",
       text: markdown
     )

@@ -8,6 +8,8 @@ public struct SwiftCode {
   private let bytes: [UInt8]
   private var position = 0
   private var code: [UInt8] = []
+  /// The places of literals in the code.
+  private var literals: [Range<Int>] = []
 
   /// Returns the code in a source text, line by line.
   ///
@@ -22,6 +24,41 @@ public struct SwiftCode {
   /// Returns the number of lines with code: neither blank nor only comment.
   public static func count(in text: String) -> Int {
     lines(of: text, keepingLiterals: true).count { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The code as one line: without comments, and with at most one space between tokens. Two texts that differ only in
+  /// comments or in layout have the same.
+  public static func tokens(of text: String) -> String {
+    var reader = SwiftCode(text, true)
+    reader.readCode()
+    return String(decoding: reader.withoutLayout, as: UTF8.self)
+  }
+
+  /// The code with one space for each row of spaces and line ends, and none inside of brackets or before commas.
+  private var withoutLayout: [UInt8] {
+    var line: [UInt8] = []
+    var isApart = false
+    var position = 0
+    func append(_ piece: ArraySlice<UInt8>) {
+      guard let first = piece.first else { return }
+      let isOpen = line.last.map("([{,".utf8.contains) ?? true
+      if isApart, !isOpen, !")]},".utf8.contains(first) { line.append(UInt8(ascii: " ")) }
+      line += piece
+    }
+    for literal in literals + [code.count..<code.count] {
+      let pieces = code[position..<literal.lowerBound].split(omittingEmptySubsequences: false) {
+        $0 <= UInt8(ascii: " ")
+      }
+      for (index, piece) in pieces.enumerated() {
+        if index > 0 { isApart = true }
+        append(piece)
+        if !piece.isEmpty { isApart = false }
+      }
+      append(code[literal])
+      isApart = false
+      position = literal.upperBound
+    }
+    return line
   }
 
   private init(_ text: String, _ keepsLiterals: Bool) {
@@ -42,6 +79,7 @@ public struct SwiftCode {
         let start = (source: position, code: code.count)
         skipLiteral(hashes)
         if keepsLiterals { code.replaceSubrange(start.code..., with: bytes[start.source..<position]) }
+        literals.append(start.code..<code.count)
       } else {
         code.append(bytes[position])
         position += 1

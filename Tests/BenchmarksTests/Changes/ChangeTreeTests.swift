@@ -2,6 +2,7 @@ import ChangeCosts
 import Foundation
 import Lineup
 import Patching
+import Records
 import Reports
 import Suites
 import TestSupport
@@ -10,7 +11,7 @@ import UsersInterface
 
 @testable import Command
 
-/// A copy of the files that costs and records of change requests are made from, in which something is changed.
+/// A copy of the change requests and of the files that they change, in which something is changed.
 @Suite("The tree of change requests")
 @MainActor struct ChangeTreeTests {
   private let folder: TemporaryFolder
@@ -18,108 +19,35 @@ import UsersInterface
 
   init() throws {
     folder = try TemporaryFolder()
-    tree = ChangeTree(root: URL(filePath: folder.path))
+    tree = ChangeTree(PackageFolder(root: URL(filePath: folder.path)))
   }
 
-  @Test(
-    "differs from a request's record when something has changed that it was taken from",
-    arguments: [
-      ("Benchmarks/Changes/email/MVP/change.patch", ["email"]),
-      ("Benchmarks/Changes/email/Scenarios/EmailScenarios.swift", ["email"]),
-      ("Benchmarks/Changes/email/MVP/tests/tests.patch", []),
-      ("Benchmarks/Mutants/equivalents.json", []),
-      ("Benchmarks/Changes/email/README.md", []),
-      ("Benchmarks/Changes/Proof/FaultyApp.swift", ["email", "split"]),
-      ("Sources/MVP/MVPApp.swift", ["email", "split"]),
-      ("Sources/Shared/Conformance/AppSession.swift", ["email", "split"]),
-      ("Tests/VIPERTests/InjectionTests.swift", ["email", "split"]),
-    ]
-  )
-  func stale(_ path: String, _ stale: [String]) throws {
-    try ["Sources", "Tests", "Benchmarks/Changes", "Benchmarks/Mutants"].forEach(copy)
-    let names = ["email", "split"]
-    let before = try tree.inputs(of: names)
-    try change(path) { $0 + "\n" }
-    let after = try tree.inputs(of: names)
-    for name in names {
-      let inputs = try #require(before[name])
-      var record = ProofRecord(
-        inputs: inputs.proof,
-        scenarios: 5,
-        remaining: 56,
-        contradicted: [],
-        faults: 4,
-        walkedActions: 1,
-        roleTests: .init(inputs: inputs.roleTests, values: [:])
-      )
-      record.strength = .init(inputs: inputs.strength, values: [:])
-      #expect(!inputs.differ(from: record) && !inputs.differ(fromStrengthOf: record))
-      #expect(after[name]?.differ(from: record) == stale.contains(name), "\(name)")
-      let isOfTests = path.contains("/tests/") && name == "email" || path.hasSuffix(".json")
-      #expect(after[name]?.differ(fromStrengthOf: record) == (stale.contains(name) || isOfTests), "\(name)")
-    }
-  }
-
-  @Test("has records that are told to be stale where they are")
+  @Test("has records that are told to be stale or damaged where they are")
   func told() throws {
     let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
-    let record = ProofRecord(inputs: "", scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
-    func text(isStale: Bool) -> String {
-      ChangesReport([(request, [], record, isStale)], totals: ChangeTotals([]), names: [:]).text(.endless)
+    let proof = ChangeRecords.Proof(scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
+    func text(_ proof: ChangeRecords.Proof?, _ stale: [String: RecordState] = [:]) -> String {
+      let records = ChangeRecords(proof: proof, stale: stale)
+      return ChangesReport([(request, [], records)], totals: ChangeTotals([]), names: [:]).text(.endless)
     }
-    #expect(text(isStale: true).contains("Stale, for something has changed since: workbench changes --verify"))
-    #expect(!text(isStale: false).contains("Stale"))
+    #expect(!text(proof).contains("Stale"))
+    let renewal = "swift run workbench record changes/why"
+    #expect(text(nil).contains("Not proven yet: \(renewal)"))
+    let states = ["changes/why/proof": RecordState.stale(["Sources/MVC"]), "changes/why/steps": .damaged]
+    #expect(text(proof, states).contains("Stale: proof, steps (damaged). To renew: \(renewal). Proven: 5 scenarios"))
   }
 
-  @Test(
-    "has records that are told to be damaged, with their path and what makes them anew",
-    arguments: ["{}", "{\"inp"]
-  )
-  func damaged(_ text: String) throws {
-    #expect(tree.damagedRecord(of: "why") == nil && tree.record(of: "why") == nil)
-    try folder.write(text, to: "Benchmarks/Changes/why/proof.json")
-    let path = try #require(tree.damagedRecord(of: "why"))
-    let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
-    func report(_ damaged: [String: String]) -> ChangesReport {
-      ChangesReport([(request, [], nil, false)], totals: ChangeTotals([]), names: [:], damagedRecords: damaged)
-    }
-    #expect(report([:]).text(.endless).contains("Not proven yet: workbench changes --verify"))
-    let sentence =
-      "Benchmarks/Changes/why/proof.json is damaged. To make it anew: workbench changes why --verify"
-    for text in [report(["why": path]).text(.endless), report(["why": path]).markdown] {
-      #expect(text.contains(sentence), "\(text)")
-    }
-    #expect(report(["why": path]).summary(.endless).contains("why: \(sentence)"))
-  }
-
-  @Test("has records that keep how strong the tests are, which the report shows as shares")
+  @Test("has records of how strong the tests are, which the report shows as shares")
   func strength() throws {
-    try FileManager.default.createDirectory(
-      at: tree.root.appending(path: "Benchmarks/Changes/why"),
-      withIntermediateDirectories: true
-    )
-    var record = ProofRecord(inputs: "", scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
-    record.strength = .init(inputs: "", values: ["MVC": .init(mutants: 8, noticed: 7)])
-    try tree.keep(record, of: "why")
-    // As prove writes it, which does not measure the tests' strength.
-    record.strength = nil
-    try tree.keep(record, of: "why")
-    let kept = try #require(tree.record(of: "why"))
-    #expect(kept.strength?.values == ["MVC": .init(mutants: 8, noticed: 7)])
-
+    let records = RecordFolder(tree.package)
+    try records.write(["MVC": ChangeRecords.Strength(mutants: 8, noticed: 7)], as: .strength("why"), from: [:])
+    let kept = ChangeRecords(of: "why", in: records)
     let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
     let change = try SampleChange.make(SampleChange.head + SampleChange.ofProtocol, request: "why", in: "MVC")
-    let report = ChangesReport([(request, [change], kept, false)], totals: ChangeTotals([change]), names: [:])
+    let report = ChangesReport([(request, [change], kept)], totals: ChangeTotals([change]), names: [:])
     #expect(report.text(.endless).contains(/after the change\n +why\nMVC +87\.5 %\n/), "\(report.text(.endless))")
-    #expect(report.csv.contains(",testStrength,stale\n") && report.csv.contains(",0.875,false\n"), "\(report.csv)")
-    #expect(report.markdown.contains("| MVC | 87.5 % |") && !report.text(.endless).contains("Stale"))
-    let stale = ChangesReport(
-      [(request, [change], kept, false)],
-      totals: ChangeTotals([change]),
-      names: [:],
-      isStrengthStale: true
-    )
-    #expect(stale.text(.endless).contains(/87\.5 %\nStale, for something has changed since: Benchmarks/), "\(stale)")
+    #expect(report.csv.contains(",testStrength,stale\n") && report.csv.contains(",0.875,true\n"), "\(report.csv)")
+    #expect(report.markdown.contains("| MVC | 87.5 % |"))
   }
 
   @Test("counts a line less, or refuses the patch, when a line is taken out of it")
@@ -151,7 +79,9 @@ import UsersInterface
     let report = try ChangesReport(requests, in: tree, of: all)
     #expect(report.markdown == before + "\n" + sentence && report.text(.endless).contains(sentence))
     #expect(PackageFacts.here(all, in: tree).changes?.architectures == Lineup.patterns.map(\.id))
-    #expect(MutantsVerb.subjects(among: all, in: Project.root).map(\.id) == Lineup.patterns.map(\.id))
+    #expect(
+      MutantsVerb.subjects(among: all, in: PackageFolder(root: Project.root)).map(\.id) == Lineup.patterns.map(\.id)
+    )
   }
 
   @Test("has patches of the tests of roles that there are")
@@ -162,7 +92,7 @@ import UsersInterface
       let texts = try paths.filter { $0.hasSuffix(".swift") }.map { path in
         ("\(folder)/\(path)", try text("\(folder)/\(path)"))
       }
-      for request in try ChangeTree(root: Project.root).requests().map(\.name) {
+      for request in try ChangeTree(PackageFolder(root: Project.root)).requests().map(\.name) {
         let path = "Benchmarks/Changes/\(request)/\(contender.id)/tests/tests.patch"
         let patch = try Patch(named: path, try text(path))
         #expect(throws: Never.self) { try patch.applied(to: Dictionary(uniqueKeysWithValues: texts)) }

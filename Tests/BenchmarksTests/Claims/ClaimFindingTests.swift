@@ -1,5 +1,6 @@
 import Claims
 import Lineup
+import Records
 import Reports
 import Suites
 import TestSupport
@@ -36,9 +37,12 @@ import WholeLineup
 
   @Test("rests on the record of tests: MVC's need UIKit, and are the shortest")
   func tests() async throws {
-    let record = try #require(MutantsRecord(root: Project.root)?.findings(in: Project.root))
+    let record = MutantsRecord(of: Lineup.patterns.map(\.id), in: RecordFolder(PackageFolder(root: Project.root)))
+    // Of earlier sources, perhaps.
     let tests = Dictionary(
-      uniqueKeysWithValues: record.compactMap { id, tests in Subject(rawValue: id).map { ($0, tests) } }
+      uniqueKeysWithValues: record.architectures.compactMap { one in
+        Subject(rawValue: one.module).map { ($0, TestFindings(one)) }
+      }
     )
     try #require(tests.count == 6)
     for id in ["1b", "18", "19", "21b", "36", "37", "38"] {

@@ -1,6 +1,7 @@
 import Command
 import Foundation
 import Lineup
+import Records
 import Reports
 import Suites
 import TestSupport
@@ -39,12 +40,12 @@ import Testing
       let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
       let pages = try SamplePages(method: method, steps: steps) { try kept("docs/patterns/\($0.id).md") }
       let others = ["docs/CHANGES.md", "docs/CHOOSING.md", "docs/TESTABILITY.md", "docs/workshop/handout.md"]
-      try pages.copy(["Sources", "Benchmarks/Changes", MutantsRecord.path] + others)
+      try pages.copy(["Sources", "Benchmarks/Changes", RecordFolder.path] + others)
       let run = await CommandRun(["pages", pages.path])
       #expect(run.code == 0 && run.output.contains("stay as they were") != hasCensus, "\(run)")
       let written =
         Lineup.patterns.map { "docs/patterns/\($0.id).md" }
-        + ["Benchmarks/README.md", "docs/STEPS.md", "docs/facts.json"] + others
+        + ["Benchmarks/README.md", "docs/STEPS.md"] + others
       for path in written {
         let renewed = try pages.text(path).split(separator: "\n")
         let difference = renewed.difference(from: try kept(path).split(separator: "\n"))

@@ -1,5 +1,7 @@
 import Foundation
 import Mutants
+import Records
+import Reports
 import Structure
 import TestSupport
 
@@ -10,18 +12,20 @@ enum SampleMutants {
     try mutants(of: text).filter { $0.operation == operation }.map { $0.diff.joined(separator: "\n") }
   }
 
-  /// A record of an architecture: of four mutants that compile, tests notice two without UIKit, and one with it.
-  static func record(of module: String, in root: URL) throws -> String {
-    let inputs = try PackageTree.inputs(of: module, in: root)
-    return """
-      {"architectures": [{"module": "\(module)", "name": "\(module)", "inputs": "\(inputs)", "counts": {"mutants": 5,
+  /// Writes a record of an architecture: of four mutants that compile, tests notice two without UIKit, and one with it.
+  static func keepRecord(of module: String, in records: RecordFolder) throws {
+    let value = """
+      {"module": "\(module)", "name": "\(module)", "counts": {"mutants": 5,
       "noticedByCompiler": 1, "noticedByRoleTests": 2, "noticedByScreenTests": 1, "noticedByScenariosAlone": 0,
       "timedOut": 0, "noticedByNobody": 1, "equivalent": 0, "unseen": 0, "references": 2, "referencesNoticedByTests": 1,
       "testStrength": 0.97}, "roles": [{"name": "View", "mutants": 4, "noticedWithoutUIKit": 2, "noticedWithUIKit": 1}],
       "references": [{"name": "a", "file": "A.swift", "line": 1, "scenario": "16-the-end"},
       {"name": "b", "file": "A.swift", "line": 2}], "unnoticed": [], "costs": {"moduleLines": 228, "testLines": 334,
-      "doubles": 2, "doubleLines": 20, "tests": 30, "testsWithoutUIKit": 1, "medianTime": 679}}]}
+      "doubles": 2, "doubleLines": 20, "tests": 30, "testsWithoutUIKit": 1, "medianTime": 679}}
       """
+    let name = RecordName.mutants(module)
+    let record = try JSONDecoder().decode(MutantsRecord.Architecture.self, from: Data(value.utf8))
+    try records.write(record, as: name, from: records.hashes(of: name))
   }
 
   /// All mutants of a file.

@@ -1,5 +1,6 @@
 import ChangeCosts
 import Foundation
+import Records
 import Reports
 import TestSupport
 import Testing
@@ -12,10 +13,10 @@ import Testing
     let changes = try zip(["one", "two"], patches).map {
       try SampleChange.make(SampleChange.head + $1, request: $0, in: "MVC")
     }
-    let tree = SourceTree(root: Project.root)
-    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: ChangeTotals(changes)))
-    #expect(table.contains(/AT A GLANCE\n +MVC\nlines of code +\d+\nfiles +\d+\nfree of UIKit +0 %\n/), "\(table)")
-    // In this run objects, messages and Floor's retains were not counted.
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let table = try await glance(PackageFacts(in: records, modules: ["MVC"], changes: ChangeTotals(changes)))
+    #expect(table.contains(/AT A GLANCE\n +MVC\nlines of code +\d+\*?\nfiles +\d+\*?\nfree of UIKit +0 %\*?\n/), "\(table)")
+    // In this run objects and messages were not counted, nor Floor's retains.
     #expect(!table.contains("objects on the dashboard"), "\(table)")
     #expect(!table.contains("retains over Floor") && !table.contains("messages to open"), "\(table)")
     #expect(table.contains(/2 changes: files +2\n2 changes: lines +4\n/), "\(table)")
@@ -24,7 +25,11 @@ import Testing
   @Test("says of an architecture alone that it has not made the changes which others have made")
   func unchanged() async throws {
     let change = try SampleChange.make(SampleChange.head + SampleChange.ofProtocol, request: "one", in: "MVC")
-    let facts = PackageFacts(in: SourceTree(root: Project.root), modules: ["MVC"], changes: ChangeTotals([change]))
+    let facts = PackageFacts(
+      in: RecordFolder(PackageFolder(root: Project.root)),
+      modules: ["MVC"],
+      changes: ChangeTotals([change])
+    )
     let results = try await SampleRun.run(["MVC", "MVP", "Floor"])
     let table = try RunReport(results, SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
     #expect(table.contains(/1 changes: files +1 +–\n1 changes: lines +\d +–\n/), "\(table)")
@@ -35,28 +40,29 @@ import Testing
   func stale(_ isChanged: Bool) async throws {
     let folder = try TemporaryFolder()
     try folder.write("let a = 1\n", to: "Sources/MVC/A.swift")
-    let tree = SourceTree(root: URL(filePath: folder.path))
-    let hash = try tree.fingerprint(of: "Sources/MVC")
-    let facts =
-      #"{"schema": 1, "architectures": {"MVC": {"sources": "\#(hash)", "lines": 17, "files": 1, "#
-      + #""interfaceFreeShare": 0.25, "rolesOfComponent": 3, "weakReferences": 2}}}"#
-    try folder.write(facts, to: PackageFacts.path)
-    if isChanged { try folder.write("let a = 2\n", to: "Sources/MVC/A.swift") }
-    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: nil))
+    let package = PackageFolder(root: URL(filePath: folder.path))
+    let facts: [String: [String: Double]] = [
+      "MVC": ["lines": 17, "files": 1, "interfaceFreeShare": 0.25, "rolesOfComponent": 3, "weakReferences": 2]
+    ]
+    let records = RecordFolder(package)
+    try records.write(facts, as: .sizes, from: records.hashes(of: .sizes))
+    // A comment changes nothing.
+    try folder.write("// one\nlet a = \(isChanged ? 2 : 1)\n", to: "Sources/MVC/A.swift")
+    let table = try await glance(PackageFacts(in: RecordFolder(package), modules: ["MVC"], changes: nil))
     #expect(table.contains(isChanged ? /lines of code +17\*\n/ : /lines of code +17\n/), "\(table)")
     #expect(table.contains(isChanged ? /free of UIKit +25 %\*\n/ : /free of UIKit +25 %\n/), "\(table)")
-    #expect(table.contains("to renew it: swift run workbench pages") == isChanged, "\(table)")
+    #expect(table.contains("to renew it: swift run workbench record sizes") == isChanged, "\(table)")
   }
 
   @Test("says what tests cost, and marks what was recorded of other tests than there are", arguments: [false, true])
   func tests(_ isChanged: Bool) async throws {
     let folder = try TemporaryFolder()
-    let root = URL(filePath: folder.path)
+    let package = PackageFolder(root: URL(filePath: folder.path))
     try folder.write("let a = 1\n", to: "Sources/MVC/A.swift")
     try folder.write("let b = 1\n", to: "Tests/MVCTests/B.swift")
-    try folder.write(SampleMutants.record(of: "MVC", in: root), to: MutantsRecord.path)
+    try SampleMutants.keepRecord(of: "MVC", in: RecordFolder(package))
     if isChanged { try folder.write("let b = 2\n", to: "Tests/MVCTests/B.swift") }
-    let table = try await glance(PackageFacts(in: SourceTree(root: root), modules: ["MVC"], changes: nil))
+    let table = try await glance(PackageFacts(in: RecordFolder(package), modules: ["MVC"], changes: nil))
     let mark = isChanged ? "†" : ""
     let rows = [
       "leak if made strong": "1", "mutants noticed by tests": "97 %", "mutants that need UIKit": "25 %",
@@ -67,30 +73,30 @@ import Testing
       let words = row.split(separator: " ").suffix(value.contains("%") ? 2 : 1)
       #expect(words.joined(separator: " ") == value + mark, "\(row)")
     }
-    #expect(table.contains("to renew it: swift run workbench mutants --record") == isChanged, "\(table)")
+    #expect(table.contains("to renew it: swift run workbench record mutants") == isChanged, "\(table)")
   }
 
   @Test("leaves out what is not known")
   func unknown() async throws {
     let folder = try TemporaryFolder()
-    let tree = SourceTree(root: URL(filePath: folder.path))
-    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: nil))
+    let records = RecordFolder(PackageFolder(root: URL(filePath: folder.path)))
+    let table = try await glance(PackageFacts(in: records, modules: ["MVC"], changes: nil))
     #expect(!table.contains("lines of code") && !table.contains("changes:") && !table.contains("renew"), "\(table)")
   }
 
   @Test(
     "names a record that is there and cannot be read",
-    arguments: ["", "{}", #"{"schema": 2, "architectures": {}}"#]
+    arguments: ["", "{}", #"{"inputs": {}, "value": 1}"#]
   )
   func damaged(_ text: String) async throws {
     let folder = try TemporaryFolder()
-    let renewals = [PackageFacts.path: "pages", MutantsRecord.path: "mutants --record"]
-    for path in renewals.keys { try folder.write(text, to: path) }
-    let tree = SourceTree(root: URL(filePath: folder.path))
-    let table = try await glance(PackageFacts(in: tree, modules: ["MVC"], changes: nil)).replacing(/\s+/, with: " ")
-    for (path, words) in renewals {
-      #expect(table.contains("\(path) is damaged or of another version"), "\(table)")
-      #expect(table.contains("to renew it: swift run workbench \(words)"), "\(table)")
+    let records = RecordFolder(PackageFolder(root: URL(filePath: folder.path)))
+    let names = [RecordName.sizes, .mutants("MVC")]
+    for name in names { try folder.write(text, to: records.path(of: name)) }
+    let table = try await glance(PackageFacts(in: records, modules: ["MVC"], changes: nil)).replacing(/\s+/, with: " ")
+    for name in names {
+      #expect(table.contains("\(records.path(of: name)) is damaged or of another version"), "\(table)")
+      #expect(table.contains("to renew it: swift run workbench record \(name.text)"), "\(table)")
     }
   }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Records
+import Reports
 import TestSupport
 import Testing
 
@@ -17,14 +19,12 @@ struct PageFigureTests {
     #expect(results.contains(readme))
   }
 
-  @Test("The roles of a component are those of docs/facts.json, wherever they stand")
+  @Test("The roles of a component are those of the record, wherever they stand")
   func roles() throws {
     let modules = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
-    let facts = try Self.page("docs/facts.json")
-    let roles = try modules.map { module in
-      let figure = try Regex("\"\(module)\" : \\{[^}]*\"rolesOfComponent\" : (\\d+)", as: (Substring, Substring).self)
-      return String(try #require(facts.firstMatch(of: figure)?.output.1))
-    }
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let facts = try #require(records.value(of: .sizes, as: [String: SourceFacts].self))
+    let roles = try modules.map { "\(try #require(facts[$0]).rolesOfComponent)" }
     for path in ["README.md", "docs/RESULTS.md", "docs/CHOOSING.md"] {
       let rows = try Self.page(path).split(separator: "\n").filter { $0.contains(#/^(\| )?roles in a component/#) }
       #expect(!rows.isEmpty, "\(path)")

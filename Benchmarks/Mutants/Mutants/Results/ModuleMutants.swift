@@ -6,8 +6,6 @@ public struct ModuleMutants: Sendable {
   public let mutants: [(mutant: Mutant, result: MutantResult)]
   /// Identifies all the inputs of these results.
   public let fingerprint: String
-  /// Identifies the architecture's own sources and role tests; after a change it is the same as ``fingerprint``.
-  public let inputs: String
   /// The median time of a role test with nothing changed, in seconds of processor time.
   public let medianTestTime: Double
   /// The number of role tests.
@@ -22,13 +20,11 @@ public struct ModuleMutants: Sendable {
     _ mutants: [(Mutant, MutantResult)],
     _ kept: KeptResults,
     fingerprint: String,
-    inputs: String,
     sources: MutatedSources
   ) {
     self.module = module
     self.mutants = mutants.map { (mutant: $0.0, result: $0.1) }
     self.fingerprint = fingerprint
-    self.inputs = inputs
     let times = kept.times.values.sorted()
     medianTestTime = times.isEmpty ? 0 : times[times.count / 2]
     tests = kept.times.count

@@ -1,4 +1,3 @@
-import ChangeCosts
 public import Foundation
 
 /// Keeps the results of mutants outside of the package, so that an interrupted run continues where it stopped.

@@ -1,5 +1,5 @@
-import ChangeCosts
-public import Foundation
+import Foundation
+import Records
 import Structure
 
 /// Runs the chosen mutants of one architecture, but for those whose results are kept.
@@ -53,43 +53,27 @@ struct ModuleLane {
       }
     }
     let results = chosen.compactMap { mutant in kept.results[mutant.key].map { (mutant, $0) } }
-    let inputs = subject.given == nil ? try PackageTree.inputs(of: module, in: tree.root) : fingerprint
-    return ModuleMutants(module, results, kept, fingerprint: fingerprint, inputs: inputs, sources: sources)
+    return ModuleMutants(module, results, kept, fingerprint: fingerprint, sources: sources)
   }
 
-  /// How many mutants are run between two words of progress.
+  /// The number of mutants that are run between two lines of progress.
   private static let stride = 20
 }
 
 extension PackageTree {
-  /// Stands for an architecture's own sources and role tests.
-  public static func inputs(of module: String, in root: URL) throws(MutantFailure) -> String {
-    let folders = ["Sources/\(module)", "Tests/\(module)Tests"]
-    return try fingerprint(
-      of: folders.map { folder throws(MutantFailure) in try files(of: folder, in: folder, below: root) }
-    )
-  }
-
-  /// Stands for everything that the results of an architecture depend on: its sources and tests, what both stand on, and
-  /// this module.
+  /// Stands for everything that the results of an architecture depend on: its sources and tests, what both are written
+  /// against, and this module.
   func fingerprint(of subject: MutationRun.Subject) throws(MutantFailure) -> String {
     let own = [try sources(of: subject), try tests(of: subject)]
     let folders = ["Tests/RoleFixtures", "Sources/Shared", "Benchmarks/Mutants"]
-    return try Self.fingerprint(
-      of: own + folders.map { folder throws(MutantFailure) in try files(of: folder, in: folder) }
-    )
-  }
-
-  private static func fingerprint(of modules: [ModuleSources]) throws(MutantFailure) -> String {
-    var fingerprint = Fingerprint()
+    let modules = try own + folders.map { folder throws(MutantFailure) in try files(of: folder, in: folder) }
+    var hash = InputHash()
     for sources in modules {
-      var texts: [String: String] = [:]
       for file in sources.files {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(path: file.path) }
-        texts["\(sources.module)/\(sources.path(of: file))"] = text
+        hash.add(raw: text, at: "\(sources.module)/\(sources.path(of: file))")
       }
-      fingerprint.add(texts)
     }
-    return fingerprint.text
+    return hash.text
   }
 }

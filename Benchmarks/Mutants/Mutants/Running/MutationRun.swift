@@ -1,4 +1,3 @@
-import ChangeCosts
 import Foundation
 import SeededRandom
 import Structure

@@ -1,0 +1,158 @@
+public import Records
+
+/// What was found when a change request was built and run in all architectures.
+public struct ChangeRecords: Sendable, Encodable {
+  /// The proof; `nil` if the request is not proven.
+  public let proof: Proof?
+  /// The role tests of before the change that it breaks, by architecture; `nil` if that was not looked at.
+  public let roleTests: [String: RoleTests]?
+  /// The steps that the request changes, by architecture; `nil` if they were not measured.
+  public let steps: [String: [Step]]?
+  /// The strength of the role tests after the change, by architecture; `nil` if that was not found out.
+  public let strength: [String: Strength]?
+  /// The records that are not of the files that there are now, or that are damaged, by name.
+  public let stale: [String: RecordState]
+
+  /// Reads the records of a request.
+  public init(of request: String, in records: RecordFolder) {
+    let counts = records.value(of: .steps(request), as: [String: [Step]].self)
+    let messages = records.value(of: .messages(request), as: [String: [Step]].self)
+    self.init(
+      proof: records.value(of: .proof(request)),
+      roleTests: records.value(of: .roleTests(request)),
+      steps: counts.map { counts in
+        counts.merging(messages ?? [:]) { counted, sent in zip(counted, sent).map { $0.joined(with: $1) } }
+      },
+      strength: records.value(of: .strength(request)),
+      stale: Dictionary(
+        uniqueKeysWithValues: RecordName.all(of: request).map { ($0.text, records.state(of: $0)) }
+      ).filter { $0.value != .current && $0.value != .missing }
+    )
+  }
+
+  /// Enters what was found.
+  package init(
+    proof: Proof? = nil,
+    roleTests: [String: RoleTests]? = nil,
+    steps: [String: [Step]]? = nil,
+    strength: [String: Strength]? = nil,
+    stale: [String: RecordState] = [:]
+  ) {
+    self.proof = proof
+    self.roleTests = roleTests
+    self.steps = steps
+    self.strength = strength
+    self.stale = stale
+  }
+
+  private enum CodingKeys: CodingKey { case proof, roleTests, steps, strength }
+}
+
+extension ChangeRecords {
+  /// A proof: all architectures have made the change.
+  public struct Proof: Codable, Sendable, Equatable {
+    /// The number of the request's own scenarios; every architecture passes them.
+    public let scenarios: Int
+    /// The number of scenarios of the specification that still hold; every architecture passes them.
+    public let remaining: Int
+    /// The ids of the specification's scenarios that the request contradicts.
+    public let contradicted: [String]
+    /// The number of faulty apps that the request's scenarios fail.
+    public let faults: Int
+    /// The number of random actions after which the architectures still looked alike and left nothing behind.
+    public let walkedActions: Int
+
+    /// Enters what was found.
+    public init(scenarios: Int, remaining: Int, contradicted: [String], faults: Int, walkedActions: Int) {
+      self.scenarios = scenarios
+      self.remaining = remaining
+      self.contradicted = contradicted
+      self.faults = faults
+      self.walkedActions = walkedActions
+    }
+  }
+
+  /// The tests of an architecture's roles, as they were before the change.
+  public struct RoleTests: Codable, Sendable, Equatable {
+    /// The number of tests.
+    public let all: Int
+    /// The number of tests in files that no longer compile.
+    public let uncompiled: Int
+    /// The number of tests that compile and fail.
+    public let failing: Int
+
+    /// Enters what was found.
+    public init(all: Int, uncompiled: Int, failing: Int) {
+      self.all = all
+      self.uncompiled = uncompiled
+      self.failing = failing
+    }
+
+    /// The number of tests that have to be touched.
+    public var broken: Int { uncompiled + failing }
+  }
+
+  /// The strength of the tests of an architecture's roles after the change.
+  public struct Strength: Codable, Sendable, Equatable {
+    /// The number of mutants of the changed module that compile, are not equivalent, and make no reference strong.
+    public let mutants: Int
+    /// The number of them that the changed tests notice.
+    public let noticed: Int
+
+    /// Enters what was found.
+    public init(mutants: Int, noticed: Int) {
+      self.mutants = mutants
+      self.noticed = noticed
+    }
+
+    /// The share that is noticed, 0 to 1.
+    public var share: Double { Double(noticed) / Double(max(1, mutants)) }
+  }
+
+  /// A step of the user that a request changes.
+  public struct Step: Codable, Sendable, Equatable {
+    /// The benchmark that it is a step of, such as `navigation/open`.
+    public let benchmark: String
+    /// The cost before the change.
+    public let before: StepCost
+    /// The cost after the change.
+    public let after: StepCost
+
+    /// Enters what was measured.
+    public init(benchmark: String, before: StepCost, after: StepCost) {
+      self.benchmark = benchmark
+      self.before = before
+      self.after = after
+    }
+
+    /// The same step with what another build has measured of it.
+    func joined(with other: Step) -> Step {
+      Step(benchmark: benchmark, before: before.joined(with: other.before), after: after.joined(with: other.after))
+    }
+  }
+
+  /// The cost of a step; what was not measured is `nil`.
+  public struct StepCost: Codable, Sendable, Equatable {
+    /// The number of the architecture's own objects that are alive when it has ended: those of roles and those of binding.
+    public let objects: Int?
+    /// The number of messages between roles.
+    public let messages: Double?
+    /// The number of retains and releases.
+    public let references: Double?
+
+    /// Enters what was measured.
+    public init(objects: Int? = nil, messages: Double? = nil, references: Double? = nil) {
+      self.objects = objects
+      self.messages = messages
+      self.references = references
+    }
+
+    func joined(with other: StepCost) -> StepCost {
+      StepCost(
+        objects: objects ?? other.objects,
+        messages: messages ?? other.messages,
+        references: references ?? other.references
+      )
+    }
+  }
+}

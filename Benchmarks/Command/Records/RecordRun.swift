@@ -1,0 +1,109 @@
+import Foundation
+import Instruments
+import Records
+import Structure
+
+/// Computes the records of change requests anew, with the programs of the package of changed apps.
+struct RecordRun: Sendable {
+  private let root: URL
+  private let runs: InterruptibleRuns
+
+  /// Finds the compiler, and begins to listen for signals.
+  init(root: URL) throws(CommandFailure) {
+    guard Toolchain.find("swift") != nil else {
+      throw CommandFailure(
+        .unavailable,
+        "records are computed with the changed apps, and swift is not on PATH; install Swift 6.3"
+      )
+    }
+    self.root = root
+    runs = InterruptibleRuns()
+  }
+
+  /// Builds and runs what the records need. What the tools print goes to standard error. A signal that ends this program
+  /// ends them first, before they write a record.
+  @MainActor
+  func renew(_ names: [RecordName], on console: any Console) async throws(CommandFailure) {
+    for configuration in ["debug", "release"] {
+      // A plan that is kept does not know of files that are new in the workbench.
+      try? FileManager.default.removeItem(at: root.appending(path: ".build/changes/\(configuration).yaml"))
+    }
+    func requests(_ make: (String) -> RecordName) -> [String] {
+      names.compactMap { name in name.request.flatMap { make($0) == name ? $0 : nil } }
+    }
+    let (proofs, steps) = (requests(RecordName.proof), requests(RecordName.steps))
+    let debugging = [
+      ("steps", requests(RecordName.messages)), ("role-tests", requests(RecordName.roleTests)),
+      ("strength", requests(RecordName.strength)),
+    ].filter { !$0.1.isEmpty }
+    if !proofs.isEmpty || !steps.isEmpty {
+      try run(build(["--configuration", "release", "--product", "lab"]), on: console)
+    }
+    // By name: without it everything is built that the workbench has. Last, for the processor that has no walk left.
+    let builds = debugging.isEmpty ? [] : [build(["--product", "ChangesPackageTests"])]
+    try await inLanes(
+      proofs.map { lab("release", "prove", ["--actions", "100000", "--record", $0]) } + builds,
+      on: console
+    )
+    if !steps.isEmpty { try run(lab("release", "steps", ["--record"] + steps), on: console) }
+    if !debugging.isEmpty { try run(build(["--product", "lab"]), on: console) }
+    for (verb, requests) in debugging { try run(lab("debug", verb, ["--record"] + requests), on: console) }
+  }
+
+  private func build(_ words: [String]) -> [String] {
+    ["swift", "build", "--package-path", "Benchmarks/Changes", "--scratch-path", ".build/changes"] + words
+  }
+
+  private func lab(_ configuration: String, _ verb: String, _ words: [String]) -> [String] {
+    [".build/changes/\(configuration)/lab", verb] + words
+  }
+
+  @MainActor
+  private func run(_ words: [String], on console: any Console) throws(CommandFailure) {
+    console.writeError(words.joined(separator: " "))
+    let failure = failure(of: words)
+    runs.endIfInterrupted()
+    if let failure { throw failure }
+  }
+
+  /// Runs programs that need one processor each, as many at once as there are.
+  @MainActor
+  private func inLanes(_ programs: [[String]], on console: any Console) async throws(CommandFailure) {
+    for program in programs { console.writeError(program.joined(separator: " ")) }
+    let failures = await withTaskGroup(of: CommandFailure?.self) { group in
+      var rest = programs[...]
+      for words in rest.prefix(ProcessInfo.processInfo.activeProcessorCount) {
+        rest = rest.dropFirst()
+        group.addTask { failure(of: words) }
+      }
+      var failures: [CommandFailure] = []
+      for await found in group {
+        if let found { failures.append(found) }
+        if let words = rest.popFirst() { group.addTask { failure(of: words) } }
+      }
+      return failures
+    }
+    runs.endIfInterrupted()
+    if let failure = failures.first { throw failure }
+  }
+
+  /// Runs a program and returns its failure, if it fails.
+  private func failure(of words: [String]) -> CommandFailure? {
+    let line = words.joined(separator: " ")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = root
+    // Standard output is for figures.
+    process.standardOutput = FileHandle.standardError
+    do {
+      try runs.wait(for: process)
+    } catch {
+      return CommandFailure(.unavailable, "\(line): cannot be started (\(error.localizedDescription))")
+    }
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      return CommandFailure(.checkFailed, "\(line): it failed; its messages above say why")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Mutants
+import Records
+import Reports
+import Structure
+import Suites
+import Tracing
+
+/// Renews the package's records, or tells which are stale.
+struct RecordVerb: Verb {
+  static let name = "record"
+  static let summary = "renew the figures that the package keeps, where they are stale, and the pages made of them"
+  static let names: [Name] = [.records]
+  static let options: [Option] = [.check, .fresh]
+  static let meanings: [Option: String] = [.fresh: "renew the records that are current, too"]
+  static let example = "record --check"
+
+  private let program: Program
+  private let lineup: [Contender]
+  private let chosen: [RecordName]
+  private let words: [String]
+  private let isCheck: Bool
+  private let isFresh: Bool
+
+  private static var folder: RecordFolder { RecordFolder(.here()) }
+
+  /// The names that can be given, for completion.
+  static var known: [String] { folder.names.map(\.text) }
+
+  init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    program = arguments.program
+    self.lineup = lineup
+    let words = arguments.names
+    self.words = words
+    isCheck = arguments.has(.check)
+    isFresh = arguments.has(.fresh)
+    let all = Self.folder.names
+    for word in words where !all.contains(where: { Self.isNamed($0, word) }) {
+      throw .usage(
+        "there is no record \"\(word)\""
+          + Suggestion.after(word, among: all.map(\.text), or: "see: workbench record --check")
+      )
+    }
+    chosen = words.isEmpty ? all : all.filter { name in words.contains { Self.isNamed(name, $0) } }
+  }
+
+  func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    let folder = Self.folder
+    let states = chosen.map { (name: $0, state: folder.state(of: $0)) }
+    let stale = states.filter { isFresh && !isCheck || $0.state != .current }
+    if isCheck {
+      for (name, state) in stale {
+        try console.write("\(name.text): \(Self.text(of: state)); renew with: \(name.command)\n")
+      }
+      if stale.isEmpty { try console.write("\(states.count) records are current\n") }
+      return stale.isEmpty ? .fine : .checkFailed
+    }
+    if stale.isEmpty {
+      try console.write("\(states.count) records are current\n")
+      return .fine
+    }
+    guard Tracer.isBuiltIn else {
+      let command = program.builtForDebugging(["record"] + words)
+      throw CommandFailure(.unavailable, "\(TraceFailure.notBuiltIn.text); run: \(command)")
+    }
+    try await renew(stale.map(\.name), on: console)
+    return .fine
+  }
+
+  private func renew(_ names: [RecordName], on console: any Console) async throws(CommandFailure) {
+    try SystemNeeds.checkStarting()
+    let root = PackageFolder.here().root
+    let minutes = Int(names.reduce(names.contains { $0.request != nil } ? 8 : 0) { $0 + $1.minutes }.rounded(.up))
+    console.writeError(
+      "\(names.count) records are renewed; on two processors this takes about \(minutes) minutes: "
+        + names.map(\.text).joined(separator: ", ")
+    )
+    let changes = names.filter { $0.request != nil }
+    if !changes.isEmpty { try await RecordRun(root: root).renew(changes, on: console) }
+    let modules = names.compactMap { if case .mutants(let module) = $0 { module } else { nil } }
+    let contenders = lineup.filter { modules.contains($0.id) }
+    if !contenders.isEmpty { try await MutantsRun(contenders).record(on: console) }
+    if names.contains(.sizes) { try recordSizes(on: console) }
+    _ = try await PagesVerb(program, lineup: lineup, folder: root).run(on: console)
+  }
+
+  private func recordSizes(on console: any Console) throws(CommandFailure) {
+    let folder = Self.folder
+    let hashes = folder.hashes(of: .sizes)
+    let report: StructureReport
+    do throws(StructureFailure) {
+      report = try StructureReport(of: lineup.filter { $0.kind == .pattern }, on: console)
+    } catch {
+      throw CommandFailure(.unavailable, error.text)
+    }
+    try folder.keep(report.facts, as: .sizes, from: hashes)
+  }
+
+  private static func isNamed(_ name: RecordName, _ word: String) -> Bool {
+    name.text == word || name.text.hasPrefix("\(word)/")
+  }
+
+  private static func text(of state: RecordState) -> String {
+    switch state {
+    case .current: "is current"
+    case .missing: "is missing"
+    case .damaged: "is damaged"
+    case .stale(let paths):
+      paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+        + " changed since"
+    }
+  }
+}
+
+extension RecordFolder {
+  /// Keeps a value, or says in one line that it cannot be written.
+  func keep(_ value: some Encodable, as name: RecordName, from hashes: [String: String]) throws(CommandFailure) {
+    do {
+      try write(value, as: name, from: hashes)
+    } catch {
+      throw CommandFailure(.failed, "\(path(of: name)): cannot be written (\(SystemReason.of(error)))")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// A record that the package keeps: its name, and the files that its value is computed from.
+public enum RecordName: Sendable, Hashable {
+  /// What the compiler says of the six architectures' sources.
+  case sizes
+  /// The mutants of an architecture, and which tests notice them.
+  case mutants(String)
+  /// A change request's proof: scenarios, faulty apps, walk.
+  case proof(String)
+  /// The role tests of before a change request that it breaks.
+  case roleTests(String)
+  /// The steps that a change request changes: objects, retains and releases.
+  case steps(String)
+  /// The steps that a change request changes: messages.
+  case messages(String)
+  /// The strength of the role tests after a change request.
+  case strength(String)
+
+  /// The name on the command line, such as `changes/email/proof`: its file's path below ``RecordFolder/path``.
+  public var text: String {
+    switch self {
+    case .sizes: "sizes"
+    case .mutants(let module): "mutants/\(module)"
+    case .proof(let request): "changes/\(request)/proof"
+    case .roleTests(let request): "changes/\(request)/role-tests"
+    case .steps(let request): "changes/\(request)/steps"
+    case .messages(let request): "changes/\(request)/messages"
+    case .strength(let request): "changes/\(request)/strength"
+    }
+  }
+
+  /// The command that computes it anew.
+  public var command: String { "swift run workbench record \(text)" }
+
+  /// The change request that it is about; `nil` if it is about none.
+  public var request: String? {
+    switch self {
+    case .sizes, .mutants: nil
+    case .proof(let request), .roleTests(let request), .steps(let request), .messages(let request),
+      .strength(let request):
+      request
+    }
+  }
+
+  /// The time that computing it takes on two processors, in minutes; builds are not included.
+  public var minutes: Double {
+    switch self {
+    case .sizes, .roleTests, .steps, .messages, .mutants: 0.2
+    case .proof, .strength: 1
+    }
+  }
+
+  /// The records of a change request.
+  public static func all(of request: String) -> [RecordName] {
+    [.proof(request), .steps(request), .messages(request), .roleTests(request), .strength(request)]
+  }
+}
+
+extension RecordFolder {
+  /// All records that the package should have, in the order in which they are computed.
+  public var names: [RecordName] {
+    requests.flatMap(RecordName.all) + testedArchitectures.map(RecordName.mutants) + [.sizes]
+  }
+
+  /// The architectures of the package that have role tests.
+  public var testedArchitectures: [String] { architectures.filter { package.has("Tests/\($0)Tests") } }
+
+  private var architectures: [String] { package.names(in: "Sources").filter { $0 != "Shared" && !$0.hasPrefix(".") } }
+
+  private var requests: [String] {
+    package.names(in: Self.changes).filter { package.has("\(Self.changes)/\($0)/Scenarios") }
+  }
+
+  private static let changes = "Benchmarks/Changes"
+  private static let instruments = "Benchmarks/Instruments"
+
+  /// The files and folders that a record is computed from.
+  ///
+  /// Manifests are left out: they change how a program is built, and nearly every one of their changes adds a module.
+  func inputs(of name: RecordName) -> [String] {
+    switch name {
+    case .sizes: architectures.map { "Sources/\($0)" } + ["Benchmarks/Structure"]
+    case .mutants(let module):
+      ["Sources/Shared", "Sources/\(module)", "Tests/\(module)Tests", "Tests/RoleFixtures", "Benchmarks/Mutants"]
+    case .proof(let request): changedApps(request) + scenarios(request) + proof(request)
+    case .roleTests(let request): changedApps(request) + roleTests(request) + ["\(Self.changes)/lab/RoleTests"]
+    case .steps(let request):
+      changedApps(request) + steps + ["Instruments", "Probing", "ProbeCommand", "CProbe"].map(instrument)
+    case .messages(let request): changedApps(request) + steps + ["Tracing", "CTracing"].map(instrument)
+    case .strength(let request):
+      changedApps(request) + scenarios(request) + roleTests(request) + ["Benchmarks/Mutants"]
+        + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
+    }
+  }
+
+  /// The architectures that have made a request's change.
+  private func changed(_ request: String) -> [String] {
+    architectures.filter { package.has("\(Self.changes)/\(request)/\($0)/change.patch") }
+  }
+
+  /// The architectures before and after a request.
+  private func changedApps(_ request: String) -> [String] {
+    ["Sources/Shared", "Benchmarks/AsPublished/Patching", "\(Self.changes)/\(request)/Given"]
+      + changed(request).flatMap { ["Sources/\($0)", "\(Self.changes)/\(request)/\($0)/change.patch"] }
+  }
+
+  private func scenarios(_ request: String) -> [String] { ["\(Self.changes)/\(request)/Scenarios"] }
+
+  private func proof(_ request: String) -> [String] {
+    let folder = request.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return ["Fault.swift", "FaultyApp.swift", "Proof.swift", "ProvenRequest.swift", folder].map {
+      "\(Self.changes)/Proof/\($0)"
+    } + ["Walk", "Contender.swift", "ConformanceGate.swift"].map { "Benchmarks/Suites/\($0)" }
+  }
+
+  private func roleTests(_ request: String) -> [String] {
+    ["Tests/RoleFixtures"] + changed(request).map { "Tests/\($0)Tests" }
+  }
+
+  private var steps: [String] {
+    ["\(Self.changes)/lab/Steps", "Benchmarks/Suites/Timed", "Benchmarks/Suites/Retention"]
+  }
+
+  private func instrument(_ module: String) -> String { "\(Self.instruments)/\(module)" }
+}

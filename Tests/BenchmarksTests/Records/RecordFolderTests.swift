@@ -1,0 +1,111 @@
+import Foundation
+import Records
+import TestSupport
+import Testing
+
+@Suite("Records")
+struct RecordFolderTests {
+  private let folder: TemporaryFolder
+  private let package: PackageFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    package = PackageFolder(root: URL(filePath: folder.path))
+  }
+
+  @Test(
+    "are stale if and only if something has changed that they were computed from",
+    arguments: [
+      ("Benchmarks/Changes/email/MVP/change.patch", ["changes/email/"]),
+      ("Benchmarks/Changes/email/Given/EmailDomain/User+Email.swift", ["changes/email/"]),
+      (
+        "Benchmarks/Changes/email/Scenarios/EmailScenarios.swift",
+        ["changes/email/proof", "changes/email/strength"]
+      ),
+      ("Benchmarks/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
+      ("Benchmarks/Changes/email/README.md", []),
+      ("Benchmarks/Changes/Proof/FaultyApp.swift", ["changes/email/proof", "changes/split/proof"]),
+      ("Benchmarks/Changes/Proof/Split/SplitFaults.swift", ["changes/split/proof"]),
+      (
+        "Benchmarks/Changes/lab/Steps/ChangedStep.swift",
+        ["changes/email/steps", "changes/email/messages", "changes/split/steps", "changes/split/messages"]
+      ),
+      ("Benchmarks/Mutants/equivalents.json", ["changes/email/strength", "changes/split/strength", "mutants/"]),
+      ("Benchmarks/Structure/StructureReader.swift", ["sizes"]),
+      ("Sources/MVP/MVPApp.swift", ["changes/", "mutants/MVP", "sizes"]),
+      ("Sources/Shared/HeadlessUIKit/Views/UILabel.swift", ["changes/", "mutants/"]),
+      ("Sources/Shared/Conformance/Scenarios/FindScenarios.swift", ["changes/", "mutants/"]),
+      (
+        "Tests/VIPERTests/InjectionTests.swift",
+        [
+          "changes/email/role-tests", "changes/email/strength", "changes/split/role-tests", "changes/split/strength",
+          "mutants/VIPER",
+        ]
+      ),
+    ]
+  )
+  func stale(_ path: String, _ expected: [String]) throws {
+    try ["Sources", "Tests", "Benchmarks"].forEach(link)
+    let names = RecordFolder(package).names.filter { $0.request.map { ["email", "split"].contains($0) } ?? true }
+    let before = RecordFolder(package)
+    let text = try package.text(path)
+    // A comment, and another layout.
+    try change(path, to: path.hasSuffix(".swift") ? "// one\n" + text + "\n\n" : text)
+    #expect(names.allSatisfy { before.hashes(of: $0) == RecordFolder(package).hashes(of: $0) })
+    try change(path, to: path.hasSuffix(".patch") ? text + "+let one = 1\n" : text + "\nlet one = 1\n")
+    let after = RecordFolder(package)
+    let stale = names.filter { before.hashes(of: $0) != after.hashes(of: $0) }.map(\.text)
+    let meant = names.map(\.text).filter { name in
+      expected.contains { name == $0 || $0.hasSuffix("/") && name.hasPrefix($0) }
+    }
+    #expect(stale == meant)
+  }
+
+  @Test("tell what has changed, and that they are missing or damaged")
+  func state() throws {
+    try folder.write("let a = 1\n", to: "Sources/MVC/A.swift")
+    let before = RecordFolder(package)
+    #expect(before.state(of: .sizes) == .missing)
+    try before.write(["MVC": 1], as: .sizes, from: before.hashes(of: .sizes))
+    #expect(before.state(of: .sizes) == .current && before.value(of: .sizes, as: [String: Int].self) == ["MVC": 1])
+    try folder.write("let a = 2\n", to: "Sources/MVC/A.swift")
+    #expect(RecordFolder(package).state(of: .sizes) == .stale(["Sources/MVC"]))
+    try folder.write("let a = 1\n", to: "Sources/MVP/A.swift")
+    #expect(RecordFolder(package).state(of: .sizes) == .stale(["Sources/MVC", "Sources/MVP"]))
+    try folder.write("{", to: before.path(of: .sizes))
+    #expect(RecordFolder(package).state(of: .sizes) == .damaged)
+  }
+
+  @Test(
+    "count the tokens of Swift, and patches without places and comments",
+    arguments: [
+      ("a.swift", "let a = f(1, 2) // one\n", "/* two */ let a =\n  f(\n    1,\n    2\n  )", true),
+      ("a.swift", "let a = \"b  c\"\n", "let a = \"b c\"\n", false),
+      ("a.swift", "let a = \"// b\"\n", "let a = \"\"\n", false),
+      ("a.swift", "let a = b - c", "let a = b -c", false),
+      ("a.swift", "let a = 1\nlet b = 1", "let a = 1\nlet c = 1", false),
+      ("a.patch", "@@ -1,2 +1,3 @@\n a\n+// one\n+b\n", "@@ -4,2 +5,2 @@\n a\n+b\n", true),
+      ("a.patch", " a\n+b\n", " a\n-b\n", false),
+      ("a.json", "{}\n", "{ }\n", false),
+    ]
+  )
+  func tokens(_ path: String, _ one: String, _ other: String, _ isSame: Bool) throws {
+    func hash(_ text: String) -> String {
+      var hash = InputHash()
+      hash.add(text, at: path)
+      return hash.text
+    }
+    #expect((hash(one) == hash(other)) == isSame)
+  }
+
+  /// Puts links to the package's files into the copy, folder by folder, so that one of them can be replaced.
+  private func link(_ path: String) throws {
+    let copy = package.root.appending(path: path)
+    try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Project.root.appending(path: path), to: copy)
+  }
+
+  private func change(_ path: String, to text: String) throws {
+    try Data(text.utf8).write(to: package.root.appending(path: path))
+  }
+}

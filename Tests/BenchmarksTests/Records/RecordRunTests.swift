@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("record, for change requests")
+struct RecordRunTests {
+  private let folder: TemporaryFolder
+  private let program = Built.folder.appending(path: "workbench")
+
+  /// A folder with one request, which no architecture has done.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("# 1. why\n\n> Say why.\n", to: "Benchmarks/Changes/why/README.md")
+    try folder.write("", to: "Benchmarks/Changes/why/Scenarios/WhyScenarios.swift")
+  }
+
+  @Test(
+    "ends all that it has started, before a signal ends it: one step, and proofs side by side",
+    arguments: [SIGINT, SIGTERM],
+    ["bin/swift", ".build/changes/release/lab"]
+  )
+  func interrupted(_ signal: Int32, _ long: String) throws {
+    // One process is left behind, in a group of its own, as SwiftPM leaves compilers, and takes no SIGINT.
+    let script = "#!/bin/sh\nsetsid sh -c 'echo started >&2; sleep 60; echo went on >&2' &\nexec sleep 90\n"
+    for program in ["bin/swift", ".build/changes/release/lab"] {
+      try folder.write(program == long ? script : "#!/bin/sh\n", to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(program)")
+    }
+    let (process, errors) = (Process(), Pipe())
+    process.executableURL = program
+    process.arguments = ["record", "changes"]
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+    process.standardOutput = errors
+    process.standardError = errors
+    try process.run()
+    var told = Data()
+    while !told.suffix(8).elementsEqual("started\n".utf8) {
+      told += try #require(try errors.fileHandleForReading.read(upToCount: 1))
+    }
+    kill(process.processIdentifier, signal)
+    // The pipe ends when the last process that could write into it ends. There is no output: nothing failed.
+    #expect(try errors.fileHandleForReading.readToEnd() == nil)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+  }
+
+  @Test("says in one line that there is no compiler")
+  func noCompiler() throws {
+    let run = try ProgramRun(program, ["record", "changes"], path: "/nowhere", folder: URL(filePath: folder.path))
+    #expect(run.code == 69 && run.output.isEmpty, "\(run)")
+    let last = run.errors.split(separator: "\n").dropFirst()
+    #expect(last.count == 1 && last.joined().contains("swift is not on PATH"), "\(run)")
+  }
+}
