@@ -49,13 +49,13 @@ struct AdviceTests {
     }
   }
 
-  @Test("is none where 4V's view holds its view model otherwise: nothing leaks", arguments: Lineup.viewModelReferences)
+  @Test("is empty if 4V's view holds its view model otherwise: nothing leaks", arguments: Lineup.viewModelReferences)
   func isNone(_ contender: Contender) throws {
     let leaks = try Self.leaks(of: contender)
     #expect(leaks.remains == .none && leaks.left.remedy == Remedy())
   }
 
-  @Test("tells what lingers from what grows")
+  @Test("distinguishes objects that linger from objects that grow in number")
   func tellsThemApart() throws {
     let remains = try ["MVVMC", "MVVMC.deafToBack", "MVVMC.hoarding"].map { id in
       try Self.leaks(of: try #require(Lineup.all.first { $0.id == id })).remains

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A change request's patch")
 struct ChangeTests {
-  @Test("is counted: files, lines of code, roles, protocols, initialisers, what knows no user interface")
+  @Test("is counted: files, lines of code, roles, protocols, initialisers, share without user interface")
   func counted() throws {
     let change = try SampleChange.make(
       SampleChange.head + SampleChange.ofProtocol + SampleChange.ofInitialiser + SampleChange.ofFile

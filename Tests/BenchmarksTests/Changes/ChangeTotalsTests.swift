@@ -38,7 +38,7 @@ struct ChangeTotalsTests {
     #expect(weighed.turns(.files) == [])
   }
 
-  @Test("is nothing where nothing weighs")
+  @Test("is 0 if all weights are 0")
   func weightless() throws {
     let totals = ChangeTotals(try changes(), weights: ["one": 0, "two": 0])
     #expect(totals.architectures.map { totals.sum(.lines, of: $0) } == [0, 0, 0])

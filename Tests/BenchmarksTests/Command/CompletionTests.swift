@@ -18,7 +18,7 @@ import Testing
     ("changes email ", ["--weight", "--help"], ["show", "MVC"]),
   ]
 
-  @Test("offers what the help of the verb has", arguments: lines)
+  @Test("offers the words of the verb's help", arguments: lines)
   func candidates(_ line: String, _ has: [String], _ hasNot: [String]) async {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let output = await CommandRun(["candidates"] + words).output

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "aa refuses what would be dropped silently",
+    "aa refuses options that would be dropped silently",
     arguments: [["--intervals", "--planted", "5"], ["--pattern", "MVC", "--pattern", "MVP"]]
   )
   func refused(_ words: [String]) async {

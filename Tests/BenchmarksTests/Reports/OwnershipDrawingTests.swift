@@ -41,7 +41,7 @@ struct OwnershipDrawingTests {
     )
   }
 
-  @Test("says what of the architecture's own has no box")
+  @Test("names the architecture's own types that have no box")
   func folded() {
     #expect(drawing([]).part.text.hasSuffix("Within boxes, too: 1 `Bag`.\n"))
   }

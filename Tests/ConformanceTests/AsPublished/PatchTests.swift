@@ -79,7 +79,7 @@ struct PatchTests {
   }
 
   @Test(
-    "that is none is refused with its line",
+    "that is malformed is refused with its line",
     arguments: [
       ("", "A:0: error: the patch changes nothing, or ends too early"),
       ("some words\n", "A:1: error: the patch changes nothing, or ends too early"),

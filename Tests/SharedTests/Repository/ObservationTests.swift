@@ -82,7 +82,7 @@ struct ObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("Those who stay are told, in order, however many others go and whenever", arguments: [1, 2, 3, 7, 100])
+  @Test("The remaining observers are told in order, however many others are cancelled", arguments: [1, 2, 3, 7, 100])
   func manyGo(count: Int) {
     var observations: [Int: AnyCancellable] = [:]
     for number in 0..<count {

@@ -3,7 +3,7 @@ import LoopbackServer
 import Testing
 import Users
 
-@Suite("Misfortunes over HTTP")
+@Suite("Failures over HTTP")
 struct HTTPMisfortuneTests {
   // Made anew for each use: LeakSanitizer takes objects that a global variable keeps for a leak.
   static var broken: [(String, Response)] {

@@ -52,14 +52,14 @@ struct UsersJSONTests {
     }
   }
 
-  @Test("JSON that is not a list is told apart", arguments: ["{}", "3", "null", #""users""#, #"{"users":[]}"#])
+  @Test("JSON that is not a list has its own reason", arguments: ["{}", "3", "null", #""users""#, #"{"users":[]}"#])
   func noList(json: String) {
     #expect(throws: UsersFailure.notJSON(reason: "it is JSON, but not a list")) {
       try UsersJSON.decode(Data(json.utf8))
     }
   }
 
-  @Test("Nothing at all is told apart")
+  @Test("Empty data has its own reason")
   func empty() {
     #expect(throws: UsersFailure.notJSON(reason: "it is empty")) { try UsersJSON.decode(Data()) }
   }
