@@ -1,13 +1,13 @@
 import Patching
 import Structure
 
-/// What a request changes in one architecture: the patch, counted.
+/// The change that a request makes in one architecture: the patch, counted.
 public struct Change: Sendable {
   /// The request's name.
   public let request: String
   /// The architecture's module.
   public let architecture: String
-  /// How many files the architecture has before the change.
+  /// The number of files that the architecture has before the change.
   public let allFiles: Int
   /// The files that are changed, added or removed, in the patch's order.
   public let files: [ChangedFile]
@@ -18,7 +18,7 @@ public struct Change: Sendable {
   ///   - request: the request's name.
   ///   - architecture: the architecture's module.
   ///   - text: the patch.
-  ///   - path: what failures call the patch.
+  /// - path: the name of the patch in failures.
   ///   - sources: the architecture's files before the change, by path.
   ///   - roles: the architecture's roles, by which its files are named.
   public init(
@@ -51,15 +51,15 @@ public struct Change: Sendable {
     }
   }
 
-  /// How many files are changed or removed.
+  /// The number of files that are changed or removed.
   public var changedFiles: Int { files.count { $0.kind != .added } }
-  /// How many files are added.
+  /// The number of files that are added.
   public var addedFiles: Int { files.count { $0.kind == .added } }
-  /// How many lines of code are added.
+  /// The number of lines of code that are added.
   public var addedLines: Int { files.reduce(0) { $0 + $1.added } }
-  /// How many lines of code are removed.
+  /// The number of lines of code that are removed.
   public var removedLines: Int { files.reduce(0) { $0 + $1.removed } }
-  /// How many lines of code the change has.
+  /// The number of lines of code that are added or removed.
   public var lines: Int { addedLines + removedLines }
   /// The roles of the files, each once.
   public var roles: [String] {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a customer asks for, as its page says.
+/// A customer's request for a change, as its page states it.
 public struct ChangeRequest: Sendable, Equatable {
-  /// Its folder, and what commands call it.
+  /// The name of its folder, and its name in commands.
   public let name: String
-  /// Where it stands among the requests.
+  /// Its number among the requests.
   public let number: Int
   /// The customer's words.
   public let words: String
-  /// Why each architecture pays what it pays; empty if the page does not say.
+  /// The reasons for each architecture's costs; empty if the page gives none.
   public let reasons: String
 
   /// Reads the page; `nil` if it does not begin with number, name and words.

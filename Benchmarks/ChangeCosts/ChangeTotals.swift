@@ -1,6 +1,6 @@
-/// What an architecture pays for several requests, each with a weight.
+/// The costs of several requests in each architecture, each request with a weight.
 public struct ChangeTotals: Sendable {
-  /// What is added up.
+  /// The quantity that is added up.
   public enum Measure: String, Sendable, CaseIterable, Codable {
     /// Files changed, added or removed, as SAAM counts components.
     case files
@@ -17,11 +17,11 @@ public struct ChangeTotals: Sendable {
 
   /// A weight at which two architectures change places.
   public struct Turn: Sendable, Equatable {
-    /// Who is cheaper below the weight, or above it if it is less than the weight that the request has.
+    /// The architecture that is cheaper below the weight, or above it if it is less than the weight of the request.
     public let first: String
-    /// Who is dearer there.
+    /// The architecture that costs more there.
     public let second: String
-    /// What is added up.
+    /// The quantity that is added up.
     public let measure: Measure
     /// The request whose weight it is; the others' stay as they are.
     public let request: String
@@ -43,7 +43,7 @@ public struct ChangeTotals: Sendable {
     requests = Self.unique(changes.map(\.request))
   }
 
-  /// How many requests there are.
+  /// The number of requests.
   public var requestCount: Int { requests.count }
 
   /// The weight of a request.
@@ -57,13 +57,13 @@ public struct ChangeTotals: Sendable {
       .reduce(0) { $0 + weight(of: $1.request) * Double(measure.count($1)) }
   }
 
-  /// One more than there are cheaper ones: who costs the same has the same rank, and nobody else.
+  /// Returns one plus the number of cheaper architectures: architectures of equal cost have the same rank.
   public func rank(_ measure: Measure, of architecture: String) -> Int {
     let sum = sum(measure, of: architecture)
     return 1 + architectures.count { self.sum(measure, of: $0) < sum }
   }
 
-  /// The weights at which neighbours in the order change places, if one request alone is weighed otherwise.
+  /// The weights at which neighbours in the order change places, if the weight of only one request changes.
   public func turns(_ measure: Measure) -> [Turn] {
     let order = architectures.sorted { sum(measure, of: $0) < sum(measure, of: $1) }
     return zip(order, order.dropFirst()).flatMap { first, second in

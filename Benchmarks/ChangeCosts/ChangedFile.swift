@@ -1,24 +1,24 @@
 import Patching
 
-/// What a change does to one file.
+/// A file that a change adds, changes or removes.
 public struct ChangedFile: Sendable {
   /// The file, from the package's folder on.
   public let path: String
   let kind: FileChange.Kind
-  /// The role that its name says.
+  /// The role that its name ends with.
   public let role: String
-  /// How many lines of code are added: neither blank, nor comment, nor the import of what is given for the request.
+  /// The number of lines of code that are added, without blank lines, comments and imports of the request's modules.
   public let added: Int
-  /// How many lines of code are removed.
+  /// The number of lines of code that are removed.
   public let removed: Int
   /// The protocols with changed lines, added and removed ones included.
   public let protocols: [String]
-  /// How many initialisers are declared otherwise than before, or are new, or gone.
+  /// The number of initialisers whose declaration is changed, added or removed.
   public let initialisers: Int
-  /// Whether the file imports no user interface.
+  /// True if the file imports no user interface.
   public let isInterfaceFree: Bool
 
-  /// What becomes of it: changed, added or removed.
+  /// The kind of change: changed, added or removed.
   public var fate: String { kind.rawValue }
 
   init(_ change: FileChange, old: String?, new: String?, role: (String) -> String) {
@@ -36,7 +36,7 @@ public struct ChangedFile: Sendable {
 }
 
 extension FileChange {
-  /// The numbers, from 0, of the lines that go, in the text before, or of those that are new, in the text after.
+  /// Returns the numbers, from 0, of the removed lines in the text before, or of the added ones in the text after.
   fileprivate func lines(_ role: Hunk.Line.Role) -> Set<Int> {
     var numbers: Set<Int> = []
     var shift = 0
@@ -53,7 +53,7 @@ extension FileChange {
   }
 }
 
-/// A text before or after a change, and which of its lines the change is about.
+/// A text before or after a change, and the numbers of its changed lines.
 struct ChangedText {
   /// The lines; those that are only comment are empty. Comments in blocks are refused by the format.
   private let code: [Substring]
@@ -65,13 +65,13 @@ struct ChangedText {
     self.numbers = numbers
   }
 
-  /// Whether the text imports user interface: UIKit, the layout, or what a request gives of either.
+  /// True if the text imports user interface: UIKit, the layout, or a request's module for either.
   var importsInterface: Bool {
     code.contains { $0.contains("import ") && $0.contains(#/^(?:\w+ )*import (?:HeadlessUIKit|\w*Interface)\b/#) }
   }
 
-  /// How many of the lines have code on them. What is given for a request stands in modules of its own; in an app it would
-  /// stand in those that there are, so that importing it is not a cost.
+  /// The number of the lines that have code on them. A request's given code stands in modules of its own; in an app it
+  /// would stand in existing modules, so that importing it is not a cost.
   var codeLines: Int {
     numbers.count { number in
       let line = code[number]
@@ -87,12 +87,12 @@ struct ChangedText {
     }
   }
 
-  /// How many initialisers' declarations the lines stand in, up to the brace that opens the body.
+  /// The number of initialisers' declarations that the lines stand in, up to the brace that opens the body.
   var initialisers: Int {
     declarations(of: "init(") { $0.hasSuffix("{") || $0.hasSuffix("}") }.count
   }
 
-  /// Where declarations with one of the lines begin: lines that begin with a word, after others such as `private`.
+  /// Finds declarations with one of the lines: their first lines begin with the word, or with others such as `private`.
   private func declarations(of word: String, isEnd: (Substring) -> Bool) -> [Int] {
     code.indices.filter { first in
       guard let place = code[first].firstRange(of: word)?.lowerBound,

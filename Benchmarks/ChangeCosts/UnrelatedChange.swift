@@ -1,13 +1,13 @@
 import Patching
 
-/// Lines of a patch that change nothing that the request needs: white space, order, or a name.
+/// Lines of a patch that make no change that the request needs: they change white space, order, or a name.
 struct UnrelatedChange {
   /// The line of the patch, counted from 1.
   let line: Int
-  /// What the lines do instead.
+  /// The change that the lines make instead.
   let reason: String
 
-  /// The first such lines in what a patch does to a file; `nil` if there are none.
+  /// Finds the first such lines in the changes of a file; `nil` if there are none.
   init?(in file: FileChange) {
     let blocks = file.hunks.flatMap(Block.all)
     let removed = Set(blocks.flatMap(\.removed))
@@ -21,7 +21,7 @@ struct UnrelatedChange {
     return nil
   }
 
-  /// Neighbouring lines that go, and those that take their place.
+  /// Neighbouring lines that are removed, and those that replace them.
   private struct Block {
     let line: Int
     var removed: [Substring] = []
@@ -42,7 +42,7 @@ struct UnrelatedChange {
       return blocks
     }
 
-    /// What the lines do, if it is nothing that a request needs.
+    /// The change that the lines make, if it is none that a request needs.
     var unrelated: String? {
       if Self.withoutSpace(removed) == Self.withoutSpace(added) { return "changes nothing but white space" }
       if removed.count == added.count, Self.sorted(removed) == Self.sorted(added) { return "changes an order" }
@@ -50,8 +50,8 @@ struct UnrelatedChange {
       return zip(removed, added).compactMap(Self.rename).first
     }
 
-    /// That nothing comes but lines which other places of the file have lost. A function that is made of them has a line of
-    /// its own at least.
+    /// Describes a block that only adds lines which other places of the file have lost. A new function made of such
+    /// lines has a line of its own at least.
     func moved(_ lost: Set<Substring>) -> String? {
       let words = added.filter { $0.contains(where: \.isLetter) }
       guard let line = words.first, words.allSatisfy(lost.contains) else { return nil }
@@ -66,7 +66,7 @@ struct UnrelatedChange {
       lines.map { $0.drop(while: \.isWhitespace) }.sorted()
     }
 
-    /// That a line declares what the other declares under another name, and says nothing else.
+    /// Describes a line that declares the same thing under another name, and changes nothing else.
     private static func rename(_ old: Substring, _ new: Substring) -> String? {
       let declaration = #/^\s*(?:\w+(?:\(set\))? )*(?:let|var|func|class|struct|enum|protocol|typealias|case) (\w+)/#
       guard let before = old.firstMatch(of: declaration)?.output.1,

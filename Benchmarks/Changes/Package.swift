@@ -1,10 +1,10 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// The app after each change request, in each architecture: a package of its own, so that nobody builds 42 modules who
-// wants to run six. How it is laid out is in README.md.
+// The app after each change request, in each architecture: a package of its own, so that the workbench's build does not
+// compile its 42 modules. README.md describes its folders.
 
-/// What every target is compiled with, as in the workbench.
+/// The settings that every target is compiled with, as in the workbench.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -21,7 +21,7 @@ let traced: [SwiftSetting] = [
   )
 ]
 
-/// What the instrumented program is linked with, as the workbench's is.
+/// The settings that the instrumented program is linked with, as in the workbench.
 #if os(Linux) && arch(x86_64)
   let instruments = "\(Context.packageDirectory)/../Instruments"
   let probeSettings: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
@@ -33,7 +33,7 @@ let traced: [SwiftSetting] = [
   let probeFlags: [LinkerSetting] = []
 #endif
 
-/// What an architecture is written against, and the page objects that drive it.
+/// The modules that architectures are written against, and the page objects that drive the apps.
 let conformance = Target.Dependency.product(name: "Conformance", package: "ArchitectureWorkbench")
 let suites = Target.Dependency.product(name: "Suites", package: "ArchitectureWorkbench")
 let tracing = Target.Dependency.product(name: "CallTracing", package: "ArchitectureWorkbench")
@@ -43,14 +43,14 @@ let mutants = Target.Dependency.product(name: "Mutants", package: "ArchitectureW
 let costs = Target.Dependency.product(name: "ChangeCosts", package: "ArchitectureWorkbench")
 let architectures = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 
-/// What a customer asks for.
+/// A customer's request for a change.
 struct Request {
   /// Its folder.
   let name: String
   /// The modules that all six are given for it.
   let given: [String]
 
-  /// The name in names of modules: `signIn` of `sign-in`.
+  /// The request's name in names of modules: `signIn` of `sign-in`.
   private var word: String {
     let words = name.split(separator: "-")
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -125,7 +125,7 @@ let package = Package(
       path: "Proof",
       swiftSettings: onMainActor
     ),
-    // Computes records. The instrumented program is started, not linked: a dependency so that it is built.
+    // Computes records. The instrumented program is started, not linked: it is a dependency only so that it is built.
     .executableTarget(
       name: "lab",
       dependencies: ["Proof", "steps-probe", conformance, suites, costs, mutants, stepCosts],

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reads what a module is made of from its sources, with the compiler's eyes.
+/// Reads a module's structure from its sources, as the compiler sees them.
 public struct StructureReader: Sendable {
   /// The modules that hold the user interface.
   public static let interface: Set<String> = ["HeadlessUIKit", "UsersInterface", "UIKit", "AppKit", "SwiftUI"]
@@ -11,7 +11,7 @@ public struct StructureReader: Sendable {
   /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - toolchain: the one that compiled what the sources import.
+  /// - toolchain: the toolchain that compiled the modules that the sources import.
   ///   - modules: the folder of the compiled modules that the sources import.
   public init(toolchain: Toolchain, modules: URL) {
     self.toolchain = toolchain
@@ -42,11 +42,11 @@ public struct StructureReader: Sendable {
   }
 }
 
-/// Why the structure of a module cannot be read.
+/// Reasons for which the structure of a module cannot be read.
 public enum StructureFailure: Error, Sendable, Equatable {
   /// A tool of the toolchain is not where tools are looked for.
   case toolMissing(String)
-  /// What `swift build` leaves of a module is not beside the program.
+  /// The products of `swift build` for a module are not beside the program.
   case notBuilt(module: String)
   /// A source file, or a folder of them, cannot be read.
   case unreadable(path: String)
@@ -54,7 +54,7 @@ public enum StructureFailure: Error, Sendable, Equatable {
   case unwritable(path: String, reason: String?)
   /// The compiler refuses the module's sources; with its first error.
   case refused(module: String, reason: String)
-  /// A tool says what this program cannot read.
+  /// A tool's output cannot be read by this program.
   case notUnderstood(tool: String)
 
   /// The failure and what to do, in one line for a person.

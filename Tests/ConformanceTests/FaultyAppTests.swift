@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-@Suite("The suite bites")
+@Suite("The conformance suite detects faults")
 struct FaultyAppTests {
   @Test("Without a fault the decorated app passes", arguments: ConformanceSuite.scenarios)
   @MainActor func passesWithoutFault(_ scenario: Scenario) throws {

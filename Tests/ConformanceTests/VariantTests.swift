@@ -6,7 +6,7 @@ import Testing
 import UsersInterface
 import WholeLineup
 
-/// No scenario is left out for any variant: what they do otherwise does not show on the screen.
+/// Tests all variants with all scenarios: their differences do not show on the screen.
 @Suite("Every variant is the same app as its sibling")
 struct VariantTests {
   @Test("passes", .long(), arguments: ConformanceSuite.scenarios, Lineup.variants)
@@ -19,7 +19,7 @@ struct VariantTests {
     let sibling = try #require(Lineup.patterns.first { $0.id == contender.pattern })
     let variant = try #require(contender.variant)
     #expect(contender.kind == .variant && !contender.isCompared)
-    // Named as its sibling, or otherwise in the literature: MVVM is MVVM-C without coordinators, VIP is not VIP-VM.
+    // Named as its sibling, or as in the literature: MVVM is MVVM-C without coordinators, VIP is not VIP-VM.
     let names = [contender.name, contender.architecture.name]
     #expect(names == ["\(sibling.name).\(variant)", sibling.name] || !names.contains(sibling.name), "\(names)")
   }

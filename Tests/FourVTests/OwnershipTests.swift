@@ -7,7 +7,7 @@ import UsersInterface
 
 @testable import FourV
 
-@Suite("4V: who holds whom")
+@Suite("4V: ownership")
 struct OwnershipTests {
   let users: UsersFixture
   let navigation = RecordingNavigationDelegate()
@@ -16,7 +16,7 @@ struct OwnershipTests {
     users = try UsersFixture(fetched: User.three)
   }
 
-  @Test("The router holds view presenters, which hold view factories: all go together")
+  @Test("The router holds view presenters, which hold view factories: all are deallocated together")
   func router() {
     var router: UsersRouter? = UsersRouter(
       navigationController: UINavigationController(nibName: nil, bundle: nil),
@@ -121,7 +121,7 @@ struct OwnershipTests {
     #expect(rename.request.isCancelled)
   }
 
-  /// Views that were bound to view models, and are gone.
+  /// Returns views that were bound to view models, and are gone.
   private func bound(
     _ dashboard: DashboardViewModel,
     _ finder: UserFinderViewModel,
@@ -134,7 +134,7 @@ struct OwnershipTests {
     return WeakObjects([views.0, views.1, views.2])
   }
 
-  /// The views of all four factories, which are gone, and their view models.
+  /// Returns the views of all four factories, which are gone, and their view models.
   private func made() -> ([UIViewController], WeakObjects) {
     let dashboard = DashboardViewFactory(repository: users.repository, navigationDelegate: navigation)
     let list = UserListViewFactory(repository: users.repository, navigationDelegate: navigation)

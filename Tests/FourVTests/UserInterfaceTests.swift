@@ -1,16 +1,16 @@
 import RoleFixtures
 import Testing
 
-@Suite("4V: which roles know the user interface")
+@Suite("4V: roles and the user interface")
 struct UserInterfaceTests {
-  @Test("No interactor or view model does", arguments: ["Interactor", "ViewModel"])
+  @Test("No interactor or view model imports UIKit", arguments: ["Interactor", "ViewModel"])
   func logic(role: String) throws {
     let files = try SourceFile.all(role)
     #expect(files.count == 4)
     #expect(files.filter(\.importsUserInterface).map(\.name) == [])
   }
 
-  @Test("Views do")
+  @Test("Views import UIKit")
   func views() throws {
     let views = try SourceFile.all("ViewController")
     #expect(views.count == 4)

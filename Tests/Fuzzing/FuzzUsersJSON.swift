@@ -1,7 +1,7 @@
 import Foundation
 import UsersOracle
 
-/// What libFuzzer calls with bytes of its own making: crashes where something does not hold.
+/// Receives bytes from libFuzzer, and crashes if a promise does not hold for them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzUsersJSON(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(UnsafeBufferPointer(start: bytes, count: count))

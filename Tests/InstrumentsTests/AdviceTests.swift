@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import WholeLineup
 
-/// What is advised is what the documents' wirings do wrong: followed, it leaves nothing behind, and no owner without.
+/// Tests that the advice names the documents' mistakes: followed, it leaves no leak, and no object without an owner.
 @Suite("The advice on what leaks", .long())
 struct AdviceTests {
   @Test("is what a flaw's own file names as its cause", arguments: Lineup.flawed)
@@ -49,13 +49,13 @@ struct AdviceTests {
     }
   }
 
-  @Test("is none where 4V's view holds its view model otherwise: nothing leaks", arguments: Lineup.viewModelReferences)
+  @Test("is empty if 4V's view holds its view model otherwise: nothing leaks", arguments: Lineup.viewModelReferences)
   func isNone(_ contender: Contender) throws {
     let leaks = try Self.leaks(of: contender)
     #expect(leaks.remains == .none && leaks.left.remedy == Remedy())
   }
 
-  @Test("tells what lingers from what grows")
+  @Test("distinguishes objects that linger from objects that grow in number")
   func tellsThemApart() throws {
     let remains = try ["MVVMC", "MVVMC.deafToBack", "MVVMC.hoarding"].map { id in
       try Self.leaks(of: try #require(Lineup.all.first { $0.id == id })).remains
@@ -70,7 +70,7 @@ struct AdviceTests {
     #expect(lingering.map(\.scenario) == ["back", "replace", "rename"])
     for census in lingering {
       #expect(census.lingering.byType["MVVMC_deafToBack.UserDetailsCoordinator"] == 1)
-      // What is not the app's own and does not hang on it is not told.
+      // Objects that are not the app's own, and not held by these, are not reported.
       #expect(census.lingering.byType["HeadlessUIKit.Transition"] == nil)
       #expect(census.lingering.remedy == Remedy(release: ["DashboardCoordinator.childCoordinators[]"]))
     }
@@ -82,7 +82,7 @@ struct AdviceTests {
     return try #require(answer.leaks.first)
   }
 
-  /// The stored properties that a patch of one file makes strong, as `Type.field`: the file is named for the type.
+  /// Returns the stored properties that a patch of one file makes strong, as `Type.field`: the file is named for Type.
   private static func madeStrong(by patch: String) throws -> [String] {
     let folder = Project.root.appending(path: "Benchmarks/AsPublished/\(patch)")
     let series = (try? String(contentsOf: folder.appending(path: "series"), encoding: .utf8)) ?? "flaw.patch"

@@ -37,7 +37,7 @@ struct FunctionTests {
   }
 
   @Test(
-    "tells whether it answers; what makes something does not",
+    "tells if it returns a value; an initialiser or a maker does not count",
     arguments: [
       ("MVC.List.title.getter : Swift.String", true),
       ("protocol witness for MVC.Titled.title.getter : A in conformance MVC.List : MVC.Titled in MVC", true),
@@ -60,7 +60,7 @@ struct FunctionTests {
   }
 
   @Test(
-    "is none where the compiler made the function, or it belongs to no type",
+    "is missing if the compiler made the function, or if it belongs to no type",
     arguments: [
       "type metadata accessor for MVC.List",
       "partial apply forwarder for closure #1 () -> () in MVC.List.show() -> ()",

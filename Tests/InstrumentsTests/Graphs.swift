@@ -5,7 +5,7 @@ import Ownership
 enum Graphs {
   /// A graph of instances named by letters, from references such as `A>B` (strong, named `A.b`), `A~B` (weak) and
   /// `A.B` (unowned); a number after a letter tells copies apart, as in `A1>B1`.
-  /// - Parameter born: the age of the first that is named; the others are made after it.
+  /// - Parameter born: the age of the first object that is named; the others are made after it.
   static func graph(_ references: String, roots: [String] = [], born: Int = 1) -> OwnershipGraph {
     let words = references.split(separator: " ").map(String.init)
     let parts = words.map { $0.split(whereSeparator: { ">~.".contains($0) }).map(String.init) }
@@ -25,8 +25,8 @@ enum Graphs {
   /// The report on a graph in which all objects of some types leaked; none named means all objects.
   ///
   /// - Parameters:
-  ///   - live: the references while nothing is to be gone, with a root `R`; none means that they are not known.
-  ///   - own: the types that are the app's own; none means all.
+  /// - live: the references before any object should be gone, with a root `R`; empty means that they are not known.
+  /// - own: the types of the app's own objects; empty means all.
   static func report(
     _ references: String,
     roots: [String] = [],

@@ -2,7 +2,7 @@ import Instruments
 import Ownership
 import Testing
 
-/// What is read from real objects in memory: the census is made by hand here, as the tests' own calls are not wrapped.
+/// Tests of reading real objects in memory; the census is made by hand, as the tests' own calls are not wrapped.
 @Suite struct HeapReadingTests {
   private final class Target {
     let number = 1
@@ -10,7 +10,7 @@ import Testing
 
   private final class Fields {
     var strong: Target?
-    /// Weak, unowned and unmanaged: that is what is read.
+    /// Weak, unowned and unmanaged: the reader has to tell these apart.
     weak var weakly: Target?
     unowned let unowned: Target
     unowned(unsafe) let unsafe: Target
@@ -57,7 +57,7 @@ import Testing
     let target = Target()
     var text = "a text that is too long to be kept within a string"
     text.reserveCapacity(200)
-    // Of the two words that a string is, the second has the address of its storage.
+    // A string has two words; the second has the address of its storage.
     let address = unsafeBitCast(text, to: (UInt, UInt).self).1 & 0x00FF_FFFF_FFFF_FFFF
     let storage = UnsafeMutableRawPointer(bitPattern: address)
     storage?.storeBytes(of: UInt(bitPattern: ObjectIdentifier(target)), toByteOffset: 160, as: UInt.self)
@@ -130,7 +130,7 @@ import Testing
     #expect(lingering(own: own) == 1)
     #expect(lingering(own: "HeadlessUIKit") == 0)
     #expect(lingering(grown: [Self.type], own: own) == 0)
-    // Made before the last screen and there when it was open, it is used again; if there was another one, it is not.
+    // An object made before the last screen and alive while it was open is used again; after another screen it is not.
     #expect(lingering(since: [object(kept)], open: 1, own: own) == 0)
     #expect(lingering(since: [object(kept)], open: 2, own: own) == 1)
     withExtendedLifetime(kept) {}
@@ -148,7 +148,7 @@ import Testing
     func alive(_ serials: [Int]) -> HeapCensus {
       HeapCensus(serials.map { HeapObject(address: UInt($0) * 16, metadata: metadata, size: 16, serial: $0) })
     }
-    // Number 2 was replaced by number 9; 5 and 7 are left.
+    // Number 9 has replaced number 2; 5 and 7 are left.
     #expect(alive([1, 5, 7, 9]).left(since: alive([1, 2])).map(\.serial) == [5, 7])
     #expect(alive([1, 9]).left(since: alive([1, 2])).isEmpty)
   }
@@ -169,7 +169,7 @@ import Testing
 
   private func object(at address: UInt, serial: Int) -> HeapObject {
     let metadata = UnsafeRawPointer(bitPattern: address)?.load(as: UInt.self) ?? 0
-    // No more than the header: what the metadata describes is read all the same.
+    // Only the header's size: the fields that the metadata describes are read all the same.
     return HeapObject(address: address, metadata: metadata, size: 16, serial: serial)
   }
 
@@ -181,7 +181,7 @@ import Testing
     return object(at: context, serial: 1)
   }
 
-  /// A weak capture is a variable in a box: the words among the captures that are addresses, but of nothing known.
+  /// A weak capture is a variable in a box: the words among the captures that are addresses of no known object.
   private func boxes(in context: HeapObject, besides known: [HeapObject]) -> [HeapObject] {
     [16, 24, 32, 40].compactMap { (offset: UInt) in
       let word = UnsafeRawPointer(bitPattern: context.address + offset)?.load(as: UInt.self) ?? 0

@@ -64,7 +64,7 @@ import Testing
     let report = Graphs.report("R>B B>A A>B", roots: ["R"], leaked: ["A", "B"], live: "R>B B>A A>B")
     #expect(report.traces.map(\.kind) == [.cycle])
     #expect(report.traces.allSatisfy { $0.reason.hasSuffix("something alive reaches them as well.") })
-    // Both have to be done: without the cycle the root still holds them.
+    // Both are needed: without the cycle the root still holds them.
     #expect(report.remedy == Remedy(weaken: ["A.b"], release: ["R.b"]))
   }
 
@@ -82,7 +82,7 @@ import Testing
     let report = Leftovers(parts).report(LiveOwnership())
     #expect(report.traces.map(\.occurrences) == [2])
     #expect(report.traces.map(\.count) == [5])
-    // Seen twice, an object is the same all the same.
+    // An object that is seen twice counts once.
     #expect(Leftovers(parts + parts).report(LiveOwnership()) == report)
   }
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Under load", .long())
 struct LoadTests {
-  @Test("nobody leaves anything: a hundredth of the full load", arguments: Load.allCases)
+  @Test("no contender leaves anything: a hundredth of the full load", arguments: Load.allCases)
   func leavesNothing(load: Load) throws {
     let answer = try Probes.answer(Probes.require().load(loads: [load.rawValue], share: 0.01))
     #expect(answer.problems == [])

@@ -10,7 +10,7 @@ struct ParentTests {
       let process = Process()
       let pipe = Pipe()
       process.executableURL = URL(filePath: "/bin/sh")
-      // It would write its answer, in a minute or so, if nobody ended it.
+      // It would write its answer after about a minute if nothing ended it.
       let script = "WORKBENCH_PARENT=$$ \"$0\" load < /dev/null & echo started; exec sleep 600"
       process.arguments = ["-c", script, Built.folder.appending(path: "probe").path(percentEncoded: false)]
       process.standardOutput = pipe
@@ -18,7 +18,7 @@ struct ParentTests {
       #expect(try pipe.fileHandleForReading.read(upToCount: 8) == Data("started\n".utf8))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
-      // The pipe ends when the last one ends who could write into it.
+      // The pipe ends when the last process that could write into it ends.
       #expect(try pipe.fileHandleForReading.readToEnd() == nil)
     }
   #endif

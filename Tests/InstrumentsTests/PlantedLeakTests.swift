@@ -5,7 +5,7 @@ import Probing
 import TestSupport
 import Testing
 
-/// The controls: programs that are known to leak, each in its own way, and the same programs without the leak.
+/// Controls: programs that are known to leak, each in its own way, and the same programs without the leak.
 @Suite(.long()) struct PlantedLeakTests {
   private static let cycles: [(PlantedLeak, [String])] = [
     (.field, ["Screen.presenter", "Presenter.screen"]),

@@ -50,7 +50,7 @@ import WholeLineup
     }
   }
 
-  /// Were anything of the details kept until after the step that closes them, fewer objects would end there.
+  /// If anything of the details were kept until after the step that closes them, fewer objects would end in that step.
   @Test(arguments: ["navigation/close", "navigation/back"])
   func openingMakesAsManyObjectsAsLeavingEnds(_ leaving: String) throws {
     let answer = try Probes.answer(Probes.require().counts(benchmarks: ["navigation/open", leaving]))

@@ -4,7 +4,7 @@ import Testing
 
 /// The instrumented program that is built beside the tests.
 enum Probes {
-  /// The instrumented program, or why there is none.
+  /// The instrumented program, or the reason why there is none.
   static let client = ProbeClient.locate("probe-all", in: Built.folder)
 
   static func require() throws -> ProbeClient {

@@ -4,21 +4,21 @@ import Testing
 
 @Suite("Another program")
 struct ProgramRunTests {
-  @Test("reads what it is handed, however much that is, and answers")
+  @Test("reads its input, however long, and answers")
   func input() {
     let input = Data(repeating: 0x61, count: 1 << 20)
     let run = ProgramRun(URL(filePath: "/bin/cat"), [], input: input, name: "cat")
     #expect(run.failure == nil && run.output == input)
   }
 
-  @Test("that does not read what it is handed harms nobody")
+  @Test("that does not read its input does no harm")
   func unread() {
     let input = Data(repeating: 0x61, count: 1 << 20)
     let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", "echo fine"], input: input, name: "sh")
     #expect(run.failure == nil && run.output == Data("fine\n".utf8))
   }
 
-  @Test("is handed it in a file that nobody else can open: it has no name and no rights for others")
+  @Test("gets its input in a file that no other user can open: it has no name and no rights for others")
   func unnamed() {
     let script = "stat -L -c '%h %a' /dev/stdin /dev/stderr"
     let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", script], input: Data("x".utf8), name: "sh")

@@ -2,7 +2,7 @@ import Instruments
 import Ownership
 import Testing
 
-/// What is advised, on graphs of which it is known who owns whom.
+/// Tests of the advice, on graphs whose owners are known.
 @Suite struct RemedyTests {
   @Test func theReferenceBackToTheOwnerIsTheOneToWeakenWhicheverIsOlder() {
     for (leaked, live) in [("A>B B>A", "R>A A>B B>A"), ("B>A A>B", "B>A A>B R>A")] {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func referencesThatMayBothBeWeakButNotTogetherAreNoChoice() {
-    // Either of A and B may stop holding X, not both.
+    // One of A and B may stop holding X, not both.
     let remedy = Graphs.report("A>X X>A B>X X>B", live: "R>A R>B A>X X>A B>X X>B").remedy
     #expect(remedy.choices.map { $0.map(\.label) } == [["A.x", "X.b"], ["B.x", "X.a"], ["X.a", "X.b"]])
   }
@@ -39,16 +39,16 @@ import Testing
     let (path, both) = ("R>D D>A A>B", Set(["A", "B"]))
     let shared = Graphs.report(path, roots: ["R"], leaked: both, live: "R>A R>D D>A A>B")
     #expect(shared.remedy == Remedy(weaken: ["D.a"]))
-    // Nobody else owns it: it has been kept too long.
+    // Nothing else owns it: it has been kept too long.
     let owned = Graphs.report(path, roots: ["R"], leaked: both, live: "R>D D>A A>B")
     #expect(owned.remedy == Remedy(release: ["D.a"]))
-    // It was not there while all was well, so nobody knows who else would own it.
+    // It was not there before the leak, so its other owners are not known.
     let new = Graphs.report(path, roots: ["R"], leaked: both, live: "R>A R>D A>B")
     #expect(new.remedy == Remedy(release: ["D.a"]))
   }
 
   @Test func whatHasLeakedAlreadyTellsNothingOfWhoOwnsWhom() {
-    // When the second A is open, only D holds the first one still.
+    // While the second A is open, only D still holds the first one.
     let looks = ["R>A R>D D>A A>B", "R>D D>A1 A1>B1 R>A2 D>A2 A2>B2"].map { Graphs.graph($0, roots: ["R"]) }
     let left = Graphs.graph("R>D D>A1 A1>B1 D>A2 A2>B2", roots: ["R"])
     let leaked = Set(left.nodes.indices.filter { ["A", "B"].contains(left.nodes[$0].type) })
@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: ["", " S~A"])
   func whatOnlyRefersToALeakedObjectOrHangsOnItGoesWithIt(_ back: String) {
-    // Something alive will tell A of changes by way of K, and a request that is under way keeps itself alive.
+    // K, which is alive, notifies A of changes, and a request that is under way keeps itself alive.
     let report = Graphs.report(
       "R>K K~A A>B B>A A>Q Q>S S>Q" + back,
       roots: ["R"],
@@ -128,7 +128,7 @@ import Testing
     #expect(Set(report.remedy.choices.map { Set($0.map(\.label)) }) == Set(smallestCovers(of: graph)))
   }
 
-  /// By trying all sets of names.
+  /// Finds the smallest covers by trying all sets of names.
   private func smallestCovers(of graph: OwnershipGraph) -> [Set<String>] {
     let names = Set(graph.edges.map(\.label)).sorted()
     let covers = (0..<(1 << names.count)).map { choice in

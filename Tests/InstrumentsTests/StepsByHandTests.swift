@@ -8,8 +8,8 @@ import Testing
 @Suite("Steps written by hand")
 struct StepsByHandTests {
   private static let observers = 3
-  /// How many retains, and as many releases, a step may have beside those of the step written by hand: none. Where nothing
-  /// is optimised, some: each object is retained while it is passed on.
+  /// The number of retains, and of releases, that a step may have more than the step written by hand: none. Without
+  /// optimisation, some: each object is retained while it is passed on.
   #if DEBUG
     private static let allowance = 2.0 + Double(observers)
   #else

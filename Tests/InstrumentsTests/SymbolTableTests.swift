@@ -4,11 +4,11 @@ import Testing
 
 @Suite("The names in a program's file")
 struct SymbolTableTests {
-  /// The smallest file with a name: one variable of 16 bytes at 4096.
+  /// The smallest file with one name: a variable of 16 bytes at 4096.
   private let file = {
     var file = Data(repeating: 0, count: 232)
     file.replaceSubrange(0..<4, with: [0x7F, 0x45, 0x4C, 0x46])
-    // Where the section headers are, of what size, how many.
+    // The section headers' place, size and number.
     (file[40], file[58], file[60]) = (64, 64, 2)
     // The symbols, at 192, whose names are in section 1; and the names, at 216.
     (file[68], file[88], file[96], file[104], file[152]) = (2, 192, 24, 1, 216)

@@ -20,7 +20,7 @@ struct Connection: Sendable {
     return Request(head: data[..<end.lowerBound], body: Data(data[end.upperBound...]))
   }
 
-  /// Sends a response, with its ending; who made the socket closes it.
+  /// Sends a response, with its ending; the maker of the socket closes it.
   func send(_ response: Response) {
     guard send(response.bytes) else { return }
     switch response.ending {
@@ -41,7 +41,7 @@ struct Connection: Sendable {
     }
   }
 
-  /// Passes on what is poured in, until the tap is shut or the client goes away.
+  /// Passes on the bytes from the tap, until it is shut or the client closes the connection.
   private func relay(_ tap: Tap) {
     while Socket.first(toReceive: [stop.raised, socket, tap.outlet]) == tap.outlet {
       let piece = tap.outlet.receive()
@@ -49,7 +49,7 @@ struct Connection: Sendable {
     }
   }
 
-  /// Says that no more bytes will come, and waits until the other side has taken those that are on their way.
+  /// Announces the end of the bytes, and waits until the other side has taken those that are on their way.
   private func finish() {
     socket.shut()
     waitForHangUp()
@@ -60,7 +60,7 @@ struct Connection: Sendable {
     while receive(into: &ignored) { ignored = Data() }
   }
 
-  /// `false` if nothing more will come.
+  /// Receives bytes; `false` if no more will come.
   private func receive(into data: inout Data) -> Bool {
     guard Socket.first(toReceive: [stop.raised, socket]) == socket else { return false }
     let piece = socket.receive()
@@ -68,7 +68,7 @@ struct Connection: Sendable {
     return !piece.isEmpty
   }
 
-  /// `false` if not all could be sent.
+  /// Sends bytes; `false` if not all could be sent.
   private func send(_ data: Data) -> Bool {
     var rest = data
     while !rest.isEmpty {

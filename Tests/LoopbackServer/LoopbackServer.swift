@@ -3,7 +3,7 @@ public import Foundation
 
 /// An HTTP server on this machine alone, for tests: answers each request by a closure, one request to a connection.
 ///
-/// Its threads block, so that a response may hang without anybody waiting for it. Stop it in a `defer`: that also keeps
+/// Its threads block, so that a response may hang while the caller continues. Stop it in a `defer`: that also keeps
 /// it alive for as long as it is needed.
 public final class LoopbackServer: Sendable {
   private let port: UInt16
@@ -33,10 +33,10 @@ public final class LoopbackServer: Sendable {
     stop()
   }
 
-  /// Where the server is, without a path: `http://127.0.0.1:PORT`.
+  /// The server's address, without a path: `http://127.0.0.1:PORT`.
   public var url: URL { .loopback(port: port) }
 
-  /// Stops listening and breaks off what hangs; afterwards nothing answers here. Calling it again does nothing.
+  /// Stops listening and closes hanging connections; afterwards nothing answers here. Calling it again does nothing.
   public func stop() {
     stopSignal.raise()
     listening.wait()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a client asked the server.
+/// A client's request to the server.
 public struct Request: Sendable {
   /// The method, such as `GET`.
   public let method: String
@@ -13,7 +13,7 @@ public struct Request: Sendable {
 }
 
 extension Request {
-  /// Reads a request's head, the bytes before the first empty line; `nil` if that is not what it is.
+  /// Reads a request's head, the bytes before the first empty line; `nil` if it is malformed.
   init?(head: Data, body: Data = Data()) {
     let lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")
     let words = lines[0].split(separator: " ")

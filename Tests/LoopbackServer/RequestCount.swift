@@ -1,12 +1,12 @@
-/// How many requests a server was sent.
+/// Counts the requests that a server received.
 public actor RequestCount {
-  /// So many so far.
+  /// The number of requests so far.
   public private(set) var value = 0
 
-  /// Begins with none.
+  /// Starts at 0.
   public init() {}
 
-  /// Counts another, and tells which it is, from 1.
+  /// Counts another request, and returns its number, from 1.
   @discardableResult
   public func next() -> Int {
     value += 1

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension Socket {
-  /// Waits for the next connection; `nil` if there will be none, or there is something to receive on `signal`.
+  /// Waits for the next connection; `nil` if the system gives none, or there is something to receive on `signal`.
   func nextConnection(unless signal: Socket) -> Socket? {
     while Self.first(toReceive: [signal, self]) == self {
       let connection = Socket(descriptor: accept(descriptor, nil, nil))
@@ -17,7 +17,7 @@ extension Socket {
     return nil
   }
 
-  /// Waits until one of several sockets has something to receive, if only its end; the first of these.
+  /// Waits until one of several sockets has something to receive, even if only its end; returns the first of these.
   static func first(toReceive sockets: [Socket]) -> Socket? {
     let ready = ready(sockets.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) })
     return zip(sockets, ready).first { $0.1 }?.0
@@ -32,14 +32,14 @@ extension Socket {
     return ready.first == false
   }
 
-  /// Takes what is there, or waits for it; empty if there will be nothing more.
+  /// Receives the bytes that are there, or waits for some; empty if no more will come.
   func receive() -> Data {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = recv(descriptor, &buffer, buffer.count, 0)
     return Data(buffer.prefix(max(0, count)))
   }
 
-  /// Sends as many bytes as find room, and tells how many; `nil` if the other side has gone away.
+  /// Sends as many bytes as fit, and returns their number; `nil` if the other side has closed.
   @discardableResult
   func send(_ data: Data) -> Int? {
     let count = data.withUnsafeBytes { bytes in
@@ -53,17 +53,17 @@ extension Socket {
     return count < 0 ? nil : count
   }
 
-  /// Says that no more bytes will come from here.
+  /// Announces that no more bytes will come from here.
   func shut() {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Has ``hangUp()`` reset the connection instead of ending it in good order.
+  /// Makes ``hangUp()`` reset the connection instead of closing it.
   func resetOnHangUp() {
     set(SO_LINGER, to: linger(l_onoff: 1, l_linger: 0))
   }
 
-  /// Has bytes wait here until the other side has taken those before, so that a flood does not drown the machine.
+  /// Makes bytes wait here until the other side has taken those before, so that a flood does not fill the memory.
   func sendInSmallPieces() {
     set(SO_SNDBUF, to: Int32(1))
   }
@@ -73,7 +73,7 @@ extension Socket {
     close(descriptor)
   }
 
-  // Writing to a client that has gone away must not stop the process by a signal.
+  // Writing to a client that has closed must not stop the process by a signal.
   #if canImport(Glibc)
     private static let sendFlags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
 

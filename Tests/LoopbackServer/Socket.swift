@@ -6,11 +6,11 @@ import Foundation
   import Darwin
 #endif
 
-/// A TCP socket on the loopback interface: what POSIX has, with the differences between systems taken out.
+/// A TCP socket on the loopback interface: POSIX's functions, without the differences between systems.
 struct Socket: Hashable, Sendable {
   let descriptor: Int32
 
-  /// A socket that has a port for itself and refuses who connects to it.
+  /// Returns a socket that occupies a port and refuses connections.
   static func bound() throws -> Socket {
     let socket = try Socket.made()
     guard socket.withLoopbackAddress(port: 0, bind) == 0 else {
@@ -29,7 +29,7 @@ struct Socket: Hashable, Sendable {
     return socket
   }
 
-  /// Two sockets that are connected to each other and to nobody else.
+  /// Returns two sockets that are connected only to each other.
   static func pair() throws -> (Socket, Socket) {
     var descriptors: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, streamKind, 0, &descriptors) == 0 else { throw SocketError("socketpair") }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A socket that the system would not give.
+/// A socket operation that the system refused.
 public struct SocketError: Error, CustomStringConvertible {
-  /// The system call that failed, and why.
+  /// The system call that failed, and the reason.
   public let description: String
 
   init(_ call: String) {

@@ -1,8 +1,8 @@
-/// Says to any number of threads, once and for all, that it is over, also to those that wait for something else.
+/// Tells any number of threads, once, that they are to stop, even those that wait for something else.
 ///
-/// Two ends of a connection of its own: when one is shut, who waits on the other wakes. So there is no state to lock.
+/// Two ends of a connection of its own: when one is shut, threads that wait on the other wake. So there is no lock.
 final class StopSignal: Sendable {
-  /// Has something to receive, its end, as soon as the signal was raised.
+  /// The end that has something to receive, its end, as soon as the signal was raised.
   let raised: Socket
   private let raiser: Socket
 

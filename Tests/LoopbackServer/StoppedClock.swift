@@ -1,8 +1,8 @@
 /// A clock that stands still until a test lets the time run out.
 public final class StoppedClock: Clock {
-  /// The one moment that there is.
+  /// The only moment of this clock.
   public let now = ContinuousClock().now
-  /// There is no other moment.
+  /// Zero: there is only one moment.
   public let minimumResolution = Duration.zero
   private let sleepers: AsyncStream<AsyncStream<Never>.Continuation>
   private let sleeper: AsyncStream<AsyncStream<Never>.Continuation>.Continuation
@@ -10,7 +10,7 @@ public final class StoppedClock: Clock {
 
   /// Makes a clock.
   ///
-  /// - Parameter onEnd: Called when nobody holds the clock any longer.
+  /// - Parameter onEnd: Called when the clock is deallocated.
   public init(onEnd: @escaping @Sendable () -> Void = {}) {
     (sleepers, sleeper) = AsyncStream.makeStream()
     self.onEnd = onEnd
@@ -31,7 +31,7 @@ public final class StoppedClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// Has the time run out for everybody who waits or will wait.
+  /// Makes the time run out for every waiting task, now and later.
   public func runOut() {
     Task { [sleepers] in
       for await sleeper in sleepers { sleeper.finish() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test pours into a response, piece by piece, while the client waits for it.
+/// A source of bytes that a test feeds into a response, piece by piece, while the client waits.
 public final class Tap: Sendable {
   let outlet: Socket
   private let inlet: Socket
@@ -17,12 +17,12 @@ public final class Tap: Sendable {
     outlet.hangUp()
   }
 
-  /// Lets a piece through; it must be small, as nobody may be there to take it.
+  /// Sends a piece; it must be small, because nothing may be there to take it.
   public func pour(_ text: String) {
     inlet.send(Data(text.utf8))
   }
 
-  /// Lets nothing more through: the response ends.
+  /// Ends the response.
   public func shut() {
     inlet.shut()
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An address of this machine at which nobody listens, and at which nobody else can begin to for as long as this lives.
+/// An address of this machine on which nothing listens, and on which nothing else can listen while this object lives.
 public final class UnheardAddress: Sendable {
-  /// Where it is, without a path.
+  /// The address, without a path.
   public let url: URL
   private let socket: Socket
 

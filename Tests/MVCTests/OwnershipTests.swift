@@ -7,7 +7,7 @@ import UsersInterface
 
 @testable import MVC
 
-@Suite("MVC: who holds whom")
+@Suite("MVC: ownership")
 struct OwnershipTests {
   let users: UsersFixture
 

@@ -7,7 +7,7 @@ import UsersInterface
 
 @testable import MVP
 
-@Suite("MVP: who holds whom")
+@Suite("MVP: ownership")
 struct OwnershipTests {
   let users: UsersFixture
 
@@ -15,7 +15,7 @@ struct OwnershipTests {
     users = try UsersFixture(fetched: User.three)
   }
 
-  @Test("The controller holds the view, which holds the presenter: all go together")
+  @Test("The controller holds the view, which holds the presenter: all are deallocated together")
   func dashboard() {
     var controller: DashboardViewController? = DashboardViewController(repository: users.repository)
     controller?.loadViewIfNeeded()

@@ -1,16 +1,16 @@
 import RoleFixtures
 import Testing
 
-@Suite("MVP: which roles know the user interface")
+@Suite("MVP: roles and the user interface")
 struct UserInterfaceTests {
-  @Test("No presenter does")
+  @Test("No presenter imports UIKit")
   func presenters() throws {
     let presenters = try SourceFile.all("Presenter")
     #expect(presenters.count == 4)
     #expect(presenters.filter(\.importsUserInterface).map(\.name) == [])
   }
 
-  @Test("Views and controllers do", arguments: ["View", "ViewController"])
+  @Test("Views and controllers import UIKit", arguments: ["View", "ViewController"])
   func views(role: String) throws {
     let files = try SourceFile.all(role)
     #expect(files.count == 4)

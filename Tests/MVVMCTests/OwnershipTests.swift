@@ -7,7 +7,7 @@ import UsersInterface
 
 @testable import MVVMC
 
-@Suite("MVVM-C: who holds whom")
+@Suite("MVVM-C: ownership")
 struct OwnershipTests {
   let users: UsersFixture
 

@@ -1,16 +1,16 @@
 import RoleFixtures
 import Testing
 
-@Suite("MVVM-C: which roles know the user interface")
+@Suite("MVVM-C: roles and the user interface")
 struct UserInterfaceTests {
-  @Test("No view model does")
+  @Test("No view model imports UIKit")
   func viewModels() throws {
     let viewModels = try SourceFile.all("ViewModel")
     #expect(viewModels.count == 4)
     #expect(viewModels.filter(\.importsUserInterface).map(\.name) == [])
   }
 
-  @Test("Views do")
+  @Test("Views import UIKit")
   func views() throws {
     let views = try SourceFile.all("ViewController")
     #expect(views.count == 4)

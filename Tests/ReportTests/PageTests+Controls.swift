@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Uses every control of the page, as a person does, and looks at what becomes of it.
+/// Uses every control of the page, as a person does, and checks the effect.
 extension PageTests {
-  /// What a control is, how it is used, and what is true afterwards and was not before.
+  /// The use of a control, and a condition that is true only afterwards.
   private struct Use {
     let tab: String
     let control: String
@@ -29,7 +29,7 @@ extension PageTests {
 
   private static let file = "fold-MVC/UserList/UserListViewController.swift"
 
-  /// 4V's router forgets to remove what it shows, which nobody can see: the app never closes it.
+  /// 4V's router forgets to remove its screen, which has no effect in the app: the app never closes it.
   private static let unnoticed = "fold-unnoticed-FourV-Router/UsersRouter.swift:54-call"
 
   private static let uses: [Use] = [
@@ -120,7 +120,7 @@ extension PageTests {
     }
   }
 
-  /// What was chosen stands in the address: it is there again when the page is opened at it.
+  /// Fails unless the address keeps the choice: the page opened at it shows the choice again.
   private func expectSameWhenReloaded(_ use: Use, _ browser: Browser) async throws {
     if use.control.hasPrefix("fold-") || use.control == "play" { return }
     let address = try await browser.run("return location.href").text ?? ""
@@ -152,7 +152,7 @@ extension PageTests {
     }
   }
 
-  /// Controls that are made by the dozen are of one kind: all sliders, all cells.
+  /// Returns the kind of a control: all sliders are of one kind, and all cells.
   private static func kind(of key: String) -> String {
     let kinds = [
       "w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-wiring-", "fold-behind-", "fold-trace-", "fold-unnoticed-",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What can be read, reached and seen, on a wide and on a narrow screen, in light and in dark.
+/// Tests of legibility and reachability, on a wide and on a narrow screen, in light and in dark.
 extension PageTests {
   @Test(.timeLimit(.minutes(10))) func `Every text has contrast enough, and nothing is wider than the screen`()
     async throws

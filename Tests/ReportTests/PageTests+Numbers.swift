@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Holds every number that the page shows against the data that it was made from.
+/// Compares every number that the page shows with the data that it was made from.
 extension PageTests {
-  /// Views, and how many numbers each has at least.
+  /// Views, each with the least number of numbers that it has.
   private static let views = [
     ("#glance", 70), ("#glance?reference=VIPER", 130), ("#glance?hide=Floor&sort=lines", 60), ("#changes", 20),
     ("#changes?measure=lines&cell=email.MVC&cell=email.VIPER", 28), ("#code", 0), ("#tests", 90),
@@ -31,7 +31,7 @@ extension PageTests {
   }
 }
 
-/// A number as it stands on the page, and where it is from.
+/// A number on the page, and its source.
 struct ShownNumber {
   private static let factors = ["ns": 1.0, "µs": 1e3, "ms": 1e6, "s": 1, "%": 0.01, "×": 1, "B": 1, "": 1]
   let text: String
@@ -46,7 +46,7 @@ struct ShownNumber {
     unit = entry[3].text ?? ""
   }
 
-  /// Whether it is within half a unit of its last digit.
+  /// Returns true if the number is within half a unit of its last digit.
   func agrees(with data: JSON) -> Bool {
     let values = pointers.compactMap { data.at($0).number }
     guard values.count == pointers.count, let first = values.first else { return false }

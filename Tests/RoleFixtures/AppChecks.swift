@@ -2,7 +2,7 @@ import Conformance
 import Users
 import UsersInterface
 
-/// What the tests of an architecture's roles ask of its app as a whole: the same of each.
+/// Checks of an architecture's app as a whole, for the tests of its roles: the same for each.
 ///
 /// ```swift
 /// let checks = AppChecks(MVPApp.self)
@@ -15,7 +15,7 @@ package struct AppChecks {
     app = AppSession(type)
   }
 
-  /// It loads the users when it is started, not before.
+  /// Checks that the app loads the users when it is started, not before.
   package func showsDashboard() throws {
     try app.screen.expect("the app's being there", app.app != nil, is: true)
     try app.screen.expect("the loads asked for before the start", app.source.fetches.count, is: 0)
@@ -26,7 +26,7 @@ package struct AppChecks {
     try app.dashboard.expectLoaded(User.three)
   }
 
-  /// It follows a link to a user, and ignores one to something else.
+  /// Checks that the app follows a link to a user, and ignores one to something else.
   package func followsLinks() throws {
     try app.launch(User.three)
     try app.open("users://users/\(User.grace.id)")
@@ -35,7 +35,7 @@ package struct AppChecks {
     try app.details.expectOnTop(.grace)
   }
 
-  /// It keeps the link that launches it until the users are there.
+  /// Checks that the app keeps the link that launches it until the users are there.
   package func followsEarlyLink() throws {
     try app.open(userID: User.grace.id)
     app.start()
@@ -44,7 +44,7 @@ package struct AppChecks {
     try app.details.expectOnTop(.grace)
   }
 
-  /// It shows, leaves and replaces details with a transition.
+  /// Checks that the app shows, leaves and replaces details with a transition.
   package func slides() throws {
     try app.launch(User.three)
     try app.expectTransition("opening") { try app.list.tapAccessory(row: 0) }
@@ -54,14 +54,14 @@ package struct AppChecks {
     try app.details.expectOnTop(.alan)
   }
 
-  /// When it ends, nothing of it stays alive.
+  /// Checks that nothing of the app stays alive when it ends.
   package func ends(withDetails: Bool) throws {
     try app.launch(User.three)
     if withDetails { try app.openDetails(row: 0) }
     try app.expectNothingAliveAfterEnd()
   }
 
-  /// An alert that somebody else holds keeps nothing of it alive.
+  /// Checks that an alert that another object holds keeps nothing of the app alive.
   package func leavesNothingToAlert() throws {
     app.start()
     try app.failFetch(.httpStatus(500))

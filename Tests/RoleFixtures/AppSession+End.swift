@@ -1,9 +1,9 @@
 import Conformance
 
 extension AppSession {
-  /// Ends the app, and tells the types of its own objects that are alive then.
+  /// Ends the app, and returns the types of its own objects that are still alive.
   ///
-  /// - Parameter held: what somebody else holds meanwhile.
+  /// - Parameter held: an object that is held meanwhile.
   package func ownAfterEnd(held: AnyObject?) -> [String] {
     let watched = WeakObjects(ownObjects())
     end()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source file of the module under test, for what only its text shows.
+/// A source file of the module under test, for checks of its text.
 package struct SourceFile {
   package let name: String
   package let text: String

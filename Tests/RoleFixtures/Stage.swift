@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import UsersInterface
 
-/// A navigation controller in a window, and what a person sees and touches there.
+/// A navigation controller in a window, with the parts that a person sees and touches there.
 package final class Stage {
   package let window = UIWindow()
   package let navigationController: UINavigationController
@@ -34,7 +34,7 @@ package final class Stage {
     self.init(root: parent)
   }
 
-  /// Lets every transition end and every view be laid out.
+  /// Runs until every transition has ended and every view is laid out.
   package func settle() {
     window.runLoop.runUntilIdle()
   }
@@ -44,7 +44,7 @@ extension Stage {
   /// The screens on top of each other, the root first.
   package var screens: [UIViewController] { navigationController.viewControllers }
 
-  /// The title that stands in the navigation bar.
+  /// The title in the navigation bar.
   package var title: String? { navigationController.navigationBar.topItem?.title }
 
   /// The title and the message of the alert on top, if there is one.

@@ -9,7 +9,7 @@ extension User {
   /// Three users; their ids are not their rows.
   package nonisolated static let three = [ada, grace, alan]
 
-  /// What the finder says to a query among the three.
+  /// Queries among the three, each with the finder's result.
   package nonisolated static let findings = [
     ("", "---"), ("3", "I found Grace aka grace"), (" 12 ", "I found Alan"), ("1", "User not found"),
     ("Ada", "User not found"),

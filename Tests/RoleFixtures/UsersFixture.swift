@@ -15,14 +15,14 @@ package final class UsersFixture {
     try fetch(users)
   }
 
-  /// Fetches users apart from the role under test, which hears of the change.
+  /// Fetches users independently of the role under test, which is notified of the change.
   package func fetch(_ users: [User]) throws {
     let request = repository.fetchUsers { _ in }
     try answerFetch(users)
     request.cancel()
   }
 
-  /// Renames a user apart from the role under test, which hears of the change.
+  /// Renames a user independently of the role under test, which is notified of the change.
   package func rename(_ id: User.ID, to name: String) throws {
     let request = repository.renameUser(id, to: name) { _ in }
     try answerRename(.success(()))

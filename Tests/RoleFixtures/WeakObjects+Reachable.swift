@@ -8,7 +8,7 @@ extension WeakObjects {
     self.init(graph.objects)
   }
 
-  /// How many objects of a type, such as `UserListPresenter`, are alive.
+  /// Returns the number of objects of a type, such as `UserListPresenter`, that are alive.
   package func alive(_ type: Any.Type) -> Int {
     aliveByType[String(reflecting: type)] ?? 0
   }

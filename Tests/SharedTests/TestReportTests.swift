@@ -2,7 +2,7 @@ import Conformance
 import TestOutput
 import Testing
 
-@Suite("What a test run prints")
+@Suite("The output of a test run")
 struct TestReportTests {
   @Test("is failures, whole and in the order of the specification, then how the run ended")
   func order() throws {

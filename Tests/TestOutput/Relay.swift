@@ -2,7 +2,7 @@
   internal import CTestOutput
   internal import Glibc
 
-  /// Prints a ``TestReport`` of what is read until the run has ended; `CTestOutput` calls it in a process of its own.
+  /// Prints a ``TestReport`` of its input until the run has ended; `CTestOutput` calls it in a process of its own.
   @c(relayTestOutput)
   public func relayTestOutput(input: CInt, output: CInt) {
     var report = TestReport()
@@ -41,7 +41,7 @@
     }
   }
 
-  /// Waits until a pipe is empty, or nobody reads it any more; other files are read by nobody.
+  /// Waits until a pipe is empty or closed by its reader; returns at once for other files.
   private func waitUntilRead(_ output: CInt) {
     var status = stat()
     guard fstat(output, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return }

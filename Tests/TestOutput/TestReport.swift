@@ -1,9 +1,9 @@
 internal import Conformance
 
-/// What a person needs of a test run's output: failures whole and in the order of the specification, then how the run ended.
+/// A summary of a test run's output: whole failures in the order of the specification, then the end of the run.
 ///
-/// Lines of Swift Testing that say that something has begun, passed or been left out are counted. Lines of anybody else are
-/// shown as they come.
+/// Lines of Swift Testing that report a start, a pass or a skip are counted. Lines from elsewhere are shown as they
+/// come.
 package struct TestReport {
   /// An issue as Swift Testing prints it: a line, and the lines that explain it.
   private struct Issue {

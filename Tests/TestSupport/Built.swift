@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What is built beside the tests.
+/// The products that are built beside the tests.
 package enum Built {
-  /// The bundle that the tests are in lies where everything is built; the program that runs them need not.
+  /// The folder of the tests' bundle, which is that of all products; the program that runs them may be elsewhere.
   package static var folder: URL {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }.map { URL(fileURLWithPath: $0) }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// What is printed after everything else: after the last test, and after the test library has said how the tests ended.
+/// Text that is printed after all other output: after the last test, and after the test library's own summary.
 package enum EndOfRun {
-  /// What to print. It is global because what the system calls at the process's end is a C function, which captures
+  /// The texts by name. They are global because the system calls a C function at the process's end, which captures
   /// nothing.
   private static let texts = Mutex<[String: String]>([:])
 
@@ -18,7 +18,7 @@ package enum EndOfRun {
     guard isFirst else { return }
     atexit {
       let texts = EndOfRun.texts.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
-      // Where the test library writes, or a reader of both streams may see this before its last lines; in one piece.
+      // To the test library's stream, or a reader of both may see this before its last lines; in one piece.
       try? FileHandle.standardError.write(contentsOf: Data("\n\(texts.joined(separator: "\n\n"))\n".utf8))
     }
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 package import Testing
 
-/// Tests that take long and are not about whether the six are the same app.
+/// Tests that take long and do not compare the six architectures.
 ///
 /// Hostile servers, kills, floods, long walks, loads, planted leaks, the documents' own wirings. `swift test` leaves them
 /// out, so that it has compared the architectures within a minute or two. `WORKBENCH_TESTS=all swift test` runs them, as

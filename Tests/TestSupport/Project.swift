@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The project's files, where the tests were compiled.
+/// The project's files, at the path where the tests were compiled.
 package enum Project {
   /// The folder of `Package.swift`.
   package static let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }

@@ -61,7 +61,7 @@ import Testing
     #expect(try lines {}.isEmpty)
   }
 
-  /// What this target's functions called of each other, indented, without the test's own closures.
+  /// Returns the calls between this target's functions, indented, without the test's own closures.
   private func lines(_ body: () throws -> Void) throws -> [String] {
     func lines(_ calls: [RawCall], _ indent: String) -> [String] {
       calls.flatMap { call in

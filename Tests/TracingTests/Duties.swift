@@ -3,13 +3,13 @@ import Suites
 import Testing
 import Tracing
 
-/// Who does what when details are opened.
+/// The types that make, show and route to the details when they are opened.
 @MainActor struct Duties {
-  /// Who makes the details' view and what stands behind it.
+  /// The types that make the details' view and the objects behind it.
   let makers: Set<String>
-  /// Who puts it on screen.
+  /// The types that put it on screen.
   let showers: Set<String>
-  /// Who is told of the choice by another component, and has the details made and shown.
+  /// The types of other components that send messages to the details.
   let routers: Set<String>
 
   init(of pattern: String) throws {

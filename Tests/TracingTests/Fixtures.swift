@@ -2,7 +2,7 @@
 @MainActor final class Caller {
   var numbers: [Int] = []
 
-  /// The second and third are not part of the first, though they may use the memory that it has left.
+  /// Calls three functions; the second and third are not called by the first, but may use its stack memory.
   func callsThree() {
     leaf()
     _ = [1, 2].map(square)

@@ -1,4 +1,4 @@
-/// What differs between two texts, each changed line with its neighbours.
+/// The differences between two texts, each changed line with its neighbours.
 struct LineDifference: CustomStringConvertible {
   let description: String
   var isEmpty: Bool { description.isEmpty }

@@ -48,7 +48,7 @@ import Users
       #expect(work.notifications == 2 && work.repositoryReads == 2)
     }
 
-    /// What a step does around the architecture.
+    /// Returns the work of a step outside the architecture.
     private func surroundings(of contender: Contender, _ benchmark: Benchmark) throws -> [String] {
       let work = try Tracer(contender).work(in: benchmark, users: users)
       return [work.writesText, "\(work.notifications)", "\(work.repositoryReads)"]

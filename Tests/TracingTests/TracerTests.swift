@@ -43,7 +43,7 @@ import WholeLineup
     }
 
     @Test(
-      "names who asks UIKit to show the next screen",
+      "names the type that asks UIKit to show the next screen",
       arguments: [
         ("MVC", "UserListViewController"), ("MVP", "UserListViewController"), ("MVVMC", "UserDetailsCoordinator"),
         ("VIPER", "UserListRouter"), ("VIPVM", "UsersCoordinator"), ("FourV", "UserDetailsViewPresenter"),

@@ -1,12 +1,12 @@
 import Foundation
 import Users
 
-/// A list that was loaded: written and read again it is the same, and Foundation reads the same in it.
+/// A list that was loaded: written and read again it stays the same, and Foundation reads the same users.
 struct LoadedUsers {
   let users: UserDirectory
   let data: Data
 
-  /// What does not hold.
+  /// The promise that does not hold; `nil` if all hold.
   var objection: String? {
     guard Set(users.map(\.id)).count == users.count else { return "an id stands twice" }
     guard users.indices.allSatisfy({ users.row(of: users[$0].id) == $0 }) else { return "a user is not found by id" }
@@ -31,7 +31,7 @@ struct LoadedUsers {
       username = user.username
     }
 
-    /// Compares scalars, as `String` takes for equal what is written otherwise; no username is an empty one.
+    /// Compares scalars, because `String` treats different encodings as equal; no username equals an empty one.
     static func == (one: Self, other: Self) -> Bool {
       one.id == other.id && one.name.unicodeScalars.elementsEqual(other.name.unicodeScalars)
         && (one.username ?? "").unicodeScalars.elementsEqual((other.username ?? "").unicodeScalars)

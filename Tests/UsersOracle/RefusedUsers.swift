@@ -6,7 +6,7 @@ struct RefusedUsers {
   let failure: UsersFailure
   let data: Data
 
-  /// What does not hold.
+  /// The promise that does not hold; `nil` if all hold.
   var objection: String? {
     guard !failure.text.contains(where: \.isNewline) else { return "the reason has more than one line" }
     switch failure {
@@ -37,7 +37,7 @@ struct RefusedUsers {
     }
   }
 
-  /// What stands before the first mistake has none, but may end too early; ids are compared last.
+  /// Checks that the text before the first mistake has none, but may end too early; ids are compared last.
   private func objection(toPlaceAt offset: Int) -> String? {
     do throws(UsersFailure) {
       _ = try UsersJSON.decode(data.prefix(offset))
@@ -52,8 +52,8 @@ struct RefusedUsers {
     }
   }
 
-  /// With an empty line above, every place is a line lower; but a byte order mark is none then, and with a zero among the
-  /// first bytes the whole begins as UTF-16 or UTF-32 does.
+  /// Checks that with an empty line above, every place is a line lower. Left out: a byte order mark, then not at the
+  /// beginning, and a zero among the first bytes, with which the whole text begins as UTF-16 or UTF-32 does.
   private func objectionToPlaceBelowEmptyLine(_ place: TextPlace) -> String? {
     guard data.first != 0xEF, !data.prefix(3).contains(0) else { return nil }
     do throws(UsersFailure) {

@@ -18,7 +18,7 @@ struct TextPlace: Equatable {
     self.init(line: line, column: column)
   }
 
-  /// How many bytes stand before the place; `nil` if there is no such place.
+  /// Returns the number of bytes before the place; `nil` if there is no such place.
   func offset(in data: Data) -> Int? {
     let hasMark = data.starts(with: [0xEF, 0xBB, 0xBF])
     let lines = data.dropFirst(hasMark ? 3 : 0).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,9 +1,9 @@
 import Foundation
 import Users
 
-/// What must hold whatever bytes are decoded as users.
+/// Promises that must hold for any bytes that are decoded as users.
 public enum UsersJSONOracle {
-  /// What does not hold for these bytes; `nil` if all does.
+  /// Returns the promise that does not hold for these bytes; `nil` if all hold.
   public static func objection(to data: Data) -> String? {
     do throws(UsersFailure) {
       return LoadedUsers(users: try UsersJSON.decode(data), data: data).objection

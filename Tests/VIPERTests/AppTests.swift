@@ -19,7 +19,7 @@ struct AppTests {
   @Test("Details slide in, out, and into the place of others")
   func transitions() throws { try checks.slides() }
 
-  @Test("It goes as a whole, whatever is on screen", arguments: [true, false])
+  @Test("It is deallocated as a whole, whatever is on screen", arguments: [true, false])
   func end(withDetails: Bool) throws { try checks.ends(withDetails: withDetails) }
 
   @Test("An alert that outlives it keeps nothing of it")

@@ -1,7 +1,7 @@
 import RoleFixtures
 import Testing
 
-@Suite("VIPER: how far entities go")
+@Suite("VIPER: entities")
 struct EntityTests {
   @Test(
     "Neither contract nor presenter, view or router knows an entity",
@@ -15,7 +15,7 @@ struct EntityTests {
 }
 
 extension SourceFile {
-  /// An entity, or a value that holds one; an id is none.
+  /// True if the file names an entity, or a value that holds one; an id is none.
   fileprivate var mentionsEntity: Bool {
     text.contains(/\b(User(?!\.ID\b)|UserDirectory|Finding)\b/)
   }

@@ -5,7 +5,7 @@ import Users
 
 @testable import VIPER
 
-@Suite("VIPER: what is injected")
+@Suite("VIPER: injection")
 struct InjectionTests {
   @Test("Two apps with different repositories do not see each other's users, whenever their screens are made")
   func twoApps() throws {

@@ -7,7 +7,7 @@ import UsersInterface
 
 @testable import VIPER
 
-@Suite("VIPER: who holds whom")
+@Suite("VIPER: ownership")
 struct OwnershipTests {
   let users: UsersFixture
 
@@ -15,7 +15,7 @@ struct OwnershipTests {
     users = try UsersFixture(fetched: User.three)
   }
 
-  @Test("The view holds the presenter, which holds interactor and router: all go together")
+  @Test("The view holds the presenter, which holds interactor and router: all are deallocated together")
   func dashboard() {
     var view: (any DashboardEntryPoint)? = users.injected { DashboardRouter.start() }
     view?.loadViewIfNeeded()
@@ -44,7 +44,7 @@ struct OwnershipTests {
     #expect(interactor.presenter == nil)
   }
 
-  /// Why `start()` does not return the router, as 003 prints it: weak, as 003 closes, `entry` would be gone by then.
+  /// The reason why `start()` does not return the router, as in 003: `entry` is weak, and nothing would hold the view.
   @Test("The router does not hold its view: one that is all that is kept has no entry")
   func router() {
     var view: (any UserListEntryPoint)? = users.injected { UserListRouter.start() }

@@ -22,7 +22,7 @@ struct LazyRowsTests {
     #expect(presenter.renamedRows == [1])
   }
 
-  @Test("What crosses holds the users themselves, of whom the username belongs to no row")
+  @Test("The lazy rows hold the users themselves, with the usernames that no row shows")
   func entities() throws {
     let rows = UserListRows(try UserDirectory(User.three))
     let held = try #require(Mirror(reflecting: rows).descendant("users") as? UserDirectory)

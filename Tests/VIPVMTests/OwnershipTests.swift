@@ -7,7 +7,7 @@ import UsersInterface
 
 @testable import VIPVM
 
-@Suite("VIP-VM: who holds whom")
+@Suite("VIP-VM: ownership")
 struct OwnershipTests {
   let users: UsersFixture
 
@@ -15,7 +15,7 @@ struct OwnershipTests {
     users = try UsersFixture(fetched: User.three)
   }
 
-  @Test("The view holds the view model, which holds interactor and presenter: all go together")
+  @Test("The view holds the view model, which holds interactor and presenter: all are deallocated together")
   func scene() {
     let navigationController = UINavigationController(nibName: nil, bundle: nil)
     let coordinator = UsersCoordinator(navigationController: navigationController, repository: users.repository)

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Users
 
-/// What the victim does.
+/// The actions of the victim program.
 enum Act {
   static let usage = """
     usage: victim overwrite PATH BYTES    overwrites a file for ever, with whole numbers of A, B, C …
@@ -47,7 +47,7 @@ enum Act {
     }
   }
 
-  /// Each byte told is a moment at which to be killed: before a file is written, and after.
+  /// Each byte sent marks a moment at which it may be killed: before a file is written, and after.
   private func overwrite(_ file: WholeFile, _ bytes: Int) throws -> Never {
     while true {
       for letter in UInt8(ascii: "A")...UInt8(ascii: "Z") {
@@ -58,7 +58,7 @@ enum Act {
   }
 
   private static func tell(size: Int, _ load: () async throws(UsersFailure) -> UserDirectory) async {
-    // What the runtime needs once and for all belongs to no list.
+    // Memory that the runtime needs once belongs to no list.
     for list in ["[]", "[", #"[{"id":1.5}]"#] { _ = (try? UsersJSON.decode(Data(list.utf8))) }
     let before = PeakMemory.bytes
     let start = ContinuousClock.now

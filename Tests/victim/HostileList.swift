@@ -10,13 +10,13 @@ enum HostileList: String, CaseIterable {
   case name
   /// The same name, all of it escaped; it loads.
   case escapes
-  /// One record of keys that nobody asked for; it loads.
+  /// One record of keys that are not read; it loads.
   case keys
   /// One record with a list of lists in it; it loads.
   case lists
   /// An id of digits.
   case digits
-  /// Lists in one another.
+  /// Nested lists.
   case nested
   /// White space.
   case space

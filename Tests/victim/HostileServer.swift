@@ -15,7 +15,7 @@ enum HostileServer: String, CaseIterable {
     }
   }
 
-  /// Asks a tame server first, for what a first request needs belongs to no answer; then this one.
+  /// Sends a request to a harmless server first, because a first request needs memory of its own; then to this one.
   ///
   /// - Parameter telling: Given the request to this one.
   func ask(limit: Int, _ telling: (() async throws(UsersFailure) -> UserDirectory) async -> Void) async throws {

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Users
 
-/// Does what no test may do to its own process; see ``Act``.
+/// Does work that a test must not do in its own process; see ``Act``.
 guard let act = Act(CommandLine.arguments.dropFirst()) else {
   print(Act.usage)
   exit(64)

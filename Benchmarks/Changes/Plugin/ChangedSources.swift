@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the sources of a changed module: those of the architecture that it is named for, with the change's patch applied.
+/// Makes the sources of a changed module: the sources of its architecture, with the change's patch applied.
 ///
 /// A target `MVP_email` is made of the workbench's `Sources/MVP` and the patch in the target's own folder; its tests,
 /// `MVP_emailTests`, of `Tests/MVPTests` and the patch in theirs.
 @main struct ChangedSources: BuildToolPlugin {
-  /// What looks at the files of the architecture as it is, not at the module that it is run with.
+  /// The tests of the architecture's own files, which say nothing about the changed module.
   private static let aboutFiles: Set = ["EntityTests.swift", "UserInterfaceTests.swift"]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,7 +21,7 @@ import PackagePlugin
     let patches = try Self.files(in: target.directoryURL, endingWith: ".patch")
       .filter { $0.deletingLastPathComponent().lastPathComponent == target.directoryURL.lastPathComponent }
     let paths = (sources + patches).map { Self.path(of: $0, in: root) }
-    // Tests grow in between: their patches find their lines wherever they are, as long as they are there, and once.
+    // Tests grow in between: a patch of tests finds its lines wherever they are, if they are there exactly once.
     let options = isTests ? ["--testing", String(target.name.dropLast("Tests".count))] : ["--as-numbered"]
     let output = context.pluginWorkDirectoryURL
     let names = try patches.reduce(into: Set(sources.map(\.lastPathComponent))) { try Self.change(&$0, by: $1) }
@@ -45,7 +45,7 @@ import PackagePlugin
     String(file.standardizedFileURL.path.dropFirst(root.path.count).drop { $0 == "/" })
   }
 
-  /// Which files there are after a patch.
+  /// Adds the files that a patch creates to a set of names, and removes those that it deletes.
   private static func change(_ names: inout Set<String>, by patch: URL) throws {
     let lines = try String(contentsOf: patch, encoding: .utf8).split(separator: "\n")
     for (old, new) in zip(lines, lines.dropFirst()) where old.hasPrefix("--- ") && new.hasPrefix("+++ ") {

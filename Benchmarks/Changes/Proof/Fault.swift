@@ -1,6 +1,6 @@
 public import UsersInterface
 
-/// An app that does not do what a request asks for, and which scenarios say so.
+/// An app that does not do what a request asks for, and the scenarios that detect it.
 public nonisolated struct Fault: Sendable {
   /// The app.
   public let app: any UsersApp.Type

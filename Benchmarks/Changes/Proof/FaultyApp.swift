@@ -4,11 +4,11 @@ public import HeadlessUIKit
 public import Users
 public import UsersInterface
 
-/// A good app with nothing wrong put around it: each subclass adds one fault.
+/// A correct app in a wrapper that changes nothing: each subclass adds one fault.
 ///
-/// The good app has to leave the navigation controller's delegate free, as MVC does.
+/// The correct app has to leave the navigation controller's delegate free, as MVC does.
 public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate {
-  /// What is around the good app.
+  /// The description of the wrapper.
   public nonisolated static var architecture: Architecture {
     Architecture(name: "Faulty", summary: "a good app and a fault", roles: [])
   }
@@ -18,14 +18,14 @@ public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate
   private let app: Good
   private var observation: AnyCancellable?
 
-  /// Makes the good app.
+  /// Makes the correct app.
   public required init(window: UIWindow, repository: any UsersRepository) {
     self.window = window
     self.repository = repository
     app = Good(window: window, repository: repository)
   }
 
-  /// Starts the good app.
+  /// Starts the correct app.
   public func start() {
     app.start()
     navigation?.delegate = self
@@ -34,32 +34,32 @@ public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate
     screenShown()
   }
 
-  /// Has the good app follow a link.
+  /// Has the correct app follow a link.
   public func open(_ link: URL) { app.open(link) }
 
-  /// The good app has been started.
+  /// Called when the correct app has been started.
   func started() {}
-  /// Another screen is on top, the dashboard at first.
+  /// Called when another screen is on top, the dashboard at first.
   func screenShown() {}
-  /// Users have changed, and the good app has been told.
+  /// Called when users have changed, after the correct app was told.
   func usersChanged() {}
 
   var navigation: UINavigationController? { Screen(window).navigationController }
 
-  /// The element with an identifier, in sight or not.
+  /// Returns the element with an identifier, on screen or not.
   func element<Element: UIView>(_ identifier: String) -> Element? {
     try? Screen(window).hiddenElement(identifier)
   }
 
   func label(_ identifier: String) -> UILabel? { element(identifier) }
 
-  /// Tells of another screen.
+  /// Called when another screen is shown.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    // Anew, so that this app is told after the screen that is new.
+    // Observes anew, so that this app is told after the new screen.
     observe()
     screenShown()
   }

@@ -1,11 +1,11 @@
 import Conformance
 public import Suites
 
-/// Shows that everybody has done a request, or who has not.
+/// Shows that all six architectures have done a request, or which has not.
 public struct Proof {
-  /// What does not hold, in one line or several.
+  /// A check that does not hold, in one line or several.
   public nonisolated struct Failure: Error, CustomStringConvertible {
-    /// What does not hold.
+    /// The check, and the reason.
     public let description: String
   }
 
@@ -44,7 +44,7 @@ public struct Proof {
     }
   }
 
-  /// Runs the faulty apps: each has to be failed for its reason, and every scenario of the request has to fail one.
+  /// Runs the faulty apps: each has to fail for its reason, and every scenario of the request has to fail at least one.
   public func checkFaults() throws {
     var bitten: Set<String> = []
     for fault in request.faults {
@@ -64,7 +64,7 @@ public struct Proof {
     }
   }
 
-  /// Does the same random actions to all six: they have to look alike and to leave nothing behind.
+  /// Does the same random actions with all six: they have to show the same and to leave nothing behind.
   public func walk(actions: Int, progress: (Walk.Summary) -> Void) throws {
     let walk = Walk(request.contenders, gestures: request.gestures)
     if let difference = walk.run(actions: actions, seed: 1, progress: progress).difference {

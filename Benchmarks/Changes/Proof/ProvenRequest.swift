@@ -2,21 +2,21 @@ public import Conformance
 public import Suites
 public import UsersInterface
 
-/// A change request, and what shows that everybody has done it.
+/// A change request, and the scenarios and faulty apps that show that all have done it.
 public nonisolated struct ProvenRequest: Sendable {
   /// Its folder.
   public let name: String
-  /// The six, changed.
+  /// The six architectures after the change.
   public let contenders: [Contender]
-  /// What they have to do since.
+  /// The scenarios that they have to pass since then.
   public let scenarios: [Scenario]
   /// The ids of the specification's scenarios that the request contradicts.
   public let contradicted: Set<String>
-  /// Makes of each of the six an app that begins where the specification does; most requests leave that as it is.
+  /// Makes an app of each of the six that starts as the specification expects; most requests need no change for that.
   public let beginning: @Sendable (any UsersApp.Type) -> any UsersApp.Type
-  /// What a person can do since.
+  /// The gestures that a person can make since then.
   public let gestures: [WalkGesture]
-  /// Apps that have not done it, or not all of it.
+  /// Apps that have not done the request, or only a part of it.
   public let faults: [Fault]
 
   init(
@@ -37,7 +37,7 @@ public nonisolated struct ProvenRequest: Sendable {
     self.faults = faults
   }
 
-  /// The requests that are done.
+  /// All requests of this package.
   public static let all = [
     email,
     posts,
@@ -48,6 +48,6 @@ public nonisolated struct ProvenRequest: Sendable {
     split,
   ]
 
-  /// What still holds of the specification.
+  /// The scenarios of the specification that still hold.
   public var remaining: [Scenario] { ConformanceSuite.scenarios.filter { !contradicted.contains($0.id) } }
 }

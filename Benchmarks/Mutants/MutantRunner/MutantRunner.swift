@@ -3,17 +3,17 @@ import Foundation
 import MutantSwitch
 public import UsersInterface
 
-/// The program made for the mutants of a module: it runs role tests and scenarios with one of them switched on.
+/// Runs role tests and scenarios of a module with one of its mutants switched on.
 ///
-/// What to do it reads from the file that is its first word; see ``RunnerJob``. Each thing that happens it says in a line of
-/// words between tabs, at once: what it has said stands, however it ends.
+/// Its jobs are the lines of the file that its first argument names; see ``RunnerJob``. It writes each event at once,
+/// as one line of words between tabs: the output up to a crash is complete.
 @MainActor public struct MutantRunner {
   private let app: (any UsersApp.Type)?
   private let tests: RoleTests
 
   /// Does the jobs in the file.
   ///
-  /// - Parameter app: what the scenarios drive; `nil` if only role tests are run.
+  /// - Parameter app: the app that the scenarios drive; `nil` if only role tests are run.
   public static func run(_ app: (any UsersApp.Type)?) async {
     RunnerLimits.limitMemory()
     guard let tests = RoleTests(), let path = CommandLine.arguments.dropFirst().first,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The role tests in this program, run by the test library itself.
 struct RoleTests {
-  /// What the library tells.
+  /// An event that the library reports.
   struct Event: Decodable {
     let kind: String
     let testID: String?
@@ -25,7 +25,7 @@ struct RoleTests {
 
   private let entryPoint: EntryPoint
 
-  /// Finds the library's own way in, which it keeps for tools; `nil` if it is not there.
+  /// Finds the library's entry point for tools; `nil` if it is not there.
   init?() {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swt_abiv0_getEntryPoint") else { return nil }
     let find = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeRawPointer).self)
@@ -34,7 +34,7 @@ struct RoleTests {
 
   /// Runs the tests that an expression matches, one after the other.
   ///
-  /// - Parameter observe: is told what happens, before the next thing does.
+  /// - Parameter observe: receives each event before the next one happens.
   func run(_ expression: String, observe: @escaping @Sendable (Event) -> Void) async throws {
     // The lowest verbosity prints nothing.
     let configuration: [String: Any] = ["parallel": false, "verbosity": Int.min, "filter": [expression]]

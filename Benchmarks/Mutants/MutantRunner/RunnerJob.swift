@@ -1,9 +1,9 @@
-/// What the program made for mutants is told to do, a line of a file: words between tabs.
+/// A job of the program made for mutants: a line of a file, words between tabs.
 struct RunnerJob {
-  /// What to run.
+  /// The tests or scenarios that a job runs.
   enum Part: String {
-    /// Every role test and every scenario, one after the other, nothing switched on: who reaches which mutants, and how long
-    /// it takes.
+    /// Every role test and every scenario, one after the other, with nothing switched on: tells which mutants each one
+    /// reaches, and how long it takes.
     case unchanged
     /// The role tests whose names match an expression.
     case tests
@@ -14,7 +14,7 @@ struct RunnerJob {
   let part: Part
   /// The mutant to switch on.
   let mutant: Int
-  /// After how much time of the processor the process is to end, in seconds.
+  /// The processor time after which the process is to end, in seconds.
   let limit: Double
   let names: [String]
 

@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// What a mutant may use before the system ends its process.
+/// The resources that a mutant may use before the system ends its process.
 enum RunnerLimits {
   /// Memory for data, in bytes.
   private static let memory: rlim_t = 700_000_000
-  /// How much longer than its time of the processor a mutant may wait for something, and the least that it may, in seconds.
+  /// The time that a mutant may wait, as a factor of its processor time, and the least that it may, in seconds.
   private static let patience = (factor: 10.0, least: 30.0)
 
   /// Limits the memory of the whole process, and has it leave no dump.
@@ -24,7 +24,7 @@ enum RunnerLimits {
     #endif
   }
 
-  /// Stops the process by SIGPROF after so much time of the processor, and by SIGALRM if it waits for ever. 0 ends neither.
+  /// Stops the process by SIGPROF after this processor time, or by SIGALRM if it waits for ever. 0 removes both limits.
   static func limitTime(_ seconds: Double) {
     var busy = itimerval(it_interval: timeval(), it_value: interval(seconds))
     let wait = seconds == 0 ? 0 : max(patience.least, seconds * patience.factor)
@@ -38,7 +38,7 @@ enum RunnerLimits {
     #endif
   }
 
-  /// The process's time of the processor, in seconds.
+  /// The process's processor time, in seconds.
   static var time: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

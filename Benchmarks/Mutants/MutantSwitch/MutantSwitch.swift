@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Which mutant of a program is switched on, and which were reached.
+/// Switches the mutants of a program on and off, and notes which were reached.
 ///
 /// The scratch copy of an architecture asks at each of its mutants; see `Weaver`.
 public enum MutantSwitch {
@@ -15,10 +15,10 @@ public enum MutantSwitch {
     chosen.store(number, ordering: .relaxed)
   }
 
-  /// Whether a mutant is switched on; it is noted as reached.
+  /// Returns true if a mutant is switched on; without one switched on, it notes the mutant as reached.
   public static func isOn(_ number: Int) -> Bool {
     let choice = chosen.load(ordering: .relaxed)
-    // With one switched on nobody asks which are reached.
+    // With a mutant switched on, the reached ones are not needed.
     if choice == none { reached.withLock { _ = $0.insert(number) } }
     return choice == number
   }

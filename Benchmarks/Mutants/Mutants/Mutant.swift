@@ -4,15 +4,15 @@ public struct Mutant: Sendable {
   struct Edit: Sendable {
     /// The place, in bytes.
     let range: Range<Int>
-    /// What stands there if the change is made for good.
+    /// The text in this place if the change is made for good.
     let replacement: String
-    /// What stands before and after the place in the scratch copy, where the change is made when it is switched on.
+    /// The text before and after the place in the scratch copy, where the change is made when it is switched on.
     let before: String
     let after: String
-    /// Whether the original stands between the two.
+    /// True if the original stands between the two.
     var keepsOriginal = true
 
-    /// The same with the mutant's number where `#` stands for it.
+    /// Returns the same edit with the mutant's number in place of each `#`.
     func numbered(_ number: Int) -> Edit {
       let texts = [before, after].map { $0.replacing("#", with: "\(number)") }
       return Edit(
@@ -25,9 +25,9 @@ public struct Mutant: Sendable {
     }
   }
 
-  /// What it is called among the module's mutants.
+  /// The mutant's number in its module, from 0.
   public let number: Int
-  /// Which kind of change it is.
+  /// The kind of change.
   public let operation: MutationOperator
   /// The file, as a path below the module's folder.
   public let file: String
@@ -35,9 +35,9 @@ public struct Mutant: Sendable {
   public let role: String
   /// The line that the change begins in, from 1.
   public let line: Int
-  /// Where in the line it begins, from 1, in bytes.
+  /// The column where the change begins, from 1, in bytes.
   public let column: Int
-  /// Where it ends: the line and the column after its last byte.
+  /// The end of the change: the line and the column after its last byte.
   public let end: (line: Int, column: Int)
   /// The lines that it changes, without the blanks around them, as they are.
   public let original: String
@@ -48,7 +48,7 @@ public struct Mutant: Sendable {
   /// The function or property around it, in bytes.
   let scope: Range<Int>
   let edits: [Edit]
-  /// What the scratch copy needs for it beside the file.
+  /// Code that the scratch copy needs for the change in another file.
   let support: String
 
   /// The change as lines of a diff.
@@ -58,7 +58,7 @@ public struct Mutant: Sendable {
 }
 
 extension Mutant {
-  /// Stands for the change in one text of the sources.
+  /// A text that identifies the change in one version of the sources.
   var key: String {
     let places = edits.map { "\($0.range.lowerBound)-\($0.range.upperBound)=\($0.replacement)" }
     return "\(file) \(operation.rawValue) \(places.joined(separator: " "))"
@@ -67,8 +67,8 @@ extension Mutant {
 
 /// A kind of small change.
 ///
-/// After PIT's and Stryker's lists (pitest.org/quickstart/mutators, stryker-mutator.io/docs), without what these modules have
-/// no use for, such as arithmetic, and with memory.
+/// After PIT's and Stryker's lists (pitest.org/quickstart/mutators, stryker-mutator.io/docs), with memory added, and
+/// without kinds that these modules have no use for, such as arithmetic.
 public enum MutationOperator: String, Sendable, CaseIterable, Codable {
   /// A condition is negated.
   case condition
@@ -95,7 +95,7 @@ public enum MutationOperator: String, Sendable, CaseIterable, Codable {
   /// A weak or unowned reference is made strong.
   case memory
 
-  /// What is changed, in a few words.
+  /// The kind of change in a few words.
   public var summary: String {
     switch self {
     case .condition: "a condition negated"

@@ -1,7 +1,7 @@
 import Foundation
 public import Structure
 
-/// Why mutants cannot be made or run.
+/// Reasons for which mutants cannot be made or run.
 public enum MutantFailure: Error, Sendable, Equatable {
   /// The module cannot be read.
   case structure(StructureFailure)
@@ -9,7 +9,7 @@ public enum MutantFailure: Error, Sendable, Equatable {
   case unreadable(path: String)
   /// The scratch copy cannot be written.
   case unwritable(path: String, reason: String)
-  /// What was made for the mutants does not compile, through no fault of a mutant's.
+  /// Code made for the mutants does not compile, through no fault of a mutant's.
   case notBuilt(module: String, reason: String)
   /// A role test or a scenario fails although nothing is changed.
   case failsUnchanged(module: String, name: String, reason: String)

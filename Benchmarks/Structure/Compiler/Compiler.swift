@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Has the toolchain's compiler check a module's sources and tell the tree that it made of each.
+/// Runs the toolchain's compiler to check a module's sources, and reads the tree that it makes of each.
 package struct Compiler {
-  /// As the package compiles its user interface and its architectures.
+  /// The options with which the package compiles its user interface and its architectures.
   private static let settings =
     ["-swift-version", "6", "-default-isolation", "MainActor"]
     + ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
 
   private let tool: URL
-  /// Where the compiled modules lie that the sources import.
+  /// The folder of the compiled modules that the sources import.
   private let modules: URL
 
   /// Uses a compiler.

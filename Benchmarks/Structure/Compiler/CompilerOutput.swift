@@ -6,18 +6,18 @@
   import Glibc
 #endif
 
-/// Files that a compiler could not write: its messages are then not about the sources.
+/// Finds files that a compiler could not write: its messages are then not about the sources.
 package enum CompilerOutput {
   private static let reasons = [ENOSPC, EDQUOT, EACCES, EROFS, EMFILE, ENFILE].map { String(cString: strerror($0)) }
 
   /// Finds the reason of the system in a compiler's messages.
   ///
-  /// - Returns: the reason, and the path of the file if a message names it; `nil` if it is something else.
+  /// - Returns: the reason, and the path of the file if a message names it; `nil` if there is no such reason.
   package static func obstacle(in text: String) -> (path: String?, reason: String)? {
     if let file = text.firstMatch(of: #/output file '([^'\n]+)': '([^'\n]+)'/#) {
       return (String(file.1), String(file.2))
     }
-    // What is wrong at a place in a source is said of that source.
+    // An error at a place in a source is about that source.
     let lines = text.split(separator: "\n").filter { !$0.contains(#/\.swift:\d+:\d+: |input file/#) }
     let reason = reasons.first { reason in lines.contains { $0.contains(reason) } }
     return reason.map { (nil, $0) }

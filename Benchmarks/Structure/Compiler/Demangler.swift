@@ -7,7 +7,7 @@ struct Demangler {
 
   let tool: URL
 
-  /// What each of the names says; names that say nothing are left out.
+  /// Returns the symbol of each name; names without meaning are left out.
   func symbols(of names: Set<String>) throws(StructureFailure) -> [String: Symbol] {
     var symbols: [String: Symbol] = [:]
     let names = names.sorted()
@@ -30,7 +30,7 @@ struct Demangler {
   }
 }
 
-/// A node of what `swift-demangle` makes of a mangled name.
+/// A node of the tree that `swift-demangle` makes of a mangled name.
 struct DemangledNode {
   let kind: String
   let text: String?
@@ -59,7 +59,7 @@ struct DemangledNode {
     return nil
   }
 
-  /// By bytes: there are very many lines.
+  /// Counts bytes, which is faster: there are very many lines.
   private static func depth(of line: Substring) -> Int {
     line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
   }
@@ -68,7 +68,7 @@ struct DemangledNode {
     let words = line.utf8.dropFirst(depth(of: line)).split(maxSplits: 2) { $0 == UInt8(ascii: "=") }
     guard words.count > 1, words[0].elementsEqual("kind".utf8) else { return nil }
     let kind = words[1].prefix { $0 != UInt8(ascii: ",") }
-    // What follows the second sign stands between quotation marks.
+    // The text after the second sign stands between quotation marks.
     let text = words.count > 2 ? String(Substring(words[2].dropFirst().dropLast())) : nil
     return (String(Substring(kind)), text)
   }

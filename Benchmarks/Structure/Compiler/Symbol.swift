@@ -1,16 +1,16 @@
-/// What a mangled name says.
+/// The meaning of a mangled name.
 struct Symbol {
   /// Every type that it names.
   let types: Set<NominalName>
-  /// The type that it is about: of an optional, a collection or another generic type that one, not its arguments.
+  /// The type that it is about: the optional, the collection or the generic type, not its arguments.
   let subject: NominalName?
-  /// The type that the declaration is a member of; `nil` for types and for what is not a member.
+  /// The type that the declaration is a member of; `nil` for types and for other declarations.
   let owner: NominalName?
   /// The member's name; that of an initialiser with its labels, such as `init(rootViewController:)`.
   let member: String?
-  /// Whether it is a member of the type itself, not of its values.
+  /// True if it is a member of the type itself, not of its values.
   let isStatic: Bool
-  /// What a value of the type refers to; empty if it refers to nothing. Closures are called `closure`.
+  /// The types of object that a value of the type refers to; empty if there are none. Closures are called `closure`.
   let targets: [String]
 
   init(_ root: DemangledNode) {
@@ -42,7 +42,7 @@ struct Symbol {
 
   private static func subject(_ node: DemangledNode) -> NominalName? {
     if let name = NominalName(node) { return name }
-    // In a loop: the first of a lazy map is made three times, and here once more three times at every level.
+    // In a loop: the first of a lazy map is computed three times, and here three times more at every level.
     for child in node.children {
       if let name = subject(child) { return name }
     }
@@ -75,10 +75,10 @@ struct Symbol {
 
 /// The two spellings in which the compiler's tree names types and declarations.
 enum SymbolName {
-  /// The mangled name that a text is, whether of a type (`$s…D`) or of a declaration (`s:…`); `nil` if it is none.
+  /// Returns the mangled name in a text, be it of a type (`$s…D`) or of a declaration (`s:…`); `nil` if it has none.
   static func mangled(_ text: String) -> String? {
     if text.hasPrefix("$s") { return text }
-    // An extension is named for a declaration within it, which names itself.
+    // An extension is named for a declaration in it, and that declaration has its own name.
     guard text.hasPrefix("s:"), !text.hasPrefix("s:e:") else { return nil }
     return "$s" + text.dropFirst(2)
   }
@@ -87,7 +87,7 @@ enum SymbolName {
 /// The name of a type: its module's and its own, those that it is nested in included.
 struct NominalName: Hashable {
   let module: String
-  /// Such as `["Observable", "Observer"]`.
+  /// The type names from the outermost on, such as `["Observable", "Observer"]`.
   let path: [String]
 
   private static let kinds: Set<String> = ["Class", "Structure", "Enum", "Protocol", "TypeAlias", "OtherNominalType"]
@@ -97,7 +97,7 @@ struct NominalName: Hashable {
     self.path = path
   }
 
-  /// Reads the name that a node is; `nil` if the node is not a type's name, or that of a type within a function.
+  /// Reads the name in a node; `nil` if the node is not a type's name, or that of a type within a function.
   init?(_ node: DemangledNode) {
     guard Self.kinds.contains(node.kind), node.children.count > 1, let name = Self.identifier(node.children[1]) else {
       return nil
@@ -119,7 +119,7 @@ struct NominalName: Hashable {
   /// The type that it is nested in, or itself.
   var outermost: String { path[0] }
 
-  /// What a context extends, or applies to arguments.
+  /// Returns the declaration that a context extends, or applies to arguments.
   private static func declaration(_ context: DemangledNode) -> DemangledNode {
     let inner: DemangledNode? =
       switch context.kind {
@@ -133,7 +133,7 @@ struct NominalName: Hashable {
   private static func identifier(_ node: DemangledNode) -> String? {
     switch node.kind {
     case "Identifier": node.text
-    // The first part says which file it is private to, or which of several in a function it is.
+    // The first part names the file that it is private to, or its number in the function.
     case "PrivateDeclName", "LocalDeclName": node.children.last?.text
     default: nil
     }

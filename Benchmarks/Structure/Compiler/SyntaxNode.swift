@@ -15,16 +15,16 @@ package struct SyntaxNode {
     self.fields = fields
   }
 
-  /// What it is, such as `class_decl`.
+  /// The node's kind, such as `class_decl`.
   package var kind: String { text("_kind") ?? "" }
 
-  /// Whether the compiler made it, rather than a person.
+  /// True if the compiler made it, rather than a person.
   package var isImplicit: Bool { flag("implicit") }
 
-  /// Where it begins, in bytes from the start of the file.
+  /// The place of its first byte, in bytes from the start of the file.
   package var start: Int { node("range")?.fields["start"] as? Int ?? 0 }
 
-  /// Where it ends: the place of its last byte.
+  /// The place of its last token, in bytes from the start of the file.
   package var end: Int { node("range")?.fields["end"] as? Int ?? start }
 
   /// The declared name, such as `viewDidLoad`; empty if it has none.
@@ -42,8 +42,8 @@ package struct SyntaxNode {
 
   package func texts(_ field: String) -> [String] { fields[field] as? [String] ?? [] }
 
-  /// The nodes just below, by the names of their fields, so that reading twice gives the same; of an expression before and
-  /// after it was checked, the latter.
+  /// The nodes just below, by the names of their fields, so that the order is always the same; of an expression before
+  /// and after it was checked, only the latter.
   package var children: [SyntaxNode] {
     let isChecked = fields["processed_init"] != nil
     return fields.sorted { $0.key < $1.key }.flatMap { name, value in
@@ -52,12 +52,12 @@ package struct SyntaxNode {
     }
   }
 
-  /// What the compiler calls the types and declarations named in this very node.
+  /// The mangled names of the types and declarations that this node itself names.
   package var symbols: [String] {
     fields.values.flatMap { $0 as? [String] ?? ($0 as? String).map { [$0] } ?? [] }.compactMap(SymbolName.mangled)
   }
 
-  /// This node and everything below it.
+  /// Calls a function with this node and everything below it.
   package func forEach(_ body: (SyntaxNode) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

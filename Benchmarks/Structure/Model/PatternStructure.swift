@@ -1,4 +1,4 @@
-/// What a module is made of and who knows whom in it, as its compiler sees it.
+/// The files, types and roles of a module, and the dependencies between them, as its compiler sees them.
 public struct PatternStructure: Sendable {
   /// The module's name.
   public let module: String
@@ -6,7 +6,7 @@ public struct PatternStructure: Sendable {
   public let files: [FileStructure]
   /// Its types, in the order of the files.
   public let types: [TypeStructure]
-  /// Its roles: the architecture's in their order, then those that files are named for.
+  /// Its roles: those of the architecture in their order, then those that its files' names add.
   public private(set) var roles: [RoleStructure] = []
   /// The roles that the architecture declares.
   private let declaredRoles: [String]
@@ -30,9 +30,9 @@ public struct PatternStructure: Sendable {
   public var interfaceFreeShareByImport: Double { share { $0.isInterfaceFreeByImport } }
   /// The share of lines in files in which no type of the user interface occurs, 0 to 1.
   public var interfaceFreeShareByDependency: Double { share { $0.isInterfaceFreeByDependency } }
-  /// How many pairs of types there are of which one uses the other.
+  /// The number of pairs of types of which one uses the other.
   public var dependencies: Int { types.reduce(0) { $0 + $1.uses.count } }
-  /// How many of the declared roles the component with the most of them has: a file of protocols or of values does not count.
+  /// The number of declared roles in the component that has most of them; files of protocols or of values do not count.
   public var rolesOfComponent: Int {
     let components = Dictionary(grouping: files.filter { $0.component != nil }, by: \.component)
     return components.values.map { Set($0.map(\.role)).intersection(declaredRoles).count }.max() ?? 0
@@ -44,13 +44,13 @@ public struct PatternStructure: Sendable {
   /// A role by its name; `nil` if there is none.
   public func role(_ name: String) -> RoleStructure? { roles.first { $0.name == name } }
 
-  /// The files outside a component that know a type of it: those that a change of what is shown next may touch.
+  /// The files outside a component that name a type of it: a change of what is shown next may touch these.
   public func files(naming component: String) -> [FileStructure] {
     let own = Set(types.filter { $0.component == component }.map(\.name))
     return files.filter { $0.component != component && !own.isDisjoint(with: $0.uses) }
   }
 
-  /// The types with an initialiser that takes a navigation delegate only to hand it on: a protocol that a router keeps.
+  /// The types with an initialiser that takes a navigation delegate (a protocol that a router keeps) only to pass it.
   public var typesHandingNavigationDelegateOn: [TypeStructure] {
     let delegates = Set(types.filter(\.duties.isRouter).flatMap(\.inherits)).filter { type($0)?.kind == .protocol }
     return types.filter { type in
@@ -72,7 +72,7 @@ public struct FileStructure: Sendable, Encodable {
   public let path: String
   /// The folder that it lies in; `nil` at the module's root.
   public let component: String?
-  /// The role that its name says; see ``RoleNames``.
+  /// The role that its name ends with; see ``RoleNames``.
   public let role: String
   /// Lines with code on them: neither blank nor only comment.
   public let lines: Int
@@ -80,8 +80,8 @@ public struct FileStructure: Sendable, Encodable {
   public let imports: [String]
   /// The module's types that it names or whose values it uses, its own left out.
   public let uses: [String]
-  /// Whether it imports no module of the user interface: the documents' test.
+  /// True if it imports no module of the user interface: the test that the documents use.
   public let isInterfaceFreeByImport: Bool
-  /// Whether no type of the user interface, nor a type derived from one, occurs in it, be it by inference.
+  /// True if no type of the user interface, nor a type derived from one, occurs in it, be it by inference.
   public let isInterfaceFreeByDependency: Bool
 }

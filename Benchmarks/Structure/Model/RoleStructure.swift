@@ -1,8 +1,8 @@
 /// A role of an architecture: its files and types taken together.
 public struct RoleStructure: Sendable, Encodable {
-  /// What it is called, such as `Presenter`.
+  /// The role's name, such as `Presenter`.
   public let name: String
-  /// How many files it has.
+  /// The number of files that it has.
   public let files: Int
   /// Lines of code.
   public let lines: Int
@@ -20,11 +20,11 @@ public struct RoleStructure: Sendable, Encodable {
   public let fanIn: Int
   /// The other roles whose types it uses.
   public let uses: [String]
-  /// How many stored properties refer to objects, by how they hold them.
+  /// The number of stored properties that refer to objects, by ownership.
   public let references: [String: Int]
-  /// How many entries of capture lists there are, by how they hold what they capture.
+  /// The number of entries in capture lists, by ownership.
   public let captures: [String: Int]
-  /// What its types do of a coordinator's duties; what is created is told by role.
+  /// The coordinator's duties that its types have; the types that they create are given by role.
   public let duties: Duties
 
   init(_ name: String, of module: PatternStructure) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `swift build` leaves beside a program: of each module the list of its sources, and the module compiled.
+/// The files that `swift build` leaves beside a program: each module's list of sources, and the compiled modules.
 public struct BuildProducts: Sendable {
   package let folder: URL
 
@@ -15,10 +15,10 @@ public struct BuildProducts: Sendable {
     return BuildProducts(folder: program?.deletingLastPathComponent() ?? URL(filePath: "/"))
   }
 
-  /// Where compiled modules lie, for what imports them.
+  /// The folder of the compiled modules.
   public var modules: URL { folder.appending(path: "Modules") }
 
-  /// The sources that a module was built from, those that a plugin made among them.
+  /// Returns the sources that a module was built from, those that a plugin made included.
   ///
   /// - Throws: ``StructureFailure/notBuilt(module:)`` if the module's products are not here.
   public func sources(ofModule module: String) throws(StructureFailure) -> ModuleSources {
@@ -30,7 +30,7 @@ public struct BuildProducts: Sendable {
     return try ModuleSources(module: module, files: files.filter { $0.pathExtension == "swift" })
   }
 
-  /// A path as it is: the list quotes those with blanks for a shell.
+  /// Removes the quotation marks from a path: the list quotes those with blanks for a shell.
   private static func unquoted(_ path: Substring) -> String {
     guard path.hasPrefix("'"), path.hasSuffix("'"), path.count > 1 else { return String(path) }
     return String(path.dropFirst().dropLast().replacing("'\\''", with: "'"))

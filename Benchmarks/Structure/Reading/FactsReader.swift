@@ -1,6 +1,6 @@
-/// Gathers what a module's types say from the trees of its files.
+/// Gathers facts about a module's types from the trees of its files.
 struct FactsReader {
-  /// Where in a file something stands: in which type, and in which outermost one.
+  /// The type that a place in a file belongs to, and the outermost type around it.
   private struct Scope {
     let type: NominalName
     let outermost: NominalName
@@ -9,9 +9,9 @@ struct FactsReader {
   private let module: String
   private let symbols: [String: Symbol]
   private(set) var types: [NominalName: TypeFacts] = [:]
-  /// What each file uses.
+  /// The types that each file uses.
   private(set) var uses: [Set<NominalName>] = []
-  /// What each file imports.
+  /// The modules that each file imports.
   private(set) var imports: [[String]] = []
   private var file = 0
   private var source: [UInt8] = []
@@ -46,11 +46,11 @@ struct FactsReader {
     }
   }
 
-  /// Notes what single nodes say of the type around them.
+  /// Notes what a single node tells about the type around it.
   private mutating func note(_ node: SyntaxNode, in scope: Scope) {
     let named = node.symbols.reduce(into: Set<NominalName>()) { $0.formUnion(symbols[$1]?.types ?? []) }
     uses[file].formUnion(named)
-    // What stands at the top level of a file becomes an entry of its own only if it says anything.
+    // Code at the top level of a file becomes an entry of its own only if it names a type.
     if !named.isEmpty { change(scope.outermost) { $0.uses.formUnion(named) } }
     switch node.kind {
     case "decl_ref": noteUse(of: node.text("decl_usr"), isAssignment: false, in: scope)
@@ -68,7 +68,7 @@ struct FactsReader {
     change(scope.outermost) { $0.members.insert(use) }
   }
 
-  /// The type itself is the argument; the declaration may be one that it inherits.
+  /// Notes the type in the argument, because the declaration may be one that it inherits.
   private mutating func noteCreation(_ call: SyntaxNode, in scope: Scope) {
     var type = call.node("args")?.nodes("args").first?.node("expr")
     while let converted = type, converted.isImplicit, let inner = converted.node("sub_expr") { type = inner }

@@ -1,6 +1,6 @@
 /// Reads a member of a type from the compiler's tree.
 enum MemberReader {
-  /// What a declaration declares: itself, and of a property the accessors that a person wrote.
+  /// Returns the members that a declaration declares: itself, and of a property the accessors that a person wrote.
   static func members(of node: SyntaxNode) -> [DeclaredMember] {
     if node.isImplicit { return [] }
     switch node.kind {
@@ -37,14 +37,14 @@ extension MemberReader {
     return own.map { names(in: $0).sorted() } + node.children.flatMap(statements)
   }
 
-  /// The declarations that a statement names, what stands in inner braces left out.
+  /// The declarations that a statement names, except those in inner braces.
   private static func names(in node: SyntaxNode) -> Set<String> {
     if node.kind == "brace_stmt" { return [] }
     let own = node.kind == "decl_ref" ? [node.text("base_name")].compactMap(\.self) : []
     return node.children.reduce(into: Set(own)) { $0.formUnion(names(in: $1)) }
   }
 
-  /// Whether a body is one call of something held, with what the function was given.
+  /// Returns true if a body is one call of something held, with the function's own parameters.
   private static func onlyForwards(_ body: SyntaxNode, _ parameters: [String]) -> Bool {
     let elements = body.nodes("elements")
     guard elements.count == 1, let statement = elements.first else { return false }
@@ -60,15 +60,15 @@ extension MemberReader {
     }
   }
 
-  /// Whether an expression is a property of the object itself.
+  /// Returns true if an expression is a property of the object itself.
   private static func isHeld(_ node: SyntaxNode) -> Bool {
     let property = bare(node).node
     return property.kind == "member_ref_expr"
       && property.node("base").map { bare($0).node.node("decl")?.text("base_name") == "self" } == true
   }
 
-  /// An expression without what only wraps it: `return`, optional chaining, conversions; and what was opened to call a
-  /// protocol's method.
+  /// Returns an expression without `return`, optional chaining and conversions around it, and the value that was opened
+  /// to call a protocol's method.
   private static func bare(_ node: SyntaxNode) -> (node: SyntaxNode, opened: SyntaxNode?) {
     if let opened = node.node("existential_value"), let inner = node.node("sub_expr") {
       return (bare(inner).node, opened)
@@ -81,7 +81,7 @@ extension MemberReader {
   }
 }
 
-/// The word before a captured name: the compiler says where the name stands, and the source how it is captured.
+/// The ownership of a captured variable: the compiler gives the place of its name, and the source the word before it.
 struct CaptureWord {
   let ownership: Ownership
 
@@ -93,7 +93,7 @@ struct CaptureWord {
   }
 }
 
-/// What an initialiser's body does with its parameters.
+/// The uses that an initialiser's body makes of its parameters.
 struct ParameterUses {
   private let names: Set<String>
   private(set) var uses: [String: Set<DeclaredInitialiser.Use>] = [:]
@@ -118,7 +118,7 @@ struct ParameterUses {
         argument.node("expr").map { read($0, as: .passedOn) }
       }
     } else if node.isImplicit {
-      // A conversion that the compiler put in between; the value that it opens to call a method is only used.
+      // A conversion that the compiler put in between; a value that is opened to call a method is only used.
       if let opened = node.node("existential_value") {
         read(opened, as: .used)
         node.node("sub_expr").map { read($0, as: use) }
@@ -131,9 +131,9 @@ struct ParameterUses {
   }
 }
 
-/// What calls of UIKit's members mean; every other call means nothing here.
+/// The meaning of a call of one of UIKit's members; every other call has none here.
 enum InterfaceCall {
-  /// Puts a screen on, or takes one off.
+  /// Shows a screen, or removes one.
   case shows
   /// Shows a message.
   case alerts

@@ -19,7 +19,7 @@ public struct ModuleSources: Sendable {
     self.init(module: module, folder: folder, files: files)
   }
 
-  /// The files that a build compiled; their folder is the deepest one that they all lie in.
+  /// Takes the files that a build compiled; their folder is the deepest one that contains them all.
   ///
   /// - Throws: ``StructureFailure/notBuilt(module:)`` if there are none.
   init(module: String, files: [URL]) throws(StructureFailure) {
@@ -36,13 +36,13 @@ public struct ModuleSources: Sendable {
     self.files = files.sorted { $0.path < $1.path }
   }
 
-  /// Only the files in some of the folder's own folders.
+  /// Returns only the files in some of the folder's own folders.
   public func only(in components: [String]) -> ModuleSources {
     let chosen = files.filter { file in components.contains { path(of: file).hasPrefix("\($0)/") } }
     return ModuleSources(module: module, folder: folder, files: chosen)
   }
 
-  /// Only the files that a plugin of the build made.
+  /// Returns only the files that a plugin of the build made.
   package func onlyMadeByPlugins() throws(StructureFailure) -> ModuleSources {
     try ModuleSources(module: module, files: files.filter { $0.path.contains("/plugins/outputs/") })
   }

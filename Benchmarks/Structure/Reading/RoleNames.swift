@@ -1,4 +1,4 @@
-/// Which role a file or a type has by its name.
+/// Finds the role of a file or a type by its name.
 ///
 /// A name that ends with one of the architecture's roles has it, the longest if there are several; one that ends with
 /// `App` is the composition root. Another type has its file's role. A file named otherwise is a role of its own, called
@@ -6,7 +6,7 @@
 public struct RoleNames {
   private let roles: [String]
 
-  /// The names by an architecture's roles.
+  /// Takes an architecture's roles.
   public init(_ roles: [String]) {
     self.roles = (roles + ["App"]).sorted { $0.count > $1.count }
   }

@@ -1,4 +1,4 @@
-/// Makes a module's structure of what was gathered of its types.
+/// Makes a module's structure from the facts about its types.
 struct StructureMaker {
   private let facts: FactsReader
   private let module: String
@@ -74,7 +74,7 @@ struct StructureMaker {
     )
   }
 
-  /// The outermost types of the module's own among some.
+  /// Returns the outermost types of the module's own among some.
   private func own(_ names: Set<NominalName>) -> Set<String> {
     Set(names.filter { $0.module == module }.map(\.outermost))
   }
@@ -107,7 +107,7 @@ extension StructureMaker {
     return found
   }
 
-  /// Whether a class of UIKit is above it; a class has one superclass, and no protocol is a class.
+  /// Returns true if a class of UIKit is above it; a class has one superclass, and no protocol is a class.
   private static func derivesFromInterface(_ type: TypeFacts, in facts: FactsReader) -> Bool {
     type.inherits.contains { above in
       facts.types[above].map { $0.kind == .class && derivesFromInterface($0, in: facts) }
@@ -142,7 +142,7 @@ extension StructureMaker {
     return Set(calls.map { "\($0.owner.name).\($0.member)" }).sorted()
   }
 
-  /// Whether a type belongs to the user interface, or a protocol of the module's that one of them was made to conform to.
+  /// Returns true for a type of the user interface, and for a protocol of the module that an extension adds to one.
   private func speaksToInterface(_ owner: NominalName) -> Bool {
     StructureReader.interface.contains(owner.module)
       || facts.types.values.contains {
@@ -152,13 +152,13 @@ extension StructureMaker {
 }
 
 extension DeclaredReference {
-  /// By name, and whatever else tells two apart.
+  /// The sort order: by name, then by everything else that tells two apart.
   fileprivate var order: (String, String, String) { (name, ownership.rawValue, targets.joined(separator: " ")) }
 }
 
-/// What is gathered of a type from wherever it is declared and extended.
+/// The facts about a type, gathered from its declaration and its extensions.
 struct TypeFacts {
-  /// A use of a member: whose, which, and how.
+  /// A use of a member: its owner, its name, and the way it is used.
   struct MemberUse: Hashable {
     let owner: NominalName
     let member: String

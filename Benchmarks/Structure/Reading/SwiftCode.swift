@@ -1,6 +1,6 @@
-/// Swift source without what stands in comments and, unless they are kept, in literals; line for line.
+/// Swift source without comments and, unless they are kept, without literals; line for line.
 public struct SwiftCode {
-  /// What a comment or a literal can begin with. Most bytes begin neither, and are not looked at twice.
+  /// The bytes that a comment or a literal can begin with. Most bytes are none of these, and are only copied.
   private static let beginnings = [UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "\"")]
   private static let lineEnd = UInt8(ascii: "\n")
 
@@ -11,9 +11,9 @@ public struct SwiftCode {
   /// The places of literals in the code.
   private var literals: [Range<Int>] = []
 
-  /// The code in a source text.
+  /// Returns the code in a source text, line by line.
   ///
-  /// - Parameter keepingLiterals: whether what stands in literals of strings and regular expressions is kept.
+  /// - Parameter keepingLiterals: true if the contents of string literals and regular expressions are kept.
   public static func lines(of text: String, keepingLiterals: Bool = false) -> [String] {
     var reader = SwiftCode(text, keepingLiterals)
     reader.readCode()
@@ -21,7 +21,7 @@ public struct SwiftCode {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// How many lines have code on them: are neither blank nor only comment.
+  /// Returns the number of lines with code: neither blank nor only comment.
   public static func count(in text: String) -> Int {
     lines(of: text, keepingLiterals: true).count { !$0.allSatisfy(\.isWhitespace) }
   }
@@ -91,7 +91,7 @@ public struct SwiftCode {
     bytes[position...].starts(with: text.utf8)
   }
 
-  /// Passes bytes over; line ends stay, so that lines keep their numbers.
+  /// Skips bytes; line ends stay, so that lines keep their numbers.
   private mutating func skip(_ count: Int) {
     for _ in 0..<count where position < bytes.count {
       if bytes[position] == Self.lineEnd { code.append(bytes[position]) }
@@ -107,7 +107,7 @@ public struct SwiftCode {
     skip(2)
   }
 
-  /// The number signs before the quotation mark, or the slash of a regular expression, of a literal that begins here.
+  /// The number signs of a literal that begins here, before its quotation mark or, in a regular expression, its slash.
   private func hashesOfLiteral() -> String? {
     let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }
     let mark = bytes[hashes.endIndex...].first

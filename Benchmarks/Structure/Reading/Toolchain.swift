@@ -5,7 +5,7 @@ public struct Toolchain: Sendable {
   package let compiler: URL
   let demangler: URL
 
-  /// Looks for `swiftc` and `swift-demangle` on the path for programs.
+  /// Looks for `swiftc` and `swift-demangle` in the folders of `PATH`.
   ///
   /// - Parameter searchPath: folders between colons; the process's own `PATH` unless given.
   /// - Throws: ``StructureFailure/toolMissing(_:)``.
@@ -18,7 +18,7 @@ public struct Toolchain: Sendable {
     return Toolchain(compiler: compiler, demangler: demangler)
   }
 
-  /// A program on the path for programs; `nil` if it is not there.
+  /// Returns a program in the folders of `PATH`; `nil` if it is not there.
   package static func find(_ name: String) -> URL? {
     tool(name, in: folders(nil))
   }
@@ -33,7 +33,7 @@ public struct Toolchain: Sendable {
   }
 }
 
-/// One run of a tool: what it wrote to the stream that is read, and how it ended.
+/// One run of a tool: the text of the stream that is read, and the success.
 package struct ToolRun {
   /// The stream that is read; the other one is dropped.
   package enum Stream {

@@ -13,7 +13,7 @@ struct BaselineComparisonTests {
     #expect(try BaselineComparison(before, after, tolerance: tolerance).holds == holds)
   }
 
-  @Test("says nothing where a benchmark's noise is not known")
+  @Test("shows no change if a benchmark's noise is not known")
   func unknownNoise() async throws {
     let known = ["noiseFloor": ["navigation/launch": 0.01]]
     let before = try await SampleDocument.make(ratio: 1, method: known)
@@ -23,7 +23,7 @@ struct BaselineComparisonTests {
     #expect(lines.contains { $0.contains("navigation/deep-link") && $0.hasSuffix("no change shown") })
   }
 
-  @Test("names in what the machines differ")
+  @Test("names the differences between the machines")
   func environment() async throws {
     let before = try await SampleDocument.make(ratio: 1, environment: ["processor": "Abacus"])
     let after = try await SampleDocument.make(ratio: 1)
@@ -31,7 +31,7 @@ struct BaselineComparisonTests {
     #expect(differences.count == 1 && differences.first?.contains("processor was Abacus") == true, "\(differences)")
   }
 
-  @Test("is refused where ratios are to somebody else")
+  @Test("is refused if the ratios are to another reference")
   func otherReference() async throws {
     let before = try await SampleDocument.make(ratio: 1)
     let after = try await SampleDocument.make(ratio: 1, method: ["reference": "MVC"])
@@ -39,7 +39,7 @@ struct BaselineComparisonTests {
     #expect(failure?.text.contains("the baseline's are to Floor, this run's to MVC") == true)
   }
 
-  @Test("does not hold where nothing could be compared, and names what")
+  @Test("does not hold if nothing could be compared, and names the reasons")
   func nothingCompared() async throws {
     let before = try await SampleDocument.make(ratio: 1)
     let after = try await SampleDocument.make(ratio: 1) { [$0.merging(["size": 1_000]) { $1 }] }
@@ -50,7 +50,7 @@ struct BaselineComparisonTests {
     #expect(lines.contains("MVC navigation/launch on 10: in the baseline only"), "\(lines)")
   }
 
-  @Test("takes variants of the reference's pattern in")
+  @Test("includes variants of the reference's pattern")
   func variants() async throws {
     let variant: SampleDocument.Entry = ["pattern": "Floor", "variant": "slow"]
     let change = { (entry: SampleDocument.Entry) in

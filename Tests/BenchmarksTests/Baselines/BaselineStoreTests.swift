@@ -84,7 +84,7 @@ struct BaselineStoreTests {
     try store.prepare(String(repeating: "n", count: 250))
   }
 
-  @Test("are told of without the commands to a terminal that they may hold")
+  @Test("are shown without the control characters that they may hold")
   func controlCharacters() async throws {
     let evil = ["processor": "\u{1B}[31mX\nY"]
     let before = try await SampleDocument.make(ratio: 1, environment: evil) {
@@ -97,7 +97,7 @@ struct BaselineStoreTests {
     #expect(comparison.differences.allSatisfy { !$0.visible.contains("\u{1B}") && !$0.visible.contains("\n") })
   }
 
-  @Test("whose folder cannot be made are refused before anything is measured")
+  @Test("are refused before anything is measured if their folder cannot be made")
   func refusesFolder() throws {
     let store = BaselineStore(folder: file.path)
     let failure = #expect(throws: BaselineFailure.self) { try store.prepare("main") }

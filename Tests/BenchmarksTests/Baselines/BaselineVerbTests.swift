@@ -10,7 +10,7 @@ struct BaselineVerbTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("does not save results of whom it could not measure, and says why")
+  @Test("does not save the results of a contender that it could not measure, and says why")
   func rejected() throws {
     let run = try baseline("save", "main", "--pattern", "FourV.silent", "--budget", "0.1", "--suite", "navigation")
     #expect(run.code == 1 && run.errors.contains("FourV.silent fails the conformance suite"), "\(run)")
@@ -18,7 +18,7 @@ struct BaselineVerbTests {
     #expect(try baseline("list").output.isEmpty)
   }
 
-  @Test("saves, lists and deletes, and tells of what is not there")
+  @Test("saves, lists and deletes, and reports a name that is not there")
   func keeps() throws {
     #expect(try baseline("delete", "main").code == 66)
     let words = ["--pattern", "MVC", "--filter", "keystroke", "--budget", "0.1"]

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("A change request's patch")
 struct ChangeTests {
-  @Test("is counted: files, lines of code, roles, protocols, initialisers, what knows no user interface")
+  @Test("is counted: files, lines of code, roles, protocols, initialisers, share without user interface")
   func counted() throws {
     let change = try SampleChange.make(
       SampleChange.head + SampleChange.ofProtocol + SampleChange.ofInitialiser + SampleChange.ofFile
     )
     #expect([change.changedFiles, change.addedFiles, change.allFiles] == [1, 1, 2])
-    // Two in the initialiser, one in the protocol, two of the new file: what is given is not a cost.
+    // Two in the initialiser, one in the protocol, two of the new file: the import of what is given does not count.
     #expect([change.addedLines, change.removedLines] == [5, 1])
     #expect(change.roles == ["Presenter", "Row"])
     #expect(change.protocols == ["ListViewProtocol"])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The total of change requests")
 struct ChangeTotalsTests {
-  /// A pays 3 lines for one and 1 for two, B the other way round, C as much as A for both.
+  /// A pays 3 lines for one request and 1 for two, B the reverse, and C as much as A for both.
   private func changes() throws -> [Change] {
     let dear = SampleChange.head + SampleChange.ofInitialiser.replacing("+10,6", with: "+8,6")
     let cheap = SampleChange.head + SampleChange.ofProtocol
@@ -38,7 +38,7 @@ struct ChangeTotalsTests {
     #expect(weighed.turns(.files) == [])
   }
 
-  @Test("is nothing where nothing weighs")
+  @Test("is 0 if all weights are 0")
   func weightless() throws {
     let totals = ChangeTotals(try changes(), weights: ["one": 0, "two": 0])
     #expect(totals.architectures.map { totals.sum(.lines, of: $0) } == [0, 0, 0])

@@ -11,7 +11,7 @@ import UsersInterface
 
 @testable import Command
 
-/// A copy of the change requests and of what they change, in which something is changed.
+/// A copy of the change requests and of the files that they change, in which something is changed.
 @Suite("The tree of change requests")
 @MainActor struct ChangeTreeTests {
   private let folder: TemporaryFolder

@@ -67,14 +67,14 @@ import UsersInterface
     #expect(totals.contains { $0["architecture"] as? String == "VIPER" && $0["lines"] as? Int == 3 * change.lines })
   }
 
-  @Test("is about those who have made the changes, and not about an architecture of somebody's own")
+  @Test("is about the architectures that have made the changes, and not about a new one")
   func ownArchitecture() async {
     let run = await CommandRun(["changes", "email"], lineup: Lineup.compared + [Contender(BelatedApp.self)])
     let ours = await CommandRun(["changes", "email"])
     #expect(run.code == 0 && run.output == ours.output, "\(run)")
   }
 
-  @Test("holds somebody's own change against the recorded one")
+  @Test("compares a reader's own change with the recorded one")
   func compare() async throws {
     let folder = try TemporaryFolder()
     let place = "\(folder.path)/mine"
@@ -93,7 +93,7 @@ import UsersInterface
     #expect(await CommandRun(words.dropLast()).refused(.usage, naming: "compare"))
   }
 
-  @Test("names a file of somebody's own change that no patch can hold")
+  @Test("names a file of a reader's own change that no patch can hold")
   func unfit() async throws {
     let folder = try TemporaryFolder()
     let place = "\(folder.path)/mine"
@@ -121,7 +121,7 @@ import UsersInterface
   }
 
   @Test(
-    "refuses in one line what it does not know",
+    "refuses unknown words in one line",
     arguments: [
       (["emails"], "emails"), (["show", "email"], "architecture"), (["show", "email", "MVVM-D"], "MVVM-D"),
       (["show"], "request"), (["show", "posters", "MVP"], "posters"), (["email", "email"], "not expected"),
@@ -139,7 +139,7 @@ import UsersInterface
     #expect(run.refused(.usage, naming: place), "\(run)")
   }
 
-  @Test("is on its page as it is")
+  @Test("is the same on its page")
   func page() async throws {
     let page = try String(contentsOf: Project.root.appending(path: "docs/CHANGES.md"), encoding: .utf8)
     let run = await CommandRun(["changes", "--format", "markdown"])

@@ -9,7 +9,7 @@ enum SampleChange {
     presenter: """
     import Users
 
-    /// What the view is told.
+    /// The list's view, as its presenter sees it.
     protocol ListViewProtocol: AnyObject {
       func show(_ text: String)
     }
@@ -26,7 +26,7 @@ enum SampleChange {
 
   /// The head of a patch of the presenter.
   static let head = "--- a/\(presenter)\n+++ b/\(presenter)\n"
-  /// One protocol says more, in a line that is code and one that is comment.
+  /// One protocol gets two more lines, one of code and one of comment.
   static let ofProtocol = """
     @@ -4,3 +4,5 @@
      protocol ListViewProtocol: AnyObject {
@@ -36,7 +36,7 @@ enum SampleChange {
      }
 
     """
-  /// One initialiser takes more.
+  /// One initialiser gets a parameter.
   static let ofInitialiser = """
     @@ -8,5 +10,6 @@
      final class ListPresenter {
@@ -48,7 +48,7 @@ enum SampleChange {
      }
 
     """
-  /// A file more, which knows the user interface, and what is given for the request.
+  /// A new file that knows the user interface and a module that is given for the request.
   static let ofFile = """
     --- /dev/null
     +++ b/Sources/A/List/ListRow.swift

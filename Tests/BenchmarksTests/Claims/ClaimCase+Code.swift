@@ -1,6 +1,6 @@
 import Claims
 
-/// Claims that sources decide.
+/// Claims whose verdicts come from sources.
 extension ClaimCase {
   static let testingCases = [
     ClaimCase(

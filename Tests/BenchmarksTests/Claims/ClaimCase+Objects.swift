@@ -1,7 +1,7 @@
 import Claims
 import Measure
 
-/// Claims that bindings and what is alive decide.
+/// Claims whose verdicts come from bindings and living objects.
 extension ClaimCase {
   static let bindingCases = [
     ClaimCase("6", updates(.slower, .tie, .tie), "refuted", updates(.faster, .tie, .tie)),
@@ -35,7 +35,7 @@ extension ClaimCase {
     }
   }
 
-  /// Observables take five.
+  /// Counts of delegation and closures; observables take five.
   private static func written(delegation: Int, closures: Int) -> [Figure] {
     counts("Delegation", ["declarations": 2, "statements": delegation - 2])
       + counts("Closures", ["declarations": 1, "statements": closures - 1])

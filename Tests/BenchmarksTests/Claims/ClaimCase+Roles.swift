@@ -1,7 +1,7 @@
 import Claims
 import Measure
 
-/// Claims that roles, their duties and the calls between them decide.
+/// Claims whose verdicts come from roles, their duties and the calls between them.
 extension ClaimCase {
   static let layerCases = [
     ClaimCase("5", layers(viper: 3), "refuted", layers(viper: 2)),
@@ -67,7 +67,7 @@ extension ClaimCase {
     }
   }
 
-  /// Of one child, and of more.
+  /// Removals of one child, and of more.
   private static func removals(
     _ one: (verdict: Verdict, ratio: Double),
     _ more: (verdict: Verdict, ratio: Double)
@@ -93,7 +93,7 @@ extension ClaimCase {
       + counts("roles in a tap", of: ["FourV": inTap, "VIPER": 4, "MVVMC": 3])
   }
 
-  /// Of MVP; MVVM has ten, three and ten, and two layers.
+  /// Messages of MVP; MVVM has ten, three and ten, and two layers.
   private static func messages(find: Int, close: Int, layers: Int = 2) -> [Figure] {
     counts("MVP", ["layers": layers, "messages: find": find, "messages: close": close, "messages: rename": 10])
       + counts(

@@ -1,6 +1,6 @@
 import Claims
 
-/// Claims that are decided by which tests notice small changes of the code.
+/// Claims whose verdicts come from the tests that notice small changes of the code.
 extension ClaimCase {
   static let noticingCases = [
     ClaimCase("1b", testing(lines: 900), "depends", testing(lines: 300)),
@@ -37,7 +37,7 @@ extension ClaimCase {
     ClaimCase("39", roles(mvc: 0, fourV: 40), "refuted", roles(mvc: 50, fourV: 30)),
   ]
 
-  /// Lines of MVP's presenter without UIKit, of five, and how many of its changes are noticed so.
+  /// Lines of MVP's presenter without UIKit, of five, and the share of its changes that are noticed without UIKit.
   static func free(presenter: Int, noticed: Int) -> [Figure] {
     counts("MVP Presenter", ["lines": 5, "lines free of UIKit": presenter, "noticed without UIKit %": noticed])
       + counts("MVVMC ViewModel", ["lines": 7, "lines free of UIKit": 7, "noticed without UIKit %": 90])
@@ -47,7 +47,7 @@ extension ClaimCase {
     counts(role, ["noticed without UIKit %": share])
   }
 
-  /// Of MVC; the others have 800 lines of tests and 40 % without UIKit.
+  /// Figures of MVC; the others have 800 lines of tests and 40 % without UIKit.
   private static func testing(lines: Int, without: Int = 0, strength: Int = 100) -> [Figure] {
     counts("MVC", ["noticed %": strength, "noticed without UIKit %": without, "lines of tests": lines])
       + others(than: "MVC", ["noticed %": 100, "noticed without UIKit %": 40, "lines of tests": 800])

@@ -2,7 +2,7 @@ import Claims
 import Measure
 import Testing
 
-/// Figures that bear a claim out, and figures that do not; of both exactly those that its rule needs.
+/// Figures that support a claim, and figures that do not; of both exactly those that its rule needs.
 struct ClaimCase: Sendable, CustomTestStringConvertible {
   let claim: String
   let holding: [Figure]
@@ -17,7 +17,7 @@ struct ClaimCase: Sendable, CustomTestStringConvertible {
     self.verdict = verdict
   }
 
-  /// One for each claim at least that something measures.
+  /// At least one case for each claim that something measures.
   static let all =
     testingCases + noticingCases + sizeCases + layerCases + bindingCases + displayCases + ownershipCases
     + navigationCases + changeCases

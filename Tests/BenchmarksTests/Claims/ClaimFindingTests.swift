@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 import WholeLineup
 
-@Suite("What is found of a claim")
+@Suite("A claim's finding")
 @MainActor struct ClaimFindingTests {
-  @Test("is found by shares as they are: a line in a thousand is not none", .long())
+  @Test("rests on exact shares: a line in a thousand counts", .long())
   func unrounded() async throws {
     let coupled = (1...600).map { "class C\($0): UIView {}" }.joined(separator: "\n")
     let view = "import HeadlessUIKit\n\(coupled)\n"
@@ -22,7 +22,7 @@ import WholeLineup
     #expect(finding.verdict != .holds)
   }
 
-  @Test("is by all wirings: undecided where VIPER leaks with all four weak, and refuted where it does not as printed")
+  @Test("rests on all wirings: undecided if VIPER leaks with all four weak, and refuted if it does not leak as printed")
   func wirings() async throws {
     let wirings = Lineup.all.compactMap(\.wiring)
     try #require(wirings.count == 16)
@@ -35,7 +35,7 @@ import WholeLineup
     #expect(cyclic.figures.contains(Figure("fewest weak", "number", 2)))
   }
 
-  @Test("is by what is recorded of tests: MVC's need UIKit, and are the shortest")
+  @Test("rests on the record of tests: MVC's need UIKit, and are the shortest")
   func tests() async throws {
     let record = MutantsRecord(of: Lineup.patterns.map(\.id), in: RecordFolder(PackageFolder(root: Project.root)))
     // Of earlier sources, perhaps.
@@ -57,7 +57,7 @@ import WholeLineup
     #expect(hard.figures.contains(Figure("MVC", "noticed without UIKit %", 0)))
   }
 
-  @Test("is undecided where nothing can be had, for every claim")
+  @Test("is undecided without evidence, for every claim")
   func nothing() async {
     for claim in Claim.all {
       let finding = await claim.finding(from: MadeUpEvidence())
@@ -65,7 +65,7 @@ import WholeLineup
     }
   }
 
-  @Test("says what is needed where nothing measures it yet")
+  @Test("says what is needed if nothing measures it yet")
   func unmeasured() async throws {
     let finding = try await finding("20", MadeUpEvidence())
     #expect(finding.sentence == "undecided: needs people who learn it; code cannot show this")

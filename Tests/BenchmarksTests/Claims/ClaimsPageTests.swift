@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The page of the claims")
 struct ClaimsPageTests {
-  @Test("has each claim as it is now, with a verdict and with what measures it")
+  @Test("has each claim as it is now, with its verdict and its measure")
   func current() throws {
     let page = try String(contentsOf: Project.root.appending(path: "docs/CLAIMS.md"), encoding: .utf8)
     for claim in Claim.all {

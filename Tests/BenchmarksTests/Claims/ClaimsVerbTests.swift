@@ -51,7 +51,7 @@ struct ClaimsVerbTests {
     #expect(!run.output.contains("rest on times"))
   }
 
-  @Test("takes a number for all that it was divided into, each once")
+  @Test("takes a claim's number for all its parts, each once")
   func divided() async {
     let run = await CommandRun(["claims", "1b", "1", "--budget", "0.5", "--format", "markdown"])
     #expect(Self.rows(of: run.output) == ["[1b](#1b)", "[1a](#1a)"], "\(run)")
@@ -64,7 +64,7 @@ struct ClaimsVerbTests {
     return rows.compactMap { $0.split(separator: "|").first?.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("refuses what is not a claim's number", arguments: ["0", "99", "1c", "MVC"])
+  @Test("refuses a word that is not a claim's number", arguments: ["0", "99", "1c", "MVC"])
   func usage(word: String) async {
     let run = await CommandRun(["claims", word])
     #expect(run.code == 64 && run.output.isEmpty && run.errors.count == 1, "\(run)")

@@ -32,7 +32,7 @@ import Users
     #expect(lines["Observable"] == 70 && lines["Delegation"] == 41 && lines["MulticastDelegation"] == 49)
   }
 
-  @Test("cannot be had of a mechanism that is not there")
+  @Test("cannot be counted for a mechanism that is not there")
   func missing() {
     #expect(throws: MissingEvidence.self) { try evidence.lines(ofMechanism: "Telepathy") }
   }

@@ -60,7 +60,7 @@ import Testing
       await CommandRun(["--source", server.url.absoluteString]).refused(.unavailable, naming: server.url.absoluteString)
     )
     server.stop()
-    // Not the stopped server's: another test's could be given its port.
+    // Not the stopped server's address: another test's server could be given its port.
     let address = try UnheardAddress()
     #expect(
       await CommandRun(["--source", address.url.absoluteString]).refused(

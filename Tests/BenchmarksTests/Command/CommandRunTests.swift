@@ -89,7 +89,7 @@ import Testing
     #expect(run.output.contains("\"pattern\" : \"MVC.classic\""), "\(run)")
   }
 
-  @Test("has no ratio where the reference has no time, and names who was entered twice", .long())
+  @Test("has no ratio if the reference has no time, and names the contender that was entered twice", .long())
   func untimedReference() async throws {
     let run = await CommandRun([
       "--pattern", "MVP", "--against", "MVP.strong", "--filter", "open", "--budget", "0.01",
@@ -125,7 +125,7 @@ import Testing
     #expect(run.refused(.failed, naming: "/no/such/folder/results.json"), "\(run)")
   }
 
-  @Test("leaves out who fails the conformance suite, and ends with exit code 1", .long())
+  @Test("leaves out a contender that fails the conformance suite, and ends with exit code 1", .long())
   func gate() async {
     let lineup = [Contender(UnlinkedApp.self)]
     let run = await CommandRun(["--budget", "0.01"], lineup: lineup)

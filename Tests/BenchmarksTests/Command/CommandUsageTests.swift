@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "What is like nothing is answered with where to look",
+    "An unknown word is answered with the command that lists the known ones",
     arguments: [["frobnicate"], ["leaks", "Nobody"], ["check", "--x"]]
   )
   func suggestsNothing(_ words: [String]) async {
@@ -138,7 +138,7 @@ import Testing
     ("aa", ["first benchmark whose name"], ["jmh"]), ("pages", ["FOLDER"], ["--"]), ("trace", ["SCENARIO"], ["csv"]),
   ]
 
-  @Test("The version is told, and that of the results")
+  @Test("The version is printed, and that of the results")
   func version() async {
     let run = await CommandRun(["--version"])
     #expect(run.code == 0 && run.output == Workbench.version + "\n" && run.output.contains("schema 1"))
@@ -155,7 +155,7 @@ import Testing
     #expect(!line.unicodeScalars.contains { "\n\u{1B}\u{7}\u{202E}".unicodeScalars.contains($0) }, "\(run)")
   }
 
-  @Test("A password in a URL is not told")
+  @Test("A password in a URL is not printed")
   func password() async {
     let run = await CommandRun(["run", "--source", "http://user:secret@127.0.0.1:9/", "--timeout", "5"])
     #expect(

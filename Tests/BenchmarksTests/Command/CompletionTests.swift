@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Completion")
 @MainActor struct CompletionTests {
-  /// What is typed, what has to be offered, and what must not be.
+  /// Typed lines, each with words that have to be offered and words that must not be.
   private nonisolated static let lines: [(String, [String], [String])] = [
     ("che", ["check"], ["run"]), ("check VIP", ["VIPER", "VIPVM"], ["MVC", "--format"]),
     ("check --", ["--filter", "--verbose", "--help"], ["--budget", "MVC"]),
@@ -18,7 +18,7 @@ import Testing
     ("changes email ", ["--weight", "--help"], ["show", "MVC"]),
   ]
 
-  @Test("offers what the help of the verb has", arguments: lines)
+  @Test("offers the words of the verb's help", arguments: lines)
   func candidates(_ line: String, _ has: [String], _ hasNot: [String]) async {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let output = await CommandRun(["candidates"] + words).output
@@ -47,7 +47,7 @@ import Testing
     #expect(try ProgramRun(bash, ["\(folder.path)/try"], path: path).output == "users.json\n")
   }
 
-  /// A script that takes over what the command prints for the shell, and prints what is then offered.
+  /// A script that loads the command's completion for the shell, and prints the words that it then offers.
   private static func script(_ shell: String, _ typed: String) -> String {
     let words = typed.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }.joined(separator: " ")
     switch shell {
@@ -60,7 +60,7 @@ import Testing
         """
     case "fish": return "workbench completion fish | source\ncomplete --do-complete 'workbench \(typed)' | cut -f 1\n"
     default:
-      // The shell's own functions are there only while a person completes, so what offers is taken over.
+      // The shell's own functions are there only while a person completes, so the script replaces those that offer.
       return """
         compdef() { : }
         compadd() { while [[ $1 != -- ]]; do shift; done; shift; print -l -- ${(M)@:#${words[CURRENT]}*} }

@@ -25,7 +25,7 @@ struct DebugProgramTests {
     let new = DebugProgram(executable: executable, date: .distantFuture)
     #expect(new.doubt(about: Lineup.patterns, builtIn: Built.folder) == nil)
     #expect(old.doubt(about: Lineup.patterns, builtIn: Built.folder)?.contains("debug/workbench is older than") == true)
-    // What is counted may be as it was: what surrounds it has changed.
+    // The counted files may be unchanged: other files around them have changed.
     #expect(old.doubt(about: [], builtIn: Built.folder) != nil)
     #expect(new.doubt(about: [], builtIn: URL(filePath: "/nowhere")) != nil)
   }

@@ -37,7 +37,7 @@ import WholeLineup
     #expect(run.code == 1 && run.output.contains("VIP-VM.stale"), "\(run)")
   }
 
-  @Test("is checked with the word of what it is: printed, a stance, warned of, easily made")
+  @Test("is checked, with its provenance: printed, a stance, warned of, easily made")
   func provenance() async throws {
     let wirings = [
       "MVP.strong": "easily made after 003", "MVVMC.deafToBack": "a stance in 002", "VIPVM.stale": "warned of in 004",
@@ -51,7 +51,7 @@ import WholeLineup
     }
   }
 
-  @Test("is listed apart, with what it is and what is wrong")
+  @Test("is listed apart, with its provenance and its fault")
   func list() async throws {
     let text = await CommandRun(["list"]).output
     let apart = try #require(text.split(separator: "\n\n").first { $0.hasPrefix("takes part when named") })
@@ -62,7 +62,7 @@ import WholeLineup
     #expect(!text.split(separator: "\n\n")[0].contains("strong"))
   }
 
-  @Test("takes no part when nobody is named")
+  @Test("takes no part if no contender is named")
   func restsOtherwise() async {
     let run = await CommandRun(["check", "--filter", "^01"])
     #expect(run.code == 0 && !run.output.contains("."), "\(run)")

@@ -2,7 +2,7 @@ import Command
 import Lineup
 import Testing
 
-@Suite("What only the larger program has")
+@Suite("A contender or claim that only the larger program has")
 @MainActor struct LargerProgramTests {
   @Test(
     "is refused in one line that ends with the command to run",
@@ -19,14 +19,14 @@ import Testing
     #expect(run.refused(.usage, naming: "swift run") && run.errors[0].hasSuffix(line), "\(run)")
   }
 
-  @Test("is told with its words as a shell takes them")
+  @Test("is answered with its words as a shell takes them")
   func quotes() async {
     let words = ["check", "--pattern", "4V Engine.unowned", "--filter", "it's"]
     let run = await CommandRun(words, lineup: Lineup.compared, larger: "workbench-all")
     #expect(run.errors.first?.hasSuffix(#"--pattern '4V Engine.unowned' --filter 'it'\''s'"#) == true, "\(run)")
   }
 
-  @Test("is not named where nobody has that name", arguments: ["MVVM-D", "Nobody.strong"])
+  @Test("is not suggested for a name that no contender has", arguments: ["MVVM-D", "Nobody.strong"])
   func unknown(_ name: String) async {
     let run = await CommandRun(["check", "--pattern", name], lineup: Lineup.compared, larger: "workbench-all")
     #expect(run.refused(.usage, naming: name) && !run.errors[0].contains("workbench-all"), "\(run)")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("leaks")
 @MainActor struct LeaksVerbTests {
-  @Test("says of everybody in a line that nothing is left", .long())
+  @Test("says of every contender in a line that nothing is left", .long())
   func clean() async throws {
     guard try HeapProbe.client() != nil else { return }
     let run = await CommandRun(["leaks"])
@@ -29,7 +29,7 @@ import Testing
     #expect(run.output.hasSuffix("\n\nMake weak or unowned: UserDetailsPresenter.view\n"), "\(run)")
   }
 
-  @Test("tells what lingers, and what to release earlier", .long())
+  @Test("tells the objects that linger, and the references to release earlier", .long())
   func lingers() async throws {
     guard try HeapProbe.client() != nil else { return }
     let run = await CommandRun(["leaks", "MVVMC.deafToBack"])
@@ -37,7 +37,7 @@ import Testing
     #expect(run.output.hasSuffix("\n\nRelease earlier: DashboardCoordinator.childCoordinators[]\n"), "\(run)")
   }
 
-  @Test("says what it could not look at, as a screen is not as it has to be, and what it could", .long())
+  @Test("names the round trips that failed at a wrong screen, and those that it could check", .long())
   func broken() async throws {
     guard try HeapProbe.client() != nil else { return }
     let run = await CommandRun(["leaks", "FourV.silent"])
@@ -45,7 +45,7 @@ import Testing
     #expect(run.output == "FourV.silent: none, nothing left by close, back, replace, rename, end\n", "\(run)")
   }
 
-  @Test("has in JSON what has to be weak, all choices, and which of three words", .long())
+  @Test("has the references to weaken, all choices and the verdict in JSON", .long())
   func json() async throws {
     guard try HeapProbe.client() != nil else { return }
     let run = await CommandRun(["leaks", "MVVMC.closures", "--format", "json"])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "draws who holds whom, of variants and wirings too",
+    "draws the references between objects, of variants and wirings too",
     .long(),
     arguments: [("dot", "digraph"), ("mermaid", "flowchart")],
     ["VIP-VM", "MVC.classic", "VIPER.strong1234", "FourV.weakViewModel", "FourV.overwrite"]
@@ -77,13 +77,13 @@ import Testing
     #expect(run.output.contains("\(module).UserDetails"), "\(run)")
   }
 
-  @Test("refuses a name that nobody has")
+  @Test("refuses an unknown name")
   func unknown() async {
     #expect(await CommandRun(["leaks", "MVVM-D"]).refused(.usage, naming: "MVVM-D"))
   }
 }
 
-/// The part of the JSON that is looked at here.
+/// The part of the JSON that these tests read.
 private struct LeaksFile: Decodable {
   let schema: Int
   let retention: [Census]

@@ -13,7 +13,7 @@ struct LoneProgramTests {
   }
 
   #if DEBUG
-    @Test("leaves what is drawn off the heap in the pages as it stands, and says why")
+    @Test("leaves the drawings of the heap in the pages unchanged, and says why")
     func pages() throws {
       let pages = try SamplePages()
       let run = try LoneProgram().run(["pages", pages.path])

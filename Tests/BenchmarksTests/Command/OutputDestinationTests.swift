@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What --output names")
+@Suite("The destination of --output")
 @MainActor struct OutputDestinationTests {
   private let folder: TemporaryFolder
   private let check = "\"$0\" check MVC --filter ^01 --output"
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-      "says so where the current folder is gone",
+      "says so if the current folder is gone",
       arguments: ["check MVC --output x", "baseline save x --budget 1000"]
     )
     func noFolder(_ words: String) throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(try shell("\(check) \(String(repeating: "n", count: length))").code == code)
   }
 
-  @Test("is not what is read")
+  @Test("is not the file that is read")
   func source() async throws {
     let file = try TemporaryFile("[]")
     #expect(

@@ -10,7 +10,7 @@ import Testing
 @Suite("pages")
 @MainActor struct PagesVerbTests {
   #if DEBUG
-    @Test("writes what is recorded, and leaves alone what is written", .long())
+    @Test("writes the recorded parts, and leaves written text as it is", .long())
     func writes() async throws {
       let pages = try SamplePages()
       let run = await CommandRun(["pages", pages.path])
@@ -34,7 +34,7 @@ import Testing
       )
     }
 
-    @Test("renews the documents to what they are", .long())
+    @Test("renews the documents without a change", .long())
     func current() async throws {
       let hasCensus = try HeapProbe.client() != nil
       let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
@@ -76,7 +76,7 @@ import Testing
       #expect(run.refused(.badData, naming: "Read off the heap"), "\(run)")
     }
   #else
-    @Test("says what it needs where nothing reports calls")
+    @Test("says what it needs if nothing reports calls")
     func release() async throws {
       let folder = try TemporaryFolder()
       #expect(await CommandRun(["pages", folder.path]).refused(.unavailable, naming: "swift run workbench"))

@@ -15,7 +15,7 @@ import Testing
     // Ctrl-C and Ctrl-D would end it at once, and Ctrl-Z stop it.
     let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     terminal.type(bytes.filter { ![0x03, 0x04, 0x1A].contains($0) })
-    // What is held back by Ctrl-S goes on with Ctrl-Q.
+    // Output that Ctrl-S holds back continues with Ctrl-Q.
     terminal.readToEnd(typing: [0x11, 0x03])
     #expect(terminal.code == 0 && !settings.isEmpty && terminal.settings == settings)
   }

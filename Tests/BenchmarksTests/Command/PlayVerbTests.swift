@@ -15,7 +15,7 @@ import Testing
     #expect(turns["back"]?.contains("│ Ada  ") == true && turns["type 2"]?.contains("│ Ada  ") == true, "\(turns)")
   }
 
-  @Test("tells what is made and what is released, so that a screen that stays is seen")
+  @Test("tells the objects that are made and released, so that a screen that stays is seen")
   func lifetimes() async throws {
     let turns = try await turns(["row 1", "back"], ["MVP"])
     let screen = "UserDetailsPresenter, UserDetailsView, UserDetailsViewController"
@@ -109,7 +109,7 @@ import Testing
     #expect(told.contains("\nMVC\n  calls:\n") && told.contains("\nMVP\n  calls:\n"), "\(told)")
   }
 
-  /// What was told after each line of a script.
+  /// Returns the calls that were told after each line of a script.
   private func turns(_ lines: [String], _ names: [String], lineup: [Contender]? = nil) async throws -> [String: String]
   {
     let file = try TemporaryFile(lines.joined(separator: "\n"))
@@ -126,7 +126,7 @@ import Testing
 
 @Suite("A line that is edited")
 struct LineEditorTests {
-  @Test("is what was typed, with what was taken back and put in between")
+  @Test("is the typed text, with its deletions and insertions")
   func edits() {
     #expect(lines("abd\u{7F}c\r") == ["abc"])
     #expect(lines("ac\u{1B}[Db\r") == ["abc"])

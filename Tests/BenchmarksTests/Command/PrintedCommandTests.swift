@@ -27,7 +27,7 @@ import Testing
   func help() async throws {
     let folder = try TemporaryFolder()
     let verbs = await CommandRun(["candidates", ""]).output.split(separator: "\n").map { $0.split(separator: "\t")[0] }
-    // One baseline is checked, so it has to be there.
+    // One example checks a baseline, so it has to be there.
     let first = PrintedCommand(words: ["baseline", "save", "main"], program: "workbench-all")
     try await expectWorks(first, in: folder)
     for verb in verbs where !verb.hasPrefix("-") && verb != "help" {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// What the guide plays is beside it. The folder must not have more of the workbench, or commands take it for that.
+  /// Links the scripts that the guide plays. With more of the workbench in it, commands would take the folder for that.
   private func linkScripts(in folder: TemporaryFolder) throws {
     let guide = "docs/workshop"
     let target = URL(filePath: folder.path).appending(path: guide)
@@ -51,13 +51,13 @@ import Testing
     }
   }
 
-  /// Runs a command quickly in a folder; it may find what it looks for (1), but not be misused or fail.
+  /// Runs a command quickly in a folder; it may exit with a finding (1), but not with misuse or failure.
   private func expectWorks(_ command: PrintedCommand, in folder: TemporaryFolder) async throws {
-    // Pages are renewed in a copy of the package, which `PagesVerbTests` does.
+    // This command renews pages in a copy of the package, as `PagesVerbTests` does.
     if command.words.first == "pages" { return }
-    // It builds and proves every changed app, which is a step of CI's own.
+    // This command builds and proves every changed app, which is a step of CI's own.
     if command.words.contains("--verify") { return }
-    // It runs all mutants of all six, and writes into the package.
+    // This command runs all mutants of all six, and writes into the package.
     if command.words.contains("--record") { return }
     try folder.write(Self.users, to: "users.json")
     let server = try LoopbackServer { _ in .json(Self.users) }

@@ -49,21 +49,21 @@ import Testing
       #expect(run.code == 0 && run.output.contains("UserListPresenter."), "\(run)")
     }
 
-    @Test("says in one line that what crashes crashed")
+    @Test("says in one line that a program crashed")
     func crashes() async {
       let scenario = "17-the-app-s-end-cancels-the-load-a-late-answer-changes-nothing"
       let run = await CommandRun(["trace", "FourV.unowned", scenario])
       #expect(run.refused(.checkFailed, naming: "signal"), "\(run)")
     }
 
-    @Test("says of an app that does otherwise what it does")
+    @Test("says how an app deviates from the flow")
     func otherwise() async {
       let run = await CommandRun(["trace", "BenchmarksTests", "deep-link"], lineup: [Contender(UnlinkedApp.self)])
       #expect(run.refused(.checkFailed, naming: "should be"), "\(run)")
     }
   #else
     @Test(
-      "says which command does it where nothing reports calls",
+      "says which command does it if nothing reports calls",
       arguments: [["trace", "VIPER", "open"], ["trace", "--counts"], ["pages"]]
     )
     func release(_ words: [String]) async {
@@ -73,7 +73,7 @@ import Testing
   #endif
 
   @Test(
-    "refuses what makes no sense, and names it",
+    "refuses meaningless words, and names them",
     arguments: [
       (["trace"], "VIPER open"), (["trace", "VIPER"], "VIPER open"), (["trace", "VIPER", "opened"], "opened"),
       (["trace", "MVVM-D", "open"], "MVVM-D"), (["trace", "VIPER", "open", "close"], "close"),

@@ -62,7 +62,7 @@ import UsersInterface
   private func expect(_ text: String, fits width: Int) {
     let longest = text.split(separator: "\n").max { $0.count < $1.count } ?? ""
     #expect(!text.isEmpty && longest.count <= width, "\(longest.count): \(longest)")
-    // Nor is there a column of nothing.
+    // No column consists of missing values only.
     #expect(!text.contains("n/a  n/a"), "\(text)")
   }
 }

@@ -5,7 +5,7 @@ import Suites
 import Users
 import UsersInterface
 
-/// A good app, but over a repository that never cancels: late answers count.
+/// A correct app over a repository that never cancels: late answers count.
 @MainActor final class BelatedApp: UsersApp {
   nonisolated static let architecture = Architecture(name: "Belated", summary: "", roles: [])
   private let app: any UsersApp
@@ -23,7 +23,7 @@ import UsersInterface
   }
 }
 
-/// A good repository whose requests go on when they are cancelled.
+/// A correct repository whose requests continue when they are cancelled.
 @MainActor private final class BelatedRepository: UsersRepository {
   private let good: any UsersRepository
   private var requests: [AnyCancellable] = []

@@ -5,7 +5,7 @@ import Suites
 import TestSupport
 import WholeLineup
 
-/// What a command line came to.
+/// The result of a command line: exit code, output and errors.
 @MainActor struct CommandRun {
   let code: Int32
   let output: String
@@ -33,7 +33,7 @@ import WholeLineup
     errors = console.errors
   }
 
-  /// Whether the command refused with one line that names the place, and nothing on standard output.
+  /// Returns true if the command refused with one line that names the place, and nothing on standard output.
   func refused(_ code: CommandFailure.Code, naming place: String) -> Bool {
     self.code == code.rawValue && output.isEmpty && errors.count == 1 && errors[0].contains(place)
       && !errors[0].contains("\n")

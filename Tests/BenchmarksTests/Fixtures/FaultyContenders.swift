@@ -5,7 +5,7 @@ import Suites
 import Users
 import UsersInterface
 
-/// A good app, but every screen is kept for ever.
+/// A correct app that keeps every screen for ever.
 @MainActor final class HoardingApp: UsersApp, UINavigationControllerDelegate {
   nonisolated static let architecture = Architecture(name: "Hoarding", summary: "", roles: [])
   private let app: any UsersApp
@@ -35,7 +35,7 @@ import UsersInterface
   }
 }
 
-/// A good app, but deep links lead nowhere.
+/// A correct app whose deep links lead nowhere.
 @MainActor final class UnlinkedApp: UsersApp {
   nonisolated static let architecture = Architecture(name: "Unlinked", summary: "", roles: [])
   private let app: any UsersApp

@@ -6,8 +6,8 @@ struct LoneProgram {
   private let folder: TemporaryFolder
   private let program: URL
 
-  /// A second name of its file, not a copy: a file that was just written cannot be started for as long as a process that
-  /// another test starts meanwhile has it open for writing, too.
+  /// A second name of its file, not a copy: a file that was just written cannot be started while a process that another
+  /// test starts still has it open for writing.
   init() throws {
     folder = try TemporaryFolder(in: Built.folder)
     program = URL(filePath: folder.path).appending(path: "workbench")

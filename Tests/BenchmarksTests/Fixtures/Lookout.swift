@@ -5,14 +5,14 @@ import Suites
 import Users
 import UsersInterface
 
-/// How often somebody looked at a window.
+/// Counts how often a window is searched or drawn.
 @MainActor final class Looks {
-  /// Where looks are noted now, if they are.
+  /// The counter that is used now; `nil` if none is.
   @TaskLocal static var noted: Looks?
 
   private(set) var count = 0
 
-  /// Notes the looks at every window that has a lookout while something is done.
+  /// Counts the looks at every window that has a lookout while a closure runs.
   func note(_ body: () throws -> Void) rethrows {
     try Self.$noted.withValue(self, operation: body)
   }
@@ -22,7 +22,7 @@ import UsersInterface
   }
 }
 
-/// A view in front of all others: what searches a window, or draws it, asks this view first whether it is hidden.
+/// A view in front of all others: code that searches or draws a window first asks this view if it is hidden.
 final class Lookout: UIView {
   override var isHidden: Bool {
     get {
@@ -54,7 +54,7 @@ final class Lookout: UIView {
   }
 }
 
-/// A model whose screens have a lookout each.
+/// A model whose screens each have a lookout.
 @MainActor final class WatchedViewModel<Model: NameViewModel>: NameViewModel {
   private let model: Model
 

@@ -7,7 +7,7 @@ import Suites
 import Tracing
 import UsersInterface
 
-/// Evidence of which a part is made up; nothing else can be had.
+/// Evidence that is partly made up; the rest is missing.
 @MainActor final class MadeUpEvidence: Evidence {
   private let structures: [Subject: PatternStructure]
   private let madeUpWirings: WiringFindings?

@@ -11,7 +11,7 @@ struct PrintedCommand: CustomStringConvertible, Sendable {
 
   var description: String { ([program] + words).joined(separator: " ") }
 
-  /// All that a document prints for a shell: the lines of its blocks of code for `sh`, and what stands in its text.
+  /// Returns all commands that a document prints for a shell: in blocks of code for `sh`, and in its text.
   static func all(in document: String) throws -> [PrintedCommand] {
     let text = try String(contentsOf: Project.root.appending(path: document), encoding: .utf8)
     let blocks = text.split(separator: "```sh\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
@@ -19,7 +19,7 @@ struct PrintedCommand: CustomStringConvertible, Sendable {
     return blocks.flatMap { $0.split(separator: "\n") }.flatMap(commands) + inText.flatMap { commands($0[...]) }
   }
 
-  /// All in the recipes of the Makefile's targets that a document names.
+  /// Returns all commands in the recipes of the Makefile's targets that a document names.
   static func ofTargets(in document: String) throws -> [PrintedCommand] {
     let text = try String(contentsOf: Project.root.appending(path: document), encoding: .utf8)
     let recipes = try String(contentsOf: Project.root.appending(path: "Makefile"), encoding: .utf8)
@@ -34,7 +34,7 @@ struct PrintedCommand: CustomStringConvertible, Sendable {
     let name: String
   }
 
-  /// The commands of this package in a line: it may be several, with a remark behind them.
+  /// Returns the commands of this package in a line: there may be several, with a comment behind them.
   static func commands(_ line: Substring) -> [PrintedCommand] {
     line.split(separator: "&&").compactMap { part in
       let words = self.words(part)
@@ -47,7 +47,7 @@ struct PrintedCommand: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The command with less to do, over a source and into a folder that are there.
+  /// Returns the command with less work, over a source and into a folder that are there.
   func quick(source: String, server: String) -> [String] {
     let less = [
       "--budget": "0.05", "--actions": "200", "--share": "0.1", "--runs": "2", "--users": "50",
@@ -58,7 +58,7 @@ struct PrintedCommand: CustomStringConvertible, Sendable {
       if let value = less[words[index - 1]] { words[index] = value }
       if words[index - 1] == "--source" { words[index] = words[index].contains("://") ? server : source }
     }
-    // These take a minute, or a million users, unless told.
+    // These take a minute, or a million users, unless limited.
     switch words.first ?? "run" {
     case "run", "claims", "aa", "report": add("--budget", "0.05", to: &words)
     case "baseline" where words.count > 1 && ["save", "compare", "check"].contains(words[1]):
@@ -68,7 +68,7 @@ struct PrintedCommand: CustomStringConvertible, Sendable {
         if name != "--observers" || !words.contains("--filter") { add(name, value, to: &words) }
       }
     case "load": add("--share", "0.1", to: &words)
-    // Beside the workbench nothing is made by tests.
+    // Tests make nothing beside the workbench.
     case "new" where words.count == 2: words.append("new \(UUID())")
     case "exercise" where words.dropFirst().first == "start": words.append("exercise \(UUID())")
     case "walk": add("--actions", "200", to: &words)
@@ -84,7 +84,7 @@ struct PrintedCommand: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The words of a line up to a remark; quotes hold words together.
+  /// The words of a line up to a comment; quotes hold words together.
   private static func words(_ line: Substring) -> [String] {
     var words: [String] = []
     var isQuoted = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program came to that was started as a process of its own.
+/// The result of a program that ran in a process of its own: exit code, output and errors.
 struct ProgramRun {
   let code: Int32
   let output: String
@@ -14,7 +14,7 @@ struct ProgramRun {
     let errors = Pipe()
     process.executableURL = program
     process.arguments = words
-    // What reads what is typed finds its end at once.
+    // A program that reads typed input finds its end at once.
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
@@ -22,7 +22,7 @@ struct ProgramRun {
     if let path { process.environment = ["PATH": path] }
     if let folder { process.currentDirectoryURL = folder }
     try process.run()
-    // What is written to the second stream is a line, and waits in the pipe.
+    // The second stream gets one line at most, which waits in the pipe.
     self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

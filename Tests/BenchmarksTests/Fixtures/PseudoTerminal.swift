@@ -24,7 +24,7 @@ final class PseudoTerminal {
   init(_ program: URL, _ words: [String], columns: UInt16 = 100) throws {
     var (window, end): (Int32, Int32) = (-1, -1)
     guard openpty(&window, &end, nil, nil, nil) == 0, fcntl(window, F_SETFL, O_NONBLOCK) == 0,
-      // The program has the one end and not the other, or it would keep the window open.
+      // The program gets only its own end, or it would keep the window open.
       fcntl(window, F_SETFD, FD_CLOEXEC) == 0
     else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     self.window = window
@@ -54,7 +54,7 @@ final class PseudoTerminal {
     return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
-  /// How the terminal treats what is typed and written, as bytes.
+  /// The settings for typed and written characters, as bytes.
   var settings: [UInt8] {
     var settings = termios()
     guard tcgetattr(line.fileDescriptor, &settings) == 0 else { return [] }
@@ -70,7 +70,7 @@ final class PseudoTerminal {
     tcsetattr(line.fileDescriptor, TCSANOW, &settings)
   }
 
-  /// Gives the window another width, and says so to the program.
+  /// Changes the window's width, and tells the program.
   func resize(columns: UInt16) {
     var size = winsize(ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(window, UInt(TIOCSWINSZ), &size)
@@ -120,7 +120,7 @@ final class PseudoTerminal {
     while waitid(P_PID, id_t(process.processIdentifier), &information, WSTOPPED | WNOWAIT) != 0, errno == EINTR {}
   }
 
-  /// Reads until the program has ended, and types what ends it as often as that takes.
+  /// Reads until the program has ended, and types the bytes that end it as often as needed.
   func readToEnd(typing ending: [UInt8] = []) {
     while process.isRunning {
       type(ending)
@@ -140,7 +140,7 @@ final class PseudoTerminal {
     while case let count = read(window, &buffer, buffer.count), count > 0 { bytes += buffer.prefix(count) }
   }
 
-  /// What the window is ready for, after 20 ms at most.
+  /// Returns the events that the window is ready for, after 20 ms at most.
   private func wait(for events: Int32) -> Int32 {
     var descriptor = pollfd(fd: window, events: Int16(events), revents: 0)
     return poll(&descriptor, 1, 20) > 0 ? Int32(descriptor.revents) : 0

@@ -2,12 +2,12 @@ import Foundation
 import Reports
 import Suites
 
-/// A small run's results, and the same with something changed.
+/// The results of a small run, and copies with something changed.
 enum SampleDocument {
-  /// A result as JSON has it.
+  /// A result as it is in JSON.
   typealias Entry = [String: Any]
 
-  /// Made once: before it is timed, who takes part passes the whole conformance suite.
+  /// Made once: before contenders are timed, they have to pass the whole conformance suite.
   private static let json = Task {
     let words = ["--budget", "0.01", "--suite", "navigation", "--pattern", "MVC", "--format", "json"]
     return await Data(CommandRun(words).output.utf8)
@@ -20,8 +20,8 @@ enum SampleDocument {
   /// The document with made-up samples of forty processes: the reference takes 100 ns, the others `ratio` times as long.
   ///
   /// - Parameters:
-  ///   - method: what is said otherwise of how the run was made.
-  ///   - change: what each result becomes: none, another, or several.
+  /// - method: values that differ in the description of the run's method.
+  /// - change: returns the results that replace each result: none, one, or several.
   static func make(
     ratio: Double,
     environment: [String: String] = [:],

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A module of a few small files that are there while it is read.
 enum SampleModule {
-  /// What is read of files, given by their paths below the module's folder.
+  /// Returns the structure of files, given by their paths below the module's folder.
   static func structure(_ files: [String: String], roles: [String] = []) throws -> PatternStructure {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sample \(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -42,7 +42,7 @@ final class SamplePages {
 
   private let folder: TemporaryFolder
 
-  /// Has the page that is given, or that is made for each.
+  /// Makes pages from the given text, or from a text for each contender.
   init(method: String = method, steps: String = steps, _ page: (Contender) throws -> String = { _ in page }) throws {
     folder = try TemporaryFolder()
     for pattern in Lineup.patterns { try folder.write(page(pattern), to: "docs/patterns/\(pattern.id).md") }
@@ -50,7 +50,7 @@ final class SamplePages {
     try folder.write(steps, to: "docs/STEPS.md")
   }
 
-  /// Puts files and folders of this package beside them.
+  /// Copies files and folders of this package beside the pages.
   func copy(_ paths: [String]) throws {
     for path in paths {
       let copy = URL(filePath: folder.path).appending(path: path)

@@ -8,7 +8,7 @@ import WholeLineup
 
 /// A run of one benchmark on two contenders, too short to say anything, with made-up findings of the instrumented program.
 @MainActor enum SampleRun {
-  /// Made once: before it is timed, who takes part passes the whole conformance suite.
+  /// Made once: before contenders are timed, they have to pass the whole conformance suite.
   private static let made = Task { try await run(["MVC", "Floor"]) }
 
   static func results() async throws -> RunResults {
@@ -29,7 +29,7 @@ import WholeLineup
     return WorkbenchRun(plan, sampling: .thisProcess(Lineup.all)).run()
   }
 
-  /// What the instrumented program would have counted of MVC.
+  /// Returns made-up counts of MVC, as the instrumented program gives them.
   static func findings(retains: Double, isExact: Bool, failure: String? = nil) -> ProbeFindings {
     var answer = ProbeAnswer(coverage: Coverage(entries: [], hasCensus: true, censusReason: "", limits: []))
     answer.counts = [

@@ -21,7 +21,7 @@ import Testing
     let run = await CommandRun(words)
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(document["planted"] as? Double == 3)
-    // Whether both are found depends on what else the machine does.
+    // The number found depends on the machine's other work.
     let found = try #require(document["found"] as? Int)
     #expect((0...2).contains(found) && run.code == (found == 2 ? 0 : 1), "\(run)")
   }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "aa refuses what would be dropped silently",
+    "aa refuses options that would be dropped silently",
     arguments: [["--intervals", "--planted", "5"], ["--pattern", "MVC", "--pattern", "MVP"]]
   )
   func refused(_ words: [String]) async {
@@ -58,7 +58,7 @@ import Testing
     #expect(growth.allSatisfy { ($0["medians"] as? [Double])?.count == 3 && $0["exponent"] is Double })
   }
 
-  @Test("sweep names who failed at a size, and ends with exit code 1", arguments: ["table", "json"])
+  @Test("sweep names a contender that failed at a size, and ends with exit code 1", arguments: ["table", "json"])
   func sweepFails(_ format: String) async {
     let words = ["sweep", "--sizes", "2,20", "--budget", "0.05", "--filter", "deep-link", "--format", format]
     let run = await CommandRun(words, lineup: [Contender(UnlinkedApp.self)])

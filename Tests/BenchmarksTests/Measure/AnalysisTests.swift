@@ -2,7 +2,7 @@ import Measure
 import TestSupport
 import Testing
 
-/// The proof asked of the harness: it is quiet where nothing differs and finds what was planted.
+/// The test of the harness itself: it reports nothing if nothing differs, and finds planted differences.
 struct AnalysisTests {
   private let doubles = DoubleEntry(contender: "A", repeated: "A again")
 
@@ -44,7 +44,7 @@ struct AnalysisTests {
     #expect((0.93...0.97).contains(share), "\(share)")
   }
 
-  @Test("What varies between processes is told from what varies within them")
+  @Test("Variation between processes is told from variation within them")
   func variation() throws {
     let simulation = SyntheticRun(benchmarks: 1, processes: 400, rounds: 30, deviation: 0.02, placement: 0.05)
     let analysis = Analysis(of: simulation.series(of: ["A": 1_000, "B": 1_000], seed: 3), doubles: nil)
@@ -65,7 +65,7 @@ struct AnalysisTests {
     #expect(analysis.noiseFloor.of("benchmark 1") < 0.05)
   }
 
-  @Test("Where nobody was entered twice, nothing is known to differ")
+  @Test("Without a contender that was entered twice, nothing is known to differ")
   func withoutTwins() {
     let series = SyntheticRun(benchmarks: 1).series(of: ["A": 1_000, "B": 9_000], seed: 5)
     let judgements = Analysis(of: series, doubles: nil).findings.flatMap(\.judgements)
@@ -90,7 +90,7 @@ struct AnalysisTests {
     #expect(judgement.verdict == (isDecidable ? .slower : .tie))
   }
 
-  @Test("Who failed has no time")
+  @Test("A contender that failed has no time")
   func failed() {
     let failed = Series(contender: "B", benchmark: "b", processes: [[1]], failure: "wrong title")
     let analysis = Analysis(of: [Series(contender: "A", benchmark: "b", processes: [[1]]), failed], doubles: nil)

@@ -2,7 +2,7 @@ import Measure
 import Testing
 
 struct ComparisonTests {
-  @Test("What slows whole rounds down cancels")
+  @Test("A slowdown of whole rounds cancels out")
   func drift() throws {
     let reference = (1...20).map { process in (1...6).map { Double($0 * $0 * process) } }
     let comparison = try #require(Comparison(of: reference.map { $0.map { 1.5 * $0 } }, to: reference))
@@ -50,12 +50,12 @@ struct ComparisonTests {
     )
     #expect((Double.logarithm(comparison.ratio) - 4.5).magnitude < 1e-9)
     // Winsorized: 2 2 2 3 4 5 6 7 7 7, variance 4.722…; error √(4.722… · 10) / 6; t of 5 degrees 2.5706.
-    // √2 as wide, as the other run is known no better.
+    // √2 as wide, because the other run is known no better.
     let reach = 2.0.squareRoot() * 2.57058 * (42.5 / 9 * 10).squareRoot() / 6
     #expect((Double.logarithm(comparison.interval.upper) - 4.5 - reach).magnitude < 1e-4)
   }
 
-  @Test("The interval holds what another run finds, 95 times of 100")
+  @Test("The interval holds another run's ratio, 95 times of 100")
   func another() throws {
     var noise = Noise(seed: 3)
     func run() throws -> Comparison {
@@ -67,7 +67,7 @@ struct ComparisonTests {
     #expect((940...985).contains(held))
   }
 
-  @Test("What lasts for many processes widens the interval, so that it still holds what another run finds")
+  @Test("An effect that lasts for many processes widens the interval, so that it still holds another run's ratio")
   func lasting() throws {
     var noise = Noise(seed: 4)
     func run() throws -> Comparison {

@@ -28,7 +28,7 @@ struct LogLogFitTests {
     #expect(fit.interval == .unknown)
   }
 
-  @Test("What has no logarithm or no spread has no fit")
+  @Test("Samples without logarithm or without spread have no fit")
   func impossible() {
     #expect(LogLogFit(sizes: [1, 2], costs: [0, 1]) == nil)
     #expect(LogLogFit(sizes: [2, 2], costs: [1, 2]) == nil)

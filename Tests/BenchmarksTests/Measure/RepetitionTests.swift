@@ -6,7 +6,7 @@ import Testing
 struct RepetitionTests {
   private let clock = ManualClock()
 
-  /// A process that takes its time to start and then for each round, and finds 7 iterations unless told.
+  /// A process that takes time to start and then for each round, and finds 7 iterations unless given others.
   private func record(
     _ turn: Repetition<ManualClock>.Turn,
     start: UInt64 = 20_000_000,
@@ -88,7 +88,7 @@ struct RepetitionTests {
     #expect(rounds(start: dear) > 2 * rounds(start: cheap))
   }
 
-  @Test("Who fails in one process has no time")
+  @Test("A contender that fails in one process has no time")
   func failure() throws {
     var count = 0
     let result = Repetition(budget: 0.5, seed: 1, clock: clock).run { turn in

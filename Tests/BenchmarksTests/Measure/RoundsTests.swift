@@ -58,7 +58,7 @@ struct RoundsTests {
     #expect(record.series.allSatisfy { $0.processes.map(\.count) == [record.rounds] })
   }
 
-  @Test("Where untimed work is most of it, samples are cut short to fit, and the record says so")
+  @Test("Samples are cut short to fit if most of the work is untimed, and the record says so")
   func shortSamples() {
     let record = Rounds(schedule(budget: 1), clock: clock).run([workload("a", step: 100, untimed: 1_000_000)])
     #expect(record.elapsed <= 1)

@@ -36,7 +36,7 @@ struct SamplerTests {
     #expect((sample - 50).magnitude < 0.1)
   }
 
-  @Test("What is shorter than the harness's own cost takes 0 and never less", arguments: Workload.Timing.allCases)
+  @Test("A step shorter than the harness's own cost takes 0 and never less", arguments: Workload.Timing.allCases)
   func neverNegative(timing: Workload.Timing) throws {
     let sampler = Sampler(clock: clock)
     #expect(try sampler.sample(workload(timing, step: 0), iterations: 100_000) == 0)

@@ -32,7 +32,7 @@ struct StatisticsTests {
     #expect((StudentT.quantile(level: 0.95, degrees: degrees) - expected).magnitude < 1e-4)
   }
 
-  @Test("Where no value would do, Student's quantile is infinite")
+  @Test("Student's quantile is infinite if no value would do")
   func studentWithoutFreedom() {
     #expect(StudentT.quantile(level: 0.95, degrees: 0) == .infinity)
     #expect(StudentT.quantile(level: 1, degrees: 3) == .infinity)

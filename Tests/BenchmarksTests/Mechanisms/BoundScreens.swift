@@ -45,7 +45,7 @@ import Mechanisms
     }
   }
 
-  /// Lets everything happen that was left for later.
+  /// Runs everything that was put off for later.
   func settle(_ work: () -> Void = {}) {
     MainTurn.run(work)
     window.runLoop.turn()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A turn of the main actor")
 @MainActor struct MainTurnTests {
-  @Test("does what tasks have left for later before it ends, in order")
+  @Test("does the work that tasks have put off before it ends, in order")
   func runsTasks() {
     var log: [Int] = []
     MainTurn.run {
@@ -19,7 +19,7 @@ import Testing
   /// Works away from the main actor.
   @concurrent private static func elsewhere(_ number: Int) async -> Int { number }
 
-  @Test("goes on with a task that waits, when what it waits for happens in a later turn")
+  @Test("resumes a waiting task when its event happens in a later turn")
   func resumesTasks() {
     var log: [Int] = []
     let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("is over when it is over: what comes later is done as ever")
+  @Test("ends completely: later work is done as usual")
   func endsCleanly() async {
     MainTurn.run {}
     let value = await Task { 1 }.value + Task.detached { 2 }.value

@@ -40,7 +40,7 @@ import Users
     }
   }
 
-  @Test("has no part for delegation where there is more than one screen")
+  @Test("leaves delegation out if there is more than one screen")
   func oneScreen() throws {
     let delegation = Entrant.mechanism(try #require(Mechanism.all.first { $0.isNamed("Delegation") }))
     let names = Benchmark.ofMechanisms.filter { !delegation.takesPart(in: $0, on: users) }.map(\.name)
@@ -50,7 +50,7 @@ import Users
     #expect(!delegation.takesPart(in: try #require(Benchmark.all.first), on: users))
   }
 
-  @Test("has no part for an app, nor a suite of apps for a mechanism")
+  @Test("leaves apps out, and suites of apps leave mechanisms out")
   func keepsApart() throws {
     let navigation = try #require(Benchmark.all.first)
     let workload = navigation.workload(of: .mechanism(.floor), users: users)
@@ -102,7 +102,7 @@ import Users
   }
 
   @Test(
-    "refuses names of those who take no part",
+    "refuses names of contenders that take no part",
     arguments: [
       ["run", "--suite", "mechanisms", "--pattern", "MVC"],
       ["run", "--suite", "mechanisms", "--against", "VIPER"],
@@ -118,7 +118,7 @@ import Users
   }
 }
 
-/// Has a name, and tells nobody.
+/// A view model with a name that notifies no screen.
 private final class DeafViewModel: NameViewModel {
   var name: String
 

@@ -47,7 +47,7 @@ import Testing
     #expect([other.label.text, other.field.text] == ["Edsger", "Edsger"])
   }
 
-  @Test("tells one screen only if it is delegation, with its one delegate: the last that was bound")
+  @Test("updates only one screen if it is delegation, with its one delegate: the last that was bound")
   func oneDelegate() throws {
     let mechanism = try #require(Mechanism.all.first { $0.isNamed("Delegation") })
     #expect(Mechanism.all.filter(\.bindsOneScreen).map(\.id) == [mechanism.id])
@@ -58,7 +58,7 @@ import Testing
     #expect(former.label.text == "Ada" && last.label.text == "Grace")
   }
 
-  @Test("does not tell a screen that was taken away, and goes on telling the others", arguments: Mechanism.all)
+  @Test("stops updating a removed screen, and continues with the others", arguments: Mechanism.all)
   func stopsTelling(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     let gone = screens.add()
@@ -84,9 +84,9 @@ import Testing
     #expect(screen == nil && model == nil)
   }
 
-  /// Not the floor: its model holds its screens until they are taken away.
+  /// All but the floor: its model holds its screens until they are removed.
   @Test(
-    "goes with the window, though nobody has taken the screens away",
+    "is deallocated with the window, although its screens were not removed",
     arguments: Mechanism.all.filter { $0.id != Mechanism.floor.id }
   )
   func goesWithWindow(_ mechanism: Mechanism) {
@@ -101,7 +101,7 @@ import Testing
     #expect(screen == nil && model == nil)
   }
 
-  @Test("can be bound anew after a screen was taken away, as often as one likes", arguments: Mechanism.all)
+  @Test("can be bound again after a screen was removed, any number of times", arguments: Mechanism.all)
   func bindsAnew(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     for round in 0..<20 {

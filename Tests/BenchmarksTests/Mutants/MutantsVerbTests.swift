@@ -8,7 +8,7 @@ import Testing
   private let program = Built.folder.appending(path: "workbench")
 
   @Test(
-    "refuses in one line what it does not know",
+    "refuses unknown words in one line",
     arguments: [
       (["--operator", "cal"], "--operator cal"), (["--sample", "0"], "--sample 0"),
       (["--sample", "many"], "--sample many"), (["--seed", "-1"], "--seed -1"), (["MVVM-D"], "MVVM-D"),
@@ -33,7 +33,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
   }
 
-  @Test("says what it needs where there is no toolchain")
+  @Test("says what it needs if there is no toolchain")
   func withoutTools() throws {
     let run = try ProgramRun(program, ["mutants", "MVC"], path: "/nowhere")
     #expect(run.code == 69 && run.output == "")

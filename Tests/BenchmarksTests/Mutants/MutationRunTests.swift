@@ -13,7 +13,7 @@ struct MutationRunTests {
     roles: ["ViewController", "Presenter", "Interactor", "Router"]
   )
   private static let router = "UserFinder/UserFinderRouter.swift"
-  /// Lists a mutant that no scenario can notice: nobody asks the finder's router for its view.
+  /// A list with a mutant that no scenario can notice: nothing asks the finder's router for its view.
   private static let unseen = Equivalents([
     .init(
       module: "VIPER",

@@ -7,12 +7,12 @@ import TestSupport
 
 /// The mutants of a module of one small file.
 enum SampleMutants {
-  /// What a kind of change makes of a file, each as the lines without and with it.
+  /// Returns the changes of one kind in a file, each as the lines without and with it.
   static func changes(_ operation: MutationOperator, of text: String) throws -> [String] {
     try mutants(of: text).filter { $0.operation == operation }.map { $0.diff.joined(separator: "\n") }
   }
 
-  /// Keeps a record of an architecture: of four mutants that compile tests without UIKit notice two, and others one.
+  /// Writes a record of an architecture: of four mutants that compile, tests notice two without UIKit, and one with it.
   static func keepRecord(of module: String, in records: RecordFolder) throws {
     let value = """
       {"module": "\(module)", "name": "\(module)", "counts": {"mutants": 5,

@@ -3,7 +3,7 @@ import Mutants
 import Structure
 import TestSupport
 
-/// A copy of the package, as far as mutants of an architecture need it, that can be changed.
+/// A copy of the part of the package that mutants of an architecture need; tests can change it.
 struct ScratchPackage {
   let folder: TemporaryFolder
   let store: ResultStore
@@ -23,7 +23,7 @@ struct ScratchPackage {
     }
   }
 
-  /// Leaves a line out of a file, which must have it once.
+  /// Removes a line from a file, which must have it once.
   func remove(_ line: String, from path: String) throws {
     let file = URL(filePath: folder.path).appending(path: path)
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
@@ -32,7 +32,7 @@ struct ScratchPackage {
     try folder.write(rest.joined(separator: "\n"), to: path)
   }
 
-  /// Marks what is kept of earlier runs, so that it can be told from what is found.
+  /// Marks the stored results of earlier runs, so that they differ from new ones.
   func markKept() throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: results.path) {
       let text = try String(contentsOfFile: "\(results.path)/\(name)", encoding: .utf8)
@@ -42,8 +42,8 @@ struct ScratchPackage {
 
   /// Runs mutants of an architecture.
   ///
-  /// - Parameter isOptimised: whether the products are like those of a release build: there is no module that tests can import
-  ///   as testable, here because there are no objects.
+  /// - Parameter isOptimised: true if the products are like those of a release build: there is no module that tests can
+  /// import as testable, here because there are no objects.
   func run(
     _ subject: MutationRun.Subject,
     _ choice: MutationRun.Choice,

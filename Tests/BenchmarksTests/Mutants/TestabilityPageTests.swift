@@ -11,7 +11,7 @@ import Tracing
 
 @Suite("The page about testing")
 @MainActor struct TestabilityPageTests {
-  @Test("says what was recorded")
+  @Test("has the recorded figures")
   func page() throws {
     let records = RecordFolder(PackageFolder(root: Project.root))
     let record = MutantsRecord(of: Lineup.patterns.map(\.id), in: records)

@@ -7,7 +7,7 @@ struct RecordRunTests {
   private let folder: TemporaryFolder
   private let program = Built.folder.appending(path: "workbench")
 
-  /// A folder with one request, which nobody has done.
+  /// A folder with one request, which no architecture has done.
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("# 1. why\n\n> Say why.\n", to: "Benchmarks/Changes/why/README.md")
@@ -39,7 +39,7 @@ struct RecordRunTests {
       told += try #require(try errors.fileHandleForReading.read(upToCount: 1))
     }
     kill(process.processIdentifier, signal)
-    // The pipe ends when the last one ends who could write into it. Nothing is told: nothing failed.
+    // The pipe ends when the last process that could write into it ends. There is no output: nothing failed.
     #expect(try errors.fileHandleForReading.readToEnd() == nil)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)

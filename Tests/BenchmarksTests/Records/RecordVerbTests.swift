@@ -29,7 +29,7 @@ import Testing
     #expect(run.code == 1 && run.output == "sizes: Sources/MVC changed since; \(renewal)", "\(run)")
   }
 
-  @Test("refuses a record that there is not")
+  @Test("refuses an unknown record")
   func unknown() async {
     let run = await CommandRun(["record", "--check", "change"])
     #expect(run.refused(.usage, naming: "there is no record \"change\""), "\(run)")

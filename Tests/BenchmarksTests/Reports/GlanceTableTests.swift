@@ -17,7 +17,7 @@ import Testing
     let table = try await glance(PackageFacts(in: records, modules: ["MVC"], changes: ChangeTotals(changes)))
     let rows = /AT A GLANCE\n +MVC\nlines of code +\d+\*?\nfiles +\d+\*?\nfree of UIKit +0 %\*?\n/
     #expect(table.contains(rows), "\(table)")
-    // In this run objects and messages were not counted, nor Floor's retains.
+    // In this run objects, messages and Floor's retains were not counted.
     #expect(!table.contains("objects on the dashboard"), "\(table)")
     #expect(!table.contains("retains over Floor") && !table.contains("messages to open"), "\(table)")
     #expect(table.contains(/2 changes: files +2\n2 changes: lines +4\n/), "\(table)")
@@ -37,7 +37,7 @@ import Testing
     #expect(table.contains("\n–: has no patch for each change\n"), "\(table)")
   }
 
-  @Test("marks what was recorded of other sources than there are, and says how to renew it", arguments: [false, true])
+  @Test("marks records of other sources than there are, and says how to renew them", arguments: [false, true])
   func stale(_ isChanged: Bool) async throws {
     let folder = try TemporaryFolder()
     try folder.write("let a = 1\n", to: "Sources/MVC/A.swift")
@@ -55,7 +55,7 @@ import Testing
     #expect(table.contains("to renew it: swift run workbench record sizes") == isChanged, "\(table)")
   }
 
-  @Test("says what tests cost, and marks what was recorded of other tests than there are", arguments: [false, true])
+  @Test("has the costs of tests, and marks records of other tests than there are", arguments: [false, true])
   func tests(_ isChanged: Bool) async throws {
     let folder = try TemporaryFolder()
     let package = PackageFolder(root: URL(filePath: folder.path))
@@ -77,7 +77,7 @@ import Testing
     #expect(table.contains("to renew it: swift run workbench record mutants") == isChanged, "\(table)")
   }
 
-  @Test("leaves out what is not known")
+  @Test("leaves out unknown figures")
   func unknown() async throws {
     let folder = try TemporaryFolder()
     let records = RecordFolder(PackageFolder(root: URL(filePath: folder.path)))

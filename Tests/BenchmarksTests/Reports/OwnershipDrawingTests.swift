@@ -41,7 +41,7 @@ struct OwnershipDrawingTests {
     )
   }
 
-  @Test("says what of the architecture's own has no box")
+  @Test("names the architecture's own types that have no box")
   func folded() {
     #expect(drawing([]).part.text.hasSuffix("Within boxes, too: 1 `Bag`.\n"))
   }
@@ -77,7 +77,7 @@ struct OwnershipDrawingTests {
     #expect(arrows(.init(4, 5, "ListView.x"), .init(5, 4, "FinderView.parent", .weak)).count == 2)
   }
 
-  @Test("of one component has who holds it, and marks what would close a cycle")
+  @Test("of one component has its holders, and marks references that would close a cycle")
   func component() {
     let references: [OwnershipGraph.Edge] = [
       .init(2, 4, "OwnApp.list"), .init(4, 3, "ListView.presenter"), .init(3, 4, "ListPresenter.view", .weak),

@@ -50,7 +50,7 @@ struct PageFigureTests {
     #expect(try Self.page("docs/patterns/\(page).md").contains(Regex("\\b\(figure)\\b")), "\(figure)")
   }
 
-  @Test("Who decides where to go is the documents' answer in handout, guide and choosing")
+  @Test("Handout and choosing name the same role in each architecture that decides where to go")
   func deciding() throws {
     let handout = try Self.page("docs/workshop/handout.md")
     let answers = [
@@ -67,7 +67,7 @@ struct PageFigureTests {
     )
   }
 
-  @Test("What the guide says of times holds in the recorded run")
+  @Test("The guide's statements about times hold in the recorded run")
   func times() throws {
     let times = results.matches(of: #/(?m)^ *(MVC|MVP|MVVM-C|VIPER|VIP-VM|4V Engine) +\d.*/#)
     var ratios: [Double] = []

@@ -33,7 +33,7 @@ struct SweepCountsTests {
     #expect(counts.fit("MVC", "binding/load", at: [10, 100, 1_000]) == nil, "one size was not counted")
   }
 
-  @Test("have no exponent where a size went wrong, and name it")
+  @Test("have no exponent if a size went wrong, and name it")
   func failure() {
     var counts = SweepCounts()
     for size in [10, 100] { counts.add(answer(5), size: size) }

@@ -1,7 +1,7 @@
 import Structure
 import Testing
 
-@Suite("Who depends on whom")
+@Suite("Dependencies between types")
 struct DependenciesTests {
   private static let structure = Result {
     try SampleModule.structure(
@@ -47,7 +47,7 @@ struct DependenciesTests {
     )
   }
 
-  @Test("is told by what names resolve to, and by types that are inferred; not by text")
+  @Test("follow what names resolve to, and inferred types; not text")
   func uses() throws {
     let structure = try Self.structure.get()
     #expect(structure.type("ListScreen")?.uses == ["ListModel"])
@@ -60,7 +60,7 @@ struct DependenciesTests {
     #expect(structure.dependencies == 8)
   }
 
-  @Test("is summed by role")
+  @Test("are summed by role")
   func roles() throws {
     let model = try #require(try Self.structure.get().role("Model"))
     #expect(model.fanOut == 0)

@@ -1,7 +1,7 @@
 import Structure
 import Testing
 
-@Suite("Who creates, shows and routes")
+@Suite("A coordinator's duties")
 struct DutiesTests {
   private static let structure = Result {
     try SampleModule.structure([
@@ -66,7 +66,7 @@ struct DutiesTests {
     ])
   }
 
-  @Test("creates: whose initialisers are called, inherited ones and those in closures too")
+  @Test("Creating is calling an initialiser, an inherited one and one in a closure too")
   func creates() throws {
     #expect(try duties("ListMaker").creates == ["Box", "ListRow", "ListScreen", "LongListScreen"])
     #expect(try duties("Box").creates == ["Box.Lid"])
@@ -74,7 +74,7 @@ struct DutiesTests {
     #expect(try duties("LongListScreen").creates == [])
   }
 
-  @Test("shows: calls of UIKit's members, also by a protocol of the module's own; a namesake is none")
+  @Test("Showing is calling UIKit's members, also by a protocol of the module's own; a namesake does not count")
   func shows() throws {
     #expect(try duties("HomeScreen").shows == ["UINavigationController.pushViewController"])
     #expect(try duties("HomeScreen").alerts == ["UIViewController.presentUserNotFound"])
@@ -85,7 +85,7 @@ struct DutiesTests {
     #expect(try duties("ListScreen").isShower, "going back takes a screen off")
   }
 
-  @Test("routes: leads to another component, or hears of back; going back is not a decision")
+  @Test("Routing is leading to another component, or being told of back; going back is not a decision")
   func routes() throws {
     let flow = try duties("Flow")
     #expect(flow.goesBack == ["Stack.popViewController"])

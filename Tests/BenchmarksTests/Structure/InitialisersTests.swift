@@ -33,7 +33,7 @@ struct InitialisersTests {
     ])
   }
 
-  @Test("tell what becomes of each parameter")
+  @Test("tell the uses of each parameter")
   func uses() throws {
     let maker = try parameters("Maker")
     #expect(maker.map(\.name) == ["delegate", "title"])
@@ -43,7 +43,7 @@ struct InitialisersTests {
     #expect(try parameters("Caller").map(\.uses) == [[.used]])
   }
 
-  @Test("tell who takes a navigation delegate only to hand it on")
+  @Test("tell the types that take a navigation delegate only to hand it on")
   func handsOn() throws {
     #expect(try Self.structure.get().typesHandingNavigationDelegateOn.map(\.name) == ["Maker"])
   }

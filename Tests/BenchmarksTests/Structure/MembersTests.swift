@@ -47,7 +47,7 @@ struct MembersTests {
     ])
   }
 
-  @Test("only forward where they are one call of something held, with the own parameters")
+  @Test("only forward if they are one call of something held, with their own parameters")
   func forward() throws {
     let forwarding = try type("Presenter").members.filter(\.onlyForwards).map(\.name)
     #expect(forwarding == ["hide", "load", "later"])

@@ -15,7 +15,7 @@ struct StructureFailureTests {
   }
 
   @Test(
-    "names what the compiler could not write, and does not blame the sources",
+    "names the file that the compiler could not write, and does not blame the sources",
     arguments: [
       (
         "<unknown>:0: error: unable to open output file '/n/x.pcm': 'Permission denied'", "/n/x.pcm",
@@ -62,7 +62,7 @@ struct StructureFailureTests {
   func notUnderstood() throws {
     let folder = try TemporaryFolder()
     for tool in ["swiftc", "swift-demangle"] {
-      // A link, not a script: what was just written cannot always be started; see ``LoneProgram``.
+      // A link, not a script: a file that was just written cannot always be started; see ``LoneProgram``.
       try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(tool)", withDestinationPath: "/bin/echo")
     }
     let reader = StructureReader(

@@ -45,14 +45,14 @@ struct StructureOfTheSixTests {
     }
   }
 
-  @Test("4V's view factories imports no user interface and hold view controllers all the same")
+  @Test("4V's view factories import no user interface and hold view controllers all the same")
   func factories() throws {
     let factory = try #require(try structure("FourV").role("ViewFactory"))
     #expect(factory.interfaceFreeLinesByImport == factory.lines)
     #expect(factory.interfaceFreeLinesByDependency == 0)
   }
 
-  @Test("Who leads to other components, and who shows: MVP's controllers, VIPER's routers, VIP-VM's coordinator")
+  @Test("MVP's controllers, VIPER's routers and VIP-VM's coordinator lead to other components and show them")
   func routers() throws {
     let ways = ["UserDetails", "UserFinder", "UserList"]
     for (pattern, router) in [("MVP", "ViewController"), ("VIPER", "Router"), ("VIPVM", "Coordinator")] {
@@ -77,7 +77,7 @@ struct StructureOfTheSixTests {
     #expect(fourV.roles.filter { $0.duties.isRouter && $0.name != "App" }.map(\.name) == ["Router"])
   }
 
-  @Test("The navigation delegate is handed through 4V's view presenters and factories, and through nobody else")
+  @Test("The navigation delegate is handed on only by 4V's view presenters and factories")
   func handedOn() throws {
     for structure in try Self.structures.get() where structure.module != "FourV" {
       #expect(structure.typesHandingNavigationDelegateOn.isEmpty, "\(structure.module)")
@@ -90,7 +90,7 @@ struct StructureOfTheSixTests {
     )
   }
 
-  @Test("References that do not hold are those that the sheets name")
+  @Test("Weak and unowned references are those that the documents name")
   func references() throws {
     let fourV = try #require(try structure("FourV").role("ViewController"))
     #expect(fourV.references == ["strong": 0, "weak": 0, "unowned": 4])
@@ -103,7 +103,7 @@ struct StructureOfTheSixTests {
     #expect(try structure("MVC").types.flatMap(\.references).allSatisfy { $0.ownership == .strong })
   }
 
-  @Test("Views know no view model's maker, and no architecture's component knows the details but who leads there")
+  @Test("Only the types that lead to the details know their component")
   func naming() throws {
     #expect(
       try structure("MVC").files(naming: "UserDetails").map(\.path).map(last) == [

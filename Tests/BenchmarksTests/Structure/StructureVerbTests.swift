@@ -42,14 +42,14 @@ struct StructureVerbTests {
     #expect(try file.text.contains("\"UserListViewController\""))
   }
 
-  @Test("says what it needs where there is no compiler")
+  @Test("says what it needs if there is no compiler")
   func withoutTools() throws {
     let run = try ProgramRun(program, ["structure"], path: "/nowhere")
     #expect(run.code == 69 && run.output == "")
     #expect(run.errors.contains("swiftc is not on PATH") && run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("says what it needs where the program lies alone")
+  @Test("says what it needs if the program is alone in its folder")
   func copied() throws {
     let run = try LoneProgram().run(["structure"])
     #expect(run.code == 69 && run.output == "")

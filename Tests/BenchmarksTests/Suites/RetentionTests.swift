@@ -15,7 +15,7 @@ import WholeLineup
   }
 
   @Test(
-    "finds nothing left of anybody",
+    "finds nothing left of any contender",
     .long(),
     arguments: RetentionScenario.allCases,
     Lineup.compared + Lineup.variants

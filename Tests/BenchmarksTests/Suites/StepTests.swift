@@ -45,7 +45,7 @@ import WholeLineup
     #expect(try looks(in: workload) > 0)
   }
 
-  /// How often steps look at a window.
+  /// Returns the number of looks at a window in a workload's steps.
   private func looks(in workload: Workload) throws -> Int {
     let looks = Looks()
     for _ in 0..<4 {
@@ -57,7 +57,7 @@ import WholeLineup
   }
 }
 
-/// What no step may do.
+/// A look at the window, which no step may take.
 struct Look: Sendable, CustomStringConvertible {
   let description: String
   let perform: @MainActor @Sendable (AppSession) throws -> Void

@@ -28,7 +28,7 @@ import WholeLineup
     let difference = try #require(walk.run(actions: 5_000, seed: 1).difference)
     #expect(difference.contender == Contender(BelatedApp.self).id)
     #expect(difference.actions.count <= 10, "\(difference.scenario)")
-    // No screen shows it: the rename is still there to be answered.
+    // No screen shows it: the rename can still be answered.
     #expect(difference.explanation == "BenchmarksTests can do the last of them, MVC cannot")
   }
 }

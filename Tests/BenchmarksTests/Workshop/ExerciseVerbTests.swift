@@ -37,7 +37,7 @@ import Testing
     #expect(Set(names).isSubset(of: rows.map { String($0.output.2) }))
   }
 
-  @Test("What starts and the printed solution make what is recorded, for every architecture that is offered")
+  @Test("An exercise's start and its printed solution make the recorded module, for every architecture offered")
   func solutions() async throws {
     let folder = try TemporaryFolder()
     for (name, architecture) in await Self.offered() {
@@ -57,7 +57,7 @@ import Testing
         $0 + $1.components(separatedBy: "@Test").count - 1
       }
       #expect(readme.contains("counts \(tests) tests or more"), "\(path)")
-      // A scenario that the task names is printed so when it fails.
+      // A scenario that the task names is printed in these words when it fails.
       for quote in readme.matches(of: #/`(\d+\. [^`]+)`/#).map({ String($0.output.1) }) {
         #expect(ConformanceSuite.scenarios.contains { $0.description == quote }, "\(name): \(quote)")
       }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// The ways that CI tries apply, and say what becomes of them.
+  /// Fails unless the ways that CI tries apply, and have a text about their outcome.
   private func expectTried(
     _ name: String,
     _ architecture: String?,
@@ -89,9 +89,9 @@ import Testing
     }
   }
 
-  /// The module is as it stands in the workbench, or as the request's recorded patch makes it.
+  /// Fails unless the module is as in the workbench, or as the request's recorded patch makes it.
   private func expectRecorded(_ solved: [String: String], _ name: String, _ architecture: String) throws {
-    // Its solution is written otherwise than the module stands.
+    // Its solution differs from the module.
     if name == "presenter" { return }
     var wanted = try Self.files(in: Project.root.appending(path: "Sources/\(architecture)").path)
     wanted = Dictionary(uniqueKeysWithValues: wanted.map { ("Sources/\(architecture)/\($0)", $1) })
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "What makes no sense is refused in one line, and nothing is made",
+    "A meaningless command is refused in one line, and makes nothing",
     arguments: [
       (["begin"], "begin"), (["strat"], "did you mean start?"), (["list", "all"], "\"all\""),
       (["start"], "number or a name"), (["hint"], "number or a name"), (["start", "99"], "99"),

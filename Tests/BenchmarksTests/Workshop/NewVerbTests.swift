@@ -71,7 +71,7 @@ import Testing
     #expect(await CommandRun(["new", "Redux", ""]).refused(.usage, naming: "empty"))
   }
 
-  @Test("What is there stays as it is: a folder, a file, a link that leads nowhere")
+  @Test("An existing folder, file or link that leads nowhere stays as it is")
   func overwritesNothing() async throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "folder/file")
@@ -111,7 +111,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test("Where nothing can be made, nothing is left")
+  @Test("A package that cannot be made leaves nothing behind")
   func fails() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")

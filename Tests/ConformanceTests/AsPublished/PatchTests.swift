@@ -25,7 +25,7 @@ struct PatchTests {
       ("a\nb\nc\nd\ne\n", "A:3: error: no longer applies to Sources/MVC/A.swift: line 3 is \"c\", not \"weak c\""),
       ("a\nb\nweak c", "A:3: error: no longer applies to \(path): line 4 is the end of the file, not \"d\""),
       ("b\nweak c\nd\ne\nb\nweak c\nd\ne\n", "A:3: error: applies to Sources/MVC/A.swift in 2 places"),
-      // One of them where the header says: after earlier hunks that is no longer the line that was meant.
+      // One place is that in the header: after earlier hunks this need not be the right line.
       ("a\nb\nweak c\nd\ne\nb\nweak c\nd\ne\n", "A:3: error: applies to Sources/MVC/A.swift in 2 places"),
     ]
   )
@@ -79,7 +79,7 @@ struct PatchTests {
   }
 
   @Test(
-    "that is none is refused with its line",
+    "that is malformed is refused with its line",
     arguments: [
       ("", "A:0: error: the patch changes nothing, or ends too early"),
       ("some words\n", "A:1: error: the patch changes nothing, or ends too early"),

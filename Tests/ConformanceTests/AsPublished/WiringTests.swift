@@ -27,7 +27,7 @@ import WholeLineup
     #expect(findings.smallestWeak == [[1, 2, 3, 4]])
   }
 
-  @Test("do in every wiring all that is asked, but for what lifetimes ask", .long(), arguments: Lineup.wirings)
+  @Test("pass all scenarios in every wiring, except for those about lifetimes", .long(), arguments: Lineup.wirings)
   func work(_ wiring: Wiring) {
     let gate = ConformanceGate(ConformanceSuite.scenarios.filter { $0.rule < 15 })
     #expect(gate.check(wiring.contender).filter { !$0.passed }.map(\.scenario.id) == [])

@@ -1,7 +1,7 @@
 import Testing
 import UsersInterface
 
-/// An app that is wrong in one way, and what the suite has to say to it.
+/// An app that is wrong in one way, and the failures that the suite has to report.
 struct Fault: Sendable, CustomTestStringConvertible {
   let app: any UsersApp.Type
   /// The scenarios that have to fail, by their ids, each with words from its message.

@@ -7,7 +7,7 @@ import UsersInterface
 extension FaultyApp {
   var navigation: UINavigationController? { window.rootViewController as? UINavigationController }
 
-  /// The element with an identifier, in sight or not.
+  /// Returns the element with an identifier, on screen or not.
   func element<Element: UIView>(_ identifier: String, _ type: Element.Type) -> Element? {
     try? Screen(window).hiddenElement(identifier)
   }
@@ -16,7 +16,7 @@ extension FaultyApp {
 
   func field(_ identifier: String) -> UITextField? { element(identifier, UITextField.self) }
 
-  /// Has something done after what the good app does when `Save` is tapped.
+  /// Adds an action to `Save` that runs after the correct app's own.
   func afterSave(_ action: @escaping () -> Void) {
     element(AccessibilityIdentifier.saveButton, UIButton.self)?.addAction(
       UIAction { _ in action() },
@@ -24,7 +24,7 @@ extension FaultyApp {
     )
   }
 
-  /// Whether users are loaded and a link names none of them.
+  /// Returns true if users are loaded and a link names none of them.
   func isUnknown(_ link: URL) -> Bool {
     guard let users = repository.users, let link = UsersLink(link) else { return false }
     return link.userID.flatMap { users[id: $0] } == nil

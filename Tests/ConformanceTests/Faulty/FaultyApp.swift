@@ -5,16 +5,16 @@ import Suites
 import Users
 import UsersInterface
 
-/// A good app with nothing wrong put around it: each subclass adds one fault.
+/// A correct app in a wrapper that changes nothing: each subclass adds one fault.
 class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
   nonisolated static let architecture = Architecture(name: "Faulty", summary: "a good app and a fault", roles: [])
 
   let window: UIWindow
-  /// What the good app knows as its repository.
+  /// The repository that the correct app gets.
   let repository: any UsersRepository
   private let app: any UsersApp
   private var observation: AnyCancellable?
-  /// Weak: the good app's table delegate belongs to its screen.
+  /// Weak: the correct app's table delegate belongs to its screen.
   private weak var tableDelegate: (any UITableViewDelegate)?
 
   required init(window: UIWindow, repository: any UsersRepository) {
@@ -23,7 +23,7 @@ class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
     app = Lineup.patterns[0].app.init(window: window, repository: self.repository)
   }
 
-  /// What stands between the good app and its repository.
+  /// Returns the repository for the correct app; subclasses wrap it in a faulty one.
   class func spoiled(_ repository: any UsersRepository) -> any UsersRepository { repository }
 
   func start() {
@@ -53,7 +53,7 @@ class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    // Anew, so that this app is told after the screen that is new.
+    // Observes anew, so that this app is told after the new screen.
     observe()
     if navigationController.viewControllers.first === viewController { dashboardShown() } else { detailsShown() }
   }

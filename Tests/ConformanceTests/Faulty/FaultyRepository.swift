@@ -1,6 +1,6 @@
 import Users
 
-/// A good repository with nothing wrong put around it: each subclass adds one fault.
+/// A correct repository in a wrapper that changes nothing: each subclass adds one fault.
 @MainActor class FaultyRepository: UsersRepository {
   let good: any UsersRepository
 

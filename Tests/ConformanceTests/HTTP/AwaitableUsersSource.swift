@@ -11,7 +11,7 @@ final class AwaitableUsersSource: UsersSource {
     (answers, arrived) = AsyncStream.makeStream()
   }
 
-  /// Waits until an answer has been passed on that nobody has waited for yet, and tells its failure, if it was one.
+  /// Waits until an answer that was not waited for yet has been passed on, and returns its failure, if it was one.
   func nextAnswer() async -> UsersFailure? {
     for await failure in answers { return failure }
     return nil

@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServer
 import Users
 
-/// A way for a server to misbehave, and what a person is told of it.
+/// A way in which a server misbehaves, and the failure that a person sees.
 enum HTTPFault: String, CaseIterable, Sendable {
   case hangs = "never answers"
   case hangsAfterHead = "promises a body and never sends it"
@@ -28,12 +28,12 @@ enum HTTPFault: String, CaseIterable, Sendable {
 }
 
 extension HTTPFault {
-  /// Whether nothing but the end of the time ends it.
+  /// True if only the time-out ends it.
   var takesForEver: Bool {
     [.hangs, .hangsAfterHead, .hangsInBody].contains(self)
   }
 
-  /// What the server sends.
+  /// Returns the server's response.
   func response() -> Response {
     let list = #"[{"id": 1, "name": "Ada"}]"#
     let half = #"[{"id": 1, "#
@@ -64,7 +64,7 @@ extension HTTPFault {
 }
 
 extension HTTPFault {
-  /// What a load fails with; `nil` if the words are curl's own, which differ from version to version.
+  /// Returns the failure of a load; `nil` if its words are curl's own, which differ from version to version.
   func failure(limit: Int, timeout: Double) -> UsersFailure? {
     switch self {
     case .hangs, .hangsAfterHead, .hangsInBody: .timedOut(seconds: timeout)
@@ -78,7 +78,7 @@ extension HTTPFault {
     }
   }
 
-  /// Whether a rename is stored all the same: what stands in the body of a success does not matter to it.
+  /// True if a rename is stored all the same: the body of a success does not matter to it.
   var letsRenamesPass: Bool {
     [.promisesTooLittle, .cutsText].contains(self)
   }

@@ -9,7 +9,7 @@ import Users
   let app: AppSession
   let backend: UsersBackend
   let source: AwaitableUsersSource
-  /// Ends when nothing of any request is left.
+  /// A stream that ends when nothing of any request is left.
   let requestsGone: AsyncStream<Void>
   private let clock: StoppedClock
   private let server: LoopbackServer
@@ -27,15 +27,15 @@ import Users
     self.requestsGone = requestsGone
   }
 
-  /// How long a request may take, in seconds; they pass when the test says so.
+  /// The time that a request may take, in seconds; it passes when the test says so.
   static let timeout = 30.0
 
-  /// Has the time run out for every request.
+  /// Makes the time run out for every request.
   func runOutOfTime() {
     clock.runOut()
   }
 
-  /// Waits until an answer has arrived and is on screen; tells its failure, if it was one.
+  /// Waits until an answer has arrived and is on screen; returns its failure, if it was one.
   @discardableResult
   func answer() async -> UsersFailure? {
     let failure = await source.nextAnswer()
@@ -56,13 +56,13 @@ import Users
     try app.details.type(name: name)
   }
 
-  /// Waits until the server has been asked something that nobody has waited for yet.
+  /// Waits until the server has received a request that was not waited for yet, and returns it.
   func nextRequest() async -> String? {
     for await request in backend.requests { return request }
     return nil
   }
 
-  /// Waits until the app has gone away from a server that kept it waiting.
+  /// Waits until the app has closed its connection to a server that kept it waiting.
   func nextHangUp() async {
     for await _ in backend.hangUps { return }
   }

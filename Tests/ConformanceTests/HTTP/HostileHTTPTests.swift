@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Users
 
-// One after the other: hundreds of servers at once, some of which send without an end, would take all memory.
+// One after the other: hundreds of servers at once, some of which send without an end, would use up all memory.
 @Suite("No server brings an architecture down", .serialized, .long())
 struct HostileHTTPTests {
   static let limit = 1 << 20

@@ -2,13 +2,13 @@ import Conformance
 import Suites
 import Testing
 
-/// What an app and its requests leave when they have ended.
+/// The objects of an app and its requests that are left after their end.
 @MainActor struct Left {
-  /// What was reachable from the app, its repository and its source; all of it should be gone.
+  /// The objects that were reachable from the app, its repository and its source; all of them should be gone.
   let objects: WeakObjects
   private let requestsGone: AsyncStream<Void>
 
-  /// Does something with an app, and ends it.
+  /// Runs a closure with an app, and ends the app.
   init(of contender: Contender, after work: @MainActor (HTTPSession) async throws -> Void) async throws {
     let session = try HTTPSession(contender, limit: HostileHTTPTests.limit)
     try await work(session)

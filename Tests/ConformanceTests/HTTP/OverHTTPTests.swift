@@ -77,7 +77,7 @@ struct OverHTTPTests {
     session.app.start()
     #expect(await session.nextRequest() == "GET /users")
     session.app.end()
-    // Not timed out: a client that did not cancel would get that, and go away from the server, too.
+    // Not timed out: a client that did not cancel would report a time-out, and close the connection, too.
     #expect(await session.answer() == .unreachable(reason: "the request was cancelled"))
     await session.nextHangUp()
   }

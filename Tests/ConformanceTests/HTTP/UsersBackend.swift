@@ -4,7 +4,7 @@ import Users
 
 /// A users server as the app expects it, which can be told to fail or to hang.
 actor UsersBackend {
-  /// What the server does with the next request.
+  /// The server's answer to the next request.
   enum Mood: Sendable {
     case answering
     case failing(Int)
@@ -14,7 +14,7 @@ actor UsersBackend {
 
   /// Each request as `METHOD /path`, in the order in which they arrived.
   nonisolated let requests: AsyncStream<String>
-  /// A word for each client that went away while it was kept waiting.
+  /// An element for each client that closed its connection while it was kept waiting.
   nonisolated let hangUps: AsyncStream<Void>
   private let requested: AsyncStream<String>.Continuation
   private let hungUp: AsyncStream<Void>.Continuation
@@ -30,7 +30,7 @@ actor UsersBackend {
   /// The names as the server has stored them.
   var names: [String] { users.map(\.name) }
 
-  /// Sets what the server does from now on.
+  /// Sets the server's behaviour from now on.
   func become(_ mood: Mood) {
     self.mood = mood
   }

@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// The rules about who may know whom.
+  /// The rules about imports between modules.
   static let importRules = [
     ArchitectureRule(
       "No architecture imports another, or what measures and checks it",

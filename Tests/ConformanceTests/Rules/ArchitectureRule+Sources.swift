@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// The rules about what stands in an architecture's files.
+  /// The rules about the contents of an architecture's files.
   static let sourceRules = [
     ArchitectureRule(
       "An architecture's code is the same everywhere, and neither logs nor is written for tests",
@@ -52,7 +52,7 @@ extension ArchitectureRule {
     ),
   ]
 
-  /// One of these is part of all that is unwanted. Few lines have one: a regular expression for each line takes seconds.
+  /// Every unwanted call contains one of these. Few lines have one: a regular expression for each line takes seconds.
   private static let hints =
     ["print(", "Print(", "dump(", "NSLog(", "os_log(", "os_signpost(", "fputs(", "Logger("]
     + ["#if", "@testable", "@_spi", "import", "ForTest", "TestHook"]

@@ -6,12 +6,12 @@ import WholeLineup
 /// A rule that every file of a kind has to keep, with made-up files that break it and that keep it.
 struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   let title: String
-  /// Whether the rule is about a file.
+  /// Returns true if the rule is about a file.
   let applies: @Sendable (SourceFile) -> Bool
   let check: @Sendable (SourceFile) -> [Violation]
-  /// Files that break the rule, so that it is seen to notice them.
+  /// Files that break the rule, so that the tests see it notice them.
   let breaches: [SourceFile]
-  /// Files that come close to breaking the rule, and don't.
+  /// Files that almost break the rule.
   let nearMisses: [SourceFile]
 
   init(
@@ -36,7 +36,7 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   /// The variants' modules.
   static let variants = Lineup.variants.map(module(of:))
 
-  /// Those that are written out: the others are their sibling's files and a patch.
+  /// The variants that are written out: the others are their sibling's files and a patch.
   static let writtenVariants = variants.filter { !Lineup.patchedVariants.map(module(of:)).contains($0) }
 
   /// The modules of the documents' own wirings.

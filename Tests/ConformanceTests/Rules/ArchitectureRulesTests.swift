@@ -16,7 +16,7 @@ struct ArchitectureRulesTests {
     }
   }
 
-  @Test("The rule lets pass what only looks like a breach", arguments: ArchitectureRule.all)
+  @Test("The rule accepts code that only looks like a breach", arguments: ArchitectureRule.all)
   func letsPass(_ rule: ArchitectureRule) {
     #expect(rule.violations(in: rule.nearMisses) == [])
   }

@@ -4,7 +4,7 @@ enum Components {
 
   /// The components without a file of their own in a pattern's files.
   ///
-  /// - Parameter depth: how many folders the module lies below the project's root.
+  /// - Parameter depth: the number of folders between the project's root and the module's files.
   static func missing(in files: [SourceFile], below depth: Int = 2) -> [String] {
     let folders = files.map { $0.path.split(separator: "/").dropFirst(depth).first.map(String.init) }
     return all.filter { !folders.contains($0) }

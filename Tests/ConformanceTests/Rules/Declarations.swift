@@ -1,4 +1,4 @@
-/// What a Swift file declares, read from its text.
+/// The declarations of a Swift file, read from its text.
 struct Declarations {
   private let tokens: [Substring]
 
@@ -6,7 +6,7 @@ struct Declarations {
     tokens = file.code.joined(separator: "\n").matches(of: #/\w+|[^\w\s]/#).map(\.output)
   }
 
-  /// Whether a symbol is declared, such as `UserListCoordinator`, `UserListCoordinator.start()` or `A.B.show(_:in:)`.
+  /// Returns true if a symbol is declared, such as `UserListCoordinator.start()` or `A.B.show(_:in:)`.
   func contain(_ symbol: String) -> Bool {
     let (path, labels) = Self.parts(of: symbol)
     var scopes = [tokens[...]]
@@ -14,7 +14,7 @@ struct Declarations {
     return scopes.contains { Self.declares(path.last ?? "", labels, in: $0) }
   }
 
-  /// `A.show(_:in:)` is `["A", "show"]` and `["_", "in"]`; what has no parentheses has no labels.
+  /// Splits `A.show(_:in:)` into `["A", "show"]` and `["_", "in"]`; without parentheses there are no labels.
   private static func parts(of symbol: String) -> (path: [Substring], labels: [Substring]?) {
     let name = symbol.prefix { $0 != "(" }
     let labels = name.endIndex == symbol.endIndex ? nil : symbol[name.endIndex...].matches(of: #/\w+/#).map(\.output)
@@ -66,7 +66,7 @@ struct Declarations {
     }
   }
 
-  /// Where what opens at a place is closed.
+  /// Returns the place that closes the brace or parenthesis at a place.
   private static func end(of place: Int, in scope: ArraySlice<Substring>) -> Int {
     var depth = 0
     return scope[place...].indices.first {

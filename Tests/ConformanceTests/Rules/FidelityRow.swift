@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A row of the tables that say what a document asks for and where that is in the code.
+/// A row of the tables that connect a document's demands with places in the code.
 struct FidelityRow: Sendable {
   let page: String
   let line: Int
@@ -23,7 +23,7 @@ struct FidelityRow: Sendable {
     }
   }
 
-  /// What is wrong with the row: it has empty cells, or names a file or a symbol that is not there.
+  /// The mistakes in the row: it has empty cells, or names a file or a symbol that is not there.
   var mistakes: [String] {
     guard cells.count == 4, !cells.contains("") else { return ["has \(cells.count) cells, or an empty one"] }
     return cells[2].components(separatedBy: "<br>").compactMap(Self.mistake)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What the documents ask for, and where it is")
+@Suite("The tables of the documents' demands")
 struct FidelityTests {
   private static let head = "| what the document asks for | section | where | followed |\n|---|---|---|---|\n"
 
@@ -52,7 +52,7 @@ struct FidelityTests {
     """
 
   @Test(
-    "What a file declares is found",
+    "A file's declarations are found",
     arguments: [
       "top", "A", "A.view", "A.init(_:at:)", "A.init", "A.show", "A.show(_:in:)", "A.make()", "A.D", "A.D.one",
       "A.told()",
@@ -63,7 +63,7 @@ struct FidelityTests {
   }
 
   @Test(
-    "What a file only mentions is not taken for declared",
+    "A symbol that a file only mentions is not taken for declared",
     arguments: [
       "B", "C", "E", "view", "A.local", "A.other()", "A.init()", "A.show(_:)", "A.show(_:at:)", "A.make(_:)",
       "A.D.show", "A.f", "D", "Missing",

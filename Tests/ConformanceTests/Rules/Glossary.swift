@@ -33,7 +33,7 @@ enum Glossary {
 struct UnusedWord: CustomStringConvertible, Sendable {
   let description: String
   private let pattern: String
-  /// What a text has where the pattern is found, in lower case: looked for first, because that is quick.
+  /// The beginning of the word's places, in lower case: it is searched first, because that is fast.
   private let beginning: String
   private let allowed: [String]
 
@@ -46,11 +46,11 @@ struct UnusedWord: CustomStringConvertible, Sendable {
     self.allowed = allowed.map(Self.pattern)
   }
 
-  /// Where a file has the word, each with what stands around it.
+  /// Returns the places of the word in a file, each with the text around it.
   func places(in file: Prose) -> [String] {
     guard file.lowercased.withCString({ strstr($0, beginning) != nil }) else { return [] }
     let found = places(in: file.text)
-    // What the code has without comments and texts is a name.
+    // A word that also occurs in the code without comments and texts is a name.
     return found.count > places(in: file.code).count ? found.map { "\(file.path): \($0)" } : []
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The graph of modules in a page: who may import whom.
+/// The graph of modules in a page: the modules that each one may import.
 struct ModuleMap {
-  /// What each module's arrows lead to.
+  /// The modules that each module's arrows lead to.
   private(set) var arrows: [String: Set<String>] = [:]
-  /// The modules of which the page says that they know no other.
+  /// The modules that know no other, according to the page.
   let alone: Set<String>
 
-  /// Reads arrows of any kind, but for those that say "compiles": what is compiled so is not linked.
+  /// Reads arrows of any kind except those labelled "compiles": a module that is only compiled is not linked.
   init(page: String) {
     let paragraph = page.components(separatedBy: "\n\n").first { $0.contains("know no other module") } ?? ""
     let sentence = paragraph.components(separatedBy: "know no other module")[0]
@@ -22,7 +22,7 @@ struct ModuleMap {
 }
 
 extension PackageTargets {
-  /// What the targets that are not for tests depend on. Contenders that a list makes go by the name of their group in the map.
+  /// Returns the dependencies of all targets but tests. Contenders made from a list have their group's name in the map.
   static func dependencies(in manifest: String) -> [String: Set<String>] {
     let declaration =
       #/(\.(?:target|executableTarget|plugin)\(\s*name:|\b(?:module|program|contender|instrumented)\()\s*(?:"([^"]+)"|\$0),/#
@@ -44,19 +44,19 @@ extension PackageTargets {
     return dependencies
   }
 
-  /// What stands for several dependencies in the manifest.
+  /// Names in the manifest that stand for several dependencies.
   private static let lists = [
     "app": ["Users", "HeadlessUIKit", "UsersInterface"], "compared": ["Patterns", "Floor"], "asVariants": ["Variants"],
     "asPublished": ["Published", "Wirings"],
   ]
 
-  /// The groups of contenders, by where their sources are.
+  /// The groups of contenders, by the folders of their sources.
   private static let groups: [(path: String, name: String)] = [
     ("Sources/", "Patterns"), ("Benchmarks/Variants/", "Variants"),
     (#"Benchmarks/AsPublished/\(folder)"#, "Published"), ("Benchmarks/AsPublished/", "Wirings"),
   ]
 
-  /// The arguments of a call, from behind the first one to the parenthesis that closes it.
+  /// Returns the arguments of a call, from after the first one to the closing parenthesis.
   private static func arguments(_ text: Substring) -> [String] {
     var arguments = [""]
     var depth = 0

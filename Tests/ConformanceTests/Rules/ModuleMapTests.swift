@@ -13,7 +13,7 @@ struct ModuleMapTests {
     for module in Set(targets.keys).union(map.arrows.keys).sorted() {
       #expect(map.arrows[module, default: []] == targets[module, default: []], "\(module)")
     }
-    // The page speaks of this program in a sentence of its own.
+    // The page describes this program in a sentence of its own.
     #expect(map.alone.union(["validate"]) == Set(targets.filter { $0.value.isEmpty }.keys))
   }
 

@@ -11,7 +11,7 @@ struct Prose: Sendable {
   let text: String
   /// The text in lower case.
   let lowercased: String
-  /// What remains of Swift without comments and string literals; of other files nothing.
+  /// The Swift code without comments and string literals; empty for other files.
   let code: String
 
   init(_ path: String, _ text: String) {
@@ -22,7 +22,7 @@ struct Prose: Sendable {
     code = path.hasSuffix(".swift") ? Self.line(SwiftCode.lines(of: text)) : ""
   }
 
-  /// All documents, sources and scripts of the project, without what is built and what git keeps.
+  /// All documents, sources and scripts of the project, without build products and git's own files.
   static let files = ["", "Sources", "Benchmarks", "Tests", "Examples", "docs", ".ci", ".github"].flatMap(files)
 
   private static let endings = ["md", "swift", "js", "css", "c", "h", "txt", "patch", "sh", "yml", ""]
@@ -34,7 +34,7 @@ struct Prose: Sendable {
     return ((try? list(root)) ?? []).filter(isRead).sorted().compactMap { path in
       let path = folder.isEmpty ? path : "\(folder)/\(path)"
       guard var text = try? String(contentsOf: Project.root.appending(path: path), encoding: .utf8) else { return nil }
-      // This table has them all.
+      // The page's second table lists all of them.
       if path == "docs/GLOSSARY.md", let page = try? Glossary.page() { text = page.terms }
       return Prose(path, text)
     }

@@ -1,4 +1,4 @@
-/// The types that a module shows to others.
+/// The types that are visible outside of a module.
 enum PublicTypes {
   /// Their names in the order of the files.
   static func names(in files: [SourceFile]) -> [String] {

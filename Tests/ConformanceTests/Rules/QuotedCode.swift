@@ -29,10 +29,10 @@ struct QuotedCode {
     parts = code.split { $0.drop(while: \.isWhitespace) == "// …" }.map(Array.init)
   }
 
-  /// How many lines are quoted.
+  /// The number of lines that are quoted.
   var length: Int { parts.reduce(0) { $0 + $1.count } }
 
-  /// What the file does not have; `nil` if it has all of it, in this order.
+  /// Returns the first part that the file does not have; `nil` if it has all of it, in this order.
   func mistake(in text: String) -> String? {
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     for part in parts {

@@ -4,11 +4,11 @@ import Suites
 import TestSupport
 import Testing
 
-@Suite("What pages quote")
+@Suite("Code that pages quote")
 struct QuotedCodeTests {
   private static let pages = ["docs/SEVENTH-PATTERN.md"] + Lineup.patterns.map { "docs/patterns/\($0.id).md" }
 
-  @Test("is what the files say", arguments: pages)
+  @Test("is as the files have it", arguments: pages)
   func quotes(_ page: String) throws {
     let file = Project.root.appending(path: page)
     let quotes = QuotedCode.all(in: try String(contentsOf: file, encoding: .utf8))

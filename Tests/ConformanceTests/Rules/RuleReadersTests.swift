@@ -1,7 +1,7 @@
 import Structure
 import Testing
 
-@Suite("What the rules read")
+@Suite("The rules' readers")
 struct RuleReadersTests {
   @Test(
     "Every form of import is read",
@@ -16,7 +16,7 @@ struct RuleReadersTests {
   }
 
   @Test(
-    "What is not an import is not read as one",
+    "Other lines are not read as imports",
     arguments: [
       "// import MVC", "/* /* nested */\nimport MVC */", "let a = \"import MVC\"", "let a = \"\"\"\nimport MVC\n\"\"\"",
       "let a = #\"\"\"\n\"\"\"\nimport MVC\n\"\"\"#", "let a = \"\\(f(\")\"))\nimport MVC\"", "let imported = MVC",

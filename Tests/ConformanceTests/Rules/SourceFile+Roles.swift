@@ -1,7 +1,7 @@
 extension SourceFile {
-  /// The ends of the names of files that the sheet of each architecture calls free of the user interface.
+  /// The ends of the names of files that each architecture's document calls free of the user interface.
   ///
-  /// Not among them: VIP-VM's view model, which 004 lets be the table's data source.
+  /// VIP-VM's view model is not among them: document 004 lets it be the table's data source.
   static let interfaceFreeRoles = [
     "MVP": ["Presenter"],
     "MVVMC": ["ViewModel", "Observable", "DisposeBag"],
@@ -14,7 +14,7 @@ extension SourceFile {
     "VIPVM_vip": ["Interactor", "Presenter"],
   ]
 
-  /// Whether the file's role must be free of the user interface.
+  /// True if the file's role must be free of the user interface.
   var isInterfaceFree: Bool {
     Self.interfaceFreeRoles[pattern ?? "", default: []].contains { typeName.hasSuffix($0) }
   }

@@ -11,7 +11,7 @@ enum SourceTree {
     try String(contentsOf: Project.root.appendingPathComponent("Package.swift"), encoding: .utf8)
   }
 
-  /// Whether a file is a link to another module's.
+  /// Returns true if a file is a link to another module's.
   static func isLink(_ file: SourceFile) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: Project.root.appendingPathComponent(file.path).path))
       != nil

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many scenarios an architecture has been run on and has passed, while a suite runs.
+/// Counts the scenarios that each architecture ran and passed, while a suite runs.
 final class ScenarioTally: Sendable {
   /// The tally of the suite that is running.
   @TaskLocal static var current: ScenarioTally?
@@ -18,7 +18,7 @@ final class ScenarioTally: Sendable {
     }
   }
 
-  /// What the table says of an architecture, such as `53 of 53`.
+  /// Returns the table's text for an architecture, such as `53 of 53`.
   func text(for name: String) -> String {
     let count = counts.withLock { $0[name, default: (0, 0)] }
     return "\(count.passed) of \(count.run)"

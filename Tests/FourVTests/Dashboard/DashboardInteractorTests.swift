@@ -13,7 +13,7 @@ struct DashboardInteractorTests {
     interactor = DashboardInteractor(repository: users.repository)
   }
 
-  @Test("It fetches users, and says what became of it")
+  @Test("It fetches users, and reports the result")
   func fetch() throws {
     var results: [Result<Void, UsersFailure>] = []
     interactor.fetchUsers { results.append($0) }

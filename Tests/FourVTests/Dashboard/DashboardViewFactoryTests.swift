@@ -7,7 +7,7 @@ import Users
 
 @Suite("4V: the dashboard's view factory")
 struct DashboardViewFactoryTests {
-  @Test("It makes view, view model and interactor, which go with it")
+  @Test("It makes view, view model and interactor, which are deallocated with it")
   func three() {
     let users = UsersFixture()
     let navigation = RecordingNavigationDelegate()

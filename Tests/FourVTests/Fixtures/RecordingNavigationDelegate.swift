@@ -2,7 +2,7 @@ import Users
 
 @testable import FourV
 
-/// Notes where view models want to go.
+/// Notes the screens that view models ask for.
 final class RecordingNavigationDelegate: DashboardNavigationDelegate, UserDetailsNavigationDelegate,
   UserListNavigationDelegate
 {

@@ -113,7 +113,7 @@ struct UsersRouterTests {
     #expect(stage.screens.count == 1)
   }
 
-  /// Watches what was made for the details and for nothing else.
+  /// Watches the objects that were made only for the details.
   private func watchDetails() -> WeakObjects {
     let graph = ObjectGraph(from: [router], excluding: [users, users.repository])
     return WeakObjects(graph.objects.filter { String(describing: type(of: $0)).hasPrefix("UserDetails") })

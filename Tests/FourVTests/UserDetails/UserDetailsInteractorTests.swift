@@ -24,7 +24,7 @@ struct UserDetailsInteractorTests {
     #expect(names == ["Augusta", "Ada"])
   }
 
-  @Test("What was typed stays typed when the name changes elsewhere")
+  @Test("Typed text stays when the name changes elsewhere")
   func draft() throws {
     var drafts: [NameDraft] = []
     interactor.observeName { drafts.append($0) }
@@ -41,7 +41,7 @@ struct UserDetailsInteractorTests {
     #expect(users.source.renames.isEmpty)
   }
 
-  @Test("It has the trimmed name stored, and says what became of it")
+  @Test("It has the trimmed name stored, and reports the result")
   func renamed() throws {
     var failures: [UsersFailure] = []
     interactor.editName(" Augusta ")

@@ -72,7 +72,7 @@ struct UserDetailsViewModelTests {
     #expect(view.told == ["name"])
   }
 
-  @Test("It asks for being closed")
+  @Test("It asks to be closed")
   func close() {
     viewModel.closeTapped()
     #expect(navigation.told == ["close"])

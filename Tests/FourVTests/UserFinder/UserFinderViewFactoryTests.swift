@@ -7,7 +7,7 @@ import Users
 
 @Suite("4V: the finder's view factory")
 struct UserFinderViewFactoryTests {
-  @Test("It makes view, view model and interactor, which go with it")
+  @Test("It makes view, view model and interactor, which are deallocated with it")
   func three() {
     let users = UsersFixture()
     var factory: UserFinderViewFactory? = UserFinderViewFactory(repository: users.repository)

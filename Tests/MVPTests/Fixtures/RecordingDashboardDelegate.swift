@@ -2,7 +2,7 @@ import Users
 
 @testable import MVP
 
-/// Notes where the dashboard's presenter wants to go.
+/// Notes the screens that the dashboard's presenter asks for.
 final class RecordingDashboardDelegate: DashboardPresenterDelegate {
   private(set) var told: [String] = []
 

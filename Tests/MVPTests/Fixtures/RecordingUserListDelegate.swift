@@ -2,7 +2,7 @@ import Users
 
 @testable import MVP
 
-/// Notes whose details the list's presenter asks for.
+/// Notes the users whose details the list's presenter asks for.
 final class RecordingUserListDelegate: UserListPresenterDelegate {
   private(set) var users: [User] = []
 

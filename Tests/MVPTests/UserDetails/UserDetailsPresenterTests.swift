@@ -60,7 +60,7 @@ struct UserDetailsPresenterTests {
     #expect(delegate.told == ["title Ada", "title Augusta"])
   }
 
-  @Test("It asks for being closed")
+  @Test("It asks to be closed")
   func close() {
     presenter.closeTapped()
     #expect(delegate.told == ["title Ada", "close"])

@@ -2,7 +2,7 @@ import Users
 
 @testable import MVVMC
 
-/// Every value that an observable has told of, in order.
+/// Every value of an observable, in order.
 final class RecordedValues<Value> {
   private(set) var values: [Value] = []
   private var binding: AnyCancellable?

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 @testable import MVVMC
 
-/// A stack of screens without a window, and the alerts asked for.
+/// A stack of screens without a window, and the alerts that were presented.
 final class RecordingNavigation: UINavigationControllerType {
   private(set) var viewControllers: [UIViewController] = []
   private(set) var alerts: [String] = []

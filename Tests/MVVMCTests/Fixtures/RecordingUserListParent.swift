@@ -2,7 +2,7 @@ import Users
 
 @testable import MVVMC
 
-/// Notes whose details the list's coordinator asks its parent for.
+/// Notes the users whose details the list's coordinator asks its parent for.
 final class RecordingUserListParent: UserListCoordinatorDelegate {
   private(set) var users: [User] = []
 

@@ -75,7 +75,7 @@ struct UserDetailsViewModelTests {
     #expect(name.values.last == "Countess")
   }
 
-  @Test("It asks for being closed")
+  @Test("It asks to be closed")
   func close() {
     var closeCount = 0
     viewModel.onClose = { closeCount += 1 }

@@ -3,9 +3,9 @@ import TestSupport
 
 /// Chromium without a window, driven over WebDriver on this machine (W3C WebDriver, and Chrome's own commands for what that has not).
 final class Browser: Sendable {
-  /// Where Debian puts the driver.
+  /// The place where Debian installs the driver.
   private static let driver = URL(filePath: "/usr/bin/chromedriver")
-  /// Whether there is one.
+  /// True if a driver is installed.
   static let isThere: Bool = {
     let isThere = FileManager.default.isExecutableFile(atPath: driver.path)
     if !isThere && LongTests.areAskedFor {
@@ -17,7 +17,7 @@ final class Browser: Sendable {
   private let driver: DriverProcess
   private let session: String
 
-  /// Opens a browser for as long as something is done with it.
+  /// Opens a browser while a closure runs.
   static func use(_ body: (Browser) async throws -> Void) async throws {
     let driver = try DriverProcess(Self.driver)
     defer { driver.end() }
@@ -50,12 +50,12 @@ final class Browser: Sendable {
 
   /// Opens an address.
   func open(_ url: URL) async throws {
-    // The same page with another fragment would not be loaded anew.
+    // The browser would not load the same page again if only the fragment differs.
     _ = try await driver.send("POST", "\(session)/url", ["url": "about:blank"])
     _ = try await driver.send("POST", "\(session)/url", ["url": .text(url.absoluteString)])
   }
 
-  /// Runs a script's function body in the page; what it returns.
+  /// Runs a script's function body in the page; returns its result.
   @discardableResult
   func run(_ script: String, _ arguments: JSON...) async throws -> JSON {
     try await driver.send(
@@ -115,12 +115,12 @@ final class Browser: Sendable {
     try await command("Emulation.setEmulatedMedia", ["media": "print"])
   }
 
-  /// The entries of a log since it was last asked for: `browser` or `performance`.
+  /// Returns the entries of a log since it was last read: `browser` or `performance`.
   func log(_ kind: String) async throws -> [JSON] {
     try await driver.send("POST", "\(session)/se/log", ["type": .text(kind)]).list
   }
 
-  /// Everything that was asked for over a network, or of a disk, since the log was last read.
+  /// Returns every address that was loaded from a network or a disk since the log was last read.
   func requests() async throws -> [String] {
     try await log("performance").compactMap { entry in
       let message = JSON(parsing: entry["message"].text ?? "")["message"]
@@ -147,7 +147,7 @@ final class Browser: Sendable {
   }
 }
 
-/// What the driver refused.
+/// A command that the driver refused.
 struct BrowserFailure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A connection to a server of this machine, for one question and its answer.
+/// A connection to a server of this machine, for one request and its response.
 ///
 /// FoundationNetworking understands no header without a blank after its colon, and the driver writes none.
 final class Connection {
@@ -34,7 +34,7 @@ final class Connection {
     close(socket)
   }
 
-  /// Sends a request; the body of the response.
+  /// Sends a request; returns the response's body.
   func exchange(_ request: String) throws -> String {
     let file = FileHandle(fileDescriptor: socket, closeOnDealloc: false)
     try file.write(contentsOf: Data(request.utf8))
@@ -47,7 +47,7 @@ final class Connection {
     }
   }
 
-  /// The body; `nil` if it is not whole yet.
+  /// Returns the body; `nil` if it is not complete yet.
   private static func body(of answer: Data) -> String? {
     guard let end = answer.range(of: Data("\r\n\r\n".utf8)) else { return nil }
     let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self).lowercased()

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// The process that drives a browser, and what is said to it.
+/// The process that drives a browser, and the commands to it.
 ///
 /// It is not a `Process`: a browser lives long and would inherit the open files of processes that other tests start
 /// meanwhile, and these would wait for its end.
@@ -44,7 +44,7 @@ final class DriverProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    // What is not open is passed over.
+    // Descriptors that are not open are ignored.
     for descriptor in 3..<Int32(1_024) { posix_spawn_file_actions_addclose(&actions, descriptor) }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments = words.map { strdup($0) } + [nil]
@@ -55,7 +55,7 @@ final class DriverProcess: Sendable {
     return id
   }
 
-  /// Sends a command; its value.
+  /// Sends a command; returns its value.
   func send(_ method: String, _ path: String, _ body: JSON?) async throws -> JSON {
     let text = try body.map { try $0.file } ?? ""
     let head = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value; what is not there is `null`.
+/// A JSON value; a missing one is `null`.
 enum JSON: Codable, Sendable, Equatable {
   case null
   case truth(Bool)
@@ -26,7 +26,7 @@ enum JSON: Codable, Sendable, Equatable {
     }
   }
 
-  /// The value as a file has it.
+  /// The value as JSON text.
   var file: String { get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } }
 
   /// Reads a text; `null` if it is not JSON.
@@ -56,7 +56,7 @@ enum JSON: Codable, Sendable, Equatable {
   var truth: Bool? { if case .truth(let truth) = self { truth } else { nil } }
   var texts: [String] { list.compactMap(\.text) }
 
-  /// What a JSON pointer leads to.
+  /// Returns the value at a JSON pointer.
   func at(_ pointer: String) -> JSON {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reduce(self) { value, key in
       let key = key.replacing("~1", with: "/").replacing("~0", with: "~")

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A results file of a run that was never made: of the six and Floor, and of those that are added.
+/// A results file of a run that never took place: of the six and Floor, and of contenders that are added.
 struct MadeUpResults {
   static let six = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV", "Floor"]
   private static let benchmarks = ["launch", "open"].map { ("navigation", $0) } + [("binding", "load")]
 
-  /// Who takes part, fastest first but for Floor.
+  /// The contenders, fastest first except for Floor.
   var contenders = six
   var processor = "AMD EPYC"
-  /// How much slower everybody but Floor is.
+  /// The factor by which all but Floor are slower.
   var factor = 1.0
-  /// Whether the first one leaves something behind.
+  /// True if the first contender leaks.
   var leaks = false
 
   var json: JSON {
@@ -98,7 +98,7 @@ struct MadeUpResults {
     ],
   ]
 
-  /// What `sweep` would write of two benchmarks.
+  /// A results file as `sweep` writes it, for two benchmarks.
   static let sweep: JSON = {
     let entries = ["load", "refresh"].flatMap { benchmark in
       ["MVC", "VIPER"].enumerated().map { index, pattern -> JSON in

@@ -1,18 +1,18 @@
 import Foundation
 import TestSupport
 
-/// One start of `workbench report`, and the folder in which it was started for.
+/// One run of `workbench report`, and the folder of its files.
 final class Report: Sendable {
   let folder: URL
   let code: Int32
   let output: String
   let errors: String
 
-  /// Writes files and has the command make a page of them.
+  /// Writes files and makes the command create a page from them.
   ///
   /// - Parameters:
   ///   - files: their names and texts.
-  ///   - words: the words after `report`; those for all files and the folder `page` unless given.
+  /// - words: the words after `report`; by default those for all files and the folder `page`.
   init(_ files: [(name: String, text: String)], words: [String]? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "a report \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,19 +26,19 @@ final class Report: Sendable {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // Both are a line or two: they wait in their pipes.
+    // Both are a line or two, which wait in their pipes.
     self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     code = process.terminationStatus
   }
 
-  /// A page of a made-up run.
+  /// Makes a page of a made-up run.
   convenience init(_ results: MadeUpResults = MadeUpResults()) throws {
     try self.init([("results.json", try results.text)])
   }
 
-  /// A page with everything: two runs, on machines of which one is slower, with a leak in the first, and a sweep.
+  /// Makes a page with everything: two runs, on machines of which one is slower, with a leak in the first, and a sweep.
   static func ofTwoMachines() throws -> Report {
     let runs = [MadeUpResults(leaks: true), MadeUpResults(factor: 1.1)]
     return try Report([
@@ -53,7 +53,7 @@ final class Report: Sendable {
   var page: URL { folder.appending(path: "page/index.html") }
   var html: String { get throws { try String(contentsOf: page, encoding: .utf8) } }
 
-  /// The address of a tab.
+  /// Returns the address of a tab.
   func address(_ fragment: String = "") throws -> URL {
     guard let url = URL(string: "\(page.absoluteString)\(fragment)") else { throw BrowserFailure("no address") }
     return url

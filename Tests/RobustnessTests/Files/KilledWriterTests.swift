@@ -23,7 +23,7 @@ struct KilledWriterTests {
     for _ in 0..<20 {
       try Data(repeating: 0, count: size).write(to: file)
       let writer = try Victim("overwrite", file.path(percentEncoded: false), "\(size)")
-      // A byte is told before each time that the file is written: from the first, which finds the old one, to the 60th.
+      // A byte is sent before each write of the file: from the first, which finds the old one, to the 60th.
       let moment = Int.random(in: 1...60, using: &random)
       #expect(try writer.told(moment) == moment)
       writer.kill()

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What fuzzing has left under version control.
+/// The files of fuzzing that are under version control.
 enum FuzzingFiles {
   /// The files of a folder of `Tests/Fuzzing`, by name.
   static func contents(of folder: String) throws -> [String: Data] {

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A process that a test may starve and kill.
+/// A process that a test may limit and kill.
 final class Victim {
   private let process = Process()
   private let pipe = Pipe()
 
-  /// Starts it with arguments, or with a shell's words before it, in which it is called `"$0"`.
+  /// Starts it with arguments, or by a shell's words, in which its name is `"$0"`.
   init(_ arguments: String..., shell: String? = nil) throws {
     let program = try Self.program
     process.executableURL = shell == nil ? program : URL(filePath: "/bin/sh")
@@ -16,7 +16,7 @@ final class Victim {
     try process.run()
   }
 
-  /// Reads what it tells until that many bytes have come; fewer if it ends.
+  /// Reads its output until that many bytes have come; fewer if it ends.
   func told(_ count: Int) throws -> Int {
     var left = count
     while left > 0, let piece = try pipe.fileHandleForReading.read(upToCount: left), !piece.isEmpty {
@@ -25,13 +25,13 @@ final class Victim {
     return count - left
   }
 
-  /// Kills it at once, without a chance to tidy up, and waits until it is gone.
+  /// Kills it at once, without a chance to clean up, and waits until it is gone.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// Waits until it ends by itself: growth of memory per byte of input, which is told on Linux at least, and outcome.
+  /// Waits until it ends by itself; returns memory growth per byte of input (known at least on Linux) and the outcome.
   func outcome() throws -> (growth: Double?, text: String) {
     let words = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
       .split(separator: "\t")

@@ -36,7 +36,7 @@ struct BoundedMemoryTests {
   func isBoundedOverHTTP(server: String) throws {
     let told = try Victim("fetch", server, "8000000").outcome()
     #expect(told.text == "The list of users is larger than the limit of 8000000 bytes.")
-    // What the exchange holds, that twice while the room for it grows, and what arrives before it is broken off.
+    // The bytes that the exchange holds, twice that while its buffer grows, and bytes that arrive before it cancels.
     if let growth = told.growth { #expect(growth < Self.factor) }
   }
 }

@@ -6,7 +6,7 @@ import UsersOracle
 
 @Suite("Fuzzed lists of users")
 struct FuzzedUsersTests {
-  @Test("What the fuzzer has found to reach something new, or to be wrong once, keeps every promise")
+  @Test("Lists that reached new code or failed in the fuzzer keep every promise")
   func corpus() throws {
     let inputs = try FuzzingFiles.contents(of: "Corpus").merging(FuzzingFiles.contents(of: "Finds")) { one, _ in one }
     #expect(inputs.count > 100)

@@ -1,7 +1,7 @@
 import Testing
 import Users
 
-@Suite("What a person is told of a failure")
+@Suite("A failure's text")
 struct UsersFailureTextTests {
   static let sentences: [(UsersFailure, String)] = [
     (.unreachable(reason: "there is no network"), "The users could not be reached: there is no network."),

@@ -9,11 +9,11 @@ extension UserDirectory {
   }
 }
 
-/// An object that a closure captures, so that a test can see whether the closure is still alive.
+/// An object that a closure captures, so that a test can tell if the closure is still alive.
 final class Token: Sendable {
   private let onEnd: @Sendable () -> Void
 
-  /// Makes a token that calls back when nobody holds it any longer.
+  /// Makes a token that calls back when it is deallocated.
   init(onEnd: @escaping @Sendable () -> Void = {}) {
     self.onEnd = onEnd
   }
@@ -23,7 +23,7 @@ final class Token: Sendable {
   }
 }
 
-/// What a test has been told, in order.
+/// The notes of a test, in order.
 @MainActor final class Journal {
   private(set) var entries: [String] = []
 

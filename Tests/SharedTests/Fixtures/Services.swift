@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServer
 import Users
 
-/// Why a service failed; `nil` if it did not.
+/// Returns the failure of a service; `nil` if it did not fail.
 func failure(_ work: () async throws(UsersFailure) -> some Any) async -> UsersFailure? {
   do throws(UsersFailure) {
     _ = try await work()
@@ -12,7 +12,7 @@ func failure(_ work: () async throws(UsersFailure) -> some Any) async -> UsersFa
   }
 }
 
-/// Runs a closure with the path of a file that is there as long as the closure runs.
+/// Runs a closure with the path of a file that exists while the closure runs.
 func withFile<Answer>(_ content: Data, _ body: (String) async throws -> Answer) async throws -> Answer {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent("users-\(UUID().uuidString).json")
   try content.write(to: url)
@@ -21,7 +21,7 @@ func withFile<Answer>(_ content: Data, _ body: (String) async throws -> Answer) 
 }
 
 extension HTTPUsersService {
-  /// A service that waits for as long as it takes, so that no test depends on how fast the machine is.
+  /// Returns a service whose time never runs out, so that no test depends on the machine's speed.
   static func untimed(_ url: URL, limit: Int = 1 << 20) throws -> HTTPUsersService {
     try HTTPUsersService(url, limit: limit, clock: StoppedClock())
   }

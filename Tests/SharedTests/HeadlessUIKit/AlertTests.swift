@@ -31,8 +31,8 @@ struct AlertTests {
     #expect(alert.view.subviews.compactMap { ($0 as? UIButton)?.currentTitle } == ["Retry", "Cancel"])
   }
 
-  // Not documented: only that the handler is called when a person selects the action. It is seen to be called once
-  // the alert is gone, and code relies on it to present the next one.
+  // Not documented: only that the handler is called when a person selects the action. Observed: it is called once
+  // the alert is gone, and code relies on that to present the next one.
   @Test("A tap dismisses the alert, animated, then calls the handler with the action")
   func handler() {
     var handled: [String?] = []

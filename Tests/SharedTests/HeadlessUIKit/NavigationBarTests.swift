@@ -32,7 +32,7 @@ struct NavigationBarTests {
     #expect(back?.currentTitle == "root")
   }
 
-  @Test("Where the controller below has no title the button says Back")
+  @Test("The button says Back if the controller below has no title")
   func backWithoutTitle() {
     root.title = nil
     navigation.pushViewController(details, animated: false)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-// Not documented: the order of calls among two controllers. Here it is the one that push and pop are seen to have:
+// Not documented: the order of calls among two controllers. Here it is the observed order of push and pop:
 // old willDisappear, new willAppear, old didDisappear, new didAppear, then didMove.
 @MainActor @Suite("UINavigationController: the stack", .keepingObjects)
 struct NavigationTests {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("What UIKit holds and what it does not")
+@MainActor @Suite("UIKit's references")
 struct OwnershipTests {
   final class Delegate: NSObject, UINavigationControllerDelegate, UITableViewDelegate, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -117,7 +117,7 @@ struct OwnershipTests {
     #expect(token == nil)
   }
 
-  /// What may be under way when a window goes.
+  /// Changes that may be under way when a window is deallocated.
   enum UnderWay: CaseIterable {
     case nothing, push, pop, presentation, dismissal
   }

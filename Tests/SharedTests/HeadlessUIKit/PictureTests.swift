@@ -126,7 +126,7 @@ struct PictureTests {
     withExtendedLifetime(navigation) {}
   }
 
-  @Test("What is yet to be laid out is laid out first")
+  @Test("Pending layout is done first")
   func layout() {
     let rows = Rows(3)
     let table = UITableView.over(rows, in: stage.window)

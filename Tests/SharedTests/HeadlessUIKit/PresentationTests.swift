@@ -13,7 +13,7 @@ struct PresentationTests {
     stage.show(root)
   }
 
-  // The style is `overFullScreen`: what lies below stays in the window, and is told nothing.
+  // The style is `overFullScreen`: the view below stays in the window, and gets no calls.
   @Test("A presented controller appears, then the completion is called", arguments: [true, false])
   func present(animated: Bool) {
     root.present(sheet, animated: animated) { [log = stage.log] in log.note("presented") }

@@ -38,7 +38,7 @@ struct TableTests {
     #expect(table.cellForRow(at: path(10)) == nil)
   }
 
-  @Test("Where no rows are visible, their index paths are nil")
+  @Test("The visible rows' index paths are nil if there are none")
   func noRows() {
     #expect(UITableView.over(Rows(0), in: window).indexPathsForVisibleRows == nil)
   }
@@ -93,7 +93,7 @@ struct TableTests {
     #expect(rows.takeAsked() == [])
   }
 
-  @Test("What is asked of a table after reloadData is answered from the new data")
+  @Test("A table answers from the new data after reloadData")
   func reloadAndAsk() {
     let rows = Rows(3)
     let table = UITableView.over(rows, in: window)

@@ -10,7 +10,7 @@ struct InjectedTests {
   let one = LiveUsersRepository(source: ControlledUsersSource())
   let other = LiveUsersRepository(source: ControlledUsersSource())
 
-  @Test("What is made in a scope has the scope's value, and keeps it")
+  @Test("An object made in a scope has the scope's value, and keeps it")
   func scope() {
     let (first, second) = InjectedValues.with(\.usersRepository, one) {
       (Interactor(), InjectedValues.with(\.usersRepository, other) { Interactor() })
@@ -34,7 +34,7 @@ struct InjectedTests {
     #expect(interactor.repository === one)
   }
 
-  @Test("Where nothing was injected every request is told so")
+  @Test("Every request fails with that reason if nothing was injected")
   func missing() async {
     let journal = Journal()
     let repository = Interactor().repository

@@ -93,13 +93,13 @@ struct CancellationTests {
   }
 }
 
-/// Keeps the requests that it hands out, so that releasing one does not cancel it.
+/// A source that keeps its requests, so that releasing one does not cancel it.
 private final class HoldingSource: UsersSource {
   private(set) var isCancelled = false
   private var held: [AnyCancellable] = []
 
   func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
-    // Weak: what is held here must not hold the source.
+    // Weak: the objects held here must not hold the source.
     let request = AnyCancellable { [weak self] in self?.isCancelled = true }
     held.append(request)
     return request

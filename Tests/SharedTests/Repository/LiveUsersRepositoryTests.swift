@@ -100,7 +100,7 @@ struct LiveUsersRepositoryTests {
   }
 }
 
-/// Answers before it returns.
+/// A source that answers before it returns.
 private final class HastySource: UsersSource {
   func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
     answer(.success(UserDirectory()))

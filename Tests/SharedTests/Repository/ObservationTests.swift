@@ -82,13 +82,13 @@ struct ObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("Those who stay are told, in order, however many others go and whenever", arguments: [1, 2, 3, 7, 100])
+  @Test("The remaining observers are told in order, however many others are cancelled", arguments: [1, 2, 3, 7, 100])
   func manyGo(count: Int) {
     var observations: [Int: AnyCancellable] = [:]
     for number in 0..<count {
       observations[number] = repository.observeChanges { [journal] _ in
         journal.note("\(number)")
-        // The one that is told first takes half of all others with it.
+        // The first one that is notified cancels half of all others.
         for other in 1..<count where number == 0 && other % 2 == 1 { observations[other] = nil }
       }
     }

@@ -1,11 +1,11 @@
 import Testing
 import Users
 
-@MainActor @Suite("What the repository keeps alive")
+@MainActor @Suite("Retention by the repository")
 struct RetentionTests {
   let source = ControlledUsersSource()
 
-  /// How a request may come to its end.
+  /// The ways in which a request may end.
   enum End: CaseIterable {
     case answer, failure, cancel, letGo
   }

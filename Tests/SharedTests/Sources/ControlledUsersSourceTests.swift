@@ -20,7 +20,7 @@ struct ControlledUsersSourceTests {
   @Test("The pending request is the latest that is neither answered nor cancelled")
   func pending() {
     let requests = (0..<3).map { _ in source.fetchUsers { _ in } }
-    // Releasing a request cancels it, in a build for release as soon as it is not used any more.
+    // Releasing a request cancels it, and a release build releases it after its last use.
     defer { withExtendedLifetime(requests) {} }
     requests[2].cancel()
     #expect(source.pendingFetch === source.fetches[1])

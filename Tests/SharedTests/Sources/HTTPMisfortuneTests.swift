@@ -3,9 +3,9 @@ import LoopbackServer
 import Testing
 import Users
 
-@Suite("Misfortunes over HTTP")
+@Suite("Failures over HTTP")
 struct HTTPMisfortuneTests {
-  // Made anew for each use: what a global variable keeps of them, LeakSanitizer takes for a leak.
+  // Made anew for each use: LeakSanitizer takes objects that a global variable keeps for a leak.
   static var broken: [(String, Response)] {
     [
       ("a reset", .reset), ("a close after the headers", .closeAfterHeaders), ("half a body", .truncated("[{")),

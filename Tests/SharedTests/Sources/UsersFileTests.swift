@@ -55,7 +55,7 @@ struct UsersFileTests {
     #expect(await failure { () throws(UsersFailure) in try await read("/dev/zero") } == .tooLarge(limit: 1 << 20))
   }
 
-  @Test("What is wrong with a record is passed on")
+  @Test("An error in a record is passed on")
   func malformed() async throws {
     let expected = UsersFailure.malformedRecord(index: 0, key: "name", expected: "a string")
     try await withFile(Data(#"[{"id":1}]"#.utf8)) { path in

@@ -52,20 +52,20 @@ struct UsersJSONTests {
     }
   }
 
-  @Test("JSON that is not a list is told apart", arguments: ["{}", "3", "null", #""users""#, #"{"users":[]}"#])
+  @Test("JSON that is not a list has its own reason", arguments: ["{}", "3", "null", #""users""#, #"{"users":[]}"#])
   func noList(json: String) {
     #expect(throws: UsersFailure.notJSON(reason: "it is JSON, but not a list")) {
       try UsersJSON.decode(Data(json.utf8))
     }
   }
 
-  @Test("Nothing at all is told apart")
+  @Test("Empty data has its own reason")
   func empty() {
     #expect(throws: UsersFailure.notJSON(reason: "it is empty")) { try UsersJSON.decode(Data()) }
   }
 
   @Test(
-    "What is not JSON is said to be none",
+    "Text that is not JSON is reported as such",
     arguments: [#"[{"id":1,"#, "[", "<html></html>", "[]]", " ", "[{]", #"[{"id":1 "name":"A"}]"#, "nul"]
   )
   func noJSON(text: String) throws {

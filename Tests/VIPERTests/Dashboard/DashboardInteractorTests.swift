@@ -37,7 +37,7 @@ struct DashboardInteractorTests {
     #expect(users.source.fetches.map(\.isCancelled) == [true, false])
   }
 
-  @Test("It tells whom a link means")
+  @Test("It finds the user of a link")
   func link() throws {
     interactor.findUser(of: try .user(User.grace.id))
     try users.fetch(User.three)

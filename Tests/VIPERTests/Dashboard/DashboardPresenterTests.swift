@@ -37,7 +37,7 @@ struct DashboardPresenterTests {
     #expect(view.told == ["loading", "not loading", "components"])
   }
 
-  @Test("It words a failure, and has the users fetched again when asked to")
+  @Test("It turns a failure into text, and has the users fetched again when asked to")
   func failed() {
     presenter.interactorDidFetchUsers(with: .failure(.httpStatus(500)))
     #expect(view.told == ["loading", "not loading", UsersFailure.httpStatus(500).text])

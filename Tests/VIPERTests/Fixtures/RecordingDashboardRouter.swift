@@ -2,7 +2,7 @@ import Users
 
 @testable import VIPER
 
-/// Notes where the dashboard's presenter wants to go.
+/// Notes the screens that the dashboard's presenter asks for.
 final class RecordingDashboardRouter: AnyDashboardRouter {
   let entry: (any DashboardEntryPoint)? = nil
   private(set) var told: [String] = []

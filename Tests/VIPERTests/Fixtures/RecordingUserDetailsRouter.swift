@@ -1,6 +1,6 @@
 @testable import VIPER
 
-/// Notes that the details' presenter wants to leave.
+/// Notes that the details' presenter asks to close them.
 final class RecordingUserDetailsRouter: AnyUserDetailsRouter {
   let entry: (any UserDetailsEntryPoint)? = nil
   private(set) var told: [String] = []

@@ -2,7 +2,7 @@ import Users
 
 @testable import VIPER
 
-/// Notes where the list's presenter wants to go.
+/// Notes the screens that the list's presenter asks for.
 final class RecordingUserListRouter: AnyUserListRouter {
   let entry: (any UserListEntryPoint)? = nil
   private(set) var told: [String] = []

@@ -32,7 +32,7 @@ struct UserDetailsPresenterTests {
     #expect(router.told == ["close"])
   }
 
-  @Test("It words and shows the user")
+  @Test("It turns the user into text and shows it")
   func user() {
     presenter.interactorDidFetchUser(id: 7, username: "ada")
     presenter.interactorDidFetchName("Ada")
@@ -54,7 +54,7 @@ struct UserDetailsPresenterTests {
     #expect(view.told == ["saving", "message none", "not saving"])
   }
 
-  @Test("It words why a name was refused or not stored")
+  @Test("It turns the reason why a name was refused or not stored into text")
   func notSaved() {
     presenter.interactorDidRefuseName(.empty)
     presenter.interactorDidRenameUser(with: .failure(.httpStatus(500)))

@@ -24,7 +24,7 @@ struct UserFinderInteractorTests {
     #expect(presenter.told.dropFirst() == ["3 users", "nothing asked", "1 users", "nothing asked"])
   }
 
-  @Test("It gives who has an id as values")
+  @Test("It gives the user with an id as values")
   func find() throws {
     try users.fetch(User.three)
     for query in ["", "7", "1"] { interactor.findUser(query) }

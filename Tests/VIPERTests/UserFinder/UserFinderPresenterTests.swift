@@ -19,7 +19,7 @@ struct UserFinderPresenterTests {
     #expect(interactor.told == ["get users", "find 7"])
   }
 
-  @Test("It words how many users there are, and what was found")
+  @Test("It turns the user count and the search result into text")
   func worded() {
     presenter.interactorDidCountUsers(1)
     presenter.interactorWasAskedNothing()

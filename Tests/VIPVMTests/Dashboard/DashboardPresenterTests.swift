@@ -13,7 +13,7 @@ struct DashboardPresenterTests {
     presenter.viewModel = output
   }
 
-  @Test("It words what became of a load")
+  @Test("It turns the result of a load into text")
   func load() {
     presenter.presentLoad(.success(UserDirectory()))
     presenter.presentLoad(.failure(.httpStatus(500)))

@@ -7,7 +7,7 @@ import Users
 @Suite("VIP-VM: the dashboard's view model")
 struct DashboardViewModelTests {
   let users = UsersFixture()
-  /// Stands where the view model itself would be told: the cycle ends here.
+  /// The output in place of the view model itself: the cycle ends here.
   let output = RecordingDashboardOutput()
   let coordinator = RecordingCoordinator()
   let viewModel: DashboardViewModel

@@ -2,7 +2,7 @@ import Users
 
 @testable import VIPVM
 
-/// Notes where view models want to go.
+/// Notes the screens that view models ask for.
 final class RecordingCoordinator: DashboardCoordinator, UserDetailsCoordinator, UserListCoordinator {
   private(set) var told: [String] = []
 

@@ -19,7 +19,7 @@ struct UserDetailsPresenterTests {
     #expect(output.told == ["ID 7, ada, name Ada"])
   }
 
-  @Test("It words what becomes of saving")
+  @Test("It turns the result of saving into text")
   func saving() {
     presenter.presentSaving()
     presenter.presentSaved(.success(()))

@@ -7,7 +7,7 @@ import Users
 @Suite("VIP-VM: the details' view model")
 struct UserDetailsViewModelTests {
   let users: UsersFixture
-  /// Stands where the view model itself would be told: the cycle ends here.
+  /// The output in place of the view model itself: the cycle ends here.
   let output = RecordingUserDetailsOutput()
   let coordinator = RecordingCoordinator()
   let viewModel: UserDetailsViewModel

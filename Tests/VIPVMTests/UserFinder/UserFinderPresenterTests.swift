@@ -6,7 +6,7 @@ import Users
 
 @Suite("VIP-VM: the finder's presenter")
 struct UserFinderPresenterTests {
-  @Test("It words how many users there are, and what was found")
+  @Test("It turns the user count and the search result into text")
   func worded() {
     let output = RecordingUserFinderOutput()
     let presenter = UserFinderPresenter()

@@ -7,7 +7,7 @@ import Users
 @Suite("VIP-VM: the finder's view model")
 struct UserFinderViewModelTests {
   let users = UsersFixture()
-  /// Stands where the view model itself would be told: the cycle ends here.
+  /// The output in place of the view model itself: the cycle ends here.
   let output = RecordingUserFinderOutput()
   let viewModel: UserFinderViewModel
   let view: RecordingView<[String]>

@@ -11,7 +11,7 @@ import UsersInterface
 @Suite("VIP-VM: the list's view model")
 struct UserListViewModelTests {
   let users = UsersFixture()
-  /// Stands where the view model itself would be told: the cycle ends here.
+  /// The output in place of the view model itself: the cycle ends here.
   let output = RecordingUserListOutput()
   let coordinator = RecordingCoordinator()
   let viewModel: UserListViewModel

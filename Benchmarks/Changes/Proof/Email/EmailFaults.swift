@@ -6,7 +6,7 @@ import MVC_email
 import Users
 import UsersInterface
 
-/// What can be wrong with the email in the details.
+/// Possible faults of the email in the details.
 nonisolated let emailFaults = [
   Fault(ShowsNoAddress.self, ["The details show the user's email": "the email is grace, should be grace@"]),
   Fault(
@@ -23,7 +23,7 @@ nonisolated let emailFaults = [
   Fault(EmailFollowsName.self, ["A rename leaves the email as it is": "the email is Amazing Grace@"]),
 ]
 
-/// The login name stands there alone.
+/// The details show only the login name.
 private final class ShowsNoAddress: FaultyApp<MVCApp> {
   override func screenShown() {
     let label = label(AccessibilityIdentifier.emailLabel)
@@ -31,7 +31,7 @@ private final class ShowsNoAddress: FaultyApp<MVCApp> {
   }
 }
 
-/// Who has no email has an empty line.
+/// A user without email has an empty line.
 private final class SaysNothingOfNoEmail: FaultyApp<MVCApp> {
   override func screenShown() {
     let label = label(AccessibilityIdentifier.emailLabel)
@@ -39,7 +39,7 @@ private final class SaysNothingOfNoEmail: FaultyApp<MVCApp> {
   }
 }
 
-/// The email that was shown first is shown ever after.
+/// The email that was shown first is shown for every user.
 private final class KeepsFirstEmail: FaultyApp<MVCApp> {
   private var first: String?
 
@@ -50,7 +50,7 @@ private final class KeepsFirstEmail: FaultyApp<MVCApp> {
   }
 }
 
-/// Another name gives another email.
+/// A rename changes the email, too.
 private final class EmailFollowsName: FaultyApp<MVCApp> {
   override func usersChanged() {
     guard let label = label(AccessibilityIdentifier.emailLabel), let title = Screen(window).top?.title else { return }

@@ -7,7 +7,7 @@ import MVC_favourites
 import Users
 import UsersInterface
 
-/// What can be wrong with stars and the list of favourites.
+/// Possible faults of stars and of the list of favourites.
 nonisolated let favouritesFaults = [
   Fault(
     StarsForGood.self,
@@ -72,9 +72,9 @@ nonisolated let favouritesFaults = [
   ),
 ]
 
-/// A good app whose list is watched, with nothing wrong: each subclass adds one fault.
+/// A correct app whose list is watched: each subclass adds one fault.
 private class WatchedList: FaultyApp<MVCApp>, UITableViewDataSource, UITableViewDelegate {
-  /// Weak: the good app's data source belongs to its screen.
+  /// Weak: the correct app's data source belongs to its screen.
   private weak var good: (any UITableViewDataSource & UITableViewDelegate)?
 
   override func screenShown() {
@@ -88,7 +88,7 @@ private class WatchedList: FaultyApp<MVCApp>, UITableViewDataSource, UITableView
 
   var onlyFavouritesButton: UIButton? { element(AccessibilityIdentifier.onlyFavouritesButton) }
 
-  /// The row of the good app that stands in a row.
+  /// The row of the correct app that is shown at a row.
   func path(_ tableView: UITableView, _ indexPath: IndexPath) -> IndexPath { indexPath }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -105,7 +105,7 @@ private class WatchedList: FaultyApp<MVCApp>, UITableViewDataSource, UITableView
   }
 }
 
-/// Once there has been a full star, every row that is drawn has one.
+/// After the first full star, every row that is drawn has one.
 private final class StarsForGood: WatchedList {
   private var hasStarred = false
 
@@ -120,7 +120,7 @@ private final class StarsForGood: WatchedList {
   }
 }
 
-/// The star in the details is empty at first, whichever user it is, and after a rename.
+/// The star in the details is empty at first and after a rename, whichever user it is.
 private final class EmptiesStarInDetails: FaultyApp<MVCApp> {
   override func screenShown() { emptyStar() }
   override func usersChanged() { emptyStar() }
@@ -131,7 +131,7 @@ private final class EmptiesStarInDetails: FaultyApp<MVCApp> {
   }
 }
 
-/// A tap on the star in the details is told twice, and shown once.
+/// A tap on the star in the details is sent twice, and shown once.
 private final class StarsTwiceInDetails: FaultyApp<MVCApp> {
   private var isTelling = false
 
@@ -154,7 +154,7 @@ private final class StarsTwiceInDetails: FaultyApp<MVCApp> {
   }
 }
 
-/// The list of favourites begins with the last.
+/// The list of favourites is in reverse order.
 private final class ReversesFavourites: WatchedList {
   override func path(_ tableView: UITableView, _ indexPath: IndexPath) -> IndexPath {
     guard onlyFavouritesButton?.currentTitle == Wording.allUsers else { return indexPath }
@@ -172,7 +172,7 @@ private final class ReversesFavourites: WatchedList {
   }
 }
 
-/// Where there are no favourites, there is nothing.
+/// A list without favourites shows no text.
 private final class SaysNothingOfNoFavourites: WatchedList {
   override func screenShown() {
     let label: UILabel? = element(AccessibilityIdentifier.noUsersLabel)
@@ -180,7 +180,7 @@ private final class SaysNothingOfNoFavourites: WatchedList {
   }
 }
 
-/// When users change, the list shows all of them.
+/// The list shows all users after every change of users.
 private final class ShowsAllAfterChange: WatchedList {
   override func usersChanged() {
     guard let button = onlyFavouritesButton, button.currentTitle == Wording.allUsers else { return }

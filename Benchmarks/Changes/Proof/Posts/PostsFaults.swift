@@ -7,7 +7,7 @@ import PostsScenarios
 import Users
 import UsersInterface
 
-/// What can be wrong with a user's posts.
+/// Possible faults of a user's posts.
 nonisolated let postsFaults = [
   Fault(
     HidesSpinner.self,
@@ -63,27 +63,27 @@ nonisolated let postsFaults = [
 ]
 
 extension FaultyApp: RepositoryChoosing where Good: RepositoryChoosing {
-  /// The good app's.
+  /// Returns the repository of the correct app.
   public static func repository(over source: ControlledUsersSource) -> any UsersRepository {
     Good.repository(over: source)
   }
 }
 
-/// A good app whose posts are watched, with nothing wrong: each subclass adds one fault.
+/// A correct app whose posts are watched: each subclass adds one fault.
 private class WatchedPosts: FaultyApp<MVCApp> {
   final override func screenShown() {
     if let table: UITableView = element(AccessibilityIdentifier.postsTable) { postsShown(table) } else { postsLeft() }
   }
 
-  /// The posts' screen is on top.
+  /// Called when the posts' screen is on top.
   func postsShown(_ table: UITableView) {}
-  /// Another screen is on top.
+  /// Called when another screen is on top.
   func postsLeft() {}
 
   var retryButton: UIButton? { element(AccessibilityIdentifier.retryPostsButton) }
 }
 
-/// The spinner stands still while posts are loaded.
+/// The spinner does not turn while posts are loaded.
 private final class HidesSpinner: WatchedPosts {
   override func postsShown(_ table: UITableView) {
     let spinner: UIActivityIndicatorView? = element(AccessibilityIdentifier.postsActivityIndicator)
@@ -91,9 +91,9 @@ private final class HidesSpinner: WatchedPosts {
   }
 }
 
-/// The last post comes first.
+/// The posts are in reverse order.
 private final class ReversesPosts: WatchedPosts, UITableViewDataSource {
-  /// Weak: the good app's data source belongs to its screen.
+  /// Weak: the correct app's data source belongs to its screen.
   private weak var good: (any UITableViewDataSource)?
 
   override func postsShown(_ table: UITableView) {
@@ -112,7 +112,7 @@ private final class ReversesPosts: WatchedPosts, UITableViewDataSource {
   }
 }
 
-/// Where there are no posts, there is nothing.
+/// A list without posts shows no text.
 private final class SaysNothingOfNoPosts: WatchedPosts {
   override func postsShown(_ table: UITableView) {
     let label: UILabel? = element(AccessibilityIdentifier.noPostsLabel)
@@ -120,7 +120,7 @@ private final class SaysNothingOfNoPosts: WatchedPosts {
   }
 }
 
-/// While posts are loaded again, the failure stays.
+/// The failure stays on screen while posts are loaded again.
 private final class KeepsFailure: WatchedPosts {
   override func postsShown(_ table: UITableView) {
     // Weak, both: the screen holds the elements, and the button the action.
@@ -142,7 +142,7 @@ private final class RetriesOnce: WatchedPosts {
   }
 }
 
-/// What was typed in the details is lost when they come back.
+/// The name that was typed in the details is lost after the way back.
 private final class ForgetsTyped: WatchedPosts {
   override func postsLeft() {
     let field: UITextField? = element(AccessibilityIdentifier.nameField)
@@ -150,7 +150,7 @@ private final class ForgetsTyped: WatchedPosts {
   }
 }
 
-/// The posts that were listed first are listed ever after.
+/// The posts that were listed first are listed for every user.
 private final class KeepsFirstPosts: WatchedPosts {
   private var first: (any UITableViewDataSource)?
 
@@ -160,7 +160,7 @@ private final class KeepsFirstPosts: WatchedPosts {
   }
 }
 
-/// Every tap but the first opens a screen more.
+/// Every tap but the first opens one screen more.
 private final class OpensTwice: FaultyApp<MVCApp> {
   private var taps = 0
 
@@ -176,7 +176,7 @@ private final class OpensTwice: FaultyApp<MVCApp> {
   }
 }
 
-/// What a link opens lies on top of posts and details.
+/// A link opens its screen on top of posts and details.
 private final class KeepsWhatLinkReplaces: FaultyApp<MVCApp> {
   override func open(_ link: URL) {
     let before = navigation?.viewControllers ?? []

@@ -5,7 +5,7 @@ import SelectionInterface
 import Users
 import UsersInterface
 
-/// What can be wrong between list, finder and details.
+/// Possible faults between list, finder and details.
 nonisolated let selectionFaults = [
   Fault(
     PutsRow.self,
@@ -48,9 +48,9 @@ nonisolated let selectionFaults = [
   ),
 ]
 
-/// A good app whose list is watched, with nothing wrong: each subclass adds one fault.
+/// A correct app whose list is watched: each subclass adds one fault.
 private class WatchedList: FaultyApp<MVCApp>, UITableViewDelegate {
-  /// Weak: the good app's table delegate belongs to its screen.
+  /// Weak: the correct app's table delegate belongs to its screen.
   private weak var good: (any UITableViewDelegate)?
 
   override func screenShown() {
@@ -66,7 +66,7 @@ private class WatchedList: FaultyApp<MVCApp>, UITableViewDelegate {
   }
 }
 
-/// The row's number is taken for an id.
+/// The row's number is used as an id.
 private final class PutsRow: WatchedList {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     field?.text = "\(indexPath.row)"
@@ -74,7 +74,7 @@ private final class PutsRow: WatchedList {
   }
 }
 
-/// The result is worded once, when a row is tapped.
+/// The result is set once, when a row is tapped.
 private final class KeepsResult: WatchedList {
   private var result: String?
 
@@ -88,7 +88,7 @@ private final class KeepsResult: WatchedList {
   }
 }
 
-/// What was typed before a row was tapped comes back with the next users.
+/// The query that was typed before a row was tapped comes back with the next users.
 private final class RestoresTyped: WatchedList {
   private var typed: String?
 
@@ -102,7 +102,7 @@ private final class RestoresTyped: WatchedList {
   }
 }
 
-/// Back to the dashboard, the query has lost its blanks.
+/// The query has lost its blanks after the way back to the dashboard.
 private final class TrimsQuery: WatchedList {
   override func screenShown() {
     super.screenShown()
@@ -110,7 +110,7 @@ private final class TrimsQuery: WatchedList {
   }
 }
 
-/// Once users have changed after they were loaded, the result cannot be tapped any more.
+/// The result cannot be tapped any more after users have changed a second time.
 private final class ClosesAfterChange: FaultyApp<MVCApp> {
   private var changes = 0
 
@@ -121,7 +121,7 @@ private final class ClosesAfterChange: FaultyApp<MVCApp> {
   }
 }
 
-/// A tap on the result opens a screen whatever it says.
+/// A tap on the result opens a screen even if no user is found.
 private final class OpensForNobody: FaultyApp<MVCApp> {
   override func started() {
     let button: UIButton? = element(AccessibilityIdentifier.resultButton)
@@ -134,7 +134,7 @@ private final class OpensForNobody: FaultyApp<MVCApp> {
   }
 }
 
-/// Every tap but the first opens a screen more.
+/// Every tap but the first opens one screen more.
 private final class OpensTwice: FaultyApp<MVCApp> {
   private var taps = 0
 

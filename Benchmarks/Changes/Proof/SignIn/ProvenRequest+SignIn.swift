@@ -10,8 +10,8 @@ import VIPER_signIn
 import VIPVM_signIn
 
 nonisolated extension ProvenRequest {
-  /// "A sign-in screen comes first; signing out returns to it and nothing of the old session is left; a deep link opened
-  /// before signing in is followed after."
+  /// "A sign-in screen comes first; signing out returns to it and nothing of the old session is left; a deep link
+  /// opened before signing in is followed after."
   static let signIn = ProvenRequest(
     "sign-in",
     [
@@ -28,7 +28,7 @@ nonisolated extension ProvenRequest {
     faults: signInFaults
   )
 
-  /// Most walks are to get beyond the first screen, so that signing in is there more than once.
+  /// Signing in is there more than once, so that most walks get beyond the first screen.
   private static let signInGestures =
     [Credentials.ada, .grace, .ada, .grace, Credentials(name: "ada", password: "compiler")].map { credentials in
       WalkGesture("try app.signIn(Credentials(name: \"\(credentials.name)\", password: \"\(credentials.password)\"))") {

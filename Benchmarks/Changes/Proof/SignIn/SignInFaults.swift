@@ -7,7 +7,7 @@ import SignInInterface
 import Users
 import UsersInterface
 
-/// What can be wrong around signing in and out.
+/// Possible faults of signing in and out.
 nonisolated let signInFaults = [
   Fault(SignsInByItself.self, ["Launch shows the sign-in screen and loads nothing": "the title is"]),
   Fault(
@@ -63,7 +63,7 @@ nonisolated let signInFaults = [
   ),
 ]
 
-/// A good app with nothing wrong whose sign-in is watched: each subclass adds one fault.
+/// A correct app whose sign-in is watched: each subclass adds one fault.
 private class WatchedSignIn: FaultyApp<MVCApp> {
   var nameField: UITextField? { element(AccessibilityIdentifier.signInNameField) }
   var isSignedIn: Bool { nameField == nil }
@@ -77,12 +77,12 @@ private class WatchedSignIn: FaultyApp<MVCApp> {
   }
 }
 
-/// Nobody needs to sign in.
+/// The app signs in without a person.
 private final class SignsInByItself: WatchedSignIn {
   override func screenShown() { signIn() }
 }
 
-/// Something else loads the users too, and goes on when nobody is signed in any more.
+/// Another load of the users is started, and continues after signing out.
 private final class LoadsAside: WatchedSignIn {
   private var load: AnyCancellable?
 
@@ -100,7 +100,7 @@ private final class KeepsScreens: FaultyApp<MVCApp> {
   }
 }
 
-/// A tap on `Sign in` leads on whatever was typed.
+/// A tap on `Sign in` opens a screen whatever was typed.
 private final class LetsEverybodyIn: WatchedSignIn {
   override func started() {
     let button: UIButton? = element(AccessibilityIdentifier.signInButton)
@@ -112,7 +112,7 @@ private final class LetsEverybodyIn: WatchedSignIn {
   }
 }
 
-/// The sign-in screen has the name of who was signed in last.
+/// The sign-in screen shows the name of the last user.
 private final class RemembersName: WatchedSignIn {
   private var name: String?
 
@@ -139,7 +139,7 @@ private final class KeepsItself: FaultyApp<MVCApp> {
   override func started() { own = self }
 }
 
-/// A link that comes while nobody is signed in is lost.
+/// A link that arrives before signing in is lost.
 private final class ForgetsEarlyLinks: WatchedSignIn {
   override func open(_ link: URL) {
     if isSignedIn { super.open(link) }
@@ -156,7 +156,7 @@ private final class FollowsFirstLink: FaultyApp<MVCApp> {
   }
 }
 
-/// A link of an old session comes again in the next.
+/// A link of an old session is followed again in the next.
 private final class RemembersLink: WatchedSignIn {
   private var link: URL?
 

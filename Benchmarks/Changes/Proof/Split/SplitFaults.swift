@@ -6,7 +6,7 @@ import SplitInterface
 import Users
 import UsersInterface
 
-/// What can be wrong with details that stand beside the dashboard.
+/// Possible faults of details beside the dashboard.
 nonisolated let splitFaults = [
   Fault(
     HidesDashboard.self,
@@ -61,9 +61,9 @@ nonisolated let splitFaults = [
   ),
 ]
 
-/// A good app whose columns are watched, with nothing wrong: each subclass adds one fault.
+/// A correct app whose columns are watched: each subclass adds one fault.
 private class WatchedColumns: FaultyApp<MVCApp> {
-  /// Whether details were on top when they were last shown.
+  /// True if details were on top when they were last shown; `nil` before.
   private var wasCollapsed: Bool?
 
   override func started() { column?.delegate = self }
@@ -75,7 +75,7 @@ private class WatchedColumns: FaultyApp<MVCApp> {
     if hasMoved { turned() }
   }
 
-  /// Details have moved.
+  /// Called when details have moved.
   func turned() {}
 
   var split: SplitViewController? { window.rootViewController as? SplitViewController }
@@ -108,7 +108,7 @@ private final class PutsLinksOnTop: WatchedColumns {
   }
 }
 
-/// Where details were, there is a screen without them.
+/// `Close` replaces the details with an empty screen.
 private final class ShowsBlank: WatchedColumns {
   override func screenShown() {
     let button: UIButton? = element(AccessibilityIdentifier.closeButton)

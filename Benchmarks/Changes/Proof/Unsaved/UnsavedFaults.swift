@@ -6,7 +6,7 @@ import UnsavedInterface
 import Users
 import UsersInterface
 
-/// What can be wrong with an edited name on the way out.
+/// Possible faults of leaving the details with an edited name.
 nonisolated let unsavedFaults = [
   Fault(NeverAsks.self, ["Close over an edited name asks, Keep editing leaves everything as it is": "title is none"]),
   Fault(AsksAlways.self, ["Close over a name as it is stored closes": "the alert \"\(Wording.unsavedName)\""]),
@@ -49,7 +49,7 @@ nonisolated let unsavedFaults = [
   ),
 ]
 
-/// A good app whose `Close` is watched, with nothing wrong: each subclass adds one fault.
+/// A correct app whose `Close` is watched: each subclass adds one fault.
 private class WatchedClose: FaultyApp<MVCApp> {
   override func screenShown() {
     let button: UIButton? = element(AccessibilityIdentifier.closeButton)
@@ -57,19 +57,19 @@ private class WatchedClose: FaultyApp<MVCApp> {
     button?.addAction(UIAction { [weak self] _ in self?.closeTapped() }, for: .touchUpInside)
   }
 
-  /// `Close` was tapped, and the good app has asked, or has closed.
+  /// Called when `Close` was tapped, after the correct app has asked, or has closed.
   func closeTapped() {}
 
   var question: UIAlertController? { window.rootViewController?.presentedViewController as? UIAlertController }
 
-  /// Has something done when a button of the question is tapped, before the good app does what it says.
+  /// Adds an action to a button of the question, which runs before the correct app's own.
   func whenTapped(_ title: String, _ action: @escaping () -> Void) {
     let button: UIButton? = element(title)
     button?.addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 }
 
-/// What was edited is lost.
+/// The edited name is lost without a question.
 private final class NeverAsks: WatchedClose {
   override func closeTapped() {
     window.rootViewController?.dismiss(animated: false)
@@ -77,7 +77,7 @@ private final class NeverAsks: WatchedClose {
   }
 }
 
-/// There is a question even if nothing was edited.
+/// The app asks even if nothing was edited.
 private final class AsksAlways: WatchedClose {
   override func closeTapped() {
     if question == nil { navigation?.presentUnsavedName(save: {}, discard: {}) }
@@ -95,7 +95,7 @@ private final class SavesWhatever: FaultyApp<MVCApp> {
   }
 }
 
-/// `Save` in a question closes before anything is stored.
+/// `Save` in a question closes before the name is stored.
 private final class ClosesAtOnce: WatchedClose {
   override func closeTapped() { closeWhenSaved() }
 
@@ -124,7 +124,7 @@ private final class FollowsLinkAfterAll: FaultyApp<MVCApp> {
   }
 }
 
-/// A link to nobody asks, too.
+/// A link to an unknown user asks, too.
 private final class AsksForNobody: FaultyApp<MVCApp> {
   override func open(_ link: URL) {
     super.open(link)

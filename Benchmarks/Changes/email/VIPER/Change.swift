@@ -1,2 +1,2 @@
-/// What the change comes to.
+/// A summary of the change.
 public nonisolated let change = "the address passes interactor, presenter and view, so two protocols change"

@@ -19,7 +19,7 @@ extension AppSession {
     try screen.use(starButton, .touchUpInside)
   }
 
-  /// Has the list show favourites alone, or all users again.
+  /// Taps the button that makes the list show only favourites, or all users again.
   public func tapOnlyFavourites() throws {
     try screen.use(onlyFavouritesButton, .touchUpInside)
     settle()
@@ -39,7 +39,7 @@ extension AppSession {
     get throws { try starButton.currentTitle ?? "" }
   }
 
-  /// What a tap on the list's button does.
+  /// The title of the list's button: the effect of the next tap.
   var onlyFavouritesTitle: String {
     get throws { try onlyFavouritesButton.currentTitle ?? "" }
   }

@@ -131,7 +131,7 @@ nonisolated let lastingScenarios = [
 ]
 
 extension AppSession {
-  /// Starts the app with three users, stars some, and has the list show those alone.
+  /// Starts the app with three users, stars some, and makes the list show only those.
   fileprivate func launchWithFavourites(rows: [Int]) throws {
     try launch()
     for row in rows { try tapStar(row: row) }

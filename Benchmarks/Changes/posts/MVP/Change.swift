@@ -1,3 +1,3 @@
-/// What the change comes to.
+/// A summary of the change.
 public nonisolated let change =
   "a view, a presenter and a controller more; the details' presenter asks its controller to push them"

@@ -29,7 +29,7 @@ extension AppSession {
     settle()
   }
 
-  /// Lets the first load of posts ever asked for fail, late or once more.
+  /// Lets the first load of posts fail, late or once more.
   public func failFirstPostsAgain() throws {
     guard let posts = postsSource?.fetches.first else { throw screen.failure("no posts were asked for") }
     posts.request.answer(.failure(.httpStatus(404)))

@@ -2,7 +2,7 @@ public import Conformance
 import PostsDomain
 public import Users
 
-/// An app that shows posts: a session gives it a repository that has some, answered by hand.
+/// An app that shows posts: a session gives it a repository that has some, answered by the test.
 public protocol PostsApp: RepositoryChoosing {}
 
 extension PostsApp {

@@ -112,7 +112,7 @@ nonisolated let endScenarios = [
   },
 ]
 
-/// Their order is the source's, and neither that of their ids nor that of their titles reversed.
+/// Sample posts whose order is the source's, and neither that of their ids nor that of their titles reversed.
 private nonisolated let samplePosts = [
   Post(id: 31, title: "Compilers"), Post(id: 12, title: "Moths"), Post(id: 25, title: "Nanoseconds"),
 ]
@@ -129,7 +129,7 @@ extension AppSession {
     settle()
   }
 
-  /// Opens posts and leaves them while they are loaded; fails if the load is not cancelled or anything of them is alive.
+  /// Opens posts and leaves them while they are loaded; fails if the load continues or anything of them is alive.
   fileprivate func expectPostsCancelled(_ leave: () throws -> Void) throws {
     try launchAndOpen(row: 1)
     let watched = try watchingWhatIsNew { try openPostsOnTop() }
@@ -154,7 +154,7 @@ extension AppSession {
     settle()
   }
 
-  /// Everything that can be reached only since something was done.
+  /// Returns everything that can be reached after an action, but not before.
   private func watchingWhatIsNew(_ action: () throws -> Void) rethrows -> WeakObjects {
     let before = Set(reachableObjects().map { ObjectIdentifier($0) })
     try action()

@@ -9,12 +9,12 @@ import UsersInterface
 public struct UserPostsPage {
   let screen: Screen
 
-  /// Whether the spinner is in sight.
+  /// True if the spinner is on screen.
   public var isLoading: Bool { screen.shows(AccessibilityIdentifier.postsActivityIndicator) }
-  /// Whether the word for no posts is in sight.
+  /// True if the label for no posts is on screen.
   public var saysNoPosts: Bool { screen.shows(AccessibilityIdentifier.noPostsLabel) }
 
-  /// Why there are no posts, if that and `Retry` are in sight.
+  /// The reason of a failed load, if it and `Retry` are on screen.
   public var failure: String? {
     get throws {
       let shown = [AccessibilityIdentifier.postsFailureLabel, AccessibilityIdentifier.retryPostsButton].map(
@@ -27,7 +27,7 @@ public struct UserPostsPage {
     }
   }
 
-  /// The titles in the rows in sight, from the top.
+  /// The titles in the rows on screen, from the top.
   public var visibleTitles: [String] {
     get throws {
       let table: UITableView = try screen.element(AccessibilityIdentifier.postsTable)

@@ -1,3 +1,3 @@
-/// What the change comes to.
+/// A summary of the change.
 public nonisolated let change =
   "controllers hand the id on; the finder's presenter has a delegate now, and its controller navigates"

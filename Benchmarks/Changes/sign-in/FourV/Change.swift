@@ -1,3 +1,3 @@
-/// What the change comes to.
+/// A summary of the change.
 public nonisolated let change =
   "sign-in is a story with a router of its own; the app closes one story and shows the other"

@@ -1,3 +1,3 @@
-/// What the change comes to.
+/// A summary of the change.
 public nonisolated let change =
   "sign-in and dashboard each have the other shown by their controller, whom the presenter asks"

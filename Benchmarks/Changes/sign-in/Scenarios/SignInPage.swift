@@ -9,15 +9,15 @@ import UsersInterface
 public struct SignInPage {
   let screen: Screen
 
-  /// What stands in the name field.
+  /// The text in the name field.
   public var name: String? {
     get throws { try field(AccessibilityIdentifier.signInNameField).text }
   }
-  /// What stands in the password field.
+  /// The text in the password field.
   public var password: String? {
     get throws { try field(AccessibilityIdentifier.signInPasswordField).text }
   }
-  /// What is said about them; empty if nothing is.
+  /// The message about them; empty if there is none.
   public var message: String {
     get throws {
       let label: UILabel = try screen.element(AccessibilityIdentifier.signInMessageLabel)
@@ -39,7 +39,7 @@ public struct SignInPage {
     try screen.expect("the message", self.message, is: message)
   }
 
-  /// Replaces what stands in both fields.
+  /// Replaces the texts in both fields.
   public func type(name: String, password: String) throws {
     try screen.type(name, into: field(AccessibilityIdentifier.signInNameField))
     try screen.type(password, into: field(AccessibilityIdentifier.signInPasswordField))

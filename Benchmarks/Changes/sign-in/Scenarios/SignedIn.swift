@@ -5,9 +5,9 @@ import SignInDomain
 public import Users
 public import UsersInterface
 
-/// An app in which somebody signs in at its start: where the specification begins.
+/// An app in which a user signs in at its start: the specification begins there.
 public final class SignedIn<App: UsersApp>: UsersApp {
-  /// The app's.
+  /// The app's description.
   public nonisolated static var architecture: Architecture { App.architecture }
 
   private let app: App
@@ -19,7 +19,7 @@ public final class SignedIn<App: UsersApp>: UsersApp {
     self.window = window
   }
 
-  /// Starts the app, and signs in as a person does. If that cannot be done, the sign-in screen stays.
+  /// Starts the app, and signs in as a person does. If that fails, the sign-in screen stays.
   public func start() {
     app.start()
     let page = SignInPage(screen: Screen(window))

@@ -1,3 +1,3 @@
-/// What the change comes to.
+/// A summary of the change.
 public nonisolated let change =
   "the controllers of dashboard, list and details ask the split view controller instead of the navigation controller"

@@ -23,7 +23,7 @@ extension AppSession {
     return column?.navigationBar.topItem?.title
   }
 
-  /// Fails unless the details of a user stand beside the dashboard, without a way back, and nothing lies on it.
+  /// Fails unless a user's details are beside the dashboard, without a back button, and nothing lies on the dashboard.
   func expectBeside(_ user: User) throws {
     try dashboard.expectOnTop()
     try screen.expect("the title beside", titleBeside ?? "none", is: user.name)
@@ -33,7 +33,7 @@ extension AppSession {
     try screen.expect("back's being there", screen.shows(UINavigationBar.backButtonIdentifier), is: false)
   }
 
-  /// Fails unless the dashboard stands alone.
+  /// Fails unless the dashboard is shown alone.
   func expectNothingBeside() throws {
     try dashboard.expectOnTop()
     try screen.expect("the title beside", titleBeside ?? "none", is: "none")

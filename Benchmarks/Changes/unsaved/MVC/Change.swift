@@ -1,3 +1,3 @@
-/// What the change comes to.
+/// A summary of the change.
 public nonisolated let change =
   "the details' controller holds up what would take it away; the dashboard's asks the top screen"

@@ -1,3 +1,3 @@
-/// What the change comes to.
+/// A summary of the change.
 public nonisolated let change =
   "the presenter holds up what would take the screen away, and its controller asks; the dashboard's passes by it"

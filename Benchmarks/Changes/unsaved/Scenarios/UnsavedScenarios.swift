@@ -2,7 +2,7 @@ public import Conformance
 import UnsavedDomain
 import Users
 
-/// An edited name on the way out: the request's specification as scenarios.
+/// Leaving the details with an edited name: the request's specification as scenarios.
 public nonisolated let unsavedScenarios = closeScenarios + linkScenarios + endScenarios
 
 nonisolated let closeScenarios = [

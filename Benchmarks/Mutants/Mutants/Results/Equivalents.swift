@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The mutants that nobody can tell from the original, or that nobody can who sees the screen alone, each with the reason.
+/// The mutants that behave like the original, and those whose difference the screen never shows, each with the reason.
 public struct Equivalents: Sendable {
-  /// Who can tell a mutant from the original all the same.
+  /// Tests that can still tell a mutant from the original.
   public enum Teller: String, Sendable, Codable {
-    /// The tests of its role; no scenario can, for the app never shows the difference.
+    /// The tests of its role; no scenario can, because the app never shows the difference.
     case roleTests
   }
 
@@ -20,9 +20,9 @@ public struct Equivalents: Sendable {
     public let original: String
     /// The lines with the change.
     public let changed: String
-    /// Why nobody can tell.
+    /// The reason why no test can tell it from the original.
     public let reason: String
-    /// Who can all the same; `nil` if nobody can.
+    /// The tests that still can; `nil` if none can.
     public let toldBy: Teller?
 
     /// Lists a change.
@@ -45,7 +45,7 @@ public struct Equivalents: Sendable {
     }
   }
 
-  /// Where they are listed, below the package's folder.
+  /// The path of the list below the package's folder.
   public static let path = "Benchmarks/Mutants/equivalents.json"
 
   /// All of them.
@@ -64,17 +64,17 @@ public struct Equivalents: Sendable {
     self.entries = entries
   }
 
-  /// Why nobody can tell a mutant from the original; `nil` if it is not in the list.
+  /// Returns the reason why a mutant equals the original; `nil` if it is not in the list.
   public func reason(for mutant: Mutant, of module: String) -> String? {
     entries.first { $0.toldBy == nil && $0.matches(mutant, of: module) }?.reason
   }
 
-  /// Why nobody who sees the screen alone can tell a mutant; `nil` if it is not in the list.
+  /// Returns the reason why the screen never shows a mutant's difference; `nil` if it is not in the list.
   public func reasonUnseen(for mutant: Mutant, of module: String) -> String? {
     entries.first { $0.toldBy != nil && $0.matches(mutant, of: module) }?.reason
   }
 
-  /// The list of an architecture as it is after a change, whose files all lie in one folder.
+  /// Returns an architecture's list as it is after a change, where all files lie in one folder.
   public func list(of architecture: String, as module: String) -> Equivalents {
     Equivalents(
       entries.filter { $0.module == architecture }.map { entry in
@@ -91,12 +91,12 @@ public struct Equivalents: Sendable {
     )
   }
 
-  /// Whether a mutant is in the list.
+  /// Returns true if a mutant is in the list.
   func contains(_ mutant: Mutant, of module: String) -> Bool {
     entries.contains { $0.matches(mutant, of: module) }
   }
 
-  /// What is wrong with the list, by what was found of architectures whose mutants were all run: each a sentence.
+  /// Returns the errors in the list, given the results of architectures whose mutants were all run: each a sentence.
   public func faults(in modules: [ModuleMutants]) -> [String] {
     modules.flatMap { module in
       entries.filter { $0.module == module.module }.flatMap { entry -> [String] in
@@ -114,7 +114,7 @@ extension Equivalents.Entry {
       && mutant.changed == changed
   }
 
-  /// What is wrong with the entry, by what became of its mutant.
+  /// Returns the error in the entry, given the result of its mutant; `nil` if there is none.
   fileprivate func fault(in result: MutantResult) -> String? {
     if toldBy != nil, !result.isNoticedByTests { return "\(place): no role test notices it" }
     guard let notice = toldBy == nil ? result.first : result.scenario else { return nil }

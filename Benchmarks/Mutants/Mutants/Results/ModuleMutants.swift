@@ -1,16 +1,16 @@
-/// The mutants of an architecture that were run, and what became of them.
+/// The mutants of an architecture that were run, and their results.
 public struct ModuleMutants: Sendable {
   /// The module.
   public let module: String
-  /// The mutants, each with what became of it.
+  /// The mutants, each with its result.
   public let mutants: [(mutant: Mutant, result: MutantResult)]
-  /// Stands for everything that this was found of.
+  /// Identifies all the inputs of these results.
   public let fingerprint: String
-  /// The median time of a role test with nothing changed, in seconds of the processor.
+  /// The median time of a role test with nothing changed, in seconds of processor time.
   public let medianTestTime: Double
-  /// How many role tests there are.
+  /// The number of role tests.
   public let tests: Int
-  /// How many of them need no UIKit.
+  /// The number of role tests that need no UIKit.
   public let testsWithoutUIKit: Int
   /// The files' texts, by their paths below the module's folder.
   public let texts: [String: String]
@@ -32,7 +32,7 @@ public struct ModuleMutants: Sendable {
     texts = sources.texts.mapValues { $0[0..<$0.bytes.count] }
   }
 
-  /// The mutants by which the strength of tests is judged: those that compile, are not equivalent, and make no reference
+  /// The mutants that measure the strength of tests: those that compile, are not equivalent, and make no reference
   /// strong, which is not a behaviour.
   public func judged(_ equivalents: Equivalents) -> [(mutant: Mutant, result: MutantResult)] {
     mutants.filter { mutant, result in

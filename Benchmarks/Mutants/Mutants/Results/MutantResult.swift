@@ -1,26 +1,26 @@
-/// What became of a mutant: who noticed it, and how.
+/// The result of a mutant: the compiler's message, or the first tests and scenarios that noticed it.
 public struct MutantResult: Sendable, Codable, Equatable {
-  /// How something was noticed.
+  /// The way in which something was noticed.
   public enum Cause: String, Sendable, Codable {
     /// A test or a scenario failed.
     case failed
     /// The process crashed.
     case crashed
-    /// It took ten times as long as without the mutant, and was ended.
+    /// The process took ten times as long as without the mutant, and was ended.
     case timedOut
   }
 
-  /// One noticing.
+  /// The first test or scenario of a kind that noticed a mutant.
   public struct Notice: Sendable, Codable, Equatable {
     /// The first test or scenario that noticed.
     public let by: String
-    /// How it noticed.
+    /// The way in which it noticed.
     public let cause: Cause
-    /// What it said.
+    /// The message of the failure.
     public let message: String
   }
 
-  /// Who noticed, in the order in which they are asked.
+  /// The first kind of check that noticed, in the order in which they are tried.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
     /// The compiler.
     case compiler
@@ -30,9 +30,9 @@ public struct MutantResult: Sendable, Codable, Equatable {
     case screenTest
     /// A scenario, and no role test.
     case scenario
-    /// The limit of time, first of all.
+    /// The limit of time, before any other.
     case time
-    /// Nobody.
+    /// None.
     case nobody
   }
 
@@ -40,19 +40,19 @@ public struct MutantResult: Sendable, Codable, Equatable {
   public var compiler: String?
   /// The role tests that need no UIKit.
   public var roleTest: Notice?
-  /// The role tests that need UIKit; they were not asked if those without noticed.
+  /// The role tests that need UIKit; they are not run if those without noticed.
   public var screenTest: Notice?
-  /// The scenarios, which are always asked.
+  /// The scenarios, which always run.
   public var scenario: Notice?
-  /// Whether any role test reaches it.
+  /// True if any role test reaches it.
   public var isReachedByTests = false
-  /// Whether any scenario reaches it.
+  /// True if any scenario reaches it.
   public var isReachedByScenarios = false
 
-  /// What the first noticing was; that of a role test before that of a scenario.
+  /// The first notice; that of a role test before that of a scenario.
   public var first: Notice? { roleTest ?? screenTest ?? scenario }
 
-  /// Who noticed.
+  /// The first kind of check that noticed.
   public var outcome: Outcome {
     if compiler != nil { return .compiler }
     if first?.cause == .timedOut { return .time }
@@ -61,8 +61,8 @@ public struct MutantResult: Sendable, Codable, Equatable {
     return scenario != nil ? .scenario : .nobody
   }
 
-  /// Whether a role test noticed, with UIKit or without.
+  /// True if a role test noticed, with UIKit or without.
   public var isNoticedByTests: Bool { roleTest != nil || screenTest != nil }
-  /// Whether a scenario noticed.
+  /// True if a scenario noticed.
   public var isNoticedByScenarios: Bool { scenario != nil }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Keeps what became of mutants outside of the package, so that a run that was interrupted goes on where it was.
+/// Keeps the results of mutants outside of the package, so that an interrupted run continues where it stopped.
 public struct ResultStore: Sendable {
   private let folder: URL
 
-  /// Keeps results in a folder; in that for caches unless told otherwise.
+  /// Keeps results in a folder; by default in the one for caches.
   public init(folder: URL? = nil) {
     self.folder = folder ?? Self.caches
   }
 
-  /// What was found before of sources and tests that a text stands for.
+  /// Returns the results stored under a name; `nil` if there are none.
   func load(_ name: String) -> KeptResults? {
     (try? Data(contentsOf: file(name))).flatMap { try? JSONDecoder().decode(KeptResults.self, from: $0) }
   }
 
-  /// Keeps what was found.
+  /// Stores results under a name.
   func save(_ results: KeptResults, as name: String) throws(MutantFailure) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -38,11 +38,11 @@ public struct ResultStore: Sendable {
   }
 }
 
-/// What was found of the mutants of an architecture.
+/// The stored results of the mutants of an architecture.
 struct KeptResults: Codable, Sendable {
-  /// By the mutants' keys; see ``Mutant/key``.
+  /// The results by the mutants' keys; see ``Mutant/key``.
   var results: [String: MutantResult] = [:]
-  /// How long each role test takes with nothing changed, in seconds of the processor.
+  /// The time that each role test takes with nothing changed, in seconds of processor time.
   var times: [String: Double] = [:]
   /// The role tests in which nothing of the user interface runs.
   var withoutUIKit: Set<String> = []

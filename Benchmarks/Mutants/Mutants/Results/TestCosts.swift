@@ -1,7 +1,7 @@
 import Foundation
 import Structure
 
-/// What the role tests of an architecture consist of.
+/// The sizes of an architecture and of its role tests.
 public struct TestCosts: Sendable {
   /// Lines of code of the architecture, neither blank nor comment.
   public let moduleLines: Int

@@ -8,7 +8,7 @@ struct ModuleRun {
   /// The role tests in which nothing of the user interface runs.
   let withoutUIKit: Set<String>
 
-  /// What becomes of mutants.
+  /// Returns the results of mutants.
   func results(of mutants: [Mutant]) throws(MutantFailure) -> [MutantResult] {
     var results = mutants.map { mutant in
       MutantResult(
@@ -33,7 +33,7 @@ struct ModuleRun {
     return tests.isEmpty ? nil : MutantJob(mutant.number, tests: tests)
   }
 
-  /// Has one kind of tests or scenarios look at the mutants that none before has noticed; scenarios look at all.
+  /// Runs one kind of tests or scenarios on the mutants that no earlier kind has noticed; scenarios run on all.
   private func ask(
     _ mutants: [Mutant],
     of results: inout [MutantResult],
@@ -52,21 +52,21 @@ struct ModuleRun {
   }
 }
 
-/// Which mutants the role tests and the scenarios of an architecture reach when nothing is changed, and how long they take.
+/// The mutants that an architecture's tests and scenarios reach when nothing is changed, and the time that each takes.
 struct Reach {
   /// A role test or a scenario.
   struct Attempt {
     let name: String
-    /// In seconds of the processor.
+    /// The time, in seconds of processor time.
     let time: Double
     let mutants: Set<Int>
-    /// Whether anything of the user interface runs in it; known if that is built to be watched.
+    /// True if any code of the user interface runs in it; known only if that code is built to be watched.
     let usesUIKit: Bool
   }
 
   private(set) var tests: [Attempt] = []
   private(set) var scenarios: [Attempt] = []
-  /// The first that fails, and what it says; `nil` if none does.
+  /// The first that fails, and its message; `nil` if none does.
   private(set) var failure: (name: String, message: String)?
 
   init(_ text: String) {
@@ -74,7 +74,7 @@ struct Reach {
     for line in text.split(separator: "\n") {
       let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard words.count > 2 else { continue }
-      // A suite is told of like a test, but is not a function.
+      // A suite is reported like a test, but is not a function.
       guard words[0] != "test" || words[1].contains("(") else { continue }
       switch words[0] {
       case "start": starts[words[1]] = Double(words[2])

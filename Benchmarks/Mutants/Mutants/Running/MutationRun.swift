@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Structure
 
-/// Makes the mutants of architectures and finds out who notices them.
+/// Makes the mutants of architectures and runs the tests and scenarios on them.
 public struct MutationRun: Sendable {
   /// An architecture whose mutants are made.
   public struct Subject: Sendable {
@@ -13,15 +13,15 @@ public struct MutationRun: Sendable {
     /// The modules that a change request gives to all; `nil` if the architecture is as it lies in the package.
     let given: [String]?
 
-    /// Names an architecture. Its role tests and the scenarios are asked.
+    /// Names an architecture. Its role tests and the scenarios are run.
     public init(module: String, roles: [String]) {
       self.module = module
       self.roles = roles
       given = nil
     }
 
-    /// Names an architecture after a change, which a plugin made of a patch, and so were its role tests: these alone are
-    /// asked.
+    /// Names an architecture after a change. A plugin made its sources and role tests of patches; only these tests run,
+    /// no scenario.
     ///
     /// - Parameter given: the modules that the request gives to all.
     public init(changed module: String, roles: [String], given: [String]) {
@@ -30,19 +30,19 @@ public struct MutationRun: Sendable {
       self.given = given
     }
 
-    /// Whether scenarios are asked.
+    /// True if scenarios are run.
     var asksScenarios: Bool { given == nil }
   }
 
-  /// Which mutants are made.
+  /// The choice of the mutants that are made.
   public struct Choice: Sendable {
     /// The kinds of change.
     public let operators: Set<MutationOperator>
-    /// How many, of all architectures together; `nil` stands for all.
+    /// The number of mutants, of all architectures together; `nil` stands for all.
     public let sample: Int?
-    /// Decides which of them.
+    /// The seed of the random choice.
     public let seed: UInt64
-    /// The list that has them; `nil` if they need not be in any.
+    /// The list that a mutant must be in; `nil` if it need not be in any.
     public let list: Equivalents?
 
     /// Chooses mutants.
@@ -59,13 +59,13 @@ public struct MutationRun: Sendable {
     }
   }
 
-  /// How far a run has come.
+  /// The progress of a run.
   public struct Progress: Sendable {
-    /// What is being done.
+    /// The work that is being done.
     public let what: String
-    /// How many mutants are done.
+    /// The number of mutants that are done.
     public let done: Int
-    /// Of how many.
+    /// The number of all mutants.
     public let all: Int
   }
 
@@ -78,9 +78,9 @@ public struct MutationRun: Sendable {
   /// Prepares a run.
   ///
   /// - Parameters:
-  ///   - store: where results are kept.
-  ///   - isFresh: whether those kept before are ignored.
-  ///   - lanes: how many architectures are run at once.
+  /// - store: keeps the results.
+  /// - isFresh: true if results kept before are ignored.
+  /// - lanes: the number of architectures that are run at once.
   public init(
     in tree: PackageTree,
     _ choice: Choice,
@@ -97,7 +97,7 @@ public struct MutationRun: Sendable {
 
   /// Runs the mutants of architectures.
   ///
-  /// - Parameter report: is told how far it has come.
+  /// - Parameter report: receives the progress.
   public func run(
     _ subjects: [Subject],
     report: @escaping @MainActor @Sendable (Progress) -> Void
@@ -161,7 +161,7 @@ public struct MutationRun: Sendable {
   }
 }
 
-/// Counts what is done in several lanes.
+/// Counts the mutants that are done in several lanes.
 actor Tally {
   private let all: Int
   private var done = 0
@@ -178,7 +178,7 @@ actor Tally {
   }
 }
 
-/// What all programs are linked with: compiled when the first needs it.
+/// The code that all programs are linked with: compiled when the first one needs it.
 actor Support {
   private let tree: PackageTree
   private var result: Result<ScratchSupport, MutantFailure>?

@@ -2,7 +2,7 @@ import Foundation
 import Instruments
 import Structure
 
-/// The program made for the mutants of an architecture: it runs role tests and scenarios with one of them switched on.
+/// The program that runs role tests and scenarios of an architecture with one of its mutants switched on.
 struct ScratchProgram {
   /// The mutants that the compiler refuses, each with its message.
   let refused: [Int: String]
@@ -10,7 +10,7 @@ struct ScratchProgram {
   private let module: String
   private let asksScenarios: Bool
   private let executable: URL
-  /// The same with a user interface that says when it is entered.
+  /// The same program with a user interface that notes when one of its functions is called.
   private let watched: URL
   private let scratch: ScratchFolder
 
@@ -49,7 +49,7 @@ struct ScratchProgram {
     try require(module, compiler.link(watched, main: main, objects: objects + support.watchedObjects))
   }
 
-  /// Runs everything that there is once, with no mutant switched on.
+  /// Runs every role test and scenario once, with no mutant switched on.
   func reach() throws(MutantFailure) -> Reach {
     try reach(executable)
   }
@@ -72,8 +72,8 @@ struct ScratchProgram {
     return reach
   }
 
-  /// Does jobs, one after the other: what crashes or hangs is noticed by what was begun last, and the rest is done in
-  /// another process.
+  /// Does jobs, one after the other. A crash or a time-out counts for the test that was begun last; the other jobs are
+  /// done in another process.
   func notices(_ jobs: [MutantJob]) throws(MutantFailure) -> [MutantResult.Notice?] {
     var notices: [MutantResult.Notice?] = []
     while notices.count < jobs.count {
@@ -87,7 +87,7 @@ struct ScratchProgram {
 
   private func run(_ program: URL, _ lines: [String]) throws(MutantFailure) -> ProgramRun {
     let jobs = try scratch.write(lines.map { "\($0)\n" }.joined(), to: "jobs")
-    // A crash need not be told in detail: that would take a second each.
+    // A backtrace of each crash is not needed: it would take a second each.
     let environment = ["SWIFT_BACKTRACE": "enable=no"]
     return ProgramRun(program, [jobs.path], environment: environment, name: program.lastPathComponent)
   }
@@ -106,7 +106,7 @@ struct ScratchProgram {
 }
 
 extension MutantResult.Notice {
-  /// What an answer to a job says; `nil` if nobody noticed.
+  /// Makes a notice of an answer to a job; `nil` if nothing noticed the mutant.
   fileprivate init?(_ answer: RunnerAnswer.Job, signal: Int32?) {
     if let notice = answer.notice {
       self.init(by: notice.name, cause: .failed, message: notice.message)
@@ -120,16 +120,16 @@ extension MutantResult.Notice {
   }
 }
 
-/// What a program made for mutants is told to do, a line between tabs; see `RunnerJob`.
+/// A job of a program made for mutants, a line between tabs; see `RunnerJob`.
 struct MutantJob {
-  /// After how many times the time that it takes unchanged it is ended, and the least time, in seconds of the processor.
+  /// The limit of a job as a multiple of its time without mutant, and the least limit, in seconds of processor time.
   private static let limit = (factor: 10.0, least: 2.0)
 
   let line: String
 
   /// Role tests with a mutant switched on.
   init(_ mutant: Int, tests: [Reach.Attempt]) {
-    // The library takes expressions for names.
+    // The library takes regular expressions for names.
     let expression = tests.map { "^" + NSRegularExpression.escapedPattern(for: $0.name) + "$" }
     line = Self.line("tests", mutant, tests, [expression.joined(separator: "|")])
   }
@@ -146,13 +146,13 @@ struct MutantJob {
   }
 }
 
-/// What the program made for mutants has said, job by job; see `MutantRunner`.
+/// The output of the program made for mutants, job by job; see `MutantRunner`.
 struct RunnerAnswer {
-  /// What was said of one job.
+  /// The output for one job.
   struct Job {
     /// The test or the scenario that was begun last.
     var attempt = ""
-    /// The first that noticed, and what it said.
+    /// The first that noticed, and its message.
     var notice: (name: String, message: String)?
     var isDone = false
   }

@@ -1,13 +1,13 @@
-/// Finds out which mutants the compiler refuses.
+/// Finds the mutants that the compiler refuses.
 ///
-/// All are woven in at once; what stands where the compiler finds an error is taken out, until the rest compiles. An error
-/// need not stand where its cause is: a property that is not initialised is found missing at the initialiser's end. So then
-/// each that was taken out is tried again, one at a time in each function, and only what fails alone is refused.
+/// All are woven in at once; mutants where the compiler finds an error are taken out, until the rest compiles. An error
+/// need not stand where its cause is: a property that is not initialised is reported at the initialiser's end. So each
+/// mutant that was taken out is then tried again, one at a time in each function; only what fails alone is refused.
 struct MutantTrial {
   /// An error of the compiler.
   struct Failure {
     let file: String
-    /// Where it stands in the original, in bytes.
+    /// The place of the error in the original, in bytes.
     let place: Int
     /// The innermost mutant that it stands in; `nil` if it stands in none.
     let mutant: Int?
@@ -19,7 +19,7 @@ struct MutantTrial {
     let range: Range<Int>
   }
 
-  /// Those that the compiler refuses, with its messages.
+  /// The mutants that the compiler refuses, with its messages.
   private(set) var refused: [Int: String] = [:]
   private var woven: [Int: Mutant]
   private var doubtful: [Scope: [Mutant]] = [:]
@@ -29,7 +29,7 @@ struct MutantTrial {
     woven = Dictionary(uniqueKeysWithValues: mutants.map { ($0.number, $0) })
   }
 
-  /// Whether every mutant is either woven in or refused.
+  /// True if every mutant is either woven in or refused.
   var isOver: Bool { isSorted && doubtful.isEmpty }
 
   /// The mutants to weave in next.
@@ -38,7 +38,7 @@ struct MutantTrial {
   /// The files to check next; `nil` stands for all.
   var files: Set<String>? { tried.isEmpty ? nil : Set(tried.values.map(\.file)) }
 
-  /// Enters what the compiler said to the mutants.
+  /// Records the compiler's errors for the mutants of this trial.
   ///
   /// - Returns: `false` if no mutant can be at fault.
   mutating func enter(_ failures: [Failure]) -> Bool {
@@ -95,7 +95,7 @@ struct MutantTrial {
 }
 
 extension Mutant {
-  /// Whether statements are left out, which may leave something without a value.
+  /// True if the change removes statements, which may leave something without a value.
   fileprivate var removesStatement: Bool {
     [.call, .assignment, .case, .guard].contains(operation)
   }

@@ -5,15 +5,15 @@ public import Structure
 public struct PackageTree: Sendable {
   /// The package's folder.
   public let root: URL
-  /// What was built beside the program.
+  /// The products of the package's build.
   let products: BuildProducts
   let toolchain: Toolchain
-  /// Whether tests can import what was built as `@testable`.
+  /// True if tests can import the products as `@testable`.
   let isTestable: Bool
 
   /// Looks at a package.
   ///
-  /// - Parameter isTestable: whether tests can import the products as `@testable`; `nil` if as this module is built.
+  /// - Parameter isTestable: true if tests can import the products as `@testable`; `nil` if as this module is built.
   public init(root: URL, products: BuildProducts, toolchain: Toolchain, isTestable: Bool? = nil) {
     self.root = root
     self.products = products

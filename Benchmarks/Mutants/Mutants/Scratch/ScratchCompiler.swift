@@ -3,24 +3,24 @@ import Structure
 
 /// Compiles modules of a scratch copy with the toolchain's compiler, and links them to a program.
 struct ScratchCompiler {
-  /// As the package compiles what is on the main actor.
+  /// The option with which the package compiles code that is on the main actor.
   private static let onMainActor = ["-default-isolation", "MainActor"]
   private static let language =
     ["-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "workbench", "-suppress-warnings"]
     + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
     + ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
 
-  /// Has each function call `__sanitizer_cov_trace_pc_guard`, which `MutantSwitch` has, when it is entered.
+  /// Adds a call of `__sanitizer_cov_trace_pc_guard`, which `MutantSwitch` has, to the beginning of each function.
   private static let watched = ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"]
     .flatMap { ["-Xfrontend", $0] }
 
   let toolchain: Toolchain
-  /// Where modules are looked for, one folder after the other.
+  /// The folders in which modules are searched, in this order.
   let modules: [URL]
 
   /// Compiles a module of files into a folder.
   ///
-  /// - Returns: the compiler's messages; `nil` if it had nothing to complain of.
+  /// - Returns: the compiler's messages; `nil` if there are none.
   func compile(
     _ module: String,
     _ files: [URL],
@@ -36,7 +36,7 @@ struct ScratchCompiler {
     return run(words)
   }
 
-  /// Checks a module of files as far as the compiler can without making code.
+  /// Checks a module of files as far as the compiler can without generating code.
   ///
   /// - Parameter primary: the files that are checked.
   func check(_ module: String, _ files: [URL], primary: Set<String>) -> String? {
@@ -66,7 +66,7 @@ struct ScratchCompiler {
   }
 }
 
-/// The errors that a compiler's messages name, each with its place.
+/// The errors in a compiler's messages, each with its place.
 struct CompilerMessages {
   struct Failure {
     /// The path of the file.
@@ -87,7 +87,7 @@ struct CompilerMessages {
     }
   }
 
-  /// What is wrong, in one line: the first error at a place, or else the first line that speaks of one.
+  /// Returns the error in one line: the first error at a place, or else the first line that mentions one.
   static func reason(in text: String) -> String {
     if let failure = CompilerMessages(text).failures.first { return failure.text }
     let lines = text.split(separator: "\n").map(String.init)

@@ -6,15 +6,15 @@ import Foundation
   import Darwin
 #endif
 
-/// A folder outside of the package that is gone when nobody needs it any more.
+/// A folder outside of the package that is removed with the object.
 ///
-/// A process that is ended leaves its folders behind. A file in each is locked for as long as its process lives; the next
-/// process removes the folders whose file nobody has locked.
+/// A process that crashes leaves its folders behind. A file in each is locked for as long as its process lives; the
+/// next process removes the folders whose file is not locked.
 final class ScratchFolder: Sendable {
   private static let prefix = "mutants-"
   private static let lockName = "lock"
   private static let place = FileManager.default.temporaryDirectory
-  /// Done once in a process.
+  /// Runs once in a process.
   private static let removal: Void = removeWhatWasLeft()
 
   let url: URL
@@ -43,7 +43,7 @@ final class ScratchFolder: Sendable {
     }
   }
 
-  /// Locks a folder's file; `nil` if somebody else has, or if there is none.
+  /// Locks a folder's file; `nil` if another process has locked it, or if there is none.
   private static func lock(in folder: URL, flags: Int32 = 0) -> Int32? {
     let file = open(folder.appending(path: lockName).path, O_RDWR | O_CLOEXEC | flags, 0o600)
     guard file >= 0 else { return nil }
@@ -52,7 +52,7 @@ final class ScratchFolder: Sendable {
     return nil
   }
 
-  /// A folder in it, made if it is not there.
+  /// Returns a folder in it, made if it is not there.
   func folder(_ name: String) throws(MutantFailure) -> URL {
     let folder = url.appending(path: name, directoryHint: .isDirectory)
     try Self.make(folder)

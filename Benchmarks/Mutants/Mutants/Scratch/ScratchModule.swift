@@ -2,7 +2,7 @@ import Foundation
 
 /// A scratch copy of an architecture with mutants woven in, as far as the compiler takes them.
 struct ScratchModule {
-  /// What asks whether a mutant is on.
+  /// The function that tells if a mutant is on.
   private static let question = """
     import MutantSwitch
 
@@ -61,7 +61,7 @@ struct ScratchModule {
 
   /// Writes the copy.
   ///
-  /// - Returns: what was woven, by the paths of the copy's files.
+  /// - Returns: the woven files, by the paths of the copy's files.
   private mutating func write(
     _ mutants: [Mutant]
   ) throws(MutantFailure) -> [String: (file: String, text: SourceText, weaver: Weaver)] {

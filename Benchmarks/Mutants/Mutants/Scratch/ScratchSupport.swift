@@ -1,17 +1,17 @@
 import Foundation
 import Structure
 
-/// What the programs of all architectures are linked with: compiled once.
+/// The modules that the programs of all architectures are linked with: compiled once.
 public struct ScratchSupport: Sendable {
-  /// What was built with the package, each after those that it imports.
+  /// The modules that were built with the package, each after those that it imports.
   private static let built = ["SeededRandom", "Users", "HeadlessUIKit", "UsersInterface", "Conformance"]
-  /// What is compiled for the programs alone.
+  /// The modules that are compiled for the programs alone.
   private static let made = ["MutantSwitch", "MutantRunner", "RoleFixtures"]
 
   let scratch: ScratchFolder
   let folder: URL
   let objects: [URL]
-  /// The same with a user interface that says when it is entered; see `UIKitWatch`.
+  /// The same with a user interface that notes when one of its functions is called; see `UIKitWatch`.
   let watchedObjects: [URL]
 
   /// Compiles it in a scratch folder.
@@ -46,7 +46,7 @@ public struct ScratchSupport: Sendable {
 }
 
 extension ScratchCompiler {
-  /// What is compiled off the main actor.
+  /// The modules that are compiled off the main actor.
   private static let offMainActor: Set = ["SeededRandom", "Users", "MutantSwitch", "MutantRunner"]
 
   /// Compiles a module of the files in a folder of the package.

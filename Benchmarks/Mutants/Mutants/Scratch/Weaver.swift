@@ -1,7 +1,7 @@
 /// Weaves all mutants of a file into its text, each behind a switch.
 ///
-/// Mutant schemata, as Stryker and muter have them: one build serves all mutants, since which of them is on is asked at run
-/// time. What a mutant replaces may hold other mutants; they are woven into the original, not into what replaces it.
+/// Mutant schemata, as Stryker and muter have them: one build serves all mutants, as the active one is chosen at run
+/// time. The text that a mutant replaces may hold other mutants; they are woven into the original, not the replacement.
 struct Weaver {
   /// A part of the woven text, and the mutant that it is of.
   struct Region {
@@ -10,16 +10,16 @@ struct Weaver {
   }
 
   private(set) var bytes: [UInt8] = []
-  /// Where pieces of the original stand in the woven text.
+  /// The places of the original's pieces in the woven text.
   private var pieces: [(place: Int, original: Int)] = []
-  /// Those within others come after them.
+  /// The regions; those within others come before them.
   private(set) var regions: [Region] = []
   private let source: SourceText
 
   init(_ source: SourceText, mutants: [Mutant]) {
     self.source = source
     let edits = mutants.flatMap { mutant in mutant.edits.map { (mutant.number, $0) } }
-    // What is only inserted, then outer ones before inner ones; of those at the same place, in the order of their numbers.
+    // Insertions first, then outer edits before inner ones; those at the same place in the order of their numbers.
     let sorted = edits.sorted { first, second in
       let (one, other) = (first.1.range, second.1.range)
       if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }

@@ -68,7 +68,7 @@ extension Mutant {
     )
   }
 
-  /// Without the blanks that all lines begin with, and without lines of blanks.
+  /// Returns a text without the blanks that all lines begin with, and without lines of blanks.
   private static func trimmed(_ text: String) -> String {
     let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0

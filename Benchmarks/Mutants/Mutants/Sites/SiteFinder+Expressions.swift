@@ -16,7 +16,7 @@ extension SiteFinder {
     }
   }
 
-  /// A comparison is left to its own operator: its opposite is the same change.
+  /// Negates a condition; a comparison is left to its own operator, because its opposite is the same change.
   private mutating func readCondition(_ condition: SyntaxNode) {
     let (range, condition) = (range(of: condition), condition.withoutConversions)
     guard condition.text("type") == Self.boolean, condition.kind != "boolean_literal_expr",
@@ -39,7 +39,7 @@ extension SiteFinder {
     add(.boolean, replacing: range(of: literal), with: literal.text("value") == "true" ? "false" : "true")
   }
 
-  /// What is returned is replaced by the simplest value of its type that it is not.
+  /// Replaces a returned value by the simplest value of its type that it is not.
   private mutating func readResult(_ result: SyntaxNode) {
     let (range, inner) = (range(of: result), result.withoutConversions)
     guard let type = result.text("type"), inner.kind != "boolean_literal_expr", range.lowerBound > 0 else { return }
@@ -67,7 +67,7 @@ extension SiteFinder {
     add(.wording, replacing: range(of: node), with: "\"another text\"")
   }
 
-  /// Whether a constant of `Users.Wording` is read.
+  /// Returns true if a constant of `Users.Wording` is read.
   private func isWording(_ node: SyntaxNode) -> Bool {
     let name = node.node("decl")?.text("decl_usr") ?? ""
     return name.hasPrefix("s:5Users7WordingO") && name.hasSuffix("SSvpZ")
@@ -102,18 +102,18 @@ extension SiteFinder {
     "==": ["!="], "!=": ["=="], "===": ["!=="], "!==": ["==="],
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
   ]
-  /// Arguments that nobody wrote, or that do not stand for a value.
+  /// Arguments that are not written, or that do not stand for a value.
   private static let withoutText: Set = ["default_argument_expr", "inout_expr", "capture_list", "closure_expr"]
 }
 
 extension SyntaxNode {
-  /// What a person wrote, below what the compiler put around it.
+  /// The written expression, below the conversions that the compiler put around it.
   var withoutConversions: SyntaxNode {
     guard isImplicit, let inner = node("sub_expr") else { return self }
     return inner.withoutConversions
   }
 
-  /// What the operator is called that a function is.
+  /// The name of the operator, if the function is one.
   fileprivate var operatorName: String? {
     if let name = node("decl")?.text("base_name") { return name }
     return (node("sub_expr") ?? node("fn"))?.operatorName

@@ -2,7 +2,7 @@ import Structure
 
 /// Weak and unowned references, made strong.
 ///
-/// Whether one is strong is asked when it is set, and when a closure is made: so one build does for them, too.
+/// The switch is read when a reference is set, and when a closure is made: so one build serves these mutants, too.
 extension SiteFinder {
   mutating func readReference(_ node: SyntaxNode) {
     switch node.kind {
@@ -60,8 +60,8 @@ extension SiteFinder {
 
   /// A weak reference that is strong while its mutant is switched on.
   ///
-  /// The casts are in the scratch copy only. They are forced because `weak` takes no generic protocol type: what was put in
-  /// as a `Value` comes out as one, and `nil` is one where the property was optional.
+  /// The casts are in the scratch copy only. They are forced because `weak` takes no generic protocol type: what was
+  /// stored as a `Value` is read as one, and `nil` is a `Value` where the property was optional.
   private static func wrapper(needsValue: Bool) -> String {
     let initialiser = "  init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }\n"
     return """
@@ -83,7 +83,7 @@ extension SiteFinder {
       """
   }
 
-  /// What the wrappers of weak references need.
+  /// Code that the wrappers of weak references need.
   static let supportOfReferences = """
 
     nonisolated private func referenced<Value>(_ value: Value) -> AnyObject? {

@@ -11,7 +11,7 @@ extension SiteFinder {
     }
   }
 
-  /// A call or an assignment that stands alone.
+  /// Removes a call or an assignment that stands alone.
   private mutating func readElement(_ element: SyntaxNode) {
     let inner = element.statement
     // An initialiser's call of another one is not a call whose value is not used.
@@ -32,11 +32,11 @@ extension SiteFinder {
     if !isRemoved { add(.case, [.leavingOut(range, replacement: "break")]) }
   }
 
-  /// The exit is always taken, or, if a condition is not a binding, never for its sake.
+  /// Takes the exit always, or, if a condition is not a binding, never because of this condition.
   private mutating func readGuard(_ node: SyntaxNode) {
     let conditions = node.nodes("conditions")
     guard !conditions.isEmpty else { return }
-    // After the word: a condition that binds says only where its value stands.
+    // After the word, because the place of a binding is that of its value.
     let word = node.start + "guard".utf8.count
     let start = word + (source.bytes[word...].firstIndex { $0 != UInt8(ascii: " ") } ?? word) - word
     add(.guard, [.inserting("false, ", at: start, switched: "!isMutant(#), ")])

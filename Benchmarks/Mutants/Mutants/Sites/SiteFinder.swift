@@ -1,6 +1,6 @@
 import Structure
 
-/// Finds where a file can be changed, in the tree that the compiler made of it.
+/// Finds the places where a file can be changed, in the compiler's tree of it.
 struct SiteFinder {
   /// A place that can be changed, in one way.
   struct Site {
@@ -9,7 +9,7 @@ struct SiteFinder {
     let scope: Range<Int>
     /// The reference that is made strong.
     var reference: String?
-    /// What the scratch copy needs for it beside the file.
+    /// Code that the scratch copy needs for the change in another file.
     var support = ""
 
     var place: Int { edits.map(\.range.lowerBound).min() ?? 0 }
@@ -17,7 +17,7 @@ struct SiteFinder {
 
   private(set) var sites: [Site] = []
   let source: SourceText
-  /// The functions and properties around what is read, the innermost last.
+  /// The functions and properties around the node that is read, the innermost last.
   private var scopes: [Range<Int>] = []
   /// The properties that an initialiser gives a value to, by the compiler's names.
   private(set) var initialised: Set<String> = []
@@ -29,7 +29,7 @@ struct SiteFinder {
   /// Reads a file's tree, or a part of it.
   mutating func read(_ node: SyntaxNode) {
     if Self.functions.contains(node.kind), node.isImplicit { return }
-    // What it is called and made of is not what the app says to a person.
+    // The description of an architecture, its name and its roles, is not shown in the app.
     if node.text("type") == "$s14UsersInterface12ArchitectureVD" { return }
     let isScope = Self.functions.contains(node.kind) || node.kind == "pattern_binding_decl"
     if isScope { scopes.append(range(of: node)) }
@@ -41,7 +41,7 @@ struct SiteFinder {
     if isScope { scopes.removeLast() }
   }
 
-  /// Where a node stands, its last token included.
+  /// The range of a node, its last token included.
   func range(of node: SyntaxNode) -> Range<Int> {
     node.start..<max(node.start, source.end(ofTokenAt: node.end))
   }
@@ -50,8 +50,8 @@ struct SiteFinder {
     source[range(of: node)]
   }
 
-  /// Enters a site, unless the same change is there: the tree shows some nodes twice, and a case of one call is emptied when
-  /// the call is removed.
+  /// Adds a site, unless the same change is there: the tree has some nodes twice, and a case of one call is emptied by
+  /// removing the call.
   mutating func add(
     _ operation: MutationOperator,
     _ edits: [Mutant.Edit],
@@ -67,14 +67,14 @@ struct SiteFinder {
     sites.append(Site(operation: operation, edits: edits, scope: scope, reference: reference, support: support))
   }
 
-  /// Enters that an expression is replaced by another one of its type.
+  /// Adds a site that replaces an expression by another one of its type.
   mutating func add(_ operation: MutationOperator, replacing range: Range<Int>, with replacement: String) {
     add(operation, [.replacing(range, with: replacement)])
   }
 
   private mutating func noteInitialised(in type: SyntaxNode) {
     let initialisers = type.nodes("members").filter { $0.kind == "constructor_decl" && !$0.isImplicit }
-    // A structure without one has the compiler's, which takes all properties.
+    // A structure without one has the memberwise initialiser, which takes all properties.
     if initialisers.isEmpty, type.kind == "struct_decl" {
       initialised.formUnion(type.nodes("members").compactMap { $0.kind == "var_decl" ? $0.text("usr") : nil })
     }
@@ -103,7 +103,7 @@ extension Mutant.Edit {
     .init(range: range, replacement: replacement, before: "if !isMutant(#) { ", after: " }")
   }
 
-  /// Puts something before what stands at a place.
+  /// Inserts text at a place.
   static func inserting(_ replacement: String, at place: Int, switched: String) -> Mutant.Edit {
     .init(range: place..<place, replacement: replacement, before: switched, after: "")
   }

@@ -1,4 +1,4 @@
-/// A source file's bytes, and where tokens and lines of it end.
+/// A source file's bytes, and the ends of its tokens and lines.
 struct SourceText {
   let bytes: [UInt8]
   private let lineStarts: [Int]
@@ -18,7 +18,7 @@ struct SourceText {
     (lineStarts.lastIndex { $0 <= place } ?? 0) + 1
   }
 
-  /// Where in its line a byte stands, from 1.
+  /// The column of a byte in its line, from 1.
   func column(of place: Int) -> Int {
     place - lineStarts[line(of: place) - 1] + 1
   }
@@ -28,14 +28,14 @@ struct SourceText {
     lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] + column - 1 : nil
   }
 
-  /// All of the lines that a range touches, without the last one's end.
+  /// The range of all lines that a range touches, without the last line's end.
   func lines(around range: Range<Int>) -> Range<Int> {
     let start = lineStarts[line(of: range.lowerBound) - 1]
     let last = line(of: max(range.lowerBound, range.upperBound - 1))
     return start..<(lineStarts.indices.contains(last) ? lineStarts[last] - 1 : bytes.count)
   }
 
-  /// Where a token ends: the compiler says of each expression where its last token begins.
+  /// The end of a token: the compiler gives only the place where an expression's last token begins.
   func end(ofTokenAt start: Int) -> Int {
     guard start < bytes.count else { return bytes.count }
     if bytes[start] == UInt8(ascii: "\"") { return endOfString(at: start) }
@@ -43,7 +43,7 @@ struct SourceText {
     return max(end, start + 1)
   }
 
-  /// Where a string in quotes ends, with what is interpolated into it.
+  /// The end of a string in quotes, with its interpolations.
   private func endOfString(at start: Int) -> Int {
     let isLong = bytes[start...].starts(with: Array("\"\"\"".utf8))
     let quote = isLong ? 3 : 1

@@ -1,7 +1,7 @@
 import Measure
 import Synchronization
 
-/// A clock that moves by what a read costs and by what a test says.
+/// A clock that moves by the cost of each read and when a test says so.
 final class ManualClock: NanosecondClock {
   private let time = Mutex<UInt64>(0)
   private let readCost: UInt64

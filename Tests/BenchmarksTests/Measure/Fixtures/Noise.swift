@@ -2,7 +2,7 @@ import Foundation
 import Measure
 import SeededRandom
 
-/// Noise as timings have it: log-normal, with 5 in 100 samples far off.
+/// Noise like that of timings: log-normal, with 5 in 100 samples far off.
 struct Noise {
   private var generator: SplitMix64
 

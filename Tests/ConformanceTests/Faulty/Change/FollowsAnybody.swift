@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Users
 
-/// Shows every new name in the details that are open.
+/// Shows every user's new name in the open details.
 final class FollowsAnybody: FaultyApp {
   override func usersChanged(_ change: UsersChange) {
     guard case .renamed(let id) = change, let navigation, navigation.viewControllers.count > 1 else { return }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import UsersInterface
 
-/// Lets a name be saved while it is being saved.
+/// Leaves `Save` enabled while a name is being saved.
 final class LeavesSaveEnabled: FaultyApp {
   override func detailsShown() {
     // Weak: the screen holds the action.

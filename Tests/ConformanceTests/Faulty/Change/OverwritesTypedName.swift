@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Puts a name changed elsewhere over what is being typed.
+/// Replaces typed text with a name that was changed elsewhere.
 final class OverwritesTypedName: FaultyApp {
   override func usersChanged(_ change: UsersChange) {
     field(AccessibilityIdentifier.nameField)?.text = navigation?.topViewController?.title

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Sends a name of nothing but spaces, too.
+/// Sends a name that consists only of spaces.
 final class SavesEmptyNames: FaultyApp {
   private var request: AnyCancellable?
 

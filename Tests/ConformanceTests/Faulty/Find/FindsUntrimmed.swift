@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Takes the spaces around a query for a part of it.
+/// Does not remove the spaces around a query.
 final class FindsUntrimmed: FaultyApp {
   override func started() {
     let field = field(AccessibilityIdentifier.queryField)

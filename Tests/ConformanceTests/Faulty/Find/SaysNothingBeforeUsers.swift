@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import UsersInterface
 
-/// Leaves the result empty until it is asked for or the users arrive.
+/// Leaves the result empty until a query is typed or the users arrive.
 final class SaysNothingBeforeUsers: FaultyApp {
   override func started() {
     label(AccessibilityIdentifier.resultLabel)?.text = nil

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Shows the last failure anew at every later update.
+/// Shows the last failure again at every later update.
 final class ShowsOldAlertAgain: FaultyApp {
   override class func spoiled(_ repository: any UsersRepository) -> any UsersRepository {
     RemembersFailure(repository)

@@ -1,4 +1,4 @@
-/// Holds itself, and so never ends.
+/// Holds itself, and so is never deallocated.
 final class KeepsItself: FaultyApp {
   private var itself: KeepsItself?
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import UsersInterface
 
-/// Has a control hold an action that holds the control.
+/// Makes a control hold an action that holds the control.
 final class KeepsRefreshControl: FaultyApp {
   override func started() {
     let control = element(AccessibilityIdentifier.refreshControl, UIRefreshControl.self)

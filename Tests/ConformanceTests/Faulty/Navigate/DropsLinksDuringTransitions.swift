@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drops the deep links that come while details are on their way.
+/// Drops the deep links that arrive while the transition to the details is under way.
 final class DropsLinksDuringTransitions: FaultyApp {
   private var isMoving = false
 

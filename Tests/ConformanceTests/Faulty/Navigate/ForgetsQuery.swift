@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import UsersInterface
 
-/// Forgets on return what was asked.
+/// Loses the query on return.
 final class ForgetsQuery: FaultyApp {
   override func dashboardShown() {
     field(AccessibilityIdentifier.queryField)?.text = ""

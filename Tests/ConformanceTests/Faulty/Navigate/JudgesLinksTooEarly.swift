@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Knows nobody before the users are loaded, and says so at once.
+/// Reports an unknown user before the users are loaded.
 final class JudgesLinksTooEarly: FaultyApp {
   override func open(_ link: URL) {
     if repository.users == nil { navigation?.presentUserNotFound() } else { super.open(link) }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows the first details again, whichever is asked for.
+/// Shows the first details again, whichever are requested.
 final class KeepsFirstDetails: FaultyApp {
   private var first: UIViewController?
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import UsersInterface
 
-/// Counts the rows from the first in sight.
+/// Counts the rows from the first visible one.
 final class OpensRowInSight: FaultyApp {
   override func accessoryTapped(row: Int) {
     let table = element(AccessibilityIdentifier.userTable, UITableView.self)

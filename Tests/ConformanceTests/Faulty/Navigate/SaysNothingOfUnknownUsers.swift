@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ignores deep links to nobody.
+/// Ignores deep links to unknown users.
 final class SaysNothingOfUnknownUsers: FaultyApp {
   override func open(_ link: URL) {
     if !isUnknown(link) { super.open(link) }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import UsersInterface
 
-/// Forgets on return how far the list was scrolled.
+/// Loses the list's scroll position on return.
 final class ScrollsToTop: FaultyApp {
   override func dashboardShown() {
     element(AccessibilityIdentifier.userTable, UITableView.self)?

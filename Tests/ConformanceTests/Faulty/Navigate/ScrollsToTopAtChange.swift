@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Forgets how far the list was scrolled if somebody has got another name meanwhile.
+/// Loses the list's scroll position if a user was renamed meanwhile.
 final class ScrollsToTopAtChange: FaultyApp {
   private var hasChanged = false
 

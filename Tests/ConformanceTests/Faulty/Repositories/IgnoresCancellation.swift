@@ -1,6 +1,6 @@
 import Users
 
-/// Goes on with every request until it is answered.
+/// Continues every request until it is answered.
 final class IgnoresCancellation: FaultyRepository {
   override func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
     let request = LastingRequest()

@@ -1,6 +1,6 @@
 import Users
 
-/// Gives the users of the first load for ever.
+/// Returns the users of the first load for ever.
 final class IgnoresRefresh: FaultyRepository {
   private var first: UserDirectory?
 

@@ -1,6 +1,6 @@
 import Users
 
-/// A request that its own answer holds, so that nobody else has to.
+/// A request that is held by its own answer, so that no other owner is needed.
 @MainActor final class LastingRequest {
   var underWay: AnyCancellable?
 }

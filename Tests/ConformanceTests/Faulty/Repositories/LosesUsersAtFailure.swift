@@ -1,6 +1,6 @@
 import Users
 
-/// Has no users any more when a refresh fails.
+/// Loses its users when a refresh fails.
 final class LosesUsersAtFailure: FaultyRepository {
   private var hasFailed = false
   private var observers: [@MainActor (UsersChange) -> Void] = []
@@ -8,7 +8,7 @@ final class LosesUsersAtFailure: FaultyRepository {
   override var users: UserDirectory? { hasFailed ? UserDirectory() : good.users }
 
   override func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
-    // Weak: the good repository holds the closure until it answers.
+    // Weak: the correct repository holds the closure until it answers.
     good.fetchUsers { [weak self] result in
       if case .failure = result { self?.lose() }
       answer(result)

@@ -1,11 +1,11 @@
 import Users
 
-/// Is good, but keeps the last failure of a load for apps that misuse it.
+/// Is correct, but keeps the last failure of a load for apps that misuse it.
 final class RemembersFailure: FaultyRepository {
   private(set) var failure: UsersFailure?
 
   override func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
-    // Weak: the good repository holds the closure until it answers.
+    // Weak: the correct repository holds the closure until it answers.
     good.fetchUsers { [weak self] result in
       if case .failure(let failure) = result { self?.failure = failure }
       answer(result)

@@ -1,6 +1,6 @@
 import Users
 
-/// Gives the first failure for every later one.
+/// Reports the first failure again for every later one.
 final class RepeatsFirstFailure: FaultyRepository {
   private var first: UsersFailure?
 

@@ -1,6 +1,6 @@
 import Users
 
-/// Answers nothing when something fails.
+/// Gives no answer when something fails.
 final class SwallowsFailures: FaultyRepository {
   override func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
     good.fetchUsers { result in

@@ -1,6 +1,6 @@
 import Users
 
-/// Keeps to itself that somebody has another name.
+/// Does not notify its observers of renames.
 final class TellsNobodyOfRenames: FaultyRepository {
   override func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
     good.observeChanges { change in

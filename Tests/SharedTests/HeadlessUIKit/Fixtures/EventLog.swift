@@ -1,4 +1,4 @@
-/// What happened, in order, such as `list willAppear`.
+/// The events in order, such as `list willAppear`.
 @MainActor final class EventLog {
   private var entries: [String] = []
 
@@ -6,7 +6,7 @@
     entries.append(entry)
   }
 
-  /// What was noted since the last time this was asked for.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries

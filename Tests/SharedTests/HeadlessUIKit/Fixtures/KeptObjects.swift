@@ -1,9 +1,9 @@
 import Testing
 
-/// What a test's suite holds, kept until it can be released on the main actor.
+/// The objects that a test's suite holds, kept until they can be released on the main actor.
 ///
-/// A suite's instance is released wherever its test happens to end, but the deinitialisers of classes that are on the
-/// main actor by default insist on being there.
+/// A suite's instance is released on whatever thread its test ends, but the deinitialisers of classes that are on the
+/// main actor by default have to run there.
 @MainActor final class KeptObjects {
   @TaskLocal static var current: KeptObjects?
   private var objects: [AnyObject] = []
@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// Keeps what a test asks for until the test and its suite are gone.
+/// Keeps the objects of a test until the test and its suite are gone.
 struct KeepingObjects: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A data source that remembers which rows it was asked for, and the cells that it was given for them.
+/// A data source that remembers the requested rows and the cells that it returned for them.
 @MainActor final class Rows: UITableViewDataSource {
   var count: Int
   var prefix = "row"
@@ -13,7 +13,7 @@ import HeadlessUIKit
     self.count = count
   }
 
-  /// The rows asked for since the last time this was called.
+  /// Returns the rows requested since the last call.
   func takeAsked() -> [Int] {
     defer { asked = [] }
     return asked

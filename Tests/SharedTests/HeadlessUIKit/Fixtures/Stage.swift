@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A window whose controllers note what they are told.
+/// A window whose controllers note UIKit's calls.
 @MainActor struct Stage {
   let window = KeptObjects.keep(UIWindow())
   let log = EventLog()
@@ -9,7 +9,7 @@ import HeadlessUIKit
     KeptObjects.keep(Witness(name, log))
   }
 
-  /// A visible window with a controller; what it took to get there is not noted.
+  /// Shows a controller in a visible window; the calls until then are not noted.
   func show(_ root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -17,7 +17,7 @@ import HeadlessUIKit
     _ = log.take()
   }
 
-  /// A visible navigation controller, called "nav", with these controllers on its stack.
+  /// Shows a navigation controller, called "nav", with these controllers on its stack.
   func showNavigation(_ stack: [UIViewController]) -> UINavigationController {
     let navigation = KeptObjects.keep(UINavigationController(nibName: nil, bundle: nil))
     navigation.title = "nav"

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller that notes everything that UIKit tells it.
+/// A controller that notes every call from UIKit.
 @MainActor final class Witness: UIViewController {
   /// Called after a call was noted, with the call's name.
   var reaction: (String) -> Void = { _ in }

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 public import UsersInterface
 
-/// What the layout of the user details has more: a line for the email.
+/// An addition to the layout of the user details: a line for the email.
 public struct UserEmailOutlets {
   /// The user's email.
   public let emailLabel = UILabel()

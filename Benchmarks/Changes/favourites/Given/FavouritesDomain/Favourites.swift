@@ -1,26 +1,26 @@
 public import Users
 
-/// The users that a person has starred, kept as long as the app.
+/// The users that a person has starred; they last as long as the app.
 @MainActor public final class Favourites {
   private var ids: Set<User.ID> = []
   private var observers: [Int: @MainActor (User.ID) -> Void] = [:]
   private var lastNumber = 0
 
-  /// Starts with nobody starred.
+  /// Starts with no user starred.
   public nonisolated init() {}
 
-  /// Whether a user is starred.
+  /// Returns true if a user is starred.
   public func contains(_ id: User.ID) -> Bool {
     ids.contains(id)
   }
 
-  /// Stars a user, or takes the star back.
+  /// Stars a user, or removes the star.
   public func toggle(_ id: User.ID) {
     if ids.remove(id) == nil { ids.insert(id) }
     for number in observers.keys.sorted() { observers[number]?(id) }
   }
 
-  /// Tells who has been starred, or is no longer, after it has happened, until cancelled.
+  /// Reports each user that was starred or unstarred, after it has happened, until cancelled.
   public func observeChanges(_ observer: @escaping @MainActor (User.ID) -> Void) -> AnyCancellable {
     lastNumber += 1
     observers[lastNumber] = observer

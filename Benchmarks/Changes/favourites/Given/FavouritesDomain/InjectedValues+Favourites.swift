@@ -1,7 +1,7 @@
 public import Users
 
 extension InjectedValues {
-  /// The app's favourites; nobody's where none were injected.
+  /// The app's favourites; empty ones if none were injected.
   public var favourites: Favourites {
     get { self[FavouritesKey.self] }
     set { self[FavouritesKey.self] = newValue }

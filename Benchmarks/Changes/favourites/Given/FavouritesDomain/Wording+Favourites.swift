@@ -1,9 +1,9 @@
 public import Users
 
 extension Wording {
-  /// What has the list show favourites alone.
+  /// The title of the button that makes the list show only favourites.
   public static let onlyFavourites = "Only favourites"
-  /// What has the list show all users again.
+  /// The title of the button that makes the list show all users again.
   public static let allUsers = "All users"
 
   /// A user's star: full if the user is a favourite.

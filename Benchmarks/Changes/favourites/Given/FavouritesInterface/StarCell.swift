@@ -22,10 +22,10 @@ public final class StarCell: UITableViewCell {
     addSubview(starButton)
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// A cell for a row of the list, showing a name and a star.
+  /// Returns a cell for a row of the list, with a name and a star.
   ///
   /// - Parameter onStarTapped: is called when the star is tapped; kept until the cell is used for another row.
   public static func dequeue(

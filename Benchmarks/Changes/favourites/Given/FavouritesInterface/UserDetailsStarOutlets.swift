@@ -3,7 +3,7 @@ public import HeadlessUIKit
 import Users
 public import UsersInterface
 
-/// What the layout of the user details has more: a star.
+/// An addition to the layout of the user details: a star.
 public struct UserDetailsStarOutlets {
   /// The star.
   public let starButton = UIButton()

@@ -3,9 +3,9 @@ public import HeadlessUIKit
 import Users
 public import UsersInterface
 
-/// What the layout of the user list has more: stars in its rows, and a button to show favourites alone.
+/// An addition to the layout of the user list: stars in its rows, and a button to show only favourites.
 public struct UserListFavouritesOutlets {
-  /// What has the list show favourites alone, or all users again.
+  /// The button that makes the list show only favourites, or all users again.
   public let onlyFavouritesButton = UIButton()
 
   /// Makes the button.
@@ -20,13 +20,13 @@ public struct UserListFavouritesOutlets {
     view.addSubview(onlyFavouritesButton)
   }
 
-  /// Says what a tap on the button does.
+  /// Shows the effect of the next tap as the button's title.
   public func showOnlyFavourites(_ isOn: Bool) {
     onlyFavouritesButton.setTitle(isOn ? Wording.allUsers : Wording.onlyFavourites, for: .normal)
   }
 }
 
 extension AccessibilityIdentifier {
-  /// What has the list show favourites alone, or all users again.
+  /// The button that makes the list show only favourites, or all users again.
   public static let onlyFavouritesButton = "list.favourites"
 }

@@ -1,8 +1,8 @@
 public import Users
 
-/// A request for posts that waits for somebody to answer it by hand.
+/// A request for posts that waits until a test answers it.
 @MainActor public struct ControlledPosts {
-  /// Whose posts are asked for.
+  /// The id of the user whose posts are requested.
   public let id: User.ID
   /// The request to answer.
   public let request: ControlledRequest<[Post]>

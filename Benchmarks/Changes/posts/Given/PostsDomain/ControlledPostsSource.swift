@@ -1,11 +1,11 @@
 public import Users
 
-/// The source of posts that answers when told to, as often as told, and at once.
+/// A source of posts that answers when told to, as often as told, and at once.
 public final class ControlledPostsSource: PostsSource {
-  /// Everything asked for, oldest first.
+  /// All requests, oldest first.
   public private(set) var fetches: [ControlledPosts] = []
 
-  /// Makes a source that nobody has asked yet.
+  /// Makes a source without requests.
   public init() {}
 
   /// The latest request that is neither answered nor cancelled.

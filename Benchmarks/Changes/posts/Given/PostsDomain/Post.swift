@@ -2,7 +2,7 @@
 public struct Post: Identifiable, Hashable, Sendable {
   /// The number by which the source knows the post.
   public let id: Int
-  /// What the list shows of it.
+  /// The title that the list shows.
   public let title: String
 
   /// Makes a post.

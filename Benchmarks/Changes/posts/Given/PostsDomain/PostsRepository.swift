@@ -2,7 +2,7 @@ public import Users
 
 /// A repository that has posts, too: users as before, and posts from a source of their own.
 public final class PostsRepository: UsersRepository {
-  /// Where posts come from.
+  /// The source of the posts.
   public let posts: any PostsSource
   private let base: any UsersRepository
 

@@ -1,6 +1,6 @@
 public import Users
 
-/// Where a repository gets posts from.
+/// The source from which a repository fetches posts.
 ///
 /// An answer comes after the call has returned. A source may be badly behaved otherwise, as one of users may.
 @MainActor public protocol PostsSource: AnyObject {

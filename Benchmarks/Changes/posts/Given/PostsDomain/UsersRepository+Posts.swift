@@ -3,8 +3,8 @@ public import Users
 extension UsersRepository {
   /// Fetches the posts of a user. The answer arrives exactly once, and never after a cancellation.
   ///
-  /// In an app the protocol would require this. Here it stays as it is for everybody else, and a ``PostsRepository`` is
-  /// expected.
+  /// In an app the protocol would require this. Here the protocol stays as it is, and the repository has to be a
+  /// ``PostsRepository``.
   public func fetchPosts(of id: User.ID, _ answer: @escaping UsersAnswer<[Post]>) -> AnyCancellable {
     guard let source = (self as? PostsRepository)?.posts else {
       preconditionFailure("posts are asked of a repository that has none")

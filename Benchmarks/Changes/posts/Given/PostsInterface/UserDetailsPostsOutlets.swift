@@ -3,9 +3,9 @@ import PostsDomain
 import Users
 public import UsersInterface
 
-/// What the layout of the user details has more: a button that opens the user's posts.
+/// An addition to the layout of the user details: a button that opens the user's posts.
 public struct UserDetailsPostsOutlets {
-  /// What opens the posts.
+  /// The button that opens the posts.
   public let postsButton = UIButton()
 
   /// Makes the button.
@@ -21,6 +21,6 @@ public struct UserDetailsPostsOutlets {
 }
 
 extension AccessibilityIdentifier {
-  /// What opens the user's posts.
+  /// The button that opens the user's posts.
   public static let postsButton = "details.posts"
 }

@@ -3,17 +3,17 @@ import PostsDomain
 import Users
 public import UsersInterface
 
-/// The layout of a user's posts: a table, a spinner, and words for there being none and for what went wrong.
+/// The layout of a user's posts: a table, a spinner, a label for no posts, and a label for a failure with a button.
 public struct UserPostsOutlets {
   /// The spinner of a load.
   public let activityIndicator = UIActivityIndicatorView()
   /// The table of posts, in ``PostCell``s.
   public let tableView = UITableView()
-  /// What stands there when there are no posts; hidden at first.
+  /// The label for no posts; hidden at first.
   public let noPostsLabel = UILabel()
-  /// Why there are no posts yet; hidden at first.
+  /// The label for the reason of a failed load; hidden at first.
   public let failureLabel = UILabel()
-  /// What loads again, in sight with the failure.
+  /// The button that loads again, shown together with the failure.
   public let retryButton = UIButton()
 
   /// Makes the elements.
@@ -39,12 +39,12 @@ public struct UserPostsOutlets {
     view.addSubview(tableView)
   }
 
-  /// Lets the spinner turn while posts are loaded.
+  /// Shows the spinner while posts are loaded.
   public func showLoading(_ isLoading: Bool) {
     if isLoading { activityIndicator.startAnimating() } else { activityIndicator.stopAnimating() }
   }
 
-  /// Shows why posts could not be loaded, with a button to try again; or neither.
+  /// Shows the reason of a failed load, with a button to try again; `nil` hides both.
   public func showFailure(_ text: String?) {
     failureLabel.text = text
     failureLabel.isHidden = text == nil
@@ -57,10 +57,10 @@ extension AccessibilityIdentifier {
   public static let postsActivityIndicator = "posts.activity"
   /// The table of posts.
   public static let postsTable = "posts.table"
-  /// What stands there when there are no posts.
+  /// The label for no posts.
   public static let noPostsLabel = "posts.empty"
-  /// Why posts could not be loaded.
+  /// The label for the reason of a failed load.
   public static let postsFailureLabel = "posts.failure"
-  /// What loads posts again.
+  /// The button that loads posts again.
   public static let retryPostsButton = "posts.retry"
 }

@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 public import UsersInterface
 
-/// What the layout of the finder has more: the result can be tapped.
+/// An addition to the layout of the finder: the result can be tapped.
 public struct UserFinderResultOutlets {
-  /// Lies over the result, without a title of its own.
+  /// The button over the result, without a title of its own.
   public let resultButton = UIButton()
 
   /// Makes the button.
@@ -18,6 +18,6 @@ public struct UserFinderResultOutlets {
 }
 
 extension AccessibilityIdentifier {
-  /// What is tapped to see the details of the user that was found.
+  /// The button that opens the details of the user that was found.
   public static let resultButton = "finder.open"
 }

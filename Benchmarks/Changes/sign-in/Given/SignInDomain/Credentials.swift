@@ -11,13 +11,13 @@ public struct Credentials: Sendable {
     self.password = password
   }
 
-  /// Whether somebody has this name and this password. A server would know; here there are two people.
+  /// True if there is a user with this name and this password. A server would know; here there are two users.
   public var areRight: Bool {
     [Credentials.ada, .grace].contains { $0.name == name && $0.password == password }
   }
 
-  /// The first who can sign in.
+  /// The first user who can sign in.
   public static let ada = Credentials(name: "ada", password: "engine")
-  /// The second who can sign in.
+  /// The second user who can sign in.
   public static let grace = Credentials(name: "grace", password: "compiler")
 }

@@ -1,14 +1,14 @@
 public import UsersInterface
 
 extension AccessibilityIdentifier {
-  /// Where the name is typed.
+  /// The field for the name.
   public static let signInNameField = "signIn.name"
-  /// Where the password is typed.
+  /// The field for the password.
   public static let signInPasswordField = "signIn.password"
-  /// What signs in.
+  /// The button that signs in.
   public static let signInButton = "signIn.button"
-  /// Why nobody was signed in.
+  /// The label for the reason of a failed sign-in.
   public static let signInMessageLabel = "signIn.message"
-  /// What signs out.
+  /// The button that signs out.
   public static let signOutButton = "dashboard.signOut"
 }

@@ -5,13 +5,13 @@ import UsersInterface
 
 /// The layout of the sign-in screen: a name, a password, a button.
 public struct SignInOutlets {
-  /// Where the name is typed.
+  /// The field for the name.
   public let nameField = UITextField()
-  /// Where the password is typed.
+  /// The field for the password.
   public let passwordField = UITextField()
-  /// What signs in.
+  /// The button that signs in.
   public let signInButton = UIButton()
-  /// Why nobody was signed in.
+  /// The label for the reason of a failed sign-in.
   public let messageLabel = UILabel()
 
   /// Makes the elements.

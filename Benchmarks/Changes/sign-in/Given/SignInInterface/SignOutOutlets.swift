@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 import UsersInterface
 
-/// What the layout of the dashboard has more: a bar button that signs out.
+/// An addition to the layout of the dashboard: a bar button that signs out.
 public struct SignOutOutlets {
-  /// What signs out; for the navigation bar, labelled by its action.
+  /// The button that signs out; for the navigation bar, labelled by its action.
   public let signOutItem = UIBarButtonItem()
 
   /// Makes the button.

@@ -2,24 +2,24 @@ public import Foundation
 public import HeadlessUIKit
 import UsersInterface
 
-/// Whom a split view controller tells what becomes of details.
+/// Delegate that a split view controller tells when details have gone.
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Called when details were closed, or popped by the system's back: not when they are moved or others take their place.
+  /// Called when details were closed, or popped by the system's back button; not when they are moved or replaced.
   func splitViewControllerDidRemoveDetails(_ splitViewController: SplitViewController)
 }
 
-/// Shows details beside a navigation controller if its window is wide, and on top of the navigation controller's root if not.
+/// Shows details beside a navigation controller in a wide window, and on top of its root in a narrow one.
 ///
-/// What UIKit's `UISplitViewController` does with two columns: while it is collapsed, the secondary screen lies on the stack of
-/// the primary one; when the window gets wide, it gets a place and a bar of its own. Other than that one, it is told when
+/// Like UIKit's `UISplitViewController` with two columns: while it is collapsed, the secondary screen lies on the stack
+/// of the primary one; in a wide window it has a place and a bar of its own. Unlike UIKit's, this one is told when
 /// details are to be closed, and tells when they have gone.
 public final class SplitViewController: UIViewController {
-  /// The width from which a window is wide, in points.
+  /// The least width of a wide window, in points.
   public static let wideWidth = 600.0
 
-  /// Whom to tell. Weak, as delegates are in UIKit.
+  /// The delegate. Weak, as delegates are in UIKit.
   public weak var delegate: (any SplitViewControllerDelegate)?
-  /// Whether there is one column: details lie on top.
+  /// True if there is one column: details lie on top.
   public private(set) var isCollapsed = true
   private let primary: UINavigationController
   private let secondary = UINavigationController(nibName: nil, bundle: nil)
@@ -28,17 +28,17 @@ public final class SplitViewController: UIViewController {
 
   /// Makes a split view controller of one column.
   ///
-  /// - Parameter primary: what is always shown; this controller becomes its delegate.
+  /// - Parameter primary: the controller that is always shown; this controller becomes its delegate.
   public init(primary: UINavigationController) {
     self.primary = primary
     super.init(nibName: nil, bundle: nil)
     primary.delegate = self
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a view that notices how wide its window is.
+  /// Makes a view that reports the width of its window.
   public override func loadView() {
     // Weak: this controller holds its view.
     view = WidthView { [weak self] width in self?.adapt(to: width) }
@@ -58,11 +58,11 @@ public final class SplitViewController: UIViewController {
     } else {
       showBeside(details)
     }
-    // After it is shown: that ends a transition under way, with which others may go.
+    // After details are shown: that ends a transition under way, which may remove others.
     hasDetails = true
   }
 
-  /// Takes the details away.
+  /// Removes the details.
   public func closeDetails() {
     if isCollapsed {
       primary.popViewController(animated: true)
@@ -105,7 +105,7 @@ public final class SplitViewController: UIViewController {
 }
 
 extension SplitViewController: UINavigationControllerDelegate {
-  /// Notices the system's back.
+  /// Notices a tap on the system's back button.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 extension UIWindow {
-  /// Gives the window another size, as when a device is turned. As in UIKit, the view of its root controller is laid out anew.
+  /// Changes the window's size, as turning a device does. As in UIKit, the root controller's view is laid out again.
   public func setSize(_ size: CGSize) {
     bounds.size = size
     rootViewController?.viewIfLoaded?.setNeedsLayout()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view that tells at each layout how wide its window is.
+/// A view that reports the width of its window at each layout.
 final class WidthView: UIView {
   private let tell: (Double) -> Void
 

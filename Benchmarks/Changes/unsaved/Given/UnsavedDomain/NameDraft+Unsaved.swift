@@ -1,6 +1,6 @@
 public import Users
 
 extension NameDraft {
-  /// Whether the field says something else than what is stored.
+  /// True if the text in the field differs from the stored name.
   public var isEdited: Bool { text != name }
 }

@@ -1,10 +1,10 @@
 public import Users
 
 extension Wording {
-  /// The title of the alert over a name that is not saved.
+  /// The title of the alert about a name that is not saved.
   public static let unsavedName = "The name is not saved"
-  /// The button that gives the edited name up.
+  /// The title of the button that discards the edited name.
   public static let discard = "Discard"
-  /// The button that stays where the name is edited.
+  /// The title of the button that continues editing.
   public static let keepEditing = "Keep editing"
 }
