@@ -6,6 +6,8 @@ import TestSupport
 struct Prose: Sendable {
   /// The path below the project's root.
   let path: String
+  /// Its lines, as they are.
+  let lines: [String]
   let text: String
   /// The text in lower case.
   let lowercased: String
@@ -14,7 +16,8 @@ struct Prose: Sendable {
 
   init(_ path: String, _ text: String) {
     self.path = path
-    self.text = Self.line(text.split(separator: "\n").map(String.init))
+    lines = text.split(separator: "\n").map(String.init)
+    self.text = Self.line(lines)
     lowercased = self.text.lowercased()
     code = path.hasSuffix(".swift") ? Self.line(SwiftCode.lines(of: text)) : ""
   }
