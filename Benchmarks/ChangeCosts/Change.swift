@@ -18,7 +18,7 @@ public struct Change: Sendable {
   ///   - request: the request's name.
   ///   - architecture: the architecture's module.
   ///   - text: the patch.
-  /// - path: the name of the patch in failures.
+  ///   - path: the name of the patch in failures.
   ///   - sources: the architecture's files before the change, by path.
   ///   - roles: the architecture's roles, by which its files are named.
   public init(

@@ -11,7 +11,7 @@ public struct StructureReader: Sendable {
   /// Makes a reader.
   ///
   /// - Parameters:
-  /// - toolchain: the toolchain that compiled the modules that the sources import.
+  ///   - toolchain: the toolchain that compiled the modules that the sources import.
   ///   - modules: the folder of the compiled modules that the sources import.
   public init(toolchain: Toolchain, modules: URL) {
     self.toolchain = toolchain

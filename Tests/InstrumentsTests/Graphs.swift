@@ -25,8 +25,8 @@ enum Graphs {
   /// The report on a graph in which all objects of some types leaked; none named means all objects.
   ///
   /// - Parameters:
-  /// - live: the references before any object should be gone, with a root `R`; empty means that they are not known.
-  /// - own: the types of the app's own objects; empty means all.
+  ///   - live: the references before any object should be gone, with a root `R`; empty means that they are not known.
+  ///   - own: the types of the app's own objects; empty means all.
   static func report(
     _ references: String,
     roots: [String] = [],

@@ -20,8 +20,8 @@ enum SampleDocument {
   /// The document with made-up samples of forty processes: the reference takes 100 ns, the others `ratio` times as long.
   ///
   /// - Parameters:
-  /// - method: values that differ in the description of the run's method.
-  /// - change: returns the results that replace each result: none, one, or several.
+  ///   - method: values that differ in the description of the run's method.
+  ///   - change: returns the results that replace each result: none, one, or several.
   static func make(
     ratio: Double,
     environment: [String: String] = [:],

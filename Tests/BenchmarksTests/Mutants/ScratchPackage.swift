@@ -43,7 +43,7 @@ struct ScratchPackage {
   /// Runs mutants of an architecture.
   ///
   /// - Parameter isOptimised: true if the products are like those of a release build: there is no module that tests can
-  /// import as testable, here because there are no objects.
+  ///   import as testable, here because there are no objects.
   func run(
     _ subject: MutationRun.Subject,
     _ choice: MutationRun.Choice,

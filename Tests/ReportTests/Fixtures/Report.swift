@@ -12,7 +12,7 @@ final class Report: Sendable {
   ///
   /// - Parameters:
   ///   - files: their names and texts.
-  /// - words: the words after `report`; by default those for all files and the folder `page`.
+  ///   - words: the words after `report`; by default those for all files and the folder `page`.
   init(_ files: [(name: String, text: String)], words: [String]? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "a report \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -78,9 +78,9 @@ public struct MutationRun: Sendable {
   /// Prepares a run.
   ///
   /// - Parameters:
-  /// - store: keeps the results.
-  /// - isFresh: true if results kept before are ignored.
-  /// - lanes: the number of architectures that are run at once.
+  ///   - store: keeps the results.
+  ///   - isFresh: true if results kept before are ignored.
+  ///   - lanes: the number of architectures that are run at once.
   public init(
     in tree: PackageTree,
     _ choice: Choice,

@@ -6,8 +6,8 @@ extension UIViewController {
   /// Asks if an edited name is to be saved or discarded. A new alert replaces one that is on screen.
   ///
   /// - Parameters:
-  /// - save: is called when it is to be saved.
-  /// - discard: is called when it is to be discarded. To keep editing, nothing needs to be done.
+  ///   - save: is called when it is to be saved.
+  ///   - discard: is called when it is to be discarded. To keep editing, nothing needs to be done.
   public func presentUnsavedName(save: @escaping () -> Void, discard: @escaping () -> Void) {
     let alert = UIAlertController(title: Wording.unsavedName, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: Wording.save, style: .default) { _ in save() })
