@@ -14,3 +14,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(app)" }
 }
+
+/// Every fault that the suite has to notice.
+enum Faults {
+  static let all = launch + find + navigate + links + change + lifetimes
+}

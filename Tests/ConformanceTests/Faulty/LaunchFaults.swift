@@ -1,3 +1,7 @@
+import HeadlessUIKit
+import Users
+import UsersInterface
+
 extension Faults {
   static let launch = [
     Fault(
@@ -64,4 +68,52 @@ extension Faults {
       ]
     ),
   ]
+}
+
+/// Uses the same form of the text for every count of users.
+final class CountsInOneForm: FaultyApp {
+  override func usersChanged(_ change: UsersChange) {
+    label(AccessibilityIdentifier.countLabel)?.text = "The system has \(repository.users?.count ?? 0) user(s)"
+  }
+}
+
+/// Leaves the dashboard without a title.
+final class HasNoTitle: FaultyApp {
+  override func started() {
+    navigation?.topViewController?.title = nil
+  }
+}
+
+/// Shows an empty list without its text.
+final class SaysNothingOfNoUsers: FaultyApp {
+  override func usersChanged(_ change: UsersChange) {
+    label(AccessibilityIdentifier.noUsersLabel)?.isHidden = true
+  }
+}
+
+/// Hides neither list nor finder while users are loaded.
+final class ShowsEverythingWhileLoading: FaultyApp {
+  override func started() {
+    element(AccessibilityIdentifier.listContainer, UIView.self)?.isHidden = false
+    element(AccessibilityIdentifier.finderContainer, UIView.self)?.isHidden = false
+  }
+}
+
+/// Shows the last failure again at every later update.
+final class ShowsOldAlertAgain: FaultyApp {
+  override class func spoiled(_ repository: any UsersRepository) -> any UsersRepository {
+    RemembersFailure(repository)
+  }
+
+  override func usersChanged(_ change: UsersChange) {
+    guard let failure = (repository as? RemembersFailure)?.failure else { return }
+    navigation?.presentLoadFailure(failure.text) {}
+  }
+}
+
+/// Shows no spinner at the launch.
+final class TurnsNoSpinner: FaultyApp {
+  override func started() {
+    element(AccessibilityIdentifier.activityIndicator, UIActivityIndicatorView.self)?.stopAnimating()
+  }
 }

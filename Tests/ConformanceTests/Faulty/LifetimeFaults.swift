@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import UsersInterface
+
 extension Faults {
   static let lifetimes = [
     Fault(
@@ -44,4 +47,30 @@ extension Faults {
       ["17-a-second-answer-to-a-rename-changes-nothing": "the message is The list of users is larger"]
     ),
   ]
+}
+
+/// Holds itself, and so is never deallocated.
+final class KeepsItself: FaultyApp {
+  private var itself: KeepsItself?
+
+  override func started() {
+    itself = self
+  }
+}
+
+/// Makes a control hold an action that holds the control.
+final class KeepsRefreshControl: FaultyApp {
+  override func started() {
+    let control = element(AccessibilityIdentifier.refreshControl, UIRefreshControl.self)
+    control?.addAction(UIAction { _ in _ = control?.isEnabled }, for: .valueChanged)
+  }
+}
+
+/// Keeps every screen that it has shown.
+final class KeepsScreens: FaultyApp {
+  private var screens: [UIViewController] = []
+
+  override func detailsShown() {
+    screens += navigation?.topViewController.map { [$0] } ?? []
+  }
 }

@@ -1,0 +1,106 @@
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+extension Faults {
+  static let change = [
+    Fault(
+      RepositoryFault<TellsNobodyOfRenames>.self,
+      [
+        "07-after-a-rename-the-result-follows": "should be I found Amazing Grace",
+        "13-a-rename-in-the-details-shows-in-title-row-and-result": "the title is Grace Hopper",
+        "13-a-rename-in-the-repository-shows-in-title-row-and-result": "the title is Grace Hopper",
+      ]
+    ),
+    Fault(
+      RepositoryFault<SavesUntrimmed>.self,
+      [
+        "13-a-rename-in-the-details-shows-in-title-row-and-result":
+          "the name asked for is Amazing Grace , should be Amazing Grace"
+      ]
+    ),
+    Fault(
+      FollowsAnybody.self,
+      ["13-a-rename-of-somebody-else-leaves-the-details-alone": "the title is The Countess, should be Grace Hopper"]
+    ),
+    Fault(
+      OverwritesTypedName.self,
+      ["13-a-rename-elsewhere-keeps-what-is-typed-in-the-details": "the name field is Amazing Grace"]
+    ),
+    Fault(
+      LeavesSaveEnabled.self,
+      ["13-while-a-name-is-being-saved-it-can-t-be-saved-again": "Save's being enabled is true, should be false"]
+    ),
+    Fault(
+      ShowsNameTooEarly.self,
+      [
+        "13-a-rename-in-the-details-shows-in-title-row-and-result": "the title is   Amazing Grace , should be Grace",
+        "14-a-failed-rename-changes-nothing-but-the-message": "the title is  Amazing Grace, should be Grace Hopper",
+      ]
+    ),
+    Fault(
+      ClearsTypedName.self,
+      ["14-a-failed-rename-changes-nothing-but-the-message": "the name field is , should be  Amazing Grace"]
+    ),
+    Fault(
+      SavesEmptyNames.self,
+      ["14-an-empty-name-is-refused-and-changes-nothing": "the renames asked for is 1, should be 0"]
+    ),
+  ]
+}
+
+/// Empties the name field when the name is sent.
+final class ClearsTypedName: FaultyApp {
+  override func detailsShown() {
+    // Weak: the screen holds the action.
+    afterSave { [weak self] in self?.field(AccessibilityIdentifier.nameField)?.text = "" }
+  }
+}
+
+/// Shows every user's new name in the open details.
+final class FollowsAnybody: FaultyApp {
+  override func usersChanged(_ change: UsersChange) {
+    guard case .renamed(let id) = change, let navigation, navigation.viewControllers.count > 1 else { return }
+    navigation.topViewController?.title = repository.users?[id: id]?.name
+  }
+}
+
+/// Leaves `Save` enabled while a name is being saved.
+final class LeavesSaveEnabled: FaultyApp {
+  override func detailsShown() {
+    // Weak: the screen holds the action.
+    afterSave { [weak self] in self?.element(AccessibilityIdentifier.saveButton, UIButton.self)?.isEnabled = true }
+  }
+}
+
+/// Replaces typed text with a name that was changed elsewhere.
+final class OverwritesTypedName: FaultyApp {
+  override func usersChanged(_ change: UsersChange) {
+    field(AccessibilityIdentifier.nameField)?.text = navigation?.topViewController?.title
+  }
+}
+
+/// Sends a name that consists only of spaces.
+final class SavesEmptyNames: FaultyApp {
+  private var request: AnyCancellable?
+
+  override func detailsShown() {
+    // Weak: the screen holds the action.
+    afterSave { [weak self] in self?.save() }
+  }
+
+  private func save() {
+    guard let name = field(AccessibilityIdentifier.nameField)?.text, name.allSatisfy(\.isWhitespace) else { return }
+    request = repository.renameUser(3, to: name) { _ in }
+  }
+}
+
+/// Shows a name before it is stored.
+final class ShowsNameTooEarly: FaultyApp {
+  override func detailsShown() {
+    // Weak: the screen holds the action.
+    afterSave { [weak self] in
+      self?.navigation?.topViewController?.title = self?.field(AccessibilityIdentifier.nameField)?.text
+    }
+  }
+}
