@@ -16,7 +16,7 @@ void __interceptor_free(void *);
 #define heap_calloc __interceptor_calloc
 #define heap_memalign __interceptor_memalign
 
-// In a program that is linked statically, the C library does not see the sanitizer's malloc: what it hands out is its own.
+// In a statically linked program, the C library does not use the sanitizer's malloc: it returns memory of its own.
 static inline void *heap_realloc(void *old, size_t size) {
   return !old || __sanitizer_get_ownership(old) ? __interceptor_realloc(old, size) : __libc_realloc(old, size);
 }
