@@ -53,7 +53,7 @@ import Suites
   }
 
   private func bindAndUnbind() -> StepsByHand.Step {
-    // Told once more, as the benchmark's check does after each step: what is still tracked ends.
+    // One more change, as the benchmark's check makes after each step: it ends what is still tracked.
     MainTurn.run { viewModel.name = name }
     runLoop.turn()
     removed = nil
