@@ -22,7 +22,7 @@ public enum Quantile {
   }
 }
 
-/// How far values lie apart.
+/// Measures of the spread of values.
 enum Spread {
   /// The sample variance, in the square of the values' unit; infinite for fewer than 2 values.
   static func variance(of values: [Double]) -> Double {

@@ -1,6 +1,6 @@
-/// What may be said about one contender against another.
+/// The verdict on one contender against another.
 public enum Verdict: Sendable, Hashable {
-  /// Nothing shows that they differ, or it is too little to matter.
+  /// The difference is not shown, or too small to matter.
   case tie
   /// The first takes less time.
   case faster
@@ -33,25 +33,25 @@ public enum Verdict: Sendable, Hashable {
   }
 }
 
-/// A comparison of two contenders in one benchmark and what may be said about it.
+/// A comparison of two contenders in one benchmark, and its verdict.
 public struct Judgement: Sendable, Hashable {
-  /// Who is compared.
+  /// The contender that is compared.
   public let contender: String
-  /// To whom.
+  /// The contender that it is compared with.
   public let reference: String
-  /// In what.
+  /// The benchmark.
   public let benchmark: String
   /// The ratio of the contender's time to the reference's.
   public let comparison: Comparison
   /// The comparison's p-value after ``Holm``'s correction over all comparisons of the run.
   public let adjustedPValue: Double
-  /// What may be said.
+  /// The verdict.
   public let verdict: Verdict
 
-  /// Whether there were enough processes that a difference could have been shown: a tie of one process says nothing.
+  /// True if there were enough processes to show a difference: a tie of one process says nothing.
   public var isDecidable: Bool { comparison.interval.isKnown }
 
-  /// The same with the sides exchanged.
+  /// The same judgement with the sides exchanged.
   public var inverse: Judgement {
     Judgement(
       contender: reference,
@@ -72,7 +72,7 @@ public struct Judgement: Sendable, Hashable {
 public struct Ranking: Sendable, Hashable {
   /// A contender and its rank.
   public struct Place: Sendable, Hashable {
-    /// Who it is.
+    /// The contender.
     public let contender: String
     /// The rank, from 1.
     public let rank: Int
