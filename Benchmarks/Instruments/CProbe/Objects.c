@@ -24,7 +24,7 @@ WEAK void __real_swift_deallocPartialClassInstance(void *, const void *, size_t,
 WEAK void __real_swift_deallocObject(void *, size_t, size_t);
 WEAK void __real_swift_deallocBox(void *);
 
-/// Tells if a reference is counted: null is zero, and tagged and immortal references have their top bit set.
+/// Tells if a reference is counted: not if it is null, or tagged or immortal, with its top bit set.
 static bool counts_as_object(const void *object) { return is_counting && (intptr_t)object > 0; }
 
 static void born(const void *object, const void *metadata, size_t size) {

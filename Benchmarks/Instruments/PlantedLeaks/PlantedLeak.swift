@@ -25,7 +25,7 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
   case enumeration
   /// An object that a global variable keeps; no cycle, so that LeakSanitizer does not report it.
   case global
-  /// An observer's closure that captures the observer, whose deinit would end the observation; no cycle, either.
+  /// An observer's closure that captures the observer, whose release would end the observation; no cycle, either.
   case observer
 
   /// The order in which owners and the objects that they own are made.

@@ -53,7 +53,7 @@ public enum Remains: String, Sendable, Codable, Comparable {
   case none
   /// Some are alive when the screen has gone, though not more with every further screen.
   case lingers
-  /// Some stay with every further screen.
+  /// More stay with every further screen.
   case grows
 
   /// Orders results: the worse one is greater.

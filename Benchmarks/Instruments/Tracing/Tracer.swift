@@ -27,7 +27,7 @@ public enum TraceFailure: Error, Sendable {
   }
 }
 
-/// Records the calls between an app's participants: in a build for debugging, with no line of the app's own.
+/// Records the calls between an app's participants: in a build for debugging, without any code in the app.
 @MainActor public struct Tracer {
   private let contender: Contender
   private let folding: CallFolding

@@ -2,14 +2,14 @@
 ///
 /// Runs on the main actor, where user interface code lives.
 public struct Workload: Sendable {
-  /// A part of a workload: before, during or after the timed part.
+  /// An action of a workload: the preparation, the step itself, or the check.
   public typealias Action = @MainActor @Sendable () throws -> Void
 
   /// The points at which the clock is read.
   public enum Timing: Sendable, Hashable, CaseIterable {
-    /// Once around all steps of a sample; `prepare` and `verify` run once per sample. For steps that need nothing between.
+    /// One time for all steps of a sample; `prepare` and `verify` run once per sample. For steps that need nothing between.
     case batched
-    /// Around each step; `prepare` and `verify` run for every step, and the reads' cost is subtracted.
+    /// One time for each step; `prepare` and `verify` run for every step, and the reads' cost is subtracted.
     case perStep
   }
 

@@ -1,4 +1,4 @@
-/// The distance from 1 of a contender's ratio to itself: smaller differences mean nothing.
+/// The distance from 1 of the ratio of a contender to itself: smaller differences mean nothing.
 ///
 /// Measured by the run itself, with one contender entered twice under two names, as in Kalibera and Jones, "Rigorous
 /// Benchmarking in Reasonable Time", ISMM 2013: an A/A comparison shows what order and layout do.

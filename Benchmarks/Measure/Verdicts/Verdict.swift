@@ -1,6 +1,6 @@
 /// The verdict on one contender against another.
 public enum Verdict: Sendable, Hashable {
-  /// The difference is not shown, or too small to matter.
+  /// No difference is shown, or it is too small to matter.
   case tie
   /// The first takes less time.
   case faster

@@ -68,7 +68,7 @@ struct ObjectReader {
     }
   }
 
-  /// Reads a hash table: its header ends with pointers to the columns and is followed by a bit per bucket in use.
+  /// Reads a hash table: its header ends with pointers to the columns; a bitmap of the buckets in use follows.
   private mutating func readHashTable(_ object: HeapObject, _ type: TypeMetadata, columns: Int) {
     let bitmap = object.address + 48 + UInt(columns * 8)
     let buckets = 1 << Int(Memory.byte(object.address + 32))

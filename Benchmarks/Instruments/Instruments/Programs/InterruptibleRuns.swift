@@ -11,7 +11,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// Runs programs that take long; a signal that ends this program first ends them, and all that they have started.
+/// Runs programs that take long; before a signal ends this program, they are ended, with all that they have started.
 ///
 /// Each program that Foundation or SwiftPM starts is in a process group of its own, which Ctrl-C in a terminal does not reach.
 ///

@@ -2,7 +2,7 @@
 package enum TypeName {
   /// Removes the runtime's text for private contexts: an address that differs in every run.
   package static func plain(_ name: String) -> String {
-    // Nearly all names: found by their bytes, which is fast, as names are read for every object.
+    // Nearly all names return here; a search of the bytes is fast, as names are read for every object.
     guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
     var rest = name[...]
     var plain = ""

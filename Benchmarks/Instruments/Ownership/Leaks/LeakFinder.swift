@@ -78,7 +78,7 @@ struct LeakFinder {
     return Cause(path: Array(way.prefix(end + 1)), from: start, root: root, graph)
   }
 
-  /// The nearest cause above a node, on a way without objects that are meant to be alive.
+  /// The nearest cause above a node, on a path without objects that are meant to be alive.
   private func nearest(above node: Int, _ causes: [Int: Cause]) -> Cause? {
     var queue = [node]
     var seen: Set<Int> = [node]

@@ -11,7 +11,7 @@ public struct LeakReport: Sendable, Hashable, Codable {
   /// The changes after which nothing leaks.
   public let remedy: Remedy
 
-  /// The report of no leaks.
+  /// An empty report.
   public static var nothing: LeakReport { LeakReport(OwnershipGraph(nodes: [], edges: []), leaked: []) }
 
   /// True if nothing leaked.

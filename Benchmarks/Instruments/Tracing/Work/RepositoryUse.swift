@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// The number of reads and notifications of an app's repository during an action.
+/// Counts the reads and notifications of an app's repository during an action.
 @MainActor final class RepositoryUse {
   /// The instance that notes the use now; `nil` if none does.
   @TaskLocal private static var noted: RepositoryUse?
