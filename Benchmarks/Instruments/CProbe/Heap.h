@@ -1,7 +1,7 @@
 #pragma once
 #include <stddef.h>
 
-// The heap behind the instrumented program's malloc: the C library's, or that of the sanitizer that the instrumented program is built with.
+// The heap behind the instrumented program's malloc: that of the sanitizer that it is built with, or the C library's.
 void *__libc_realloc(void *, size_t);
 void __libc_free(void *);
 

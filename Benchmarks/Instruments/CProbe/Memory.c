@@ -1,5 +1,5 @@
-// The malloc family as the instrumented program's linker flags define it (--defsym=malloc=probe_malloc and so on), for the C library as
-// well. Under their own names they would replace those of `workbench` too.
+// The malloc family, as the instrumented program's linker flags define it (--defsym=malloc=probe_malloc etc.), also for
+// the C library. Under their own names they would replace those of `workbench` too.
 #if defined(__linux__) && defined(__x86_64__)
 #include "Census.h"
 #include "Counters.h"

@@ -1,6 +1,6 @@
 // Wrappers that the linker puts in place of the runtime's entry points (--wrap=X: calls of X arrive at __wrap_X, and
-// __real_X is X). The real ones are weak, as the package manager hands this file to `workbench` too, which depends on
-// the instrumented program: there it is never called. Calls that the runtime's HeapObject.cpp makes to itself do not pass here; where that matters, the
+// __real_X is X). The real ones are weak, as the package manager hands this file to `workbench` too, where it is not
+// called. Calls that the runtime's HeapObject.cpp makes to itself do not pass here; where that matters, the
 // entry point above is wrapped, or the memory's end is seen in free.
 #if defined(__linux__) && defined(__x86_64__)
 #include "Census.h"

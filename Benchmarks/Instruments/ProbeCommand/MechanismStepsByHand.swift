@@ -3,7 +3,7 @@ import Instruments
 import Mechanisms
 import Suites
 
-/// The steps of the mechanisms' benchmarks written by hand: a change or an event, and a turn of main actor and run loop.
+/// The steps of the mechanisms' benchmarks written by hand: a change or event, and a turn of main actor and run loop.
 @MainActor final class MechanismStepsByHand {
   private let runLoop = MainRunLoop()
   private let window: UIWindow

@@ -6,7 +6,7 @@ public enum ProbeRequest: Sendable, Hashable {
   case counts(contenders: [String], benchmarks: [String], users: String?)
   /// Counts of contenders, by their ids, when a number of apps see one rename.
   case fanOut(contenders: [String], observers: Int)
-  /// Counts of contenders, by their ids, in steps written by hand, the last of them seen by a number of apps or screens.
+  /// Counts of contenders, by their ids, in steps written by hand, the last seen by a number of apps or screens.
   case byHand(contenders: [String], observers: Int)
   /// Censuses of contenders in retention scenarios; none means all.
   case retention(contenders: [String], scenarios: [String], trips: Int)

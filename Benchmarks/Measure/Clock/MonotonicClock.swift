@@ -15,7 +15,7 @@ public protocol NanosecondClock: Sendable {
 /// The system's monotonic clock.
 ///
 /// `CLOCK_MONOTONIC` where there is POSIX (IEEE Std 1003.1, `clock_gettime`), `CLOCK_UPTIME_RAW` on Darwin, where
-/// `CLOCK_MONOTONIC` ticks in whole microseconds only. `ContinuousClock` reads the same counter, but carries 128 bits of
+/// `CLOCK_MONOTONIC` ticks in whole microseconds. `ContinuousClock` reads the same counter, but carries 128 bits of
 /// `Duration` through every call.
 public struct MonotonicClock: NanosecondClock {
   /// Makes a clock; all of them tell the same time.

@@ -71,7 +71,7 @@ public struct Series: Sendable, Hashable, Codable {
   public let benchmark: String
   /// Iterations per sample.
   public let iterations: Int
-  /// Nanoseconds per iteration, 0 or more, by process and round; empty if the workload failed: a wrong answer gives no time.
+  /// Nanoseconds per iteration, 0 or more, by process and round; empty if the workload failed: errors give no time.
   public let processes: [[Double]]
   /// The error, if the workload threw one.
   public let failure: String?

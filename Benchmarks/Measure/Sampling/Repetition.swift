@@ -4,8 +4,8 @@ import SeededRandom
 ///
 /// Rounds of one process agree with each other better than with those of the next: the placement of code, heap and
 /// stack stays the same within a process (Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously
-/// Wrong!", ASPLOS 2009; Curtsinger and Berger, "Stabilizer", ASPLOS 2013). So the process is what has to be repeated, and
-/// rounds within it only as often as its start makes worthwhile (Kalibera and Jones, "Rigorous Benchmarking in Reasonable
+/// Wrong!", ASPLOS 2009; Curtsinger and Berger, "Stabilizer", ASPLOS 2013). So processes have to be repeated,
+/// and rounds within them only as often as a start is worth (Kalibera and Jones, "Rigorous Benchmarking in Reasonable
 /// Time", ISMM 2013).
 public struct Repetition<Clock: NanosecondClock>: Sendable {
   /// The instructions for one process.

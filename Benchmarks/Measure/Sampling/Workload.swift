@@ -7,7 +7,7 @@ public struct Workload: Sendable {
 
   /// The points at which the clock is read.
   public enum Timing: Sendable, Hashable, CaseIterable {
-    /// One time for all steps of a sample; `prepare` and `verify` run once per sample. For steps that need nothing between.
+    /// One time for all steps of a sample, which need nothing between; `prepare` and `verify` run once per sample.
     case batched
     /// One time for each step; `prepare` and `verify` run for every step, and the reads' cost is subtracted.
     case perStep

@@ -151,7 +151,7 @@ public struct Estimate: Sendable, Hashable {
 ///
 /// More rounds do not average out the variation between processes: that is why a run has many processes.
 public struct Variation: Sendable, Hashable {
-  /// The deviation of a round's ratio within a process, as a share: 0.01 is one per cent; see ``Spread/deviation(of:)``.
+  /// The deviation of a round's ratio within a process, as a share: 0.01 is one percent; see ``Spread/deviation(of:)``.
   public let within: Double
   /// The deviation of the processes' ratios, as a share.
   public let between: Double

@@ -17,7 +17,7 @@ public struct Comparison: Sendable, Hashable {
   /// The number of processes, 1 or more.
   public let count: Int
 
-  /// Compares samples of the same processes and rounds, in the same unit; `nil` if there are none or their numbers differ.
+  /// Compares samples of the same processes and rounds, in the same unit; `nil` if there are none or if counts differ.
   ///
   /// A sample of 0, which is below what the harness can see, counts as the smallest positive number.
   public init?(of samples: [[Double]], to reference: [[Double]]) {
@@ -28,7 +28,7 @@ public struct Comparison: Sendable, Hashable {
   /// Compares over several benchmarks at once: a process gives the geometric mean of its ratios in them (Fleming and
   /// Wallace, "How Not to Lie with Statistics", CACM 29, 1986).
   ///
-  /// - Parameter benchmarks: samples and the reference's, of the same processes in all; never of different kinds of cost.
+  /// - Parameter benchmarks: samples and the reference's, of the same processes in all, and of one kind of cost.
   /// - Returns: `nil` if there are none or their numbers differ.
   public init?(overBenchmarks benchmarks: [(samples: [[Double]], reference: [[Double]])]) {
     let ratios = benchmarks.compactMap { Self.logRatios(of: $0.samples, to: $0.reference)?.compactMap(Quantile.median) }

@@ -9,9 +9,9 @@ public enum Verdict: Sendable, Hashable {
 
   /// Judges a comparison.
   ///
-  /// They differ only if all three hold: the ratio's 95 % interval of confidence excludes 1, the corrected p-value is below `level`,
-  /// and the ratio rises above the noise floor. The level is 1 %, because at most 1 run in 100 may report a false difference: in
-  /// 1 000 simulated runs of equal contenders 2 to 9 did, and 8 to 28 at 5 %.
+  /// They differ only if all three hold: the 95 % confidence interval of the ratio excludes 1, the corrected p-value is
+  /// below `level`, and the ratio rises above the noise floor. The level is 1 %: at most 1 run in 100 may report a
+  /// false difference. In 1 000 simulated runs of equal contenders 2 to 9 did, and 8 to 28 at 5 %.
   /// - Parameters:
   ///   - adjustedPValue: the comparison's p-value after ``Holm``'s correction over its family.
   ///   - noiseFloor: as |ratio − 1|, 0 or more.
@@ -66,7 +66,7 @@ public struct Judgement: Sendable, Hashable {
 
 /// Contenders by their medians, with ties: "1 1 3".
 ///
-/// The fastest leads the first group. Going up, a contender joins the group unless it is slower than the group's leader;
+/// The fastest leads the first group. Going up, a contender joins the group unless it is slower than its leader;
 /// then it leads the next one, and its rank is one more than the number of contenders before it (competition ranking).
 /// So every member of a group is tied with its leader, though not necessarily with every other member.
 public struct Ranking: Sendable, Hashable {

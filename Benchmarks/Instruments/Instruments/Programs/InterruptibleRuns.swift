@@ -13,7 +13,7 @@ import Synchronization
 
 /// Runs programs that take long; before a signal ends this program, they are ended, with all that they have started.
 ///
-/// Each program that Foundation or SwiftPM starts is in a process group of its own, which Ctrl-C in a terminal does not reach.
+/// Foundation and SwiftPM start each program in a process group of its own, which Ctrl-C in a terminal does not reach.
 ///
 ///     let runs = InterruptibleRuns()
 ///     try runs.wait(for: process)   // any number of them, at once or one after the other
