@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Dashboard, list and finder in one.
+/// The dashboard with list and finder, in one view controller.
 final class DashboardScreen: UIViewController {
   private let repository: any UsersRepository
   private let outlets = DashboardOutlets()

@@ -3,9 +3,9 @@ public import HeadlessUIKit
 public import Users
 public import UsersInterface
 
-/// The users app with no architecture: the same screens in two controllers, nothing between them. The limit.
+/// The users app without an architecture: two view controllers and nothing between them, the baseline of all costs.
 public final class FloorApp: UsersApp {
-  /// Two screens that do everything.
+  /// The description of this app, whose two screens do everything.
   public nonisolated static let architecture = Architecture(
     name: "Floor",
     summary: "the same screens with no architecture: what any architecture costs is counted from here",

@@ -2,11 +2,11 @@
 public nonisolated struct Mechanism: Sendable, CustomStringConvertible {
   /// The name for commands and files.
   public let id: String
-  /// How it binds, in one line.
+  /// A description of the binding, in one line.
   public let summary: String
   /// Makes models that bind in this way.
   public let viewModel: any NameViewModel.Type
-  /// Whether a model can have one screen only.
+  /// True if a model can have one screen only.
   public let bindsOneScreen: Bool
 
   /// Describes a mechanism.
@@ -20,12 +20,12 @@ public nonisolated struct Mechanism: Sendable, CustomStringConvertible {
   /// The name for commands and files.
   public var description: String { id }
 
-  /// Whether a name that a person typed means this mechanism, in any case.
+  /// Returns true if a name that a person typed means this mechanism, in any case.
   public func isNamed(_ name: String) -> Bool {
     id.lowercased() == name.lowercased()
   }
 
-  /// No mechanism at all: what the others cost is counted from here.
+  /// The baseline without a mechanism, from which the others' costs are counted.
   public static let floor = Mechanism(
     id: "Assignment",
     summary: "the model holds its screens and sets them: no mechanism, and what costs are counted from",

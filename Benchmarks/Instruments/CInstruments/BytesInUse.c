@@ -1,7 +1,7 @@
 #include "CInstruments.h"
 
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-// The memory is the sanitizer's, and the system's allocator has none.
+// The sanitizer allocates all memory, and the system's allocator none.
 #include <sanitizer/allocator_interface.h>
 int64_t instruments_bytes_in_use(void) { return (int64_t)__sanitizer_get_current_allocated_bytes(); }
 #elif defined(__APPLE__)

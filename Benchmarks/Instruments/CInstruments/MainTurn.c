@@ -8,9 +8,9 @@
 
 typedef SWIFT main_turn_executor (*GetMain)(void);
 typedef SWIFT void (*Enqueue)(void *job);
-/// What the concurrency runtime asks before it says which executor is the main actor's.
+/// The concurrency runtime's hook that is called to get the main actor's executor.
 extern SWIFT main_turn_executor (*swift_task_getMainExecutor_hook)(GetMain original);
-/// What it asks before it gives a job to the pool of threads.
+/// The concurrency runtime's hook that is called to give a job to the pool of threads.
 extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, Enqueue original);
 extern SWIFT void swift_task_enqueueMainExecutor(void *job);
 extern SWIFT void swift_job_run(void *job, main_turn_executor executor);
@@ -20,7 +20,7 @@ typedef struct {
   main_turn_executor executor;
 } Job;
 
-// Each thread its own: the hooks are asked by all of them, and only one is turning.
+// Thread-local: all threads call the hooks, and only one of them is in a turn.
 static _Thread_local bool is_here;
 static main_turn_executor main_executor;
 static Job *jobs;
@@ -57,7 +57,7 @@ void main_turn_enqueue(void *job) {
   }
 }
 
-/// Once, before there is any other thread that could be on its way through the hooks; they are never taken away.
+/// Sets the hooks for good, before any other thread exists that could call them.
 __attribute__((constructor)) static void set_hooks(void) {
   swift_task_getMainExecutor_hook = get_main;
   swift_task_enqueueGlobal_hook = enqueue_global;
@@ -81,7 +81,7 @@ void main_turn_end(void) {
   is_here = false;
 }
 #else
-// Elsewhere nobody has tried it: tasks go where they always go, and what waits for them fails its check.
+// Not tried on other systems: tasks are enqueued as usual, and checks that wait for them fail.
 void main_turn_begin(main_turn_executor own) {}
 void main_turn_enqueue(void *job) {}
 void main_turn_drain(void) {}

@@ -7,7 +7,7 @@
 
 void instruments_end_with_parent(int32_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // The parent may have ended before, and then nobody tells.
+  // If the parent has ended before the call above, no signal comes.
   if (getppid() != parent) _exit(1);
 }
 

@@ -1,7 +1,7 @@
 #include "CInstruments.h"
 
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-// The system's figure would count the sanitizer's shadow, and what it keeps of freed memory to catch its use.
+// The system's figure would include the sanitizer's shadow memory and the freed memory that it keeps in quarantine.
 #include <sanitizer/allocator_interface.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -24,7 +24,7 @@ int64_t instruments_peak_bytes(void) {
 #elif defined(__linux__)
 #include <stdio.h>
 
-// `getrusage` would do, but begins with what the parent had.
+// Not `getrusage`: its figure begins with the parent's.
 int64_t instruments_peak_bytes(void) {
   FILE *status = fopen("/proc/self/status", "r");
   if (!status) return -1;

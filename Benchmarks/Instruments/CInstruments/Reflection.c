@@ -1,4 +1,4 @@
-// The runtime's own metadata, asked in C: Swift's calling convention is said here, not guessed.
+// Reads the runtime's own metadata in C, where functions can be declared with Swift's calling convention.
 #include "CReflection.h"
 #include <string.h>
 
@@ -37,7 +37,7 @@ const void *instruments_type_named(const char *mangled, size_t length) {
 bool instruments_has_payload(const void *value, const void *wrapped) {
   typedef unsigned (*get_tag)(const void *value, unsigned empty_cases, const void *type);
   const void *const *witnesses = ((const void *const *const *)wrapped)[-1];
-  // The seventh value witness tells which of the cases without payload it is; 0 is the case with one.
+  // The seventh value witness returns the number of the case without payload; 0 is the case with one.
   get_tag tag = (get_tag)witnesses[6];
   return tag(value, 1, wrapped) == 0;
 }

@@ -9,7 +9,7 @@ typedef struct {
   uintptr_t offset;
 } walk;
 
-/// The program itself is the first that is listed; what libraries keep is not looked at.
+/// Visits the program's writable segments; the program is listed first, and libraries are not visited.
 static int visit_program(struct dl_phdr_info *info, size_t size, void *data) {
   (void)size;
   walk *walk = data;

@@ -1,9 +1,9 @@
 #pragma once
 #include "CProbe.h"
 
-/// Enters an object, in place of any that was at its address; a hidden one is known, but never shown.
+/// Adds an object, or replaces the one at its address; a hidden object is known, but never listed.
 void census_add(const void *object, const void *metadata, size_t size, bool hidden);
-/// Takes an object out; whether it was in.
+/// Removes an object; returns true if it was in the census.
 bool census_remove(const void *object);
-/// How large an object is; 0 for what is none.
+/// The size of an object in bytes; 0 if there is no object at the address.
 size_t census_size(const void *object);

@@ -1,8 +1,8 @@
 #pragma once
 #include "CProbe.h"
 
-/// What is counted is what the thread does that asked for it.
+/// True while this thread counts; only its own work is counted.
 extern __thread bool is_counting;
-/// Whether the thread's new objects stay out of the census.
+/// True while this thread's new objects stay out of the census.
 extern __thread bool is_hidden;
 extern __thread probe_counts counts;

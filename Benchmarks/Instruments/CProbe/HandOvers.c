@@ -1,6 +1,6 @@
-// Swift's runtime tells ThreadSanitizer when a task goes on in another thread, which looks like a race to anyone who is not
-// told. It looks up by name whom to tell, and in a program that is linked statically finds nobody: `-static-stdlib`
-// hides the names of what comes from archives. So the instrumented program tells it.
+// Swift's runtime tells ThreadSanitizer when a task goes on in another thread, which would look like a race otherwise.
+// It looks these functions up by name, and finds none in a program that is linked statically: `-static-stdlib`
+// hides the symbols that come from archives. So the instrumented program sets the pointers itself.
 #if defined(__linux__) && __has_feature(thread_sanitizer)
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 #include <stddef.h>
 
-// The heap behind the instrumented program's malloc: the C library's, or that of the sanitizer that the instrumented program is built with.
+// The heap behind the instrumented program's malloc: that of the sanitizer that it is built with, or the C library's.
 void *__libc_realloc(void *, size_t);
 void __libc_free(void *);
 
@@ -16,7 +16,7 @@ void __interceptor_free(void *);
 #define heap_calloc __interceptor_calloc
 #define heap_memalign __interceptor_memalign
 
-// In a program that is linked statically, the C library does not see the sanitizer's malloc: what it hands out is its own.
+// In a statically linked program, the C library does not use the sanitizer's malloc: it returns memory of its own.
 static inline void *heap_realloc(void *old, size_t size) {
   return !old || __sanitizer_get_ownership(old) ? __interceptor_realloc(old, size) : __libc_realloc(old, size);
 }

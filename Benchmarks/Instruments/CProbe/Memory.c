@@ -1,5 +1,5 @@
-// The malloc family as the instrumented program's linker flags define it (--defsym=malloc=probe_malloc and so on), for the C library as
-// well. Under their own names they would be those of `workbench` too.
+// The malloc family, as the instrumented program's linker flags define it (--defsym=malloc=probe_malloc etc.), also for
+// the C library. Under their own names they would replace those of `workbench` too.
 #if defined(__linux__) && defined(__x86_64__)
 #include "Census.h"
 #include "Counters.h"
@@ -37,15 +37,15 @@ int probe_posix_memalign(void **out, size_t align, size_t size) {
   return 0;
 }
 
-/// Not left to the C library, which a sanitizer has not call the function above.
+/// Copies a string with the malloc above: under a sanitizer, the C library's strdup would not call it.
 char *probe_strdup(const char *text) {
   size_t size = strlen(text) + 1;
   char *copy = probe_malloc(size);
   return copy ? memcpy(copy, text, size) : NULL;
 }
 
-/// Arrays ask how much memory they got, and use it all. What malloc gives is now and then 16 bytes more, depending on
-/// what it did before; so that counts repeat, an object is told what it gets as a rule.
+/// Returns an object's usual size, so that counts repeat: arrays use all the memory that they get, and malloc now and
+/// then gives 16 bytes more, depending on what it did before.
 __attribute__((weak)) size_t __real_malloc_usable_size(void *);
 size_t __wrap_malloc_usable_size(void *memory) {
   size_t usable = __real_malloc_usable_size(memory), size = census_size(memory);
@@ -53,7 +53,7 @@ size_t __wrap_malloc_usable_size(void *memory) {
   return size && as_a_rule < usable ? as_a_rule : usable;
 }
 
-/// An object that the runtime freed without passing a wrapper ends here.
+/// Frees memory; an object that the runtime frees without passing a wrapper leaves the census here.
 void probe_free(void *memory) {
   if (census_remove(memory) && is_counting) counts.deallocations++;
   if (is_counting && memory) counts.frees++;

@@ -1,5 +1,5 @@
-// Linked statically, FoundationNetworking asks for libcurl, whose development files a machine with Swift need not have.
-// The instrumented program answers from memory and never opens a connection, so its linker flags define curl's functions as this one,
+// FoundationNetworking, linked statically, needs libcurl, whose development files a machine with Swift may not have.
+// The instrumented program never opens a connection, so its linker flags define curl's functions as this one,
 // and let the linker find an empty library of curl's name in ../NoNetwork.
 #include <stdio.h>
 #include <stdlib.h>

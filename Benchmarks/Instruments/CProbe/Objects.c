@@ -1,6 +1,6 @@
-// What the linker puts in the place of the Swift runtime's entry points (--wrap=X: calls of X arrive at __wrap_X, and
-// __real_X is X). The real ones are weak, as the package manager hands this file to `workbench` too, which depends on
-// the instrumented program: there it is never called. Calls that the runtime's HeapObject.cpp makes to itself do not pass here; where that matters, the
+// Wrappers that the linker puts in place of the runtime's entry points (--wrap=X: calls of X arrive at __wrap_X, and
+// __real_X is X). The real ones are weak, as the package manager hands this file to `workbench` too, where it is not
+// called. Calls that the runtime's HeapObject.cpp makes to itself do not pass here; where that matters, the
 // entry point above is wrapped, or the memory's end is seen in free.
 #if defined(__linux__) && defined(__x86_64__)
 #include "Census.h"
@@ -24,7 +24,7 @@ WEAK void __real_swift_deallocPartialClassInstance(void *, const void *, size_t,
 WEAK void __real_swift_deallocObject(void *, size_t, size_t);
 WEAK void __real_swift_deallocBox(void *);
 
-/// Tagged, immortal and null references are not objects: their top bit is set, or they are zero.
+/// Tells if a reference is counted: not if it is null, or tagged or immortal, with its top bit set.
 static bool counts_as_object(const void *object) { return is_counting && (intptr_t)object > 0; }
 
 static void born(const void *object, const void *metadata, size_t size) {
@@ -32,7 +32,7 @@ static void born(const void *object, const void *metadata, size_t size) {
   census_add(object, metadata, size, is_hidden);
 }
 
-/// What the optimiser has put on the stack ends here too, but was never allocated, and is not in the census.
+/// Notes an object's end; one that the optimiser put on the stack was never allocated and is not in the census.
 static void gone(const void *object) {
   if (census_remove(object) && is_counting) counts.deallocations++;
 }
@@ -51,7 +51,7 @@ void *__wrap_swift_allocObject(const void *metadata, size_t size, size_t align) 
   return object;
 }
 
-/// A box of a type known only at run time. Two words come back in registers, by Swift's convention and by C's.
+/// A box whose type is known only at run time; Swift's and C's conventions both return the two words in registers.
 typedef struct { void *object, *value; } box_pair;
 WEAK box_pair __real_swift_allocBox(const void *);
 box_pair __wrap_swift_allocBox(const void *type) {
@@ -82,7 +82,7 @@ void __wrap_swift_release_n(void *object, uint32_t n) {
   __real_swift_release_n(object, n);
 }
 
-// To use a weak or unowned reference is to retain its object: the runtime does it inside these.
+// A use of a weak or unowned reference retains its object: the runtime does so inside these functions.
 
 void *__wrap_swift_weakLoadStrong(void *reference) {
   void *object = __real_swift_weakLoadStrong(reference);

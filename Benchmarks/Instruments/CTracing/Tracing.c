@@ -27,23 +27,23 @@ typedef struct {
 } recording;
 
 static atomic_bool is_built_in;
-// One to a thread, so that tests may trace side by side; made when it is needed, for threads' stacks may be small.
+// One per thread, so that tests may trace side by side; allocated when needed, as threads' stacks may be small.
 static _Thread_local recording *own;
 
-/// What lies on the stack may be another function's, which AddressSanitizer lets nobody else read.
+/// Turns AddressSanitizer off in a function: it forbids reads of other functions' frames on the stack.
 #define READS_STACK __attribute__((no_sanitize("address")))
 
-/// The frame that called this one; `NULL` where the chain breaks, as the runtime's own functions need not keep it up.
+/// The frame that called this one; `NULL` where the chain breaks, as the runtime's own functions need not maintain it.
 READS_STACK static const frame *caller_of(const frame *place) {
   uintptr_t distance = (uintptr_t)place->caller - (uintptr_t)place;
   return place->caller > place && distance < FARTHEST && distance % sizeof(void *) == 0 ? place->caller : NULL;
 }
 
-/// Whether an activation is still under way when a function is entered that has its frame at `entered`.
+/// Tells if an activation is still under way when a function with its frame at `entered` is entered.
 ///
-/// A function that has returned may have left its frame's content in place, or others may have put theirs there. So its
-/// frame must be unchanged, and among those that the chain of callers leads through. Where that breaks, an unchanged
-/// frame must do.
+/// A function that has returned may have left its frame's content in place, or others may have put theirs there. So the
+/// frame must be unchanged and in the chain of callers. Where that chain breaks, an unchanged frame is
+/// enough.
 READS_STACK static bool is_under_way(const activation *candidate, const frame *entered) {
   const frame *place = candidate->place;
   if (place <= entered) return false;
@@ -53,7 +53,7 @@ READS_STACK static bool is_under_way(const activation *candidate, const frame *e
   return !step || step == place;
 }
 
-/// Notes through which function an entered one was reached from the innermost that is under way.
+/// Notes the function, if any, that the innermost activation called on the way to an entered one.
 READS_STACK static void note_way(tracing_entry *entry, const frame *entered, const frame *innermost) {
   const frame *below = entered, *step = caller_of(entered);
   for (; step && step < innermost; step = caller_of(step)) {
@@ -64,7 +64,7 @@ READS_STACK static void note_way(tracing_entry *entry, const frame *entered, con
   if (step != innermost) entry->way = entry->way_call = 0;
 }
 
-/// Keeps an entry, and whom of those under way it was made by.
+/// Removes the activations that have ended, then keeps an entry with its depth and way.
 static void note(recording *to, uintptr_t address, const frame *entered) {
   while (to->depth > 0 && !is_under_way(&to->active[to->depth - 1], entered)) to->depth--;
   if (to->count == CAPACITY || to->depth == DEPTH) {
@@ -77,12 +77,12 @@ static void note(recording *to, uintptr_t address, const frame *entered) {
   to->active[to->depth++] = (activation){entered, *entered};
 }
 
-/// Called by the compiler once for each module that is compiled so.
+/// Notes that the program has traced code; the compiler's code calls this once for each module with tracing.
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {
   if (start != stop) atomic_store_explicit(&is_built_in, true, memory_order_relaxed);
 }
 
-/// Called by every function of such a module when it is entered.
+/// Records an entered function; the compiler's code calls this in every function of such a module.
 __attribute__((noinline)) void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
   (void)guard;
   recording *current = own;

@@ -5,17 +5,17 @@
 public enum PlantedLeak: String, Sendable, CaseIterable {
   /// Two classes that hold each other in stored properties.
   case field
-  /// A closure that captures who keeps it.
+  /// A closure that captures its owner.
   case closure
-  /// A closure that captures several things, some weakly, among them who keeps it.
+  /// A closure that captures several objects, some weakly, among them its owner.
   case captures
   /// Elements of an array that hold the array's owner.
   case array
   /// Values of a dictionary that hold the dictionary's owner.
   case dictionary
-  /// A variable shared by a closure and who keeps it.
+  /// A captured variable that refers to the closure's owner.
   case box
-  /// A protocol's implementer that is held as `any Protocol`.
+  /// An object that is held as `any Protocol`.
   case existential
   /// A structure too large to be kept inline as `any Protocol`.
   case existentialBox
@@ -23,20 +23,20 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
   case generic
   /// The payload of an enumeration's case.
   case enumeration
-  /// What a global variable keeps; no cycle, so that LeakSanitizer does not call it a leak.
+  /// An object that a global variable keeps; no cycle, so that LeakSanitizer does not report it.
   case global
-  /// An observer's closure that captures who observes, which would end the observation when it goes; no cycle, either.
+  /// An observer's closure that captures the observer, whose release would end the observation; no cycle, either.
   case observer
 
-  /// Whether owners are made before what they own.
+  /// The order in which owners and the objects that they own are made.
   public enum Order: String, Sendable, CaseIterable {
-    /// They are.
+    /// Owners are made first.
     case ownerFirst
-    /// They are made after it, as where it is handed to their initialisers.
+    /// Owned objects are made first, as when they are passed to their owners' initialisers.
     case ownedFirst
   }
 
-  /// The orders that make a difference: without an object that is owned there is but one.
+  /// The orders that make a difference: without an owned object there is only one.
   public var orders: [Order] {
     switch self {
     case .closure, .existentialBox, .global, .observer: [.ownerFirst]
@@ -44,15 +44,15 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether LeakSanitizer finds it.
+  /// True if LeakSanitizer finds it.
   public var isUnreachable: Bool { self != .global && self != .observer }
 
-  /// Runs the program: a screen is on stage for a while.
+  /// Runs the program: a stage holds a screen for a while.
   ///
   /// - Parameters:
-  ///   - leaks: whether it leaks, or is the copy that does not.
-  ///   - times: how many times the objects are made.
-  ///   - order: in which order.
+  ///   - leaks: true if it leaks; false for the copy that does not.
+  ///   - times: the number of times that the objects are made.
+  ///   - order: the order in which they are made.
   ///   - looking: called with the stage while it holds the screen.
   /// - Returns: a number that depends on what the objects did, so that the optimiser cannot do without them.
   @MainActor

@@ -1,4 +1,4 @@
-/// An owner and what it owns, made one after the other.
+/// Makes an owner and its owned object, one after the other.
 @_optimize(none)
 @inline(never)
 private func made<Owner, Owned>(

@@ -1,4 +1,4 @@
-/// Holds a screen while it is open, and what is kept for ever.
+/// Holds a screen while it is open, and the registry.
 final class Stage {
   var screen: Screen?
   private let registry: Registry
@@ -7,7 +7,7 @@ final class Stage {
     self.registry = registry
   }
 
-  /// Takes the screen off; how much it did.
+  /// Removes the screen; returns a number that depends on its objects.
   @_optimize(none)
   @inline(never)
   func clear() -> Int {
@@ -29,7 +29,7 @@ final class Screen {
   var holder: Holder<Screen>?
   var state = State.empty
   var observation: Observation?
-  /// Weak: what a clean program does.
+  /// Weak: as in a program without leaks.
   weak var parent: Screen?
 
   init(_ number: Int) {
@@ -44,10 +44,10 @@ final class Presenter {
 
 final class Child {
   var owner: Screen?
-  /// Unowned: the screen keeps its children, and so is there as long as they are.
+  /// Unowned: the screen keeps its children, and so lives as long as they do.
   unowned var screen: Screen?
 
-  /// Comes to a screen, as its own or with a reference that keeps it.
+  /// Adds the child to a screen, with a strong reference to the screen if `keepsIt` is true.
   func enter(_ screen: Screen, owned keepsIt: Bool) {
     owner = keepsIt ? screen : nil
     self.screen = screen
@@ -74,7 +74,7 @@ protocol Style {
   var width: Int { get }
 }
 
-/// Larger than the three words that fit into `any Style`.
+/// A style larger than the three words that fit into `any Style`.
 struct WideStyle: Style {
   var width: Int
   var margins = (1, 2, 3)
@@ -87,7 +87,7 @@ enum State {
   case failed(String)
 }
 
-/// What is kept for ever.
+/// Objects that are kept for ever.
 final class Registry {
   @MainActor static let shared = Registry()
 
@@ -95,7 +95,7 @@ final class Registry {
   fileprivate var observers: [Observer] = []
   private var lastNumber = 0
 
-  /// Keeps a closure for as long as what is returned is there.
+  /// Keeps a closure for as long as the returned observation lives.
   func observe(_ tell: @escaping () -> Int) -> Observation {
     lastNumber += 1
     observers.append(Observer(number: lastNumber, tell: tell))
@@ -108,7 +108,7 @@ private struct Observer {
   let tell: () -> Int
 }
 
-/// Ends when it goes.
+/// An observation that ends when it is released.
 final class Observation {
   private let number: Int
   private let registry: Registry

@@ -5,7 +5,7 @@ import Instruments
 struct Calibration {
   private static let times = 1000
 
-  /// What can be counted.
+  /// The coverage that was found.
   let coverage: Coverage
 
   init() {
@@ -76,7 +76,7 @@ struct Calibration {
     ]
   }
 
-  /// What many times cost more than none: what a call costs in itself falls out.
+  /// The counts of many repetitions minus those of none: the cost of the call itself cancels.
   private static func difference(_ work: (Int) -> Void) -> Counts {
     work(1)
     let without = Recorder.counting { work(0) }
@@ -84,7 +84,7 @@ struct Calibration {
     return Counter.allCases.reduce(into: Counts()) { $0[$1] = with[$1] - without[$1] }
   }
 
-  /// Whether an object is in the census while it is alive, and only then.
+  /// Returns true if an object is in the census while it is alive, and only then.
   private static func censusWorks() -> Bool {
     let before = knownObjects()
     let object = Recorder.recording { KnownWork.makeObject() }

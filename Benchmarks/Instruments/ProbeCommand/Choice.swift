@@ -1,11 +1,11 @@
 import Mechanisms
 import Suites
 
-/// What a request names; `nil` stands for a name that nothing has.
+/// The choices that a request names; `nil` stands for an unknown name.
 struct Choice {
   let lineup: [Contender]
 
-  /// Those who are named, apps or mechanisms; all that are compared, and all mechanisms, if none is.
+  /// The named apps and mechanisms; all that are compared, and all mechanisms, if none is named.
   func entrants(_ names: [String]) -> [Entrant]? {
     let mechanisms = names.compactMap { name in Mechanism.all.first { $0.isNamed(name) } }
     let rest = names.filter { name in !Mechanism.all.contains { $0.isNamed(name) } }
@@ -13,7 +13,7 @@ struct Choice {
     return contenders.map { .app($0) } + (names.isEmpty ? Mechanism.all : mechanisms).map { .mechanism($0) }
   }
 
-  /// Those that are named; those of apps if none is.
+  /// The named benchmarks; those of apps if none is named.
   static func benchmarks(_ names: [String]) -> [Benchmark]? {
     names.isEmpty
       ? Benchmark.all
@@ -25,7 +25,7 @@ struct Choice {
     return names.isEmpty ? lineup.filter(\.isCompared) : names.compactMap { name in lineup.first { $0.isNamed(name) } }
   }
 
-  /// In the order in which they are named.
+  /// The values of some names, in the order of the names; all values if there are no names.
   static func chosen<Value>(
     _ names: [String],
     from choices: [Value],

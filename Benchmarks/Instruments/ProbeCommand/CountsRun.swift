@@ -5,9 +5,9 @@ import Suites
 
 /// Counts what steps of a benchmark do.
 @MainActor struct CountsRun {
-  /// Steps that are not counted: what is made once is made in these.
+  /// The number of steps that are run first and not counted: objects that are made once are made in these.
   private static let warmUps = 6
-  /// Steps that are: an even number, as steps go there and back in turn.
+  /// The number of steps that are counted: even, as steps go there and back in turn.
   private static let steps = 8
 
   let coverage: Coverage
@@ -19,7 +19,7 @@ import Suites
     return count(benchmark, of: entrant) { try countStep(of: workload) }
   }
 
-  /// Counts steps that do what a benchmark's do, but are written by hand.
+  /// Counts steps that are written by hand and do the same as a benchmark's.
   func countByHand(_ benchmark: Benchmark, of entrant: Entrant, observers: Int) -> StepCounts {
     let next = Result { try handWritten(benchmark, of: entrant, observers: observers) }
     return count(benchmark, of: entrant) {

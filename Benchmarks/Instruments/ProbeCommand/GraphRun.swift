@@ -5,12 +5,12 @@ import Probing
 import Suites
 import Users
 
-/// Draws who holds whom on a live screen.
+/// Draws the references between the objects of a live screen.
 @MainActor struct GraphRun {
   let contender: Contender
   let users: UserDirectory
 
-  /// Looks at one screen of an app of its own.
+  /// Draws one screen of an app that is launched for it.
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   func draw(_ screen: ScreenGraph.Screen) throws -> ScreenGraph {

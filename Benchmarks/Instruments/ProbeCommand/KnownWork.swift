@@ -1,7 +1,7 @@
 import CProbe
 import Foundation
 
-/// Work whose counts are known, kept from the optimiser: what the instruments are calibrated on.
+/// Work with known counts, kept from the optimiser, on which the instruments are calibrated.
 enum KnownWork {
   final class Object {}
 
@@ -28,7 +28,7 @@ enum KnownWork {
   @_optimize(none)
   @inline(never)
   static func useWeakly(_ object: Object, _ count: Int) -> Int {
-    // Weak: that is what is counted.
+    // Weak: the uses of a weak reference are counted.
     weak let reference = object
     var left = count
     var found = 0
@@ -39,7 +39,7 @@ enum KnownWork {
     return found
   }
 
-  /// Memory from the C library itself, not from the program's code.
+  /// Copies strings: the C library itself, not the program's code, asks for their memory.
   @_optimize(none)
   @inline(never)
   static func copyStrings(_ count: Int) {

@@ -4,17 +4,17 @@ import Ownership
 import Suites
 import Users
 
-/// Looks at who holds whom while screens are open.
+/// Finds the references between objects while screens are open.
 @MainActor struct LiveOwnershipRun {
   let contender: Contender
   let users: UserDirectory
 
-  /// Looks wherever there is something to see, unless there is nothing left to explain.
+  /// Takes the graphs of all scenarios, unless nothing is left to explain.
   func look(for left: Leftovers) -> LiveOwnership {
     LiveOwnership(lives: left.count == 0 ? [] : RetentionScenario.allCases.map(graphs), modules: contender.modules)
   }
 
-  /// Those of one scenario; where a screen was not as expected, those before.
+  /// The graphs of one scenario; if a screen was not as expected, those before it.
   private func graphs(_ scenario: RetentionScenario) -> [OwnershipGraph] {
     var graphs: [OwnershipGraph] = []
     Recorder.recording {
@@ -30,17 +30,17 @@ import Users
 }
 
 extension Contender {
-  /// Whose code is the contender's own.
+  /// The modules that are the contender's own code.
   var modules: Set<String> { [module] }
 }
 
 @MainActor extension AppSession {
-  /// What holds objects of the app from outside.
+  /// The objects that hold objects of the app from outside.
   var roots: [(object: AnyObject, name: String)] {
     [(window, "the window"), (repository, "the repository"), (source, "the source")] + owner
   }
 
-  /// What is to hold everything of the app that is alive.
+  /// The objects that should hold everything of the app that is alive.
   var owners: [(object: AnyObject, name: String)] {
     [(window, "the window")] + owner
   }

@@ -4,7 +4,7 @@ import Probing
 import Suites
 import Users
 
-/// Looks at the whole heap before a load, when most is alive, and after everything has ended.
+/// Takes censuses of the heap before a load, when most is alive, and after everything has ended.
 @MainActor struct LoadCensusRun {
   private static let warmUpSize = 2
 
@@ -15,7 +15,7 @@ import Users
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   func run(_ load: Load, size: Int) throws -> LoadCensus {
-    // A small load before: what the program makes once and keeps is there when the first look is taken.
+    // A small load first: objects that the program makes once and keeps are then in the first census.
     _ = try live(load, size: Self.warmUpSize)
     let outset = Recorder.census()
     let start = ContinuousClock.now

@@ -3,7 +3,7 @@ import Instruments
 import Mechanisms
 import Suites
 
-/// The steps of the mechanisms' benchmarks written by hand: a change or an event, and a turn of main actor and run loop.
+/// The steps of the mechanisms' benchmarks written by hand: a change or event, and a turn of main actor and run loop.
 @MainActor final class MechanismStepsByHand {
   private let runLoop = MainRunLoop()
   private let window: UIWindow
@@ -53,7 +53,7 @@ import Suites
   }
 
   private func bindAndUnbind() -> StepsByHand.Step {
-    // Told once more, as the benchmark's check does after each step: what is still tracked ends.
+    // One more change, as the benchmark's check makes after each step: it ends what is still tracked.
     MainTurn.run { viewModel.name = name }
     runLoop.turn()
     removed = nil

@@ -10,7 +10,7 @@ import Probing
   /// Runs a program once for each order in which its objects may be made.
   func run(_ leak: PlantedLeak) -> [PlantedReport] {
     leak.orders.map { order in
-      // The clean one first, as what leaks stays.
+      // The clean copy first, as leaked objects stay.
       let clean = report(leak, leaks: false, order)
       let leaking = report(leak, leaks: true, order)
       return PlantedReport(kind: leak.rawValue, order: order.rawValue, leaking: leaking, clean: clean)

@@ -26,7 +26,7 @@ import Users
   private let choice: Choice
   private var answer: ProbeAnswer
 
-  /// Answers the request that the words are, on standard output.
+  /// Answers the request that the words make, on standard output.
   ///
   /// - Returns: the exit code: 0, 64 if the words are not a request, 65 if the users cannot be read, 70 if the answer
   ///   cannot be written.
@@ -61,7 +61,7 @@ import Users
     }
   }
 
-  /// Does what is asked; whether everything that was named is there.
+  /// Performs a request; returns false if it names something unknown.
   private mutating func perform(_ request: ProbeRequest, _ users: BenchmarkUsers) -> Bool {
     switch request {
     case .coverage:

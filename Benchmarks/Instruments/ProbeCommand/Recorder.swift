@@ -1,28 +1,28 @@
 import CProbe
 import Instruments
 
-/// Turns the instruments on for the code that is looked at, and off for themselves.
+/// Turns the instruments on for the observed code, and off for their own.
 enum Recorder {
-  /// Keeps the thread's objects out of the census from now on, except for what is recorded.
+  /// Keeps the thread's objects out of the census from now on, except in recordings.
   static func begin() {
     probe_hide(true)
   }
 
-  /// Does something whose objects the census shows.
+  /// Runs code whose objects the census shows.
   static func recording<Value>(_ body: () throws -> Value) rethrows -> Value {
     probe_hide(false)
     defer { probe_hide(true) }
     return try body()
   }
 
-  /// Does something within a recording whose objects the census does not show.
+  /// Runs code within a recording whose objects the census does not show.
   static func hiding<Value>(_ body: () throws -> Value) rethrows -> Value {
     probe_hide(true)
     defer { probe_hide(false) }
     return try body()
   }
 
-  /// Counts what something does.
+  /// Counts the operations of some code.
   static func counting(_ body: () throws -> Void) rethrows -> Counts {
     probe_start()
     do {
@@ -36,7 +36,7 @@ enum Recorder {
 
   /// Every object that is alive and was not made by the instruments.
   static func census() -> HeapCensus {
-    // Room for some more, as threads of the runtime may make objects meanwhile.
+    // Extra room, as threads of the runtime may make objects meanwhile.
     let room = probe_alive_count() + 1024
     let objects = [probe_object](unsafeUninitializedCapacity: room) { buffer, count in
       count = probe_alive(buffer.baseAddress, room)

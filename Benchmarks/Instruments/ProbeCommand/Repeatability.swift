@@ -1,16 +1,16 @@
 import Foundation
 
-/// Makes every run alike.
+/// Makes counts repeat from run to run.
 enum Repeatability {
   private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
 
-  /// Starts the program anew if hash tables would differ from run to run: the standard library reads its seed once,
+  /// Restarts the program if hash tables would differ from run to run: the standard library reads its seed once,
   /// before the program's first line.
   static func ensure() {
     guard ProcessInfo.processInfo.environment[hashing] == nil, setenv(hashing, "1", 1) == 0 else { return }
     #if os(Linux)
       execv("/proc/self/exe", CommandLine.unsafeArgv)
     #endif
-    // Where that is refused, counts are as exact, though they may differ from run to run.
+    // If that is refused, counts are still exact, though they may differ from run to run.
   }
 }

@@ -4,7 +4,7 @@ import Probing
 import Suites
 import Users
 
-/// Looks at the whole heap before and after round trips, and after the app's end.
+/// Takes censuses of the heap before and after round trips, and after the app's end.
 @MainActor struct RetentionCensusRun {
   private static let warmUps = 3
 
@@ -16,7 +16,7 @@ import Users
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   func run(_ scenario: RetentionScenario) throws -> RetentionFinding {
-    // A life before: what the program makes once and keeps is there when the first look is taken.
+    // A life first: objects that the program makes once and keeps are then in the first census.
     try live(scenario)
     let outset = Recorder.census()
     var finding = try live(scenario, trips: trips)
@@ -58,7 +58,7 @@ import Users
     }
   }
 
-  /// The last trip; what lingers when it is over, and while an answer is to come.
+  /// Makes the last trip; returns what lingers after it, and while an answer is pending.
   private func lastTrip(
     _ scenario: RetentionScenario,
     _ run: RetentionRun,

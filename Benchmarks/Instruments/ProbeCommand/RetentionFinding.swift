@@ -3,7 +3,7 @@ import Ownership
 import Probing
 import Suites
 
-/// What one scenario left of a contender, before it is explained.
+/// The leftovers of a contender in one scenario, before they are explained.
 struct RetentionFinding {
   let contender: String
   let scenario: RetentionScenario
@@ -17,7 +17,7 @@ struct RetentionFinding {
   /// Everything that was left.
   var all: [Leftovers] { [leftByTrips, leftByEnd] + lingering }
 
-  /// Explains it.
+  /// Explains the leftovers.
   func census(_ live: LiveOwnership) -> RetentionCensus {
     RetentionCensus(
       contender: contender,

@@ -7,7 +7,7 @@ import UsersInterface
 
 /// The steps of the apps' benchmarks written by hand: the event itself, and the turns of the run loop.
 ///
-/// What a benchmark's step counts above these is the harness's. Nothing is checked here: the counts have to be equal.
+/// A benchmark's counts beyond these are the harness's. Nothing is checked here: the counts have to be equal.
 @MainActor final class StepsByHand {
   typealias Step = @MainActor () throws -> Void
 
@@ -28,7 +28,7 @@ import UsersInterface
     session.settle()
   }
 
-  /// Gets ready for the next step of a benchmark, and returns the step; `nil` if nobody has written it by hand.
+  /// Gets ready for the next step of a benchmark, and returns the step; `nil` if it is not written by hand.
   func next(_ benchmark: Benchmark) throws -> Step? {
     turn += 1
     rename = nil
@@ -79,7 +79,7 @@ import UsersInterface
 
   private func leave(by identifier: String) throws -> Step {
     try openDetails()
-    // Dropped with the tap, as whatever sends an event does: the button goes with its screen.
+    // Released with the tap, as the sender of a real event is: the button goes with its screen.
     var button: UIButton? = try session.screen.element(identifier)
     let runLoop = runLoop
     return {

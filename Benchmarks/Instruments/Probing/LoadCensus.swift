@@ -1,20 +1,20 @@
 public import Ownership
 
-/// What a load made of a contender, and what it left, by a census of the whole heap.
+/// The objects that a load made in a contender, and those that it left, by a census of the whole heap.
 public struct LoadCensus: Sendable, Codable {
-  /// Who was put under load.
+  /// The contender's id.
   public let contender: String
-  /// What there was much of.
+  /// The load's name.
   public let load: String
-  /// How much of it.
+  /// The size of the load.
   public let size: Int
-  /// How many Swift objects were alive when most were, besides those there had been before.
+  /// The number of Swift objects that were alive at the peak, besides those from before the load.
   public let objects: Int
-  /// How large they were together.
+  /// The size of these objects together, in bytes.
   public let bytes: Int
-  /// How long it took in the instrumented program, which counts every object: seconds to wait for, not to compare.
+  /// The seconds it took in the instrumented program, which counts every object: not for comparison.
   public let seconds: Double
-  /// What was left when everything had ended, and why.
+  /// The objects left when everything had ended, and why.
   public let left: LeakReport
 
   /// Notes what was found.

@@ -4,15 +4,15 @@ public import Users
 
 /// Asks the instrumented program, a program that is built beside this one.
 public struct ProbeClient: Sendable {
-  /// Where the instrumented program is.
+  /// The place of the instrumented program.
   public let executable: URL
 
-  /// Asks the instrumented program at a place.
+  /// Makes a client of the instrumented program at a place.
   public init(executable: URL) {
     self.executable = executable
   }
 
-  /// The instrumented program of a name beside a program.
+  /// Finds the instrumented program of a name beside a program.
   public static func locate(_ name: String, beside program: URL?) -> ProbeResult<ProbeClient> {
     guard let program else {
       return .unavailable(
@@ -22,7 +22,7 @@ public struct ProbeClient: Sendable {
     return locate(name, in: program.deletingLastPathComponent())
   }
 
-  /// The instrumented program of a name in a directory.
+  /// Finds the instrumented program of a name in a directory.
   public static func locate(_ name: String, in directory: URL) -> ProbeResult<ProbeClient> {
     let executable = directory.appending(path: name)
     guard FileManager.default.isExecutableFile(atPath: executable.path) else {
@@ -31,17 +31,17 @@ public struct ProbeClient: Sendable {
     return .available(ProbeClient(executable: executable))
   }
 
-  /// What can be counted here.
+  /// Asks for the coverage of the counters here.
   public func coverage() -> ProbeResult<ProbeAnswer> {
     ask(.coverage)
   }
 
-  /// What steps of benchmarks cost, counted on these users.
+  /// Counts the cost of steps of benchmarks, on these users.
   ///
   /// - Parameters:
   ///   - contenders: ids; none means all.
   ///   - benchmarks: suite and name, such as `navigation/launch`; none means all.
-  ///   - users: whom the benchmarks run on; `nil` means those that are shipped.
+  ///   - users: the users that the benchmarks run on; `nil` means those that are shipped.
   public func counts(
     contenders: [String] = [],
     benchmarks: [String] = [],
@@ -56,22 +56,22 @@ public struct ProbeClient: Sendable {
     }
   }
 
-  /// What a rename costs that a number of apps see.
+  /// Counts the cost of a rename that a number of apps see.
   public func fanOut(contenders: [String] = [], observers: Int) -> ProbeResult<ProbeAnswer> {
     ask(.fanOut(contenders: contenders, observers: observers))
   }
 
-  /// What the steps of all benchmarks cost if they are written by hand, those of fan-out with a number of observers.
+  /// Counts the cost of all benchmarks' steps written by hand, those of fan-out with a number of observers.
   public func byHand(contenders: [String] = [], observers: Int) -> ProbeResult<ProbeAnswer> {
     ask(.byHand(contenders: contenders, observers: observers))
   }
 
-  /// What round trips and the app's end leave.
+  /// Asks for the objects that round trips and the app's end leave.
   ///
   /// - Parameters:
   ///   - contenders: ids; none means all.
   ///   - scenarios: names of retention scenarios; none means all.
-  ///   - trips: how many round trips are compared.
+  ///   - trips: the number of round trips that are compared.
   public func retention(
     contenders: [String] = [],
     scenarios: [String] = [],
@@ -80,27 +80,27 @@ public struct ProbeClient: Sendable {
     ask(.retention(contenders: contenders, scenarios: scenarios, trips: trips))
   }
 
-  /// What a load makes alive, and what it leaves.
+  /// Asks for the objects that a load makes, and for those that it leaves.
   ///
   /// - Parameters:
   ///   - contenders: ids; none means all.
   ///   - loads: names of loads; none means all.
-  ///   - share: how much of the full load, 0 to 1.
+  ///   - share: the share of the full load, 0 to 1.
   public func load(contenders: [String] = [], loads: [String] = [], share: Double = 1) -> ProbeResult<ProbeAnswer> {
     ask(.load(contenders: contenders, loads: loads, share: share))
   }
 
-  /// Who holds whom on live screens.
+  /// Asks for the references between objects on live screens.
   public func graph(contenders: [String] = [], screens: [ScreenGraph.Screen] = []) -> ProbeResult<ProbeAnswer> {
     ask(.graph(contenders: contenders, screens: screens.map(\.rawValue)))
   }
 
-  /// What the leak finder says of programs that leak on purpose; none means all.
+  /// Asks for the leak finder's reports on programs that leak on purpose; none means all.
   public func planted(_ kinds: [String] = []) -> ProbeResult<ProbeAnswer> {
     ask(.planted(kinds))
   }
 
-  /// Where a program reads what it is handed: no file that others could open, and nothing to remove afterwards.
+  /// The file from which a program reads its input: others cannot open it, and it need not be removed.
   private static let standardInput = "/dev/stdin"
 
   private func ask(_ request: ProbeRequest, input: Data = Data()) -> ProbeResult<ProbeAnswer> {
@@ -138,8 +138,8 @@ extension ProbeClient {
   ///
   /// - Parameters:
   ///   - groups: ids; none means that nothing is asked.
-  ///   - progress: is told of a group before it is asked for, of how many are done, and of how many there are.
-  /// - Returns: `nil` if nothing was asked; the first answer that cannot be had, if there is one.
+  ///   - progress: called before each group with the group, the number of groups done, and the number of all groups.
+  /// - Returns: `nil` if nothing was asked; the first answer that is unavailable, if there is one.
   @MainActor
   public func all(
     _ groups: [[String]],

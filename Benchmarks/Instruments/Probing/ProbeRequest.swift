@@ -1,12 +1,12 @@
-/// What the instrumented program can be asked, as the words after its name.
+/// A request to the instrumented program, written as the words after its name.
 public enum ProbeRequest: Sendable, Hashable {
-  /// What can be counted here.
+  /// The coverage of the counters here.
   case coverage
   /// Counts of contenders in benchmarks, by their ids; none means all. Users come from a file of JSON.
   case counts(contenders: [String], benchmarks: [String], users: String?)
   /// Counts of contenders, by their ids, when a number of apps see one rename.
   case fanOut(contenders: [String], observers: Int)
-  /// Counts of contenders, by their ids, in steps written by hand, the last of them seen by a number of apps or screens.
+  /// Counts of contenders, by their ids, in steps written by hand, the last seen by a number of apps or screens.
   case byHand(contenders: [String], observers: Int)
   /// Censuses of contenders in retention scenarios; none means all.
   case retention(contenders: [String], scenarios: [String], trips: Int)
@@ -17,7 +17,7 @@ public enum ProbeRequest: Sendable, Hashable {
   /// Programs that leak on purpose; none means all.
   case planted([String])
 
-  /// The words for it.
+  /// The words of the request.
   public var words: [String] {
     switch self {
     case .coverage: ["--coverage"]
@@ -39,7 +39,7 @@ public enum ProbeRequest: Sendable, Hashable {
     }
   }
 
-  /// Reads a request from words; `nil` if they are none.
+  /// Reads a request from words; `nil` if they are not a request.
   public init?(_ words: [String]) {
     guard let verb = words.first else { return nil }
     if verb == "--coverage" || verb == "coverage" {

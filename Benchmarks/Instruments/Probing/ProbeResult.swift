@@ -1,23 +1,23 @@
 public import Instruments
 
-/// What the instrumented program found out, or why it could not.
+/// The result of a request to the instrumented program, or the reason why there is none.
 public enum ProbeResult<Value: Sendable>: Sendable {
-  /// What was asked for.
+  /// The value that was requested.
   case available(Value)
-  /// Why it cannot be had here, in one sentence.
+  /// The reason why there is no value, in one sentence.
   case unavailable(String)
 
-  /// What was asked for; `nil` if it cannot be had.
+  /// The value; `nil` if there is none.
   public var value: Value? {
     if case .available(let value) = self { value } else { nil }
   }
 
-  /// Why it cannot be had; `nil` if it can.
+  /// The reason why there is no value; `nil` if there is one.
   public var reason: String? {
     if case .unavailable(let reason) = self { reason } else { nil }
   }
 
-  /// A part of what was asked for.
+  /// Returns a result with a part of the value.
   public func map<Other>(_ part: (Value) -> Other) -> ProbeResult<Other> {
     switch self {
     case .available(let value): .available(part(value))
@@ -26,25 +26,25 @@ public enum ProbeResult<Value: Sendable>: Sendable {
   }
 }
 
-/// What the instrumented program answers, in JSON; what was not asked for is empty.
+/// The answer of the instrumented program, in JSON; parts that were not requested are empty.
 public struct ProbeAnswer: Sendable, Codable {
   /// The version of this format.
   public let schema: Int
-  /// What can be counted here.
+  /// The coverage of the counters here.
   public let coverage: Coverage
   /// Counts per step.
   public var counts: [StepCounts] = []
   /// Censuses after round trips.
   public var retention: [RetentionCensus] = []
-  /// What these come to for each contender.
+  /// The leaks of each contender in all these censuses.
   public var leaks: [ContenderLeaks] = []
   /// Censuses under load.
   public var loads: [LoadCensus] = []
   /// Graphs of live screens.
   public var graphs: [ScreenGraph] = []
-  /// What the leak finder says of a program that leaks on purpose.
+  /// The leak finder's reports on programs that leak on purpose.
   public var planted: [PlantedReport] = []
-  /// What went wrong, in one line each.
+  /// The problems, in one line each.
   public var problems: [String] = []
 
   /// The version of the format that this program reads and writes.

@@ -1,24 +1,24 @@
 public import Ownership
 
-/// What round trips of one kind leave of a contender, and what its end leaves, by a census of the whole heap.
+/// The objects that round trips of one kind, and the app's end, leave of a contender, by a census of the whole heap.
 public struct RetentionCensus: Sendable, Codable {
-  /// Who was looked at.
+  /// The contender's id.
   public let contender: String
-  /// What came and went.
+  /// The scenario's name.
   public let scenario: String
-  /// How many round trips there were between the two looks.
+  /// The number of round trips between the two censuses.
   public let trips: Int
-  /// How many objects there were before these trips, by type.
+  /// The number of objects of each type before these trips.
   public let before: [String: Int]
-  /// How many there were after them, by type.
+  /// The number of objects of each type after these trips.
   public let after: [String: Int]
-  /// What the trips left, and why.
+  /// The objects that the trips left, and why.
   public let leftByTrips: LeakReport
-  /// What was left of everything after the app's end, and why.
+  /// All objects that were left after the app's end, and why.
   public let leftByEnd: LeakReport
-  /// What was alive when its screen, or the app, had gone, without becoming more, and why.
+  /// The objects that outlived their screen, or the app, without becoming more, and why.
   public let lingering: LeakReport
-  /// What became of what came and went.
+  /// The result for the objects of the scenario.
   public let remains: Remains
 
   /// Notes what was found.
@@ -43,20 +43,20 @@ public struct RetentionCensus: Sendable, Codable {
     remains = leftByTrips.isEmpty && leftByEnd.isEmpty ? lingering.isEmpty ? .none : .lingers : .grows
   }
 
-  /// Whether nothing was left.
+  /// True if nothing was left.
   public var isClean: Bool { remains == .none }
 }
 
-/// What becomes of what a screen made when the screen has gone.
+/// The result for a screen's objects when the screen has gone.
 public enum Remains: String, Sendable, Codable, Comparable {
-  /// All of it goes with the screen.
+  /// All of them go with the screen.
   case none
-  /// Some of it is alive when the screen has gone, though not more with every further screen.
+  /// Some are alive when the screen has gone, though not more with every further screen.
   case lingers
-  /// Some of it stays with every further screen.
+  /// More stay with every further screen.
   case grows
 
-  /// The worse one is greater.
+  /// Orders results: the worse one is greater.
   public static func < (left: Remains, right: Remains) -> Bool {
     left.rank < right.rank
   }

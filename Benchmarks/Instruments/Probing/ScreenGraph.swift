@@ -1,20 +1,20 @@
 public import Ownership
 
-/// Who holds whom on a live screen.
+/// The references between objects on a live screen.
 public struct ScreenGraph: Sendable, Codable {
   /// A screen to look at.
   public enum Screen: String, Sendable, Codable, CaseIterable {
     /// The loaded dashboard.
     case dashboard
-    /// Details, open on top of it.
+    /// The details, open on top of the dashboard.
     case details
   }
 
-  /// Who was looked at.
+  /// The contender's id.
   public let contender: String
   /// The screen.
   public let screen: Screen
-  /// Instances that are not the standard library's; storage and closures are shown as the references they are.
+  /// The instances that are not the standard library's; storage and closures are shown as the references they are.
   public let graph: OwnershipGraph
   /// Everything that the app and its window keep alive, by type.
   public let alive: [String: Int]
@@ -27,19 +27,19 @@ public struct ScreenGraph: Sendable, Codable {
     self.alive = alive
   }
 
-  /// The part that the contender's own module and another declare, what lies between passed over.
+  /// The part of the graph with types of some modules; references through other objects are kept.
   public func graph(ofModules modules: Set<String>) -> OwnershipGraph {
     graph.reachable { node in modules.contains(String(node.type.prefix { $0 != "." })) }
   }
 }
 
-/// What is left of a contender in all scenarios together, and what to change so that nothing is.
+/// The objects left of a contender in all scenarios together, and the changes after which none is.
 public struct ContenderLeaks: Sendable, Codable {
-  /// Who was looked at.
+  /// The contender's id.
   public let contender: String
-  /// What became of it, in the worst of the scenarios.
+  /// The worst result of the scenarios.
   public let remains: Remains
-  /// What is left, and why: every object once, and every reason once, whatever the scenario.
+  /// The objects left, and why: every object once, and every reason once, whatever the scenario.
   public let left: LeakReport
 
   /// Notes what was found.
@@ -50,15 +50,15 @@ public struct ContenderLeaks: Sendable, Codable {
   }
 }
 
-/// What the leak finder says of a program that leaks on purpose, and of its copy that does not.
+/// The leak finder's reports on a program that leaks on purpose, and on its copy that does not.
 public struct PlantedReport: Sendable, Codable {
-  /// Which program.
+  /// The name of the planted leak.
   public let kind: String
-  /// Whether it made owners before what they own, `ownerFirst`, or after it, `ownedFirst`.
+  /// The order of making: owners before the objects that they own, `ownerFirst`, or after them, `ownedFirst`.
   public let order: String
-  /// What was found when it leaked.
+  /// The report on the program that leaks.
   public let leaking: LeakReport
-  /// What was found when it did not.
+  /// The report on the copy that does not.
   public let clean: LeakReport
 
   /// Notes what was found.

@@ -1,20 +1,20 @@
 public import Instruments
 
-/// What one step of a benchmark costs a contender, counted exactly.
+/// The cost of one step of a benchmark for a contender, counted exactly.
 public struct StepCounts: Sendable, Codable {
-  /// Who was counted.
+  /// The contender's id.
   public let contender: String
-  /// What was counted, as suite and name.
+  /// The benchmark, as suite and name.
   public let benchmark: String
-  /// On how many users.
+  /// The number of users.
   public let users: Int
   /// The mean number per step, of what can be counted here; empty if the benchmark failed.
   public let perStep: [Counter: Double]
-  /// How many steps were counted, after some that were not.
+  /// The number of steps that were counted, after some that were not.
   public let steps: Int
-  /// Whether all steps of one kind counted the same: steps that go there, and steps that go back.
+  /// True if all steps of one kind counted the same: steps that go there, and steps that go back.
   public let isExact: Bool
-  /// What was not as expected on screen; `nil` if nothing.
+  /// The error of a step or its check, in one line; `nil` if there was none.
   public let failure: String?
 
   /// Notes what was counted.

@@ -1,18 +1,18 @@
 public import HeadlessUIKit
 
-/// Stands where a navigation controller's delegate stands, so that a trace shows who pushes and pops even where the
-/// architecture itself does not want to be told.
+/// Takes the place of a navigation controller's delegate, so that a trace shows pushes and pops even where the
+/// architecture has no delegate of its own.
 public final class NavigationWitness: UINavigationControllerDelegate {
   // Weak, as the navigation controller itself would hold it.
   private weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Takes the delegate's place and tells it what it is told; the caller holds the witness.
+  /// Takes the delegate's place and forwards its calls; the caller holds the witness.
   public init(of navigationController: UINavigationController) {
     delegate = navigationController.delegate
     navigationController.delegate = self
   }
 
-  /// Tells the delegate.
+  /// Forwards the call to the delegate.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
@@ -21,7 +21,7 @@ public final class NavigationWitness: UINavigationControllerDelegate {
     delegate?.navigationController(navigationController, willShow: viewController, animated: animated)
   }
 
-  /// Tells the delegate.
+  /// Forwards the call to the delegate.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

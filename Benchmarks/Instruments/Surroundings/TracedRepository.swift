@@ -1,28 +1,28 @@
 public import Users
 
-/// A repository that hands every call on, so that a trace shows what an app asks for.
+/// A repository that forwards every call, so that a trace shows the app's requests.
 public final class TracedRepository: UsersRepository {
   private let repository: any UsersRepository
 
-  /// Stands before a repository.
+  /// Makes a repository that forwards to another.
   public init(_ repository: any UsersRepository) {
     self.repository = repository
   }
 
-  /// What the repository has.
+  /// The users of the other repository.
   public var users: UserDirectory? { repository.users }
 
-  /// Has the repository fetch.
+  /// Forwards the request to fetch the users.
   public func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
     repository.fetchUsers(answer)
   }
 
-  /// Has the repository rename.
+  /// Forwards the request to rename a user.
   public func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable {
     repository.renameUser(id, to: name, answer)
   }
 
-  /// Has the repository tell.
+  /// Forwards the registration of an observer.
   public func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
     repository.observeChanges(observer)
   }

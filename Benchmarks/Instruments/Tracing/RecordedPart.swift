@@ -1,16 +1,16 @@
 import Foundation
 public import Suites
 
-/// A part of a page that a command records: what stands between two lines, which a person does not write.
+/// A part of a page that a command writes: the text between two marker lines.
 public struct RecordedPart: Sendable {
-  /// The line above it.
+  /// The line above the text.
   public let begin: String
-  /// The line below it.
+  /// The line below the text.
   public let end: String
-  /// What belongs between them, in Markdown.
+  /// The text, in Markdown.
   public let text: String
 
-  /// Enters what was recorded.
+  /// Makes a part of a page from its lines and text.
   public init(begin: String, end: String, text: String) {
     self.begin = begin
     self.end = end
@@ -27,9 +27,9 @@ public struct RecordedPart: Sendable {
   }
 }
 
-/// What is traced on an architecture's page: one tap's way through its roles.
+/// The traced part of an architecture's page: one tap's way through its roles.
 public struct PatternPage: Sendable {
-  /// Where the page is, within the folder of documents.
+  /// The page's path within the folder of documents.
   public let path: String
   /// The drawing of the tap.
   public let tap: RecordedPart

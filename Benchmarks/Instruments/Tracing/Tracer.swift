@@ -5,18 +5,18 @@ import Measure
 public import Suites
 import UsersInterface
 
-/// Why there is no trace.
+/// An error that prevents a trace.
 public enum TraceFailure: Error, Sendable {
   /// The architectures of this program do not report their calls.
   case notBuiltIn
-  /// There are more calls than are kept.
+  /// There are more calls than a trace keeps.
   case tooManyCalls
-  /// There is no memory for them.
+  /// There is no memory for the calls.
   case noMemory
   /// The app did not do what it should have.
   case wrongScreen(ConformanceFailure)
 
-  /// What to tell a person, in one line.
+  /// The message for a person, in one line.
   public var text: String {
     switch self {
     case .notBuiltIn: "only what is built for debugging reports its calls"
@@ -27,12 +27,12 @@ public enum TraceFailure: Error, Sendable {
   }
 }
 
-/// Records what an app's participants call of each other: in a build for debugging, with no line of the app's own.
+/// Records the calls between an app's participants: in a build for debugging, without any code in the app.
 @MainActor public struct Tracer {
   private let contender: Contender
   private let folding: CallFolding
 
-  /// Whether the architectures of this program report their calls.
+  /// True if the architectures of this program report their calls.
   public static var isBuiltIn: Bool { tracing_is_built_in() }
 
   /// Prepares to trace a contender.
@@ -45,7 +45,7 @@ public enum TraceFailure: Error, Sendable {
     folding = CallFolding(cast: Cast(module: module, architecture: contender.architecture))
   }
 
-  /// Traces something, done by an app of its own.
+  /// Traces a flow or scenario, with an app of its own.
   public func trace(_ subject: TraceSubject) throws(TraceFailure) -> Trace {
     switch subject {
     case .flow(let flow):
@@ -62,7 +62,7 @@ public enum TraceFailure: Error, Sendable {
     }
   }
 
-  /// Traces something that is done to an app of the caller's.
+  /// Traces an action on an app of the caller's.
   ///
   /// - Throws: what `action` throws, or ``TraceFailure``.
   public func trace(_ title: String, of action: () throws -> Void) throws -> Trace {
@@ -93,7 +93,7 @@ public enum TraceFailure: Error, Sendable {
     )
   }
 
-  /// Counts what one step of a benchmark writes to the screen, is told and reads.
+  /// Counts the screen writes, notifications, messages and reads of one step of a benchmark.
   public func work(in benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> StepWork {
     let workload = benchmark.workload(of: Contender(Self.noted(contender.app)), users: users)
     var (writes, use) = (ScreenWrites(), RepositoryUse())
@@ -117,7 +117,7 @@ public enum TraceFailure: Error, Sendable {
 
   private static func noted<App: UsersApp>(_ app: App.Type) -> any UsersApp.Type { NotedApp<App>.self }
 
-  /// What is made once is made in the first steps; the last two count, as steps go there and back in turn.
+  /// The number of steps: the first make what is made once; the last two count, as steps go there and back in turn.
   private static let steps = 6
 
   private static func mean(_ counts: [Int]) -> Double {

@@ -1,13 +1,13 @@
 public import Suites
 
-/// A flow's trace as it is kept among the documents, so that nobody changes who calls whom unawares.
+/// A flow's trace, kept among the documents so that no change of the calls goes unnoticed.
 public struct Transcript: Sendable {
-  /// The flows that are kept.
+  /// The ids of the flows that are kept.
   public static let flows = ["launch", "open", "close", "rename", "deep-link"]
 
-  /// Where it is kept, within the folder of documents.
+  /// The file's path within the folder of documents.
   public let path: String
-  /// What is kept.
+  /// The trace, as text.
   public let text: String
 
   /// Traces a flow and writes it down.
@@ -16,7 +16,7 @@ public struct Transcript: Sendable {
     text = try Tracer(contender).trace(.flow(flow)).text
   }
 
-  /// Those of some contenders.
+  /// Traces the kept flows for some contenders.
   @MainActor public static func all(of contenders: [Contender]) throws(TraceFailure) -> [Transcript] {
     var transcripts: [Transcript] = []
     for contender in contenders {

@@ -15,7 +15,7 @@ public protocol NanosecondClock: Sendable {
 /// The system's monotonic clock.
 ///
 /// `CLOCK_MONOTONIC` where there is POSIX (IEEE Std 1003.1, `clock_gettime`), `CLOCK_UPTIME_RAW` on Darwin, where
-/// `CLOCK_MONOTONIC` ticks in whole microseconds only. `ContinuousClock` reads the same counter, but carries 128 bits of
+/// `CLOCK_MONOTONIC` ticks in whole microseconds. `ContinuousClock` reads the same counter, but carries 128 bits of
 /// `Duration` through every call.
 public struct MonotonicClock: NanosecondClock {
   /// Makes a clock; all of them tell the same time.
@@ -33,7 +33,7 @@ public struct MonotonicClock: NanosecondClock {
   }
 }
 
-/// What a clock can resolve and what reading it costs: measured before anything is measured with it.
+/// The resolution of a clock and the cost of reading it: measured before anything is measured with it.
 public struct ClockProfile: Sendable, Hashable, Codable {
   /// The smallest step seen between two different answers, in nanoseconds; at least 1.
   public let resolution: Double
@@ -49,7 +49,7 @@ public struct ClockProfile: Sendable, Hashable, Codable {
   /// Profiles a clock; takes a few milliseconds.
   ///
   /// The overhead is a median over blocks of reads, because a single read is shorter than the step of some clocks.
-  /// - Parameter blocks: how many blocks of 1 000 reads are timed; at least 1.
+  /// - Parameter blocks: the number of blocks of 1 000 reads that are timed; at least 1.
   public static func measure(_ clock: some NanosecondClock = MonotonicClock(), blocks: Int = 51) -> ClockProfile {
     let reads = 1_000
     var perRead: [Double] = []

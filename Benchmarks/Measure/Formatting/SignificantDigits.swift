@@ -3,7 +3,7 @@
 /// The last digit printed is the first digit of the interval's half width: 123.456 ± 5 is "123", and 1.0234 within
 /// 1.01…1.04 is "1.02". After JCGM 100:2008 (GUM), 7.2.6, with one digit of uncertainty.
 public enum SignificantDigits {
-  /// Digits printed at most, however narrow the interval.
+  /// The greatest number of digits that are printed, however narrow the interval.
   static let most = 3
 
   /// The value as decimal text; with "~" and one digit if its interval is not known or wider than the value.
@@ -29,7 +29,7 @@ public enum SignificantDigits {
     return place < 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
   }
 
-  /// Decimal text with so many digits after the point, independent of locale.
+  /// Decimal text with `fraction` digits after the point, independent of locale.
   static func decimal(_ value: Double, fraction: Int) -> String {
     let scaled = (value.magnitude * power(UInt(fraction))).rounded()
     guard scaled < 1e18, fraction <= 15 else { return value.description }

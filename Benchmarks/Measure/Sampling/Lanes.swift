@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Workloads on their way through the rounds: each with its calibration, its samples so far, or its failure.
+/// The workloads of a run: each with its calibration, its samples so far, or its failure.
 struct Lanes<Clock: NanosecondClock> {
   private struct Lane {
     let workload: Workload
@@ -14,7 +14,7 @@ struct Lanes<Clock: NanosecondClock> {
   private var lanes: [Lane]
   private var generator: SplitMix64
 
-  /// Calibrates every workload, in an order that the seed decides, or takes iterations per sample as they are given.
+  /// Calibrates every workload, in an order that the seed decides, or takes the given iterations per sample.
   @MainActor
   init(_ workloads: [Workload], sampler: Sampler<Clock>, schedule: Schedule, iterations: [Int]?) {
     self.sampler = sampler

@@ -1,21 +1,21 @@
-/// What was measured, and under which circumstances: in one process, or in several that were put together.
+/// The results of a measurement and its circumstances: in one process, or in several that were put together.
 public struct Record: Sendable, Codable {
-  /// One per workload, in the order they were given.
+  /// The series, one per workload, in the order they were given.
   public let series: [Series]
   /// Recorded rounds, over all processes.
   public let rounds: Int
-  /// Seconds it took: in one process without its start, over several with everything.
+  /// The seconds it took: in one process without its start, over several with everything.
   public let elapsed: Double
   /// Seconds that a recorded round took, with its untimed parts: the mean over all; 0 where there was none.
   public let secondsPerRound: Double
-  /// Whether the least that has to be measured took longer than the budget.
+  /// True if the least that has to be measured took longer than the budget.
   public let minimumExceededBudget: Bool
   /// Workloads whose samples are shorter than asked because the budget is small, as indices into `series`.
   public let shortSamples: [Int]
   /// The clock that was measured with.
   public let profile: ClockProfile
 
-  /// How many processes took part.
+  /// The number of processes that took part.
   public var processes: Int {
     series.map(\.processes.count).max() ?? 0
   }
@@ -39,7 +39,7 @@ extension Record {
     )
   }
 
-  /// Puts the records of processes together that measured the same workloads; `nil` if there are none.
+  /// Joins the records of processes that measured the same workloads; `nil` if there are none.
   ///
   /// A workload that failed in one of them has no time. `short` are indices of workloads with short samples.
   init?(of records: [Record], elapsed: Double, exceedsBudget: Bool, short: [Int]) {
@@ -65,15 +65,15 @@ extension Record {
 
 /// The samples of one workload: a list for each process that measured it, with one sample per recorded round.
 public struct Series: Sendable, Hashable, Codable {
-  /// Who was measured.
+  /// The contender's name in results.
   public let contender: String
-  /// What was measured.
+  /// The benchmark's name in results.
   public let benchmark: String
   /// Iterations per sample.
   public let iterations: Int
-  /// Nanoseconds per iteration, 0 or more, by process and round; empty if the workload failed: a wrong answer gives no time.
+  /// Nanoseconds per iteration, 0 or more, by process and round; empty if the workload failed: errors give no time.
   public let processes: [[Double]]
-  /// What went wrong, if the workload threw.
+  /// The error, if the workload threw one.
   public let failure: String?
 
   /// A series of samples in nanoseconds per iteration; all series that are compared have the same processes and rounds.
@@ -91,7 +91,7 @@ public struct Series: Sendable, Hashable, Codable {
     self.failure = failure
   }
 
-  /// One value per process, the median of its rounds, in nanoseconds per iteration: what processes are compared by.
+  /// The medians of the rounds, one value per process, in nanoseconds per iteration: they are what is compared.
   public var medians: [Double] {
     processes.compactMap(Quantile.median)
   }

@@ -2,29 +2,29 @@ import SeededRandom
 
 /// Repeats a measurement in process after process until a budget is spent.
 ///
-/// Rounds of one process agree with each other better than with those of the next: where code, heap and stack happen to
-/// lie stays the same within a process (Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously
-/// Wrong!", ASPLOS 2009; Curtsinger and Berger, "Stabilizer", ASPLOS 2013). So the process is what has to be repeated, and
-/// rounds within it only as often as its start makes worthwhile (Kalibera and Jones, "Rigorous Benchmarking in Reasonable
+/// Rounds of one process agree with each other better than with those of the next: the placement of code, heap and
+/// stack stays the same within a process (Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously
+/// Wrong!", ASPLOS 2009; Curtsinger and Berger, "Stabilizer", ASPLOS 2013). So processes have to be repeated,
+/// and rounds within them only as often as a start is worth (Kalibera and Jones, "Rigorous Benchmarking in Reasonable
 /// Time", ISMM 2013).
 public struct Repetition<Clock: NanosecondClock>: Sendable {
-  /// What one process is asked to do.
+  /// The instructions for one process.
   public struct Turn: Sendable, Hashable, Codable {
-    /// Decides the order of everything, and the placement that the process gives itself.
+    /// Decides the order of everything, and the placement in memory that the process gives itself.
     public let seed: UInt64
     /// Rounds to record.
     public let rounds: Int
     /// Iterations per sample of every workload; `nil` for the first process, which finds them.
     public let iterations: [Int]?
-    /// What the first process may take, in seconds; it makes samples shorter if it has to.
+    /// The seconds that the first process may take; it makes samples shorter if it has to.
     public let budget: Double
   }
 
-  /// Fewer processes would know their spread too badly.
+  /// The least number of processes: fewer would know their spread too badly.
   public static var leastProcesses: Int { 10 }
-  /// More processes would hardly narrow an interval.
+  /// The greatest number of processes: more would hardly narrow an interval.
   public static var mostProcesses: Int { 400 }
-  /// How much more rounds vary within a process than processes do, as a ratio of variances: what was found to be typical.
+  /// The typical ratio of variances: that of rounds within a process, over that of processes.
   private static var typicalVariances: Double { 15 }
 
   private let budget: Double
@@ -44,9 +44,9 @@ public struct Repetition<Clock: NanosecondClock>: Sendable {
   /// process is begun that would probably end after the budget.
   /// - Parameters:
   ///   - process: measures in a process of its own, and waits for it.
-  ///   - progress: told after every process.
+  ///   - progress: called after every process.
   /// - Returns: the processes' records as one.
-  /// - Throws: what `process` throws.
+  /// - Throws: the errors that `process` throws.
   @MainActor
   public func run(
     progress: @MainActor (RoundProgress) -> Void = { _ in },
@@ -75,8 +75,8 @@ public struct Repetition<Clock: NanosecondClock>: Sendable {
     return Record(of: records, elapsed: elapsed, exceedsBudget: exceeds, short: first.shortSamples)
   }
 
-  /// As many iterations for all who do the same, a power of two: the first of a sample are slower than the others, so a
-  /// ratio would depend on what each happened to get.
+  /// The iterations of each series, equal within a benchmark and a power of two: the first of a sample are slower than
+  /// the others, so a ratio would otherwise depend on the numbers.
   private static func iterations(after first: Record) -> [Int] {
     let most = Dictionary(first.series.map { ($0.benchmark, $0.iterations) }, uniquingKeysWith: max)
     return first.series.map { series in
@@ -91,7 +91,7 @@ public struct Repetition<Clock: NanosecondClock>: Sendable {
     return count < Self.mostProcesses && elapsed + duration <= budget
   }
 
-  /// How many rounds a process is worth, as its start costs something; fewer where the least number of processes needs it.
+  /// The number of rounds that a process's start makes worthwhile; fewer if the least number of processes needs it.
   private func rounds(after first: Record, taking seconds: Double) -> Int {
     guard first.secondsPerRound > 0 else { return 1 }
     // The warm-up is part of what a process costs before it measures.

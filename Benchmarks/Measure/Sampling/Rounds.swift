@@ -1,8 +1,8 @@
-/// Runs workloads in this process, round by round: every round each of them once, in an order shuffled by the seed.
+/// Runs workloads in this process, round by round: each of them once in every round, in an order shuffled by the seed.
 ///
-/// So drift of the machine and the order of execution hit all alike, and ratios can be taken within a round. (Interleaved
-/// trials as in Georges, Buytaert and Eeckhout, "Statistically Rigorous Java Performance Evaluation", OOPSLA 2007, and
-/// Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time", ISMM 2013.)
+/// So drift of the machine and the order of execution affect all alike, and ratios can be taken within a round.
+/// (Interleaved trials as in Georges, Buytaert and Eeckhout, "Statistically Rigorous Java Performance Evaluation",
+/// OOPSLA 2007, and Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time", ISMM 2013.)
 public struct Rounds<Clock: NanosecondClock>: Sendable {
   private let schedule: Schedule
   private let clock: Clock
@@ -18,7 +18,7 @@ public struct Rounds<Clock: NanosecondClock>: Sendable {
   /// No round is begun that would probably end after the budget. A workload that throws is dropped, with its samples.
   /// - Parameters:
   ///   - iterations: per sample, a number for each workload; `nil` finds them by calibration.
-  ///   - progress: told after every round.
+  ///   - progress: called after every round.
   @MainActor
   public func run(
     _ workloads: [Workload],
@@ -75,9 +75,9 @@ extension Rounds where Clock == MonotonicClock {
   }
 }
 
-/// How far a run has come.
+/// The progress of a run.
 public struct RoundProgress: Sendable, Hashable {
-  /// What the run is doing.
+  /// A phase of the run.
   public enum Phase: Sendable, Hashable {
     /// Iterations per sample are being found.
     case calibrating
@@ -89,24 +89,24 @@ public struct RoundProgress: Sendable, Hashable {
     case repeating
   }
 
-  /// What the run is doing.
+  /// The current phase.
   public let phase: Phase
-  /// What is complete: recorded rounds, or processes where they are what repeats.
+  /// The number of complete repetitions: recorded rounds, or processes if these are repeated.
   public let repetitions: Int
-  /// Seconds since the start.
+  /// The seconds since the start.
   public let elapsed: Double
-  /// Seconds there are in all.
+  /// The seconds that the whole run may take.
   public let budget: Double
 }
 
-/// How long to measure, in which order, and with samples of which length.
+/// The plan of a run: its budget, the order and number of its rounds, and the length of its samples.
 public struct Schedule: Sendable, Hashable {
-  /// Rounds after which more would hardly narrow an interval.
+  /// The number of rounds after which more would hardly narrow an interval.
   public static let roundsAtMost = 1_000
 
-  /// What the whole run may take, in seconds, with calibration, warm-up and everything untimed.
+  /// The seconds that the whole run may take, with calibration, warm-up and everything untimed.
   public var budget: Double
-  /// Decides the order within each round.
+  /// The seed that decides the order within each round.
   public var seed: UInt64
   /// Rounds that are recorded even if the budget is then exceeded; below 6 no median has a 95 % interval.
   public var minimumRounds = 6
@@ -114,19 +114,19 @@ public struct Schedule: Sendable, Hashable {
   public var maximumRounds = Self.roundsAtMost
   /// Rounds that are run first and not recorded.
   public var warmupRounds = 1
-  /// Steps before each sample that are not timed: the caches are still full of what another workload has done.
+  /// Steps before each sample that are not timed: before these, the caches are full of another workload's data.
   public var warmupSteps = 2
   /// The least length of a sample's timed part, in nanoseconds; a thousand clock reads if that is longer. Many short
   /// samples say more than a few long ones: other users of the machine disturb for milliseconds at a time.
   public var minimumSample = 50_000.0
 
-  /// A schedule by budget, in seconds, and seed; what else there is has defaults.
+  /// Makes a schedule by budget, in seconds, and seed; everything else has defaults.
   public init(budget: Double, seed: UInt64) {
     self.budget = budget
     self.seed = seed
   }
 
-  /// What one sample may take in all, in nanoseconds, if the least number of rounds is to fit into the budget.
+  /// The time that one sample may take in all, in nanoseconds, if the least number of rounds is to fit into the budget.
   ///
   /// Calibration costs about as much as four rounds.
   func sampleLimit(workloads: Int) -> Double {

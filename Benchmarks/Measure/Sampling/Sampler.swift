@@ -13,7 +13,7 @@ public struct Sampler<Clock: NanosecondClock>: Sendable {
     overheads = Workload.Timing.allCases.reduce(into: [:]) { $0[$1] = Self.overhead(of: $1, clock: clock) }
   }
 
-  /// What an iteration that does nothing costs, in nanoseconds; subtracted from every sample.
+  /// The cost of an iteration that does nothing, in nanoseconds; subtracted from every sample.
   public func overhead(of timing: Workload.Timing) -> Double {
     overheads[timing] ?? 0
   }
@@ -46,24 +46,24 @@ extension Sampler where Clock == MonotonicClock {
   }
 }
 
-/// How many iterations of a workload make one sample.
+/// The number of iterations of a workload that make one sample.
 ///
 /// A sample should last so long that reading the clock no longer matters, and yet so short that all workloads get their
 /// turns within the budget.
 public struct Calibration: Sendable, Hashable {
   /// Iterations per sample, 1 or more.
   public let iterations: Int
-  /// Whether the timed part of a sample is as long as asked; false if the limit on its total length came first.
+  /// True if the timed part of a sample is as long as requested; false if the limit on its total length came first.
   public let reachesTarget: Bool
 
-  /// How long samples ought to be.
+  /// The bounds on the length of samples.
   public struct Target: Sendable, Hashable {
     /// The least length of a sample's timed part, in nanoseconds.
     public let timed: Double
     /// The greatest length of a whole sample, with its untimed parts, in nanoseconds; a single iteration may exceed it.
     public let limit: Double
 
-    /// A thousand times the clock's overhead, or `minimum` if that is longer; `limit` comes first where both cannot be had.
+    /// A thousand times the clock's overhead, or `minimum` if that is longer; `limit` takes precedence.
     public init(profile: ClockProfile, minimum: Double, limit: Double) {
       timed = max(1_000 * profile.overhead, minimum)
       self.limit = limit
@@ -99,10 +99,10 @@ public struct Calibration: Sendable, Hashable {
     }
   }
 
-  // No step is so short that four million of it would not do.
+  // Four million of the shortest steps are enough.
   private static let most = 1 << 22
 
-  /// At least twice, at most ten times as many, aimed a tenth above the target; no more than the limit allows.
+  /// The next number: at least twice, at most ten times as many, a tenth above the target, and within the limit.
   private static func next(after count: Int, timed: Double, target: Double, allowed: Double) -> Int {
     let aimed = timed > 0 ? Double(count) * 1.1 * target / timed : .infinity
     let bounded = min(max(aimed, 2 * Double(count)), 10 * Double(count))
@@ -110,7 +110,7 @@ public struct Calibration: Sendable, Hashable {
   }
 }
 
-/// Runs a workload's iterations and times what is to be timed, with the harness's own cost still in it.
+/// Runs a workload's iterations and times their timed part, with the harness's own cost still in it.
 struct Stopwatch<Clock: NanosecondClock>: Sendable {
   let clock: Clock
 

@@ -1,29 +1,29 @@
-/// One contender doing one benchmark: what is done untimed before, timed, and untimed after.
+/// One contender's run of one benchmark: an untimed part before, a timed part, and an untimed part after.
 ///
 /// Runs on the main actor, where user interface code lives.
 public struct Workload: Sendable {
-  /// What a workload does at one of its three moments.
+  /// An action of a workload: the preparation, the step itself, or the check.
   public typealias Action = @MainActor @Sendable () throws -> Void
 
-  /// Where the clock is read.
+  /// The points at which the clock is read.
   public enum Timing: Sendable, Hashable, CaseIterable {
-    /// Once around all steps of a sample; `prepare` and `verify` run once per sample. For steps that need nothing between.
+    /// One time for all steps of a sample, which need nothing between; `prepare` and `verify` run once per sample.
     case batched
-    /// Around each step; `prepare` and `verify` run for every step, and the reads' cost is subtracted.
+    /// One time for each step; `prepare` and `verify` run for every step, and the reads' cost is subtracted.
     case perStep
   }
 
-  /// Who is measured, as it is called in results.
+  /// The contender's name in results.
   public let contender: String
-  /// What is measured, as it is called in results; equal for all contenders that are compared.
+  /// The benchmark's name in results; equal for all contenders that are compared.
   public let benchmark: String
-  /// Where the clock is read.
+  /// The points at which the clock is read.
   public let timing: Timing
-  /// Untimed: brings about the state in which a step starts.
+  /// Prepares the state in which a step starts; untimed.
   public let prepare: Action
-  /// Timed: what is measured. What it brings about is checked by ``verify``, so that no optimiser may leave it out.
+  /// Does the step, timed. ``verify`` checks its effect, so that no optimiser may leave it out.
   public let step: Action
-  /// Untimed: throws if the step did not do what it should have; such a workload has no time.
+  /// Throws if the step did not do what it should have; untimed. A workload that throws has no time.
   public let verify: Action
 
   /// Describes a workload; nothing runs yet.

@@ -1,11 +1,11 @@
-/// An interval of confidence; infinite where nothing is known.
+/// A confidence interval; infinite where nothing is known.
 public struct Interval: Sendable, Hashable {
   /// The lower bound, `-infinity` if there is none.
   public let lower: Double
   /// The upper bound, `infinity` if there is none.
   public let upper: Double
 
-  /// An interval that says nothing: what too few samples give.
+  /// The interval of too few samples, which says nothing.
   public static let unknown = Interval(lower: -.infinity, upper: .infinity)
 
   /// An interval by its bounds, `lower` not above `upper`.
@@ -14,7 +14,7 @@ public struct Interval: Sendable, Hashable {
     self.upper = upper
   }
 
-  /// Whether both bounds are finite; if not, report "unknown" and never the bounds.
+  /// True if both bounds are finite; if not, report "unknown" and never the bounds.
   public var isKnown: Bool {
     lower.isFinite && upper.isFinite
   }
@@ -24,12 +24,12 @@ public struct Interval: Sendable, Hashable {
     isKnown ? (upper - lower) / 2 : .infinity
   }
 
-  /// Whether a value lies within the bounds or on one of them.
+  /// Returns true if a value lies within the bounds or on one of them.
   public func contains(_ value: Double) -> Bool {
     lower <= value && value <= upper
   }
 
-  /// Both bounds passed through a function that never falls.
+  /// Passes both bounds through a function that never decreases.
   public func map(_ increasing: (Double) -> Double) -> Interval {
     Interval(lower: increasing(lower), upper: increasing(upper))
   }
@@ -40,9 +40,9 @@ public struct Interval: Sendable, Hashable {
   }
 }
 
-/// Intervals for the median of whatever distribution, between two of the sorted samples.
+/// Intervals for the median of any distribution, between two of the sorted samples.
 ///
-/// The number of samples below the median is binomial with probability ½, whatever they are samples of: David and
+/// The number of samples below the median is binomial with probability ½, whatever the distribution: David and
 /// Nagaraja, "Order Statistics", 3rd ed., section 7.1; Conover, "Practical Nonparametric Statistics", section 3.2.
 ///
 /// Preferred to ``Bootstrap``: in 2 000 simulated runs of heavy-tailed samples it held the median in 95–99 % at every
@@ -57,7 +57,7 @@ public enum OrderStatisticInterval {
     return Interval(lower: sorted[depth - 1], upper: sorted[sorted.count - depth])
   }
 
-  /// How far from either end, counted from 1, the bounds lie; nil if no depth reaches the level.
+  /// The bounds' distance from either end, counted from 1; nil if no depth reaches the level.
   static func depth(count: Int, level: Double) -> Int? {
     let tail = (1 - level) / 2
     var logProbability = -Double(count) * Double.log(2)

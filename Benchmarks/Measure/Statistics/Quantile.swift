@@ -22,7 +22,7 @@ public enum Quantile {
   }
 }
 
-/// How far values lie apart.
+/// Measures of the spread of values.
 enum Spread {
   /// The sample variance, in the square of the values' unit; infinite for fewer than 2 values.
   static func variance(of values: [Double]) -> Double {
@@ -31,8 +31,8 @@ enum Spread {
     return values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(values.count - 1)
   }
 
-  /// Half the distance of the quartiles, scaled to be a normal distribution's standard deviation, in the values' unit: a
-  /// few values that are far off do not change it. 0 for fewer than 2 values.
+  /// Half the distance of the quartiles, scaled to be a normal distribution's standard deviation, in the values' unit;
+  /// a few values that are far off do not change it. 0 for fewer than 2 values.
   static func deviation(of values: [Double]) -> Double {
     let sorted = values.sorted()
     guard let lower = Quantile.ofSorted(sorted, at: 0.25), let upper = Quantile.ofSorted(sorted, at: 0.75) else {

@@ -1,15 +1,15 @@
-/// The mean of independent values without the lowest and the highest fifth, and how well it is known, by Student's t.
+/// The mean of independent values without the lowest and the highest fifth, with its error, by Student's t.
 ///
 /// On a shared machine some processes are far off. They would double the interval of a plain mean, and the median
 /// would waste a third of the others. Tukey and McLaughlin, "Less Vulnerable Confidence and Significance Procedures for
 /// Location Based on a Single Sample", Sankhyā A 25 (1963); for differences Yuen, "The Two-Sample Trimmed t for Unequal
 /// Population Variances", Biometrika 61 (1974).
 struct TrimmedMean: Sendable {
-  /// What is left out at either end, as a share.
+  /// The share of the values that is left out at either end.
   private static let trimming = 0.2
-  /// How many batches in time are compared.
+  /// The number of batches in time that are compared.
   private static let batches = 8
-  /// Batches of fewer values say nothing of their own.
+  /// The least number of values in a batch: fewer say nothing of their own.
   private static let leastOfBatch = 5
 
   /// The mean, in the values' unit.
@@ -26,7 +26,7 @@ struct TrimmedMean: Sendable {
     let count = sorted.count
     let cut = Int(Self.trimming * Double(count))
     let kept = sorted[cut..<(count - cut)]
-    // What is left out counts as the nearest that is kept: Winsor's variance.
+    // A value that is left out counts as the nearest that is kept: Winsor's variance.
     let winsorized = sorted.map { min(max($0, sorted[cut]), sorted[count - cut - 1]) }
     self.init(
       value: kept.reduce(0, +) / Double(kept.count),
@@ -41,11 +41,11 @@ struct TrimmedMean: Sendable {
     self.degrees = degrees
   }
 
-  /// The same mean, known no better than the means of successive batches of its values say.
+  /// Widens the error to that of the means of successive batches of values, if that is larger.
   ///
-  /// What lasts for a while on the machine makes neighbours in time alike, and then the spread of the values promises too
-  /// much (Conway, "Some Tactical Problems in Digital Simulation", Management Science 10, 1963).
-  /// - Parameter values: what this is the mean of, in the order in which it was measured; too few change nothing.
+  /// A disturbance that lasts for a while makes neighbours in time alike, and then the spread of the values is too
+  /// small (Conway, "Some Tactical Problems in Digital Simulation", Management Science 10, 1963).
+  /// - Parameter values: the values of this mean, in the order in which they were measured; too few change nothing.
   func widened(byBatchesOf values: [Double]) -> TrimmedMean {
     guard values.count >= Self.batches * Self.leastOfBatch else { return self }
     let bounds = (0...Self.batches).map { $0 * values.count / Self.batches }
@@ -55,7 +55,7 @@ struct TrimmedMean: Sendable {
     return batched.reach(level: 0.95) > reach(level: 0.95) ? batched : self
   }
 
-  /// The difference of two means whose values have nothing to do with each other.
+  /// Makes the difference of two means whose values are independent.
   init(_ mean: TrimmedMean, minus other: TrimmedMean) {
     let (own, others) = (mean.standardError * mean.standardError, other.standardError * other.standardError)
     value = mean.value - other.value
@@ -72,7 +72,7 @@ struct TrimmedMean: Sendable {
   /// The interval that holds the mean of as many values again with probability `level`, as long as the machine stays as
   /// it is; ``Interval/unknown`` for a single value.
   ///
-  /// The other mean is known no better than this one, so the interval is √2 as wide as the one of the true mean.
+  /// The other mean has the same error as this one, so the interval is √2 as wide as the one of the true mean.
   func intervalOfAnother(level: Double = 0.95) -> Interval {
     interval(reaching: 2.0.squareRoot() * reach(level: level))
   }
@@ -81,7 +81,7 @@ struct TrimmedMean: Sendable {
     reach.isFinite ? Interval(lower: value - reach, upper: value + reach) : .unknown
   }
 
-  /// How far the interval of the true mean reaches to either side; infinite for a single value.
+  /// The distance of the bounds of the true mean's interval from the mean; infinite for a single value.
   private func reach(level: Double) -> Double {
     guard degrees >= 1, standardError.isFinite else { return .infinity }
     return StudentT.quantile(level: level, degrees: Int(degrees)) * standardError

@@ -1,12 +1,12 @@
-/// All that the samples of a run say: estimates, ratios, verdicts and ranks, with one correction over all of them.
+/// The results of a run's samples: estimates, ratios and verdicts, with one correction over all of them.
 public struct Analysis: Sendable {
-  /// What contenders that were entered twice say about the noise of the run.
+  /// The noise of the run, by contenders that were entered twice.
   public let noiseFloor: NoiseFloor
-  /// Who was entered twice.
+  /// The contenders that were entered twice.
   public let doubles: [DoubleEntry]
-  /// One per benchmark, in the order they first appear.
+  /// The findings, one per benchmark, in the order they first appear.
   public let findings: [Findings]
-  /// How much ratios vary within and between processes, by benchmark; empty where there are too few of either.
+  /// The variation of ratios within and between processes, by benchmark; empty where there are too few of either.
   public let variations: [String: Variation]
 
   private struct Pair {
@@ -20,7 +20,7 @@ public struct Analysis: Sendable {
   /// Compares all contenders with each other, benchmark by benchmark.
   /// - Parameters:
   ///   - series: samples of the same processes and rounds; those that failed are left out.
-  ///   - doubles: who was entered twice, in some benchmarks or in all; where nobody was, the noise floor is infinite and
+  ///   - doubles: contenders entered twice, in some benchmarks or in all; with none, the noise floor is infinite and
   ///     everything a tie.
   ///   - level: the probability of even one false verdict in the whole run that is accepted.
   public init(of series: [Series], doubles: [DoubleEntry], level: Double = 0.01) {
@@ -52,7 +52,7 @@ public struct Analysis: Sendable {
     }
   }
 
-  /// Compares contenders of whom one was entered twice in every benchmark, or none.
+  /// Compares contenders; one of them, or none, was entered twice in every benchmark.
   public init(of series: [Series], doubles: DoubleEntry?, level: Double = 0.01) {
     self.init(of: series, doubles: [doubles].compactMap(\.self), level: level)
   }
@@ -113,13 +113,13 @@ public struct DoubleEntry: Sendable, Hashable {
   }
 }
 
-/// What the contenders' samples say about one benchmark.
+/// The results of the contenders' samples in one benchmark.
 public struct Findings: Sendable {
-  /// What was measured.
+  /// The benchmark's name in results.
   public let benchmark: String
-  /// By contender, in nanoseconds per iteration; who failed is missing.
+  /// The estimates by contender, in nanoseconds per iteration; contenders that failed are missing.
   public let estimates: [String: Estimate]
-  /// Every pair once.
+  /// The judgements, one for each pair.
   public let judgements: [Judgement]
 
   /// The judgement of one contender against another; nil if they were not compared.
@@ -129,16 +129,16 @@ public struct Findings: Sendable {
   }
 }
 
-/// A median over processes and how well it is known.
+/// A median over processes, with its interval.
 public struct Estimate: Sendable, Hashable {
   /// The median, in the values' unit.
   public let median: Double
   /// Its 95 % interval, in the values' unit; ``Interval/unknown`` below 6 values.
   public let interval: Interval
-  /// How many values there are, one from each process, 1 or more.
+  /// The number of values, one from each process, 1 or more.
   public let count: Int
 
-  /// Estimates the median of what the values come from, one from each process; `nil` if there are none.
+  /// Estimates the median of the values' distribution, from one value of each process; `nil` if there are none.
   public init?(of samples: [Double]) {
     guard let median = Quantile.median(of: samples) else { return nil }
     self.median = median
@@ -147,11 +147,11 @@ public struct Estimate: Sendable, Hashable {
   }
 }
 
-/// How much ratios vary in one benchmark: from round to round of a process, and from process to process.
+/// The variation of ratios in one benchmark: from round to round of a process, and from process to process.
 ///
-/// What varies between processes, more rounds do not average out: that is why a run has many processes.
+/// More rounds do not average out the variation between processes: that is why a run has many processes.
 public struct Variation: Sendable, Hashable {
-  /// The deviation of a round's ratio within a process, as a share: 0.01 is one per cent; see ``Spread/deviation(of:)``.
+  /// The deviation of a round's ratio within a process, as a share: 0.01 is one percent; see ``Spread/deviation(of:)``.
   public let within: Double
   /// The deviation of the processes' ratios, as a share.
   public let between: Double

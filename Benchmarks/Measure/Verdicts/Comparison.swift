@@ -1,25 +1,25 @@
-/// How long one contender takes relative to another in one benchmark: one ratio from each process, and what they say together.
+/// The time of one contender relative to another in one benchmark: a ratio from each process, and their statistics.
 ///
-/// A process gives the median of the ratios taken within its rounds, as what slows a whole round down hits both sides of
-/// a ratio and cancels. Rounds of one process share its placement in memory and agree more than processes do, so
+/// A process gives the median of the ratios taken within its rounds, as a disturbance of a whole round affects both
+/// sides and cancels. Rounds of one process share its placement in memory and agree more than processes do, so
 /// only processes count as repetitions (Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time", ISMM 2013).
 /// All is computed in logarithms, so that exchanging the sides inverts the ratio and changes nothing else.
 public struct Comparison: Sendable, Hashable {
   /// The trimmed geometric mean of the processes' ratios; above 1 if the first side is slower.
   public let ratio: Double
-  /// Where another run like this one finds its ratio, 95 times of 100, by Student's t over processes; bounds 0 and infinity
+  /// The 95 % interval for the ratio of another run like this one, by Student's t over processes; bounds 0 and infinity
   /// if there are fewer than 2.
   public let interval: Interval
   /// The 95 % interval of the ratio itself, as far as the processes of this run tell; narrower than ``interval``.
   public let confidence: Interval
   /// The probability of ratios this far from 1 by chance, within 0…1, by Student's t, uncorrected.
   public let pValue: Double
-  /// From how many processes, 1 or more.
+  /// The number of processes, 1 or more.
   public let count: Int
 
-  /// Compares samples of the same processes and rounds, in the same unit; `nil` if there are none or their numbers differ.
+  /// Compares samples of the same processes and rounds, in the same unit; `nil` if there are none or if counts differ.
   ///
-  /// A sample of 0, which is below what the harness can see, counts as the smallest number that is not.
+  /// A sample of 0, which is below what the harness can see, counts as the smallest positive number.
   public init?(of samples: [[Double]], to reference: [[Double]]) {
     guard let rounds = Self.logRatios(of: samples, to: reference) else { return nil }
     self.init(logRatios: rounds.compactMap(Quantile.median))
@@ -28,7 +28,7 @@ public struct Comparison: Sendable, Hashable {
   /// Compares over several benchmarks at once: a process gives the geometric mean of its ratios in them (Fleming and
   /// Wallace, "How Not to Lie with Statistics", CACM 29, 1986).
   ///
-  /// - Parameter benchmarks: samples and the reference's, of the same processes in all; never of different kinds of cost.
+  /// - Parameter benchmarks: samples and the reference's, of the same processes in all, and of one kind of cost.
   /// - Returns: `nil` if there are none or their numbers differ.
   public init?(overBenchmarks benchmarks: [(samples: [[Double]], reference: [[Double]])]) {
     let ratios = benchmarks.compactMap { Self.logRatios(of: $0.samples, to: $0.reference)?.compactMap(Quantile.median) }
@@ -81,7 +81,7 @@ public struct Comparison: Sendable, Hashable {
   }
 }
 
-/// How a ratio has changed from one run to another, from runs that have no process in common.
+/// The change of a ratio from one run to another; the runs have no process in common.
 public struct Change: Sendable, Hashable {
   /// The later ratio over the earlier one: above 1 is slower.
   public let ratio: Double
@@ -99,7 +99,7 @@ public struct Change: Sendable, Hashable {
     interval = difference.interval().map(Double.exp)
   }
 
-  /// Whether the change is more than chance and noise: the interval excludes 1, and the ratio rises above the floor.
+  /// Judges the change: a tie unless the interval excludes 1 and the ratio rises above the floor.
   public func verdict(noiseFloor: Double) -> Verdict {
     guard interval.isKnown, !interval.contains(1), NoiseFloor.isExceeded(by: ratio, floor: noiseFloor) else {
       return .tie

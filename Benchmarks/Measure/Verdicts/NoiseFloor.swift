@@ -1,16 +1,16 @@
-/// How far the ratio of a contender to itself strays from 1: smaller differences mean nothing.
+/// The distance from 1 of the ratio of a contender to itself: smaller differences mean nothing.
 ///
 /// Measured by the run itself, with one contender entered twice under two names, as in Kalibera and Jones, "Rigorous
 /// Benchmarking in Reasonable Time", ISMM 2013: an A/A comparison shows what order and layout do.
 public struct NoiseFloor: Sendable, Hashable {
-  /// The least floor, 1 %. A contender that is entered twice runs the same code at the same addresses, but how code and
-  /// data happen to lie makes
+  /// The least floor, 1 %. A contender that is entered twice runs the same code at the same addresses, but the
+  /// placement of code and data makes
   /// different code differ by about as much (Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously
   /// Wrong!", ASPLOS 2009).
   public static let least = 0.01
 
-  /// By benchmark: the greatest |ratio − 1| that the interval between two entries of one contender allows; infinite if
-  /// the interval is not known.
+  /// The floors by benchmark: the greatest |ratio − 1| that the interval between two entries of one contender allows;
+  /// infinite if the interval is not known.
   public let byBenchmark: [String: Double]
 
   /// The floor from comparisons of a contender's two entries, by benchmark.
@@ -33,7 +33,7 @@ public struct NoiseFloor: Sendable, Hashable {
     byBenchmark[benchmark] ?? overall
   }
 
-  /// Whether a ratio, or its inverse if it is below 1, rises above a floor.
+  /// Returns true if a ratio, or its inverse if it is below 1, rises above a floor.
   static func isExceeded(by ratio: Double, floor: Double) -> Bool {
     max(ratio, 1 / ratio) - 1 > floor
   }

@@ -1,6 +1,6 @@
-/// What may be said about one contender against another.
+/// The verdict on one contender against another.
 public enum Verdict: Sendable, Hashable {
-  /// Nothing shows that they differ, or it is too little to matter.
+  /// No difference is shown, or it is too small to matter.
   case tie
   /// The first takes less time.
   case faster
@@ -9,9 +9,9 @@ public enum Verdict: Sendable, Hashable {
 
   /// Judges a comparison.
   ///
-  /// They differ only if all three hold: the ratio's 95 % interval of confidence excludes 1, the corrected p-value is below `level`,
-  /// and the ratio rises above the noise floor. The level is 1 %, because at most 1 run in 100 may report a false difference: in
-  /// 1 000 simulated runs of equal contenders 2 to 9 did, and 8 to 28 at 5 %.
+  /// They differ only if all three hold: the 95 % confidence interval of the ratio excludes 1, the corrected p-value is
+  /// below `level`, and the ratio rises above the noise floor. The level is 1 %: at most 1 run in 100 may report a
+  /// false difference. In 1 000 simulated runs of equal contenders 2 to 9 did, and 8 to 28 at 5 %.
   /// - Parameters:
   ///   - adjustedPValue: the comparison's p-value after ``Holm``'s correction over its family.
   ///   - noiseFloor: as |ratio − 1|, 0 or more.
@@ -33,25 +33,25 @@ public enum Verdict: Sendable, Hashable {
   }
 }
 
-/// A comparison of two contenders in one benchmark and what may be said about it.
+/// A comparison of two contenders in one benchmark, and its verdict.
 public struct Judgement: Sendable, Hashable {
-  /// Who is compared.
+  /// The contender that is compared.
   public let contender: String
-  /// To whom.
+  /// The contender that it is compared with.
   public let reference: String
-  /// In what.
+  /// The benchmark.
   public let benchmark: String
   /// The ratio of the contender's time to the reference's.
   public let comparison: Comparison
   /// The comparison's p-value after ``Holm``'s correction over all comparisons of the run.
   public let adjustedPValue: Double
-  /// What may be said.
+  /// The verdict.
   public let verdict: Verdict
 
-  /// Whether there were enough processes that a difference could have been shown: a tie of one process says nothing.
+  /// True if there were enough processes to show a difference: a tie of one process says nothing.
   public var isDecidable: Bool { comparison.interval.isKnown }
 
-  /// The same with the sides exchanged.
+  /// The same judgement with the sides exchanged.
   public var inverse: Judgement {
     Judgement(
       contender: reference,
@@ -66,13 +66,13 @@ public struct Judgement: Sendable, Hashable {
 
 /// Contenders by their medians, with ties: "1 1 3".
 ///
-/// The fastest leads the first group. Going up, a contender joins the group unless it is slower than the group's leader;
+/// The fastest leads the first group. Going up, a contender joins the group unless it is slower than its leader;
 /// then it leads the next one, and its rank is one more than the number of contenders before it (competition ranking).
 /// So every member of a group is tied with its leader, though not necessarily with every other member.
 public struct Ranking: Sendable, Hashable {
   /// A contender and its rank.
   public struct Place: Sendable, Hashable {
-    /// Who it is.
+    /// The contender.
     public let contender: String
     /// The rank, from 1.
     public let rank: Int

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Known to its model, which sets it.
+/// A screen bound by assignment: its model holds it and sets it.
 final class AssignmentScreen: NameScreen {
   private let viewModel: AssignmentViewModel
 

@@ -1,4 +1,4 @@
-/// Holds its screens and sets them itself.
+/// A view model that holds its screens and sets them itself.
 final class AssignmentViewModel: NameViewModel {
   var name: String {
     didSet { for screen in screens { screen.show(name) } }

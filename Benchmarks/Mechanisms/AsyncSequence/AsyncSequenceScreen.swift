@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Bound by a task that reads a stream of names.
+/// A screen bound by a task that reads a stream of names.
 final class AsyncSequenceScreen: NameScreen {
   private let viewModel: AsyncSequenceViewModel
   private var reading: Task<Void, Never>?
@@ -14,7 +14,7 @@ final class AsyncSequenceScreen: NameScreen {
   required init?(coder: NSCoder) { nil }
 
   isolated deinit {
-    // A task that is released goes on.
+    // A task goes on when it is released.
     reading?.cancel()
   }
 

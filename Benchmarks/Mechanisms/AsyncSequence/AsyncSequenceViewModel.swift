@@ -1,4 +1,4 @@
-/// Yields its name to a stream for each screen.
+/// A view model that yields its name to a stream for each screen.
 final class AsyncSequenceViewModel: NameViewModel {
   var name: String {
     didSet { for continuation in continuations.values { continuation.yield(name) } }
@@ -10,7 +10,7 @@ final class AsyncSequenceViewModel: NameViewModel {
     self.name = name
   }
 
-  /// The name now and after every change; of those not yet read, the latest.
+  /// A stream of the name, now and after every change; of names not yet read, only the latest.
   func names() -> AsyncStream<String> {
     let (names, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(1))
     let key = nextKey

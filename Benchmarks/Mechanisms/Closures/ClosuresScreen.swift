@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Bound by a closure that it leaves with its model.
+/// A screen bound by a closure that it registers with its model.
 final class ClosuresScreen: NameScreen {
   private let viewModel: ClosuresViewModel
 

@@ -1,4 +1,4 @@
-/// Calls the closures that it was given, each kept by a key of the giver's.
+/// A view model that calls the closures it was given, each kept by its screen's identifier.
 final class ClosuresViewModel: NameViewModel {
   var name: String {
     didSet { for tell in onNameChange.values { tell(name) } }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Bound as its model's delegate.
+/// A screen bound as its model's delegate.
 final class DelegationScreen: NameScreen {
   private let viewModel: DelegationViewModel
 

@@ -1,9 +1,9 @@
-/// Who is told of a name by delegation.
+/// The delegate of a view model, which is told when the name changes.
 protocol NameDelegate: AnyObject {
   func nameChanged(_ name: String)
 }
 
-/// Tells its one delegate: so it has one screen.
+/// A view model that tells its one delegate, and so has one screen.
 final class DelegationViewModel: NameViewModel {
   var name: String {
     didSet { delegate?.nameChanged(name) }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Bound as one of its model's delegates.
+/// A screen bound as one of its model's delegates.
 final class MulticastDelegationScreen: NameScreen {
   private let viewModel: MulticastDelegationViewModel
 

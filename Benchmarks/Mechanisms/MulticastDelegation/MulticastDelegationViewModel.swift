@@ -1,9 +1,9 @@
-/// Who is told of a name together with others.
+/// One of the delegates of a view model, which is told with the others when the name changes.
 protocol NameListener: AnyObject {
   func nameChanged(_ name: String)
 }
 
-/// Tells a list of delegates, so that it can have several screens.
+/// A view model that tells a list of delegates, and so can have several screens.
 final class MulticastDelegationViewModel: NameViewModel {
   var name: String {
     didSet { for reference in delegates { reference.delegate?.nameChanged(name) } }

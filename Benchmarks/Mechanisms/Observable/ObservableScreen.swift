@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Bound by a closure on an observable, until its bag goes.
+/// A screen bound by a closure on an observable, until its dispose bag is released.
 final class ObservableScreen: NameScreen {
   private let viewModel: ObservableViewModel
   private var bag = DisposeBag()

@@ -1,4 +1,4 @@
-/// Has its name in an observable, MVVM-C's own.
+/// A view model with its name in an observable, MVVM-C's own.
 final class ObservableViewModel: NameViewModel {
   let observableName: Observable<String>
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Observation
 
-/// Bound by reading the name at every layout, which a change of what was read asks for: as UIKit does it of itself since
+/// A screen bound by reading the name at every layout; a change of the name asks for a layout, as in UIKit since
 /// iOS 26.
 final class ObservationScreen: NameScreen {
   private let viewModel: ObservationViewModel
@@ -41,7 +41,7 @@ final class ObservationScreen: NameScreen {
     withObservationTracking {
       show(viewModel.name)
     } onChange: { [weak view = view] in
-      // Called once, and before the change: what is to be shown can be read only later, at the layout that ends the turn.
+      // Called once, and before the change: the new name can be read only later, at the layout that ends the turn.
       MainActor.assumeIsolated { view?.setNeedsLayout() }
     }
   }

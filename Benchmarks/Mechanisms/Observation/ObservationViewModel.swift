@@ -1,6 +1,6 @@
 import Observation
 
-/// Lets the Observation framework note who reads its name.
+/// A view model whose readers the Observation framework tracks.
 // Qualified: MVVM-C's observable has the macro's name.
 @Observation.Observable
 final class ObservationViewModel: NameViewModel {

@@ -20,20 +20,20 @@ public class NameScreen: UIViewController {
     if parent == nil { unbind() }
   }
 
-  /// Has the model's changes shown, the name now included; mechanisms override it.
+  /// Begins to show the model's name, now and after every change; mechanisms override it.
   func bind() {}
 
-  /// Has them shown no longer; mechanisms override it.
+  /// Stops showing the model's name; mechanisms override it.
   func unbind() {}
 
-  /// Gives the model what was typed; mechanisms override it.
+  /// Passes the typed name to the model; mechanisms override it.
   func nameEdited(_ name: String) {}
 
   private func nameEdited() {
     nameEdited(field.text ?? "")
   }
 
-  /// Shows a name in both.
+  /// Shows a name in label and field.
   func show(_ name: String) {
     label.text = name
     field.text = name

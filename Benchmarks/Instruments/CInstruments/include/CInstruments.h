@@ -8,5 +8,5 @@
 int64_t instruments_bytes_in_use(void);
 /// The most memory that the program has had at a time, in bytes; -1 where that is not known.
 ///
-/// Under a sanitizer that is the most it had allocated with malloc, since this was first asked.
+/// Under a sanitizer: the most memory allocated with malloc since the first call.
 int64_t instruments_peak_bytes(void);

@@ -1,4 +1,4 @@
-/// The executors of this thread's tasks in one's own hands, for as long as a turn lasts; see MainTurn.swift.
+/// Functions that replace the executors of this thread's tasks for the length of a turn; see MainTurn.swift.
 #pragma once
 
 /// A reference to a serial executor, as the runtime passes it: Swift's `UnownedSerialExecutor`.
@@ -7,12 +7,12 @@ typedef struct {
   const void *implementation;
 } main_turn_executor;
 
-/// From now on, `own` is the main actor's executor for this thread, and this thread's jobs for any executor wait here. Turns do not
-/// nest: the process ends if one is under way.
+/// Begins a turn: `own` is the main actor's executor for this thread, and this thread's jobs for any executor wait.
+/// Turns do not nest: calls `abort` if one is under way.
 void main_turn_begin(main_turn_executor own);
-/// Has a job for the main actor wait its turn; a job from elsewhere goes to the main queue.
+/// Queues a main actor's job during this thread's turn; otherwise passes it to the runtime's main executor.
 void main_turn_enqueue(void *job);
-/// Runs the jobs that wait, in the order in which they came, and those that follow from them.
+/// Runs the waiting jobs in order of arrival, and the jobs that these enqueue.
 void main_turn_drain(void);
-/// From now on, everything goes where it went before.
+/// Ends the turn: jobs go to the runtime's executors again.
 void main_turn_end(void);

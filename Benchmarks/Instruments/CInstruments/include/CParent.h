@@ -1,9 +1,9 @@
 #pragma once
 #include <stdint.h>
 
-/// Has the system kill this process when its parent ends, whose number is given; where the system cannot, nothing.
+/// Tells the system to kill this process when its parent, of the given process id, ends; does nothing outside Linux.
 void instruments_end_with_parent(int32_t parent);
 
-/// Has the system make this process the parent of what its programs leave behind, and not process 1; where the system cannot,
-/// nothing.
+/// Makes this process the parent of orphaned descendants, in place of process 1; does nothing on systems other than
+/// Linux.
 void instruments_adopt_orphans(void);

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What one thread did between start and stop.
+/// The counts of one thread's work between start and stop.
 typedef struct {
   uint64_t allocations;
   uint64_t deallocations;
@@ -14,7 +14,7 @@ typedef struct {
   uint64_t bytes;
 } probe_counts;
 
-/// A Swift object that is alive; the serial tells which of two is older.
+/// A live Swift object; of two objects, the older has the smaller serial.
 typedef struct {
   const void *object;
   const void *metadata;
@@ -22,21 +22,21 @@ typedef struct {
   uint64_t serial;
 } probe_object;
 
-/// Whether this platform lets calls be counted at all.
+/// Returns true if calls can be counted on this platform.
 bool probe_is_supported(void);
 
 /// Sets this thread's counters to zero and counts what it does from now on; other threads are not counted.
 void probe_start(void);
-/// Stops counting and tells what there was.
+/// Stops counting and returns the counts.
 probe_counts probe_stop(void);
 
-/// While hidden, a thread's new objects stay out of the census: the instruments must not watch themselves.
+/// Keeps this thread's new objects out of the census while `hidden`, so that the instruments do not record themselves.
 void probe_hide(bool hidden);
 
-/// How many objects are known; at most so many are in the census.
+/// The number of known objects: the upper bound of those in the census.
 size_t probe_alive_count(void);
-/// Copies at most `capacity` objects of the census, in no order; returns how many.
+/// Copies at most `capacity` objects of the census, in no order; returns their number.
 size_t probe_alive(probe_object *out, size_t capacity);
 
-/// Known work: retains and releases an object so many times.
+/// Retains and releases an object `times` times, as known work for calibration.
 void probe_retain_and_release(void *object, size_t times);

@@ -8,34 +8,34 @@
 typedef struct {
   /// An address inside it.
   uintptr_t address;
-  /// How many traced functions were under way.
+  /// The number of traced functions that were under way.
   size_t depth;
-  /// An address inside the function that the innermost of these called, if it led here through others; 0 if it called
-  /// this one itself, or is unknown.
+  /// An address inside the function that the innermost of these called to reach this one; 0 if it called this one
+  /// itself, or if that is unknown.
   uintptr_t way;
-  /// Which call of that function it was: the same for all that one call led to.
+  /// A number for the call of that function, the same for all entries that the call led to.
   uintptr_t way_call;
 } tracing_entry;
 
-/// Whether any code of this program reports the functions that it enters: code compiled for debugging does.
+/// Returns true if any code of this program reports its function entries, as code compiled for debugging does.
 bool tracing_is_built_in(void);
 
-/// Begins to record what this thread enters, with nothing recorded yet; false if there is no memory for it.
+/// Begins an empty recording of this thread's function entries; returns false if there is no memory for it.
 bool tracing_begin(void);
 
 /// Ends the recording.
 void tracing_end(void);
 
-/// Gives up what is recorded.
+/// Frees the recording.
 void tracing_forget(void);
 
-/// How many entries there are.
+/// The number of recorded entries.
 size_t tracing_count(void);
 
-/// An entry, counted from 0; it must be there.
+/// The entry at an index from 0; calls `abort` if there is none.
 tracing_entry tracing_entry_at(size_t index);
 
-/// Whether there were more entries than are kept.
+/// Returns true if entries were lost because there were too many, or calls were nested too deeply.
 bool tracing_is_cut_short(void);
 
 /// The file that the code at an address was loaded from, and where it was loaded; `NULL` if there is none.

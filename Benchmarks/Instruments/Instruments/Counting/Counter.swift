@@ -15,7 +15,7 @@ public enum Counter: String, Sendable, Codable, CaseIterable, CodingKeyRepresent
   /// Bytes obtained.
   case bytes
 
-  /// What is counted, in one line.
+  /// A description of the counter, in one line.
   public var summary: String {
     switch self {
     case .allocations: "Swift objects made"
@@ -29,7 +29,7 @@ public enum Counter: String, Sendable, Codable, CaseIterable, CodingKeyRepresent
   }
 }
 
-/// What one stretch of work did to the heap: exact numbers, not samples.
+/// Counts of the heap operations in one stretch of work: exact numbers, not samples.
 public struct Counts: Sendable, Hashable, Codable {
   /// Swift objects made.
   public var allocations = 0
@@ -46,16 +46,16 @@ public struct Counts: Sendable, Hashable, Codable {
   /// Bytes of memory obtained.
   public var bytes = 0
 
-  /// Nothing.
+  /// Makes counts of zero.
   public init() {}
 
-  /// The number of one kind.
+  /// The count of one counter.
   public subscript(counter: Counter) -> Int {
     get { self[keyPath: Self.path(of: counter)] }
     set { self[keyPath: Self.path(of: counter)] = newValue }
   }
 
-  /// Both together.
+  /// Adds two counts, counter by counter.
   public static func + (left: Counts, right: Counts) -> Counts {
     var sum = left
     for counter in Counter.allCases { sum[counter] += right[counter] }
@@ -75,18 +75,18 @@ public struct Counts: Sendable, Hashable, Codable {
   }
 }
 
-/// What the instrumented program can count here, as its calibration has found out.
+/// The coverage of the instrumented program on this machine, found by its calibration.
 public struct Coverage: Sendable, Hashable, Codable {
-  /// One kind of count.
+  /// The availability of one counter.
   public struct Entry: Sendable, Hashable, Codable {
-    /// What is counted.
+    /// The counter.
     public let counter: Counter
-    /// Whether the count is exact here.
+    /// True if the count is exact here.
     public let isAvailable: Bool
-    /// Why it is, or is not.
+    /// The reason why the count is exact, or is not.
     public let reason: String
 
-    /// Says whether something is counted here, and why.
+    /// Describes the availability of a counter, with the reason.
     public init(_ counter: Counter, isAvailable: Bool, reason: String) {
       self.counter = counter
       self.isAvailable = isAvailable
@@ -94,13 +94,13 @@ public struct Coverage: Sendable, Hashable, Codable {
     }
   }
 
-  /// Every kind of count, once.
+  /// The entries, one for each counter.
   public let entries: [Entry]
-  /// Whether the heap can be listed here.
+  /// True if the heap can be listed here.
   public let hasCensus: Bool
-  /// Why it can, or cannot.
+  /// The reason why the heap can be listed, or cannot.
   public let censusReason: String
-  /// What no count includes.
+  /// The work that no count includes.
   public let limits: [String]
 
   /// Describes what is counted.
@@ -111,7 +111,7 @@ public struct Coverage: Sendable, Hashable, Codable {
     self.limits = limits
   }
 
-  /// Whether a count is exact here.
+  /// Returns true if a count is exact here.
   public func covers(_ counter: Counter) -> Bool {
     entries.contains { $0.counter == counter && $0.isAvailable }
   }

@@ -1,6 +1,6 @@
 import Ownership
 
-/// What a closure has captured: where in its context, of which type, and how it is held.
+/// The captures of a closure: their places in its context, their types and their strengths.
 struct Captures {
   struct Capture {
     let offset: Int
@@ -9,7 +9,7 @@ struct Captures {
   }
 
   private(set) var captures: [Capture] = []
-  /// Where what could not be understood begins: a type that depends on generic arguments hides what follows.
+  /// The offset from which captures cannot be read: a type that depends on generic arguments hides what follows.
   private(set) var unknownFrom: Int?
 
   /// Reads the description that a closure context's metadata points to.

@@ -10,11 +10,11 @@ struct Field {
   let strength: OwnershipGraph.Strength
   /// The module of the type that declares it: not always the holder's, as fields are inherited.
   let module: String?
-  /// Whether it is one of those that the standard library keeps within its types.
+  /// True for a field of a type of the standard library or Foundation.
   let isLibrarys: Bool
 }
 
-/// The stored properties of types, each type asked once.
+/// The stored properties of types, with a cache by type.
 struct Fields {
   private var known: [TypeMetadata: [Field]] = [:]
 
@@ -35,7 +35,7 @@ struct Fields {
       let field = instruments_field_at(pointer, place)
       defer { free(UnsafeMutableRawPointer(mutating: field.name)) }
       guard let fieldType = field.type else { return nil }
-      // Where the descriptor was not understood, the runtime's word that a reference is not strong counts more.
+      // If the descriptor was not understood, only the runtime's flag tells that a reference is not strong.
       let strength = isUnderstood ? declared[place].strength : .strong
       return Field(
         name: field.name.map { plain(String(cString: $0)) } ?? "\(place)",
@@ -54,7 +54,7 @@ struct Fields {
   }
 }
 
-/// How a type's own stored properties hold, and who declares them, in order, as its field descriptor says.
+/// The strengths and declaring modules of a type's stored properties, in order, from its field descriptors.
 enum FieldOwnership {
   static func declared(by type: TypeMetadata) -> [(strength: OwnershipGraph.Strength, module: String)] {
     let inherited = type.superclass.map { declared(by: $0) } ?? []
@@ -71,23 +71,23 @@ enum FieldOwnership {
   }
 }
 
-/// A reference found in memory: from where in its holder, to which address.
+/// A reference found in memory: its place in the holder, and the address it leads to.
 struct Reference {
   let target: UInt
-  /// The way from the holder; empty for elements and captures.
+  /// The path from the holder; empty for elements and captures.
   let field: FieldPath
   let strength: OwnershipGraph.Strength
-  /// Whether it is known to lead to a closure's context or to a box, which their metadata does not tell apart.
+  /// The target's kind, if it is known to be a closure's context or a box, which metadata does not tell apart.
   var role: OwnershipGraph.Kind?
   /// The type of the value in the box that it leads to, where that is known.
   var content: String?
-  /// Where the code of the closure is that it leads to, if it leads to one.
+  /// The address of the code, if the reference leads to a closure.
   var function: UInt?
 }
 
-/// The way from an object to a value within it, such as `state.delegate`.
+/// The path from an object to a value within it, such as `state.delegate`.
 struct FieldPath {
-  /// An element or a capture, which has no name.
+  /// The path to an element or a capture, which has no name.
   static let none = FieldPath(text: "", module: nil)
 
   let text: String

@@ -4,7 +4,7 @@ import CInstruments
 enum Globals {
   private static let symbols = SymbolTable.ofProgram(.variables)
 
-  /// The places of objects whose addresses stand among the program's global variables, with the variables' names.
+  /// Returns the places of objects that the program's global variables refer to, with the variables' names.
   static func holding(_ places: [UInt: Int]) -> [(node: Int, name: String)] {
     let search = Search(places)
     instruments_each_data_segment(Unmanaged.passUnretained(search).toOpaque()) { context, start, size in
@@ -31,7 +31,7 @@ enum Globals {
     func look(_ start: UInt, _ size: Int) {
       let end = start + UInt(size)
       var address = (start + 7) & ~7
-      // There are millions of words, and next to none is an object's address: most are told by two comparisons.
+      // Millions of words, hardly any of them an object's address: two comparisons rule out most.
       while address + 8 <= end {
         let word = Memory.word(address)
         if word >= first, word <= last, let node = places[word] { found.append((node, address)) }

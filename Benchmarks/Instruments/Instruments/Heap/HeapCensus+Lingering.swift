@@ -1,19 +1,19 @@
 import Ownership
 
 extension HeapCensus {
-  /// What is alive though its screen has gone, and has not become more with every further one.
+  /// Finds objects that are alive after their screen has gone, though not more of them with every further screen.
   ///
-  /// Of what came since the screen was first opened, the app's own instances, what its own code holds, and what hangs on
-  /// these. UIKit's own way to keep its last transition, say, is not the app's. What was made once, and is not made
-  /// again when the screen is opened again, is kept to be used again.
+  /// Of the objects made since the screen was first opened, these are the app's own instances, objects that its code
+  /// holds, and objects that only these keep alive. UIKit's own last transition, say, is not the app's. An object that
+  /// was made once, and not again when the screen is opened again, is kept for reuse.
   ///
   /// - Parameters:
-  ///   - outset: what was there before the screen was first opened.
-  ///   - steady: what was there before it was last opened.
-  ///   - open: how many of each type there were while it was last open.
-  ///   - grown: types that have become more with every time that it was opened: not looked at here.
-  ///   - roots: objects that are held from outside the heap, with what a person calls the holder.
-  ///   - modules: the app's own.
+  ///   - outset: the census before the screen was first opened.
+  ///   - steady: the census before it was last opened.
+  ///   - open: the number of objects of each type while it was last open.
+  ///   - grown: types that grow with every time that it is opened; they are left out.
+  ///   - roots: objects that are held from outside the heap, with the holders' names.
+  ///   - modules: the app's own modules.
   public func lingering(
     since outset: HeapCensus,
     steady: HeapCensus,
@@ -33,13 +33,13 @@ extension HeapCensus {
     return ownPart(of: left, roots: roots, modules: modules)
   }
 
-  /// What is alive though the app has ended: its own instances that came since it was launched, and what hangs on these.
+  /// Finds the app's own instances that were made since its launch and outlive it, and what only these keep alive.
   ///
   /// - Parameters:
-  ///   - outset: what was there before it was launched.
-  ///   - grown: types that become more with every app: not looked at here.
-  ///   - roots: objects that are held from outside the heap, with what a person calls the holder.
-  ///   - modules: the app's own.
+  ///   - outset: the census before it was launched.
+  ///   - grown: types that grow with every app; they are left out.
+  ///   - roots: objects that are held from outside the heap, with the holders' names.
+  ///   - modules: the app's own modules.
   public func lingeringAfterEnd(
     since outset: HeapCensus,
     grown: Set<String>,
@@ -52,7 +52,7 @@ extension HeapCensus {
     return ownPart(of: new, roots: roots, modules: modules)
   }
 
-  /// Of some objects the app's own instances, those that its own code holds, and what hangs on these.
+  /// Filters objects: the app's own instances, those that its own code holds, and those that only these keep alive.
   private func ownPart(
     of objects: [HeapObject],
     roots: [(object: AnyObject, name: String)],
@@ -69,7 +69,7 @@ extension HeapCensus {
     }
     let own = instances.filter { live.isOwn(graph.nodes[$0]) }.union(held.map(\.target))
     let links = Links(graph, .strong)
-    // What is alive without them as well hangs on others.
+    // An object that is reached without them is kept alive by others.
     let rest = links.filtered { !own.contains($0.target) }.distances(from: graph.roots.map(\.node))
     let hanging = links.distances(from: own.sorted()).keys.filter { chosen.contains($0) && rest[$0] == nil }
     let left = Set(hanging.map { graph.nodes[$0].serial })

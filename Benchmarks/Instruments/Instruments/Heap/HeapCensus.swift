@@ -10,28 +10,28 @@ public struct HeapCensus: Sendable {
     self.objects = objects.sorted { $0.serial < $1.serial }
   }
 
-  /// How many there are of each type: class names with module, `closure context`, `box of T`.
+  /// The number of objects of each type: class names with module, `closure context`, `box of T`.
   public var byType: [String: Int] {
     countsByMetadata.reduce(into: [:]) { $0[TypeMetadata($1.key).name, default: 0] += $1.value }
   }
 
-  /// How large all are together.
+  /// The size of all objects together, in bytes.
   public var bytes: Int { objects.reduce(0) { $0 + $1.size } }
 
-  /// By how much each type has become more since an earlier census, or less.
+  /// The change in the number of objects of each type since an earlier census; types without change are left out.
   public func growth(since earlier: HeapCensus) -> [String: Int] {
     byType.merging(earlier.byType.mapValues { -$0 }, uniquingKeysWith: +).filter { $0.value != 0 }
   }
 
-  /// The types that have become more since an earlier census.
+  /// The types with more objects than in an earlier census.
   public func grown(since earlier: HeapCensus) -> Set<String> {
     Set(growth(since: earlier).filter { $0.value > 0 }.keys)
   }
 
   /// The objects by which the types have grown since an earlier census.
   ///
-  /// Where some of a type's new objects only replace earlier ones, the latest are those that do: what is replaced in every
-  /// round trip stems from the last one.
+  /// Where some of a type's new objects only replace earlier ones, the latest are taken for the replacements: an object
+  /// that is replaced in every round trip stems from the last one.
   public func left(since earlier: HeapCensus) -> [HeapObject] {
     let known = Set(earlier.objects.map(\.serial))
     var room = growth(since: earlier)
@@ -52,16 +52,16 @@ public struct HeapCensus: Sendable {
 
 /// A Swift object that was alive when the census was taken.
 public struct HeapObject: Sendable, Hashable {
-  /// Where it is.
+  /// The object's address.
   public let address: UInt
-  /// Where its type's metadata is.
+  /// The address of its type's metadata.
   public let metadata: UInt
-  /// How many bytes were asked for.
+  /// The number of bytes that were requested.
   public let size: Int
   /// Its age: an older object has a smaller number.
   public let serial: Int
 
-  /// Enters an object.
+  /// Describes an object.
   public init(address: UInt, metadata: UInt, size: Int, serial: Int) {
     self.address = address
     self.metadata = metadata
@@ -71,11 +71,11 @@ public struct HeapObject: Sendable, Hashable {
 }
 
 extension HeapCensus {
-  /// What is left since an earlier census, and why.
+  /// Explains which objects are left since an earlier census, and why.
   ///
   /// - Parameters:
-  ///   - roots: objects that are held from outside the heap, with what a person calls the holder.
-  ///   - live: who held whom while nothing was to be gone: tells which references may be weak.
+  ///   - roots: objects that are held from outside the heap, with the holders' names.
+  ///   - live: the references from a time when nothing should be gone; tells which of them may be weak.
   public func report(
     since earlier: HeapCensus,
     roots: [(object: AnyObject, name: String)] = [],
@@ -86,11 +86,11 @@ extension HeapCensus {
 }
 
 extension HeapCensus {
-  /// Who holds whom.
+  /// Builds the graph of all objects and the references between them.
   ///
   /// - Parameters:
-  ///   - roots: objects that are held from outside the heap, with what a person calls the holder.
-  ///   - globals: whether objects that global variables hold are roots as well.
+  ///   - roots: objects that are held from outside the heap, with the holders' names.
+  ///   - globals: true if objects that global variables hold are roots as well.
   public func graph(roots: [(object: AnyObject, name: String)] = [], globals: Bool = true) -> OwnershipGraph {
     let places = Dictionary(uniqueKeysWithValues: objects.enumerated().map { ($1.address, $0) })
     var reader = ObjectReader { places[$0] != nil }

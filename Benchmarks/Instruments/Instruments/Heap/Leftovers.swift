@@ -1,22 +1,22 @@
 import Ownership
 
-/// Objects that should be gone, and everything that holds them, as it was when they were found.
+/// Objects that should be gone, with everything that holds them, as found at one moment.
 public struct Leftovers: Sendable {
   private let graph: OwnershipGraph
   private let leaked: Set<Int>
 
-  /// Keeps some objects of a census, with who holds them.
+  /// Keeps some objects of a census, with their holders.
   ///
-  /// - Parameter roots: objects that are held from outside the heap, with what a person calls the holder.
+  /// - Parameter roots: objects that are held from outside the heap, with the holders' names.
   public init(_ objects: [HeapObject], in census: HeapCensus, roots: [(object: AnyObject, name: String)] = []) {
     let serials = Set(objects.map(\.serial))
     let graph = serials.isEmpty ? OwnershipGraph(nodes: [], edges: []) : census.graph(roots: roots)
     self.init(graph, graph.nodes.indices.filter { serials.contains(graph.nodes[$0].serial) })
   }
 
-  /// Keeps some nodes of a graph, with who holds them.
+  /// Keeps some nodes of a graph, with their holders.
   public init(_ graph: OwnershipGraph, _ leaked: [Int]) {
-    // What does not hold them is not part of why they are there, but for what they only refer to.
+    // Only their holders explain why they are alive; objects that they merely refer to do not.
     let links = Links(graph, .strong)
     let kept = links.holders(of: Set(leaked)).sorted()
     let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
@@ -24,7 +24,7 @@ public struct Leftovers: Sendable {
     self.leaked = Set(leaked.compactMap { places[$0] })
   }
 
-  /// Those of several moments; an object that is left at more than one counts at the first.
+  /// Joins the leftovers of several moments; an object that is in several counts in the first.
   public init(_ parts: [Leftovers]) {
     var known: Set<Int> = []
     var leaked: Set<Int> = []
@@ -39,12 +39,12 @@ public struct Leftovers: Sendable {
     self.leaked = leaked
   }
 
-  /// How many there are.
+  /// The number of objects that should be gone.
   public var count: Int { leaked.count }
 
-  /// Explains why they are there.
+  /// Explains why the objects are alive.
   ///
-  /// - Parameter live: who held whom while they should not be gone: tells which references may be weak.
+  /// - Parameter live: the references from a time when nothing should be gone; tells which of them may be weak.
   public func report(_ live: LiveOwnership) -> LeakReport {
     LeakReport(graph, leaked: leaked, live: live)
   }

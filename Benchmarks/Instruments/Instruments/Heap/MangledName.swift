@@ -1,12 +1,12 @@
 import CInstruments
 import Ownership
 
-/// A type as reflection data names it: a mangled name that may have pointers in it.
+/// A type's name in reflection data: a mangled name that may contain pointers.
 struct MangledName {
   let address: UInt
   let length: Int
 
-  /// Finds the end: a zero, except within the pointers that the control characters announce.
+  /// Finds the end of the name: a zero byte outside of the pointers that control characters announce.
   init(at address: UInt) {
     var length = 0
     scan: while true {
@@ -27,13 +27,13 @@ struct MangledName {
     return bytes.indices.allSatisfy { Memory.byte(address + UInt(length - bytes.count + $0)) == bytes[$0] }
   }
 
-  /// How a variable of this type holds what it refers to.
+  /// The strength with which a variable of this type holds its object.
   var strength: OwnershipGraph.Strength {
     if ends(with: "Xw") { return .weak }
     return ends(with: "Xo") || ends(with: "Xu") ? .unowned : .strong
   }
 
-  /// Whether it is a box: a variable that closures share.
+  /// True if it is a box: a variable that closures share.
   var isBox: Bool { ends(with: "Xx") || ends(with: "XX") || ends(with: "Xb") }
 
   /// The type; `nil` if it is a box or depends on generic arguments.

@@ -21,7 +21,7 @@ struct ObjectReader {
     return values.takeReferences()
   }
 
-  /// What storage an object is, going by its type's name.
+  /// Returns the kind of a type's objects; the storage of collections is known by its type's name.
   static func kind(of type: TypeMetadata, named name: String) -> OwnershipGraph.Kind {
     switch type.kind {
     case .instance: Storage(name) == nil ? .instance : .buffer
@@ -50,7 +50,7 @@ struct ObjectReader {
     case .array: readArray(object, type)
     case .set: readHashTable(object, type, columns: 1)
     case .dictionary: readHashTable(object, type, columns: 2)
-    // A string's characters, and behind them room for more, in which there may still be addresses of earlier use.
+    // Skipped: a string's characters, and unused capacity behind them that may still hold old addresses.
     case nil where name == "Swift.__StringStorage": break
     case nil:
       values.readFields(of: type, at: object.address, under: .none)
@@ -62,13 +62,13 @@ struct ObjectReader {
   private mutating func readArray(_ object: HeapObject, _ type: TypeMetadata) {
     let element = type.classArgument(0)
     let start = (32 + element.alignmentMask) & ~element.alignmentMask
-    // Beyond the count, storage is not in use: what is left there holds nothing.
+    // Storage beyond the count is not in use: addresses that are left there hold nothing.
     for place in 0..<Int(Memory.word(object.address + 16)) {
       values.read(element, at: object.address + UInt(start + place * element.stride), .none)
     }
   }
 
-  /// The header of hash tables ends with pointers to the columns and is followed by a bit for each bucket in use.
+  /// Reads a hash table: its header ends with pointers to the columns; a bitmap of the buckets in use follows.
   private mutating func readHashTable(_ object: HeapObject, _ type: TypeMetadata, columns: Int) {
     let bitmap = object.address + 48 + UInt(columns * 8)
     let buckets = 1 << Int(Memory.byte(object.address + 32))
@@ -115,7 +115,7 @@ enum Memory {
   static func quarter(_ address: UInt) -> UInt16 { load(address, as: UInt16.self) ?? 0 }
   static func byte(_ address: UInt) -> UInt8 { load(address, as: UInt8.self) ?? 0 }
 
-  /// The address that a relative pointer means.
+  /// The target of a relative pointer; 0 if it is null.
   static func relative(_ address: UInt) -> UInt {
     let offset = load(address, as: Int32.self) ?? 0
     return offset == 0 ? 0 : address &+ UInt(bitPattern: Int(offset))

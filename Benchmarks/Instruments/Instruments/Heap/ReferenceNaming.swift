@@ -1,14 +1,14 @@
 import Ownership
 
-/// Gives references the names that people know: those of who declared them.
+/// Names references as the code does: by the type and field that declare them.
 ///
-/// Storage, closures and boxes are named for who holds them: an element of `Router.children` is `Router.children[]`, and
-/// what its closure holds is `closure captured by View.onTap`.
+/// Storage, closures and boxes are named after their holders: an element of `Router.children` is `Router.children[]`,
+/// and a reference that the closure in `View.onTap` holds is `closure captured by View.onTap`.
 struct ReferenceNaming {
-  /// A name, and what tells it from others that read the same.
+  /// A name, with the place and module that tell it from equal names.
   struct Name {
     var label: String
-    /// Where the closure is written that the reference is a capture of.
+    /// The place in the code of the closure that captured the reference; `nil` if none did, or if that is not known.
     var place: String?
     /// The module that declares the reference; `nil` if that is not known.
     var module: String?
@@ -41,7 +41,7 @@ struct ReferenceNaming {
       let type = TypeMetadata(object.metadata)
       let name = names[object.metadata]
       let kind = ObjectReader.kind(of: type, named: name)
-      // Only what refers to it tells a captured variable's box from a closure's context.
+      // Only a reference to it tells a captured variable's box from a closure's context.
       let isBox = kind == .closure && roles[place] == .box
       let boxName = contents[place].map { "box of \($0)" } ?? "box"
       return .init(
@@ -85,7 +85,7 @@ struct ReferenceNaming {
       let content = contents[source].map { TypeName.short($0) }
       if let content, !field.isEmpty { return Name(label: "\(content).\(field)", module: module) }
       guard var owner else { return Name(label: "box") }
-      // A variable that a closure shares, as is every weak capture, is told as the closure's own.
+      // A box that a closure holds, such as that of a weak capture, takes the closure's name.
       if !owner.label.hasPrefix(OwnershipGraph.closurePrefix) { owner.label = "box of \(owner.label)" }
       return owner
     case .other:
@@ -93,7 +93,7 @@ struct ReferenceNaming {
     }
   }
 
-  /// Names storage by the first of its holders' names, in a way that does not depend on addresses.
+  /// Names storage, closures and boxes after a holder: the first by name, which does not depend on addresses.
   private mutating func nameHolding(of place: Int, _ holders: [Int: [(Int, Reference)]], _ path: Set<Int>) {
     guard names[place] == nil, !path.contains(place) else { return }
     for (source, _) in holders[place] ?? [] where nodes[source].kind != .instance {

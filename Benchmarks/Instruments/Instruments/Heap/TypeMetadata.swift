@@ -1,6 +1,6 @@
 import Ownership
 
-/// Names of types by their metadata, each asked once.
+/// The names of types by their metadata, with a cache.
 struct TypeNames {
   private var known: [UInt: String] = [:]
 
@@ -14,7 +14,7 @@ struct TypeNames {
   }
 }
 
-/// What the runtime knows of a type, read from memory.
+/// A type's runtime metadata, read from memory.
 ///
 /// The layout is that of the Swift ABI's documents TypeMetadata.rst and of include/swift/ABI/Metadata.h.
 struct TypeMetadata: Hashable {
@@ -51,7 +51,7 @@ struct TypeMetadata: Hashable {
     }
   }
 
-  /// The type's name with module; a private one without the place in memory that the runtime says instead.
+  /// The type's name with module; for private types without the address that the runtime adds.
   var name: String {
     switch kind {
     case .closure: return "closure context"
@@ -71,14 +71,14 @@ struct TypeMetadata: Hashable {
   func word(_ place: Int) -> UInt { Memory.word(address + UInt(place * 8)) }
 
   private var witnesses: UInt { Memory.word(address - 8) }
-  /// How many bytes a value has.
+  /// The size of a value, in bytes.
   var size: Int { Int(Memory.word(witnesses + 64)) }
-  /// How many bytes apart values stand in an array.
+  /// The distance between values in an array, in bytes.
   var stride: Int { Int(Memory.word(witnesses + 72)) }
   private var flags: UInt { Memory.word(witnesses + 80) & 0xFFFF_FFFF }
-  /// One less than the alignment.
+  /// The alignment in bytes, minus one.
   var alignmentMask: Int { Int(flags & 0xFF) }
-  /// Whether an existential keeps the value in itself, and not in a box.
+  /// True if an existential keeps the value inline, and not in a box.
   var isKeptInline: Bool { flags & 0x2_0000 == 0 }
 
   /// The nominal type's description, shared by its specialisations; 0 if it has none.
@@ -95,10 +95,10 @@ struct TypeMetadata: Hashable {
     return TypeMetadata(word(1))
   }
 
-  /// How many bytes the stored properties of an instance end at.
+  /// The offset at which an instance's stored properties end, in bytes.
   var instanceSize: Int { Int(Memory.half(address + UInt(Self.classDescriptorPlace * 8) - 16)) }
 
-  /// The first generic arguments of a class.
+  /// The generic argument of a class at a place, from 0.
   func classArgument(_ place: Int) -> TypeMetadata {
     let positive = Memory.half(descriptor + 28)
     let immediate = Memory.half(descriptor + 32)

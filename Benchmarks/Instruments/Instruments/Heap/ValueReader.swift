@@ -1,7 +1,7 @@
 import CInstruments
 import Ownership
 
-/// Finds the references in values, by what the runtime knows of their types.
+/// Finds the references in values, by the runtime metadata of their types.
 struct ValueReader {
   private(set) var references: [Reference] = []
   private var fields = Fields()
@@ -11,7 +11,7 @@ struct ValueReader {
     self.isObject = isObject
   }
 
-  /// Empties the reader for another holder.
+  /// Returns the references found so far, and empties the reader for another holder.
   mutating func takeReferences() -> [Reference] {
     defer { references = [] }
     return references
@@ -52,9 +52,9 @@ struct ValueReader {
     }
   }
 
-  /// Takes every word for a reference that is the address of an object, whatever else its free bits say.
+  /// Reads each word as a reference if it is an object's address once its tag bits are cleared.
   ///
-  /// Where a word leads to what a closure has captured, the word before it leads to the closure's code.
+  /// If a word leads to a closure's context, the word before it leads to the closure's code.
   mutating func scan(_ address: UInt, _ size: Int, _ path: FieldPath) {
     for offset in Swift.stride(from: 0, through: size - 8, by: 8) {
       let function = offset == 0 ? nil : Memory.word(address + UInt(offset - 8))
@@ -111,12 +111,12 @@ struct ValueReader {
     )
   }
 
-  /// Enumerations and strings keep tags in the bits that addresses leave free.
+  /// The bits of an address; enumerations and strings keep tags in the others.
   private static let addressBits: UInt = 0x00FF_FFFF_FFFF_FFF8
 }
 
 extension FieldPath {
-  /// The way on to a field of the value that it leads to; what the standard library keeps within itself has no name.
+  /// Returns the path to a field of this path's value; fields within library types are left out.
   fileprivate func continued(by field: Field) -> FieldPath {
     if text.isEmpty { return FieldPath(text: field.name, module: field.module) }
     return field.isLibrarys ? self : FieldPath(text: "\(text).\(field.name)", module: field.module)
@@ -124,7 +124,7 @@ extension FieldPath {
 }
 
 extension TypeMetadata {
-  /// Of the built-in types, those that are references; a raw pointer holds nothing.
+  /// True for built-in types that may be references; a raw pointer keeps nothing alive.
   fileprivate var mayHoldObject: Bool {
     !name.hasPrefix("Builtin.Int") && !name.hasPrefix("Builtin.RawPointer") && !name.hasPrefix("Builtin.FP")
   }

@@ -1,6 +1,6 @@
 import CInstruments
 
-/// How much memory the program holds.
+/// The memory that the program uses.
 public enum MemoryUse {
   /// Bytes allocated and not freed, as the allocator counts them; `nil` where it does not say.
   public static var bytesInUse: Int? {

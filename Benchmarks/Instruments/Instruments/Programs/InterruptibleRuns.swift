@@ -11,9 +11,9 @@ import Synchronization
   import Glibc
 #endif
 
-/// Runs of programs that take long. A signal that ends this program ends them first, and what they have started.
+/// Runs programs that take long; before a signal ends this program, they are ended, with all that they have started.
 ///
-/// Each program that Foundation or SwiftPM starts is in a process group of its own, which Ctrl-C in a terminal does not reach.
+/// Foundation and SwiftPM start each program in a process group of its own, which Ctrl-C in a terminal does not reach.
 ///
 ///     let runs = InterruptibleRuns()
 ///     try runs.wait(for: process)   // any number of them, at once or one after the other
@@ -32,9 +32,9 @@ public final class InterruptibleRuns: Sendable {
     instruments_adopt_orphans()
     let registrations = DispatchGroup()
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // A handler is not inherited by programs that are started, and SIG_IGN is.
+      // Started programs inherit SIG_IGN, but not a handler.
       let before = signal(number) { _ in }
-      // `nohup` has asked for no end by this signal.
+      // Under `nohup`, this signal is to be ignored.
       if number == SIGHUP, unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
         continue
@@ -48,13 +48,13 @@ public final class InterruptibleRuns: Sendable {
         state.sources.append(source)
       }
     }
-    // A signal that came before would be lost.
+    // A signal before the registration would be lost.
     registrations.wait()
   }
 
-  /// Starts a program and waits until it ends. After a signal none is started.
+  /// Starts a program and waits until it ends; starts none after a signal.
   ///
-  /// - Throws: what Foundation says if it cannot be started.
+  /// - Throws: Foundation's error if it cannot be started.
   public func wait(for process: Process) throws {
     let isStarted = try state.withLock { state in
       guard state.signal == nil else { return false }
@@ -67,8 +67,8 @@ public final class InterruptibleRuns: Sendable {
     state.withLock { _ = $0.running.remove(process.processIdentifier) }
   }
 
-  /// Does something with no signal blocked. A program begins with the signals blocked that are so in the thread that starts
-  /// it, and Dispatch blocks nearly all of them in its threads.
+  /// Runs the body with no signal blocked. A program inherits the blocked signals of the thread that starts it, and
+  /// Dispatch blocks nearly all of them in its threads.
   private static func unblockingSignals(_ body: () throws -> Void) rethrows {
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
@@ -77,7 +77,7 @@ public final class InterruptibleRuns: Sendable {
     try body()
   }
 
-  /// Ends this program by the signal that has come, when all that was started has ended; returns if none has come.
+  /// Ends this program by the signal that has come, once all started programs have ended; returns if none has come.
   public func endIfInterrupted() {
     guard let number = state.withLock({ $0.signal }) else { return }
     endOrphans()
@@ -89,8 +89,8 @@ public final class InterruptibleRuns: Sendable {
     raise(number)
   }
 
-  /// Tells all programs to end. SwiftPM ends its compilers for SIGINT, and for no other signal. At a second signal programs
-  /// cannot refuse.
+  /// Interrupts all programs with SIGINT, the only signal for which SwiftPM ends its compilers; kills them at a second
+  /// signal.
   private func interrupt(_ number: Int32) {
     let isFirst = state.withLock { state in
       let isFirst = state.signal == nil
@@ -108,8 +108,8 @@ public final class InterruptibleRuns: Sendable {
     }
   }
 
-  /// Ends what programs that have ended leave behind, and what that leaves behind in turn. Foundation takes a program for
-  /// running for as long as these run.
+  /// Kills the orphans of programs that have ended, and their orphans in turn. Foundation considers a program to be
+  /// running for as long as its orphans run.
   private func endOrphans() {
     while true {
       let orphans = Set(Self.children(of: getpid())).subtracting(state.withLock { $0.running })
@@ -121,7 +121,7 @@ public final class InterruptibleRuns: Sendable {
     }
   }
 
-  /// The processes that a process is the parent of; none where the system does not tell.
+  /// The child processes of a process; none on systems that do not list them in `/proc`.
   private static func children(of parent: Int32) -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { Int32($0) }.filter { number in

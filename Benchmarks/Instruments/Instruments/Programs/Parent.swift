@@ -6,7 +6,7 @@ public enum Parent {
   /// The variable that holds the number of the process that started this one.
   static let variable = "WORKBENCH_PARENT"
 
-  /// Ends this process when the one that started it ends, however that is: nobody is left to read its answer.
+  /// Ends this process when its parent ends, however that is: nobody is left to read its answer.
   ///
   /// Nothing happens in a process that a person started.
   public static func endWithIt() {

@@ -10,19 +10,19 @@ public import Foundation
 
 /// One run of another program: its output, or why there is none.
 public struct ProgramRun: Sendable {
-  /// What it wrote on standard output.
+  /// The standard output.
   public private(set) var output = Data()
-  /// Why that cannot be relied on, in one line; `nil` if it can.
+  /// The reason why the output cannot be relied on, in one line; `nil` if it can.
   public private(set) var failure: String?
   /// The signal that ended it; `nil` if none did.
   public private(set) var signal: Int32?
 
-  /// Runs a program until it ends; it is told who started it (see ``Parent``).
+  /// Runs a program until it ends; its environment holds the number of this process (see ``Parent``).
   ///
   /// - Parameters:
-  ///   - input: what it can read on standard input.
-  ///   - environment: what is added to this program's environment.
-  ///   - name: what messages call it.
+  ///   - input: the standard input.
+  ///   - environment: variables that are added to this program's environment.
+  ///   - name: the program's name in messages.
   public init(
     _ executable: URL,
     _ words: [String],
@@ -38,7 +38,7 @@ public struct ProgramRun: Sendable {
     let parent = [Parent.variable: "\(getpid())"]
     process.environment = ProcessInfo.processInfo.environment.merging(parent) { $1 }.merging(environment) { $1 }
     do {
-      // A file: of two pipes one would fill up unread while the other is read.
+      // A file: a second pipe could fill up while the first is read.
       let errors = try UnnamedFile()
       process.standardError = errors.handle
       process.standardInput = try UnnamedFile(input).handle
@@ -52,13 +52,13 @@ public struct ProgramRun: Sendable {
     }
   }
 
-  /// How it ended; `nil` if as it should.
+  /// The way in which it ended, for a message; `nil` if it exited with code 0.
   private static func end(of process: Process) -> String? {
     guard process.terminationReason == .exit else { return "was ended by signal \(process.terminationStatus)" }
     return process.terminationStatus == 0 ? nil : "ended with code \(process.terminationStatus)"
   }
 
-  /// What it gave as the reason, after a colon: its first line, or a sanitizer's summary; empty if nothing.
+  /// The reason that it gave, after a colon: a sanitizer's summary or the first line; empty if there is none.
   private static func reason(in errors: UnnamedFile) -> String {
     let lines = String(decoding: (try? errors.contents()) ?? Data(), as: UTF8.self).split(separator: "\n")
     return (lines.first { $0.hasPrefix("SUMMARY: ") } ?? lines.first).map { ": \($0)" } ?? ""
@@ -67,16 +67,16 @@ public struct ProgramRun: Sendable {
 
 /// The three streams that a program begins with.
 public enum Streams {
-  /// Holds the places of streams that were closed: otherwise the next file opened is taken for one of them, and results
-  /// are written into it. What is held cannot be written, or read, so that its use still fails.
+  /// Opens `/dev/null` in place of closed streams: otherwise the next file would get a stream's number, and results
+  /// would be written into it. The direction is the wrong one, so that reads and writes still fail.
   public static func holdClosed() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // The lowest number that is free is this one.
+      // `open` takes the lowest free number, which is this one.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// How many characters a line has in a terminal; `nil` if the stream is none, or does not say.
+  /// The number of characters in a terminal's line; `nil` if the stream is not a terminal, or does not tell.
   public static func columns(of stream: Int32) -> Int? {
     var size = winsize()
     guard isatty(stream) == 1, ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -84,9 +84,9 @@ public enum Streams {
   }
 }
 
-/// The folder for temporary files, through which programs that are started get their input.
+/// The folder for temporary files, which pass input to started programs.
 public enum TemporaryFiles {
-  /// What is wrong with the folder, with its name, in one line; `nil` if files can be written there.
+  /// The reason why no file can be written in the folder, with its name, in one line; `nil` if files can be written.
   public static var problem: String? {
     do {
       _ = try UnnamedFile(Data(count: 65_536))
@@ -97,9 +97,9 @@ public enum TemporaryFiles {
   }
 }
 
-/// A folder in which no temporary file can be written.
+/// The error of a folder in which no temporary file can be written.
 struct TemporaryFailure: Error, LocalizedError, CustomStringConvertible {
-  /// What the system says.
+  /// The system's error number.
   let code: Int32
 
   var description: String {
@@ -111,13 +111,13 @@ struct TemporaryFailure: Error, LocalizedError, CustomStringConvertible {
   var errorDescription: String? { description }
 }
 
-/// A file without a name: nobody else can open it, and it is gone with its last handle, however the program ends.
+/// A file without a name: nobody else can open it, and it is deleted with its last handle, however the program ends.
 struct UnnamedFile {
   let handle: FileHandle
 
   /// Makes an empty file in the folder for temporary files.
   ///
-  /// - Throws: what the file system says.
+  /// - Throws: ``TemporaryFailure`` with the system's error number.
   init() throws {
     let folder = FileManager.default.temporaryDirectory
     var path = Array(folder.appending(path: "workbench-XXXXXX").path(percentEncoded: false).utf8CString)
@@ -138,7 +138,7 @@ struct UnnamedFile {
     try handle.seek(toOffset: 0)
   }
 
-  /// Everything in it.
+  /// Reads the whole file.
   func contents() throws -> Data {
     try handle.seek(toOffset: 0)
     return try handle.readToEnd() ?? Data()

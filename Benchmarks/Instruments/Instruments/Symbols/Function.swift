@@ -1,27 +1,27 @@
-/// A function as a person knows it, read from its demangled name.
+/// A function as it stands in the code, read from its demangled name.
 package struct Function: Hashable, Sendable {
   /// The module that it is in.
   package let module: String
   /// The outermost type that it belongs to.
   package let type: String
-  /// What the type calls it, with its arguments' labels; for a closure, what the type calls the function around it.
+  /// The name in the type, with the arguments' labels; for a closure, that of the function around it.
   private let member: String
-  /// The closures and functions within that one that it is, the innermost first.
+  /// The nested closures and functions of that member down to this one, the innermost first.
   private let inner: [String]
-  /// Whether it answers: a getter, or a function that returns a value. Initialisers and static functions make things.
+  /// True for getters and functions that return a value; false for initialisers and static functions: they make things.
   package let isRead: Bool
 
-  /// What it is called in its type, such as `closure 1 in show(_:at:)`.
+  /// The name in its type, such as `closure 1 in show(_:at:)`.
   package var name: String { (inner + [member]).joined(separator: " in ") }
-  /// What it is called in its module, such as `closure 1 in List.show(_:at:)`.
+  /// The name in its module, such as `closure 1 in List.show(_:at:)`.
   package var place: String { (inner + ["\(type).\(member)"]).joined(separator: " in ") }
 
   /// Reads a name as the runtime demangles it, such as
   /// `closure #1 (Swift.Int) -> () in MVC.UserListViewController.(show in _4A6F)(row: Swift.Int) -> ()`.
   ///
-  /// A property that is read through a protocol is known by the protocol's witness: a stored one has no other function.
+  /// A property that is read through a protocol is known by its protocol witness: a stored one has no other function.
   ///
-  /// - Returns: `nil` for what else the compiler made, such as thunks, and for what belongs to no type.
+  /// - Returns: `nil` for other functions that the compiler made, such as thunks, and for functions outside of types.
   package init?(demangled: String) {
     let plain =
       demangled
@@ -39,7 +39,7 @@ package struct Function: Hashable, Sendable {
     isRead = places.isEmpty && answers
   }
 
-  /// A protocol's getter, named for the type that it is of: `M.P.title.getter : A` in the conformance of `M.T` is
+  /// Renames a protocol's getter after the conforming type: `M.P.title.getter : A` in the conformance of `M.T` is
   /// `M.T.title.getter : A`.
   private static func withoutProtocol(_ demangled: String) -> String {
     let form = #/protocol witness for (?:\w+\.)+(\w+\.getter : .+) in conformance (\S+) : .+/#
@@ -54,12 +54,12 @@ package struct Function: Hashable, Sendable {
     return words[0] == "closure" ? "closure \(words[1].dropFirst())" : "\(words[0])()"
   }
 
-  /// Module, types and member, what follows the member's name, and whether it answers.
+  /// The path of module, types and member, the text after the member's name, and true if it returns a value.
   private static func declaration(_ text: Substring) -> (path: [String], labels: String, answers: Bool)? {
     var words = text.split(outsideBracketsBy: " ")[...]
     let isStatic = words.first == "static"
     if isStatic { words.removeFirst() }
-    // Only what the compiler made is described in words; a declaration is followed by its type.
+    // Only functions that the compiler made are described in words; a declaration is followed by its type.
     guard let name = words.popFirst(), let next = words.first, ["->", ":", "throws"].contains(where: next.hasPrefix)
     else { return nil }
     let head = name.split(outsideBracketsBy: "(").first ?? name
@@ -79,12 +79,12 @@ package struct Function: Hashable, Sendable {
     return "(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// What a person writes into a property, as shown behind its name; the compiler makes the others of these.
+  /// The accessors that a person writes, each with its suffix in names; the compiler makes the others from these.
   private static let accessors = ["getter": "", "setter": " =", "willset": " willSet", "didset": " didSet"]
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The parts between separators that lie in no brackets.
+  /// Splits at the separators that are outside of brackets.
   func split(outsideBracketsBy separator: String) -> [Substring] {
     var parts: [Substring] = []
     var start = startIndex

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The layout is that of ELF-64 (System V ABI, chapters Sections and Symbol Table).
 public struct SymbolTable: Sendable {
-  /// What names are read of; the numbers are the format's.
+  /// The kind of symbols that are read; the numbers are the format's.
   public enum Kind: UInt, Sendable {
     /// Global variables, metadata among them.
     case variables = 1
@@ -13,17 +13,17 @@ public struct SymbolTable: Sendable {
     case functions = 2
   }
 
-  /// In the order of their addresses.
+  /// The symbols, in the order of their addresses.
   private let symbols: [(address: UInt, size: UInt, name: UInt)]
   private let file: Data
 
-  /// Those of the running program; none where its file has none.
+  /// The table of the running program; empty if its file has no symbols.
   static func ofProgram(_ kind: Kind) -> SymbolTable {
     let file = URL(fileURLWithPath: "/proc/self/exe")
     return SymbolTable((try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data(), of: kind)
   }
 
-  /// Reads a file's names; none if it is not a program, and some or none if it is damaged.
+  /// Reads a file's symbols: none if it is not a program, and some or none if it is damaged.
   public init(_ file: Data, of kind: Kind = .variables) {
     self.file = file
     var symbols: [(UInt, UInt, UInt)] = []
@@ -45,7 +45,7 @@ public struct SymbolTable: Sendable {
     self.symbols = symbols.sorted { $0.0 < $1.0 }
   }
 
-  /// What a variable or function is called that an address of the file lies in; demangled if it is Swift's.
+  /// The name of the variable or function at an address of the file; demangled if it is Swift's.
   public func name(covering address: UInt) -> String? {
     let next = symbols.partitioningIndex { $0.address > address }
     guard next > 0 else { return nil }
@@ -66,7 +66,7 @@ public struct SymbolTable: Sendable {
 }
 
 extension Array {
-  /// Where the elements begin that have a property, in an array that is divided by it.
+  /// The index at which the second part begins, in an array that a predicate divides in two.
   fileprivate func partitioningIndex(_ isSecondPart: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -78,14 +78,14 @@ extension Array {
   }
 }
 
-/// Where in the code closures are written, each function asked once.
+/// The closures at addresses in the code, with a cache.
 struct CodePlaces {
-  /// Read when the first closure is asked for: that takes longer than a census.
+  /// The symbols, read at the first use: that takes longer than a census.
   private static let symbols = SymbolTable.ofProgram(.functions)
 
   private var known: [UInt: Function?] = [:]
 
-  /// The closure whose code an address leads to; `nil` if that is none which a person wrote, or it has no name.
+  /// The closure whose code is at an address; `nil` if the compiler made it, or if it has no name.
   mutating func closure(at address: UInt) -> Function? {
     if let closure = known[address] { return closure }
     let name = Self.symbols.name(covering: address &- UInt(instruments_load_offset())) ?? ""
@@ -94,7 +94,7 @@ struct CodePlaces {
     return closure
   }
 
-  /// What captures something is called by way of a function that the compiler makes.
+  /// Removes the prefix of a forwarder: the compiler makes one for each closure that captures something.
   private static func withoutForwarder(_ name: String) -> String {
     let forwarder = "partial apply forwarder for "
     return name.hasPrefix(forwarder) ? String(name.dropFirst(forwarder.count)) : name

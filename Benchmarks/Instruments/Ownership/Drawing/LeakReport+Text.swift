@@ -1,5 +1,5 @@
 extension LeakReport {
-  /// The report as a person reads it, in the manner of LeakCanary.
+  /// The report as text, in the manner of LeakCanary.
   public var text: String {
     if isEmpty { return "Nothing leaked.\n" }
     let head = "\(count) \(count == 1 ? "object" : "objects") leaked, \(bytes) bytes\n"
@@ -8,7 +8,7 @@ extension LeakReport {
 }
 
 extension Remedy {
-  /// What to change, as a person reads it; empty if nothing.
+  /// The changes to make, as text; empty if there are none.
   public var text: String {
     var lines: [String] = []
     let sets = choices.map { $0.map(\.description).joined(separator: ", ") }
@@ -27,7 +27,7 @@ extension Remedy {
 }
 
 extension LeakTrace {
-  /// The trace as a person reads it, in the manner of LeakCanary; what to change is underlined.
+  /// The trace as text, in the manner of LeakCanary; the references to change are underlined.
   public var text: String {
     var lines = ["┬───", "│ \(beginning)", "│"]
     for (place, step) in steps.enumerated() {

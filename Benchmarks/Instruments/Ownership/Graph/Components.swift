@@ -1,4 +1,4 @@
-/// The strongly connected components of a graph: what lies on common cycles.
+/// The strongly connected components of a graph: sets of nodes that lie on common cycles.
 ///
 /// Tarjan, Depth-first search and linear graph algorithms, SIAM Journal on Computing 1 (1972); without recursion, as
 /// chains of objects may be long.

@@ -1,4 +1,4 @@
-/// The references of one strength, by who holds and by who is held.
+/// The references of one strength, by holder and by target.
 package struct Links {
   private(set) var outgoing: [[OwnershipGraph.Edge]]
   private(set) var incoming: [[OwnershipGraph.Edge]]
@@ -17,7 +17,7 @@ package struct Links {
     }
   }
 
-  /// Some of the references, in the same order.
+  /// Returns the references that satisfy a predicate, in the same order.
   package func filtered(_ isIncluded: (OwnershipGraph.Edge) -> Bool) -> Links {
     var copy = self
     copy.outgoing = outgoing.map { $0.filter(isIncluded) }
@@ -25,7 +25,7 @@ package struct Links {
     return copy
   }
 
-  /// Everything that holds some nodes, and these.
+  /// Returns some nodes, with all nodes that hold them directly or indirectly.
   package func holders(of nodes: Set<Int>) -> Set<Int> {
     var holders = nodes
     var stack = Array(nodes)
@@ -47,7 +47,7 @@ package struct Links {
     path(from: [edge.target]) { $0 == edge.source }.map { [edge] + $0 }
   }
 
-  /// How many references away everything is that some nodes reach.
+  /// The distance of each node that some nodes reach, in references.
   package func distances(from sources: [Int]) -> [Int: Int] {
     var distances: [Int: Int] = [:]
     var queue: [Int] = []
@@ -64,7 +64,7 @@ package struct Links {
     return distances
   }
 
-  /// The shortest way from any of some nodes to the first that is wanted, as its references.
+  /// The shortest path from any of some nodes to the first that is wanted, as its references.
   func path(
     from sources: [Int],
     avoiding isAvoided: (OwnershipGraph.Edge) -> Bool = { _ in false },
@@ -75,9 +75,9 @@ package struct Links {
   }
 }
 
-/// The shortest ways from any of some nodes.
+/// The shortest paths from any of some nodes.
 struct Ways {
-  /// The first that was wanted; `nil` if none was reached.
+  /// The first wanted node; `nil` if none was reached.
   private(set) var end: Int?
   private var arrivals: [Int: OwnershipGraph.Edge] = [:]
 
@@ -104,7 +104,7 @@ struct Ways {
     }
   }
 
-  /// The way to a node that was reached, as its references.
+  /// The path to a node that was reached, as its references.
   func way(to node: Int) -> [OwnershipGraph.Edge] {
     var way: [OwnershipGraph.Edge] = []
     var node = node

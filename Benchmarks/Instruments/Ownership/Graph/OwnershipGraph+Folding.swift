@@ -1,12 +1,12 @@
 extension OwnershipGraph {
-  /// The graph of some of its objects, the boxes, with all others folded into them.
+  /// Returns the graph of some objects, the boxes, with all others folded into them.
   ///
-  /// - What is not a box belongs to the boxes that are nearest to it along strong references; its references to boxes are
-  ///   theirs. So a closure that a screen's button holds is the screen's, not that of all who hold the screen.
-  /// - A box's weak and unowned references to itself are left out: a person expects no more of a box than that it does
+  /// - An object that is not a box belongs to the boxes nearest to it along strong references; its references to boxes
+  ///   are theirs. So a closure that a screen's button holds is the screen's, and not that of the screen's holders.
+  /// - A box's weak and unowned references to itself are left out: readers only need to know that a box does
   ///   not hold itself.
-  /// - Nothing that holds is lost: where a box holds another, or itself, only by way of what belongs to a third, that is
-  ///   a reference of its own. So who keeps whom alive is the same in both graphs.
+  /// - No ownership is lost: where a box holds another, or itself, only through objects of a third box, the graph has
+  ///   a reference for it. So each box keeps the same boxes alive in both graphs.
   public func folded(into isBox: (Node) -> Bool) -> OwnershipGraph {
     let boxes = nodes.indices.filter { isBox(nodes[$0]) }.sorted { nodes[$0].serial < nodes[$1].serial }
     let strong = Links(self, .strong)
@@ -32,7 +32,7 @@ extension OwnershipGraph {
 }
 
 extension Links {
-  /// For everything that boxes reach, the boxes that are nearest to it; a box is its own.
+  /// The nearest boxes of every node that the boxes reach; a box is its own.
   fileprivate func nearest(of boxes: [Int]) -> [Int: Set<Int>] {
     let distances = distances(from: boxes)
     var owners = Dictionary(uniqueKeysWithValues: boxes.map { ($0, Set([$0])) })
@@ -44,7 +44,7 @@ extension Links {
     return owners
   }
 
-  /// The boxes that a box holds past other boxes, but not by these references.
+  /// The references that `edges` lack: from a box to boxes that it holds only through objects of other boxes.
   fileprivate func roundabout(
     from box: Int,
     _ boxes: Set<Int>,

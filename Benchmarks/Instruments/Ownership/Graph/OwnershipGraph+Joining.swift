@@ -1,5 +1,5 @@
 extension OwnershipGraph {
-  /// Several graphs side by side.
+  /// Joins several graphs side by side.
   package init(joining graphs: [OwnershipGraph]) {
     var nodes: [Node] = []
     var edges: [Edge] = []
@@ -13,7 +13,7 @@ extension OwnershipGraph {
     self.init(nodes: nodes, edges: edges, roots: roots)
   }
 
-  /// Some of the nodes, each at a place of its own, and the references between them.
+  /// Returns the part with some of the nodes, each at a given place, and the references between them.
   package func only(_ places: [Int: Int]) -> OwnershipGraph {
     OwnershipGraph(
       nodes: places.sorted { $0.value < $1.value }.map { nodes[$0.key] },

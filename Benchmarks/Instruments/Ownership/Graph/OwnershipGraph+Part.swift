@@ -1,8 +1,8 @@
 extension OwnershipGraph {
-  /// What the roots reach by strong references, and all references within that.
+  /// Returns the objects that the roots reach by strong references, and all references between them.
   ///
-  /// - Parameter isIncluded: whether an object is shown; one that is not is passed over, its references given to who
-  ///   holds it, so that storage and closures do not hide whom they hold.
+  /// - Parameter isIncluded: returns true for objects to show; references of the others are given to their holders, so
+  ///   that storage and closures do not hide the objects that they hold.
   public func reachable(showing isIncluded: (Node) -> Bool = { _ in true }) -> OwnershipGraph {
     let strong = Links(self, .strong)
     let reached = strong.distances(from: roots.map(\.node)).keys

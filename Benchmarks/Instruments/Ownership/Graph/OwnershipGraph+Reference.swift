@@ -1,14 +1,14 @@
 extension OwnershipGraph {
-  /// What the name of a reference that a closure keeps begins with.
+  /// The prefix of the name of a reference that a closure keeps.
   public static let closurePrefix = "closure captured by "
 
-  /// A reference as it stands in the code: what one line of code makes strong or weak, in all instances.
+  /// A reference as it stands in the code: one line of code makes it strong or weak, in all instances.
   public struct Reference: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
-    /// What a person calls it: `Type.field`, `Type.field[]` or `closure captured by Type.field`.
+    /// The name: `Type.field`, `Type.field[]` or `closure captured by Type.field`.
     public let label: String
-    /// Where the closure is written that has captured it; `nil` if it is not a capture, or that is not known.
+    /// The place in the code of the closure that captured it; `nil` if it is not a capture, or if that is not known.
     public let place: String?
-    /// The type of what the closure has captured; `nil` if it is not a capture.
+    /// The type of the captured object; `nil` if it is not a capture.
     public let captured: String?
 
     /// Names a reference.
@@ -18,33 +18,33 @@ extension OwnershipGraph {
       self.captured = captured
     }
 
-    /// The name, and for a capture what is captured where.
+    /// The name; for a capture, also the captured type and the closure's place.
     public var description: String {
       let details = [captured, place].compactMap(\.self)
       return details.isEmpty ? label : "\(label) (\(details.joined(separator: ", in ")))"
     }
 
-    /// In the order of their descriptions.
+    /// Orders references by name, place and captured type.
     public static func < (left: Reference, right: Reference) -> Bool {
       (left.label, left.place ?? "", left.captured ?? "") < (right.label, right.place ?? "", right.captured ?? "")
     }
   }
 
-  /// The reference in the code that one on the heap is an instance of.
+  /// Returns the reference in the code that one on the heap is an instance of.
   func reference(_ edge: Edge) -> Reference {
     guard edge.isCapture else { return Reference(edge.label) }
     return Reference(edge.label, place: edge.place, captured: TypeName.short(nodes[edge.target].type))
   }
 
-  /// Whether a reference could be weak: storage and closures belong to who holds them, so it leads to an instance.
+  /// Returns true if a reference leads to an instance, and could be weak: storage and closures belong to their holders.
   func leadsToInstance(_ edge: Edge) -> Bool {
     nodes[edge.target].kind == .instance
   }
 }
 
 extension OwnershipGraph.Edge {
-  /// Whether a closure keeps it.
+  /// True if a closure keeps it.
   var isCapture: Bool { label.hasPrefix(OwnershipGraph.closurePrefix) }
-  /// Whether a collection keeps it.
+  /// True if a collection keeps it.
   var isElement: Bool { label.hasSuffix("[]") }
 }

@@ -1,12 +1,12 @@
 /// Objects and the references between them.
 public struct OwnershipGraph: Sendable, Hashable, Codable {
-  /// What an object is.
+  /// The kind of an object.
   public enum Kind: String, Sendable, Codable {
     /// An instance of a class.
     case instance
-    /// What a closure has captured.
+    /// The context of a closure, with its captures.
     case closure
-    /// A variable that closures share, or a value too large for where it is kept.
+    /// A variable that closures share, or a value too large to be kept inline.
     case box
     /// The storage of an array, set or dictionary.
     case buffer
@@ -14,13 +14,13 @@ public struct OwnershipGraph: Sendable, Hashable, Codable {
     case other
   }
 
-  /// How a reference holds what it refers to.
+  /// The strength of a reference.
   public enum Strength: String, Sendable, Codable {
-    /// Keeps it alive.
+    /// Keeps the object alive.
     case strong
-    /// Does not, and becomes `nil`.
+    /// Does not keep the object alive, and then becomes `nil`.
     case weak
-    /// Does not, and must not be used afterwards.
+    /// Does not keep the object alive, and must not be used afterwards.
     case unowned
   }
 
@@ -28,11 +28,11 @@ public struct OwnershipGraph: Sendable, Hashable, Codable {
   public struct Node: Sendable, Hashable, Codable {
     /// Its type with module, such as `MVC.DashboardViewController`, or `closure context`.
     public let type: String
-    /// What it is.
+    /// The kind of the object.
     public let kind: Kind
-    /// How large it is.
+    /// The size in bytes.
     public let bytes: Int
-    /// Its age: an older object has a smaller number.
+    /// The age: an older object has a smaller number.
     public let serial: Int
 
     /// Describes an object.
@@ -46,17 +46,17 @@ public struct OwnershipGraph: Sendable, Hashable, Codable {
 
   /// A reference.
   public struct Edge: Sendable, Hashable, Codable {
-    /// The place of who refers among the nodes.
+    /// The holder's place among the nodes.
     public let source: Int
-    /// The place of what it refers to.
+    /// The target's place among the nodes.
     public let target: Int
-    /// What a person calls it: `Type.field`, `Type.field[]` or `closure captured by Type.field`.
+    /// The name: `Type.field`, `Type.field[]` or `closure captured by Type.field`.
     public let label: String
-    /// How it holds.
+    /// The strength.
     public let strength: Strength
-    /// Where the closure is written that has captured it, such as `closure 1 in View.load()`; `nil` if that is not known.
+    /// The place in the code of the closure that captured it, such as `closure 1 in View.load()`; `nil` if not known.
     public let place: String?
-    /// The module that declares it; `nil` if that is not known.
+    /// The module that declares the reference; `nil` if that is not known.
     public let module: String?
 
     /// Describes a reference.
@@ -79,9 +79,9 @@ public struct OwnershipGraph: Sendable, Hashable, Codable {
 
   /// Something outside the heap that holds an object.
   public struct Root: Sendable, Hashable, Codable {
-    /// The place of what it holds.
+    /// The held object's place among the nodes.
     public let node: Int
-    /// What a person calls it, such as `the window` or a global variable's name.
+    /// The name, such as `the window` or a global variable's name.
     public let name: String
 
     /// Describes a root.
@@ -91,11 +91,11 @@ public struct OwnershipGraph: Sendable, Hashable, Codable {
     }
   }
 
-  /// The objects; elsewhere they are meant by their places here.
+  /// The objects; references and roots name them by their places here.
   public let nodes: [Node]
   /// The references.
   public let edges: [Edge]
-  /// What holds objects from outside.
+  /// The roots, which hold objects from outside the heap.
   public let roots: [Root]
 
   /// Makes a graph.
@@ -107,6 +107,6 @@ public struct OwnershipGraph: Sendable, Hashable, Codable {
 }
 
 extension OwnershipGraph.Node {
-  /// Whether its type is the standard library's or Foundation's.
+  /// True if its type is the standard library's or Foundation's.
   public var isLibrary: Bool { TypeName.isLibrary(type) }
 }

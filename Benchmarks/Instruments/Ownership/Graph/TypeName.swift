@@ -1,8 +1,8 @@
 /// Names of types as people write them.
 package enum TypeName {
-  /// Without what the runtime says of private contexts: an address that differs in every run.
+  /// Removes the runtime's text for private contexts: an address that differs in every run.
   package static func plain(_ name: String) -> String {
-    // Nearly all: told by their bytes, as names are read for every object.
+    // Nearly all names return here; a search of the bytes is fast, as names are read for every object.
     guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
     var rest = name[...]
     var plain = ""
@@ -15,12 +15,12 @@ package enum TypeName {
     return plain + rest
   }
 
-  /// The module alone.
+  /// Returns the module of a name.
   package static func module(_ name: String) -> String {
     String(name.prefix { $0 != "." })
   }
 
-  /// Without modules: `Box<View>` of `Planted.Box<Planted.View>`.
+  /// Removes the modules: `Box<View>` of `Planted.Box<Planted.View>`.
   package static func short(_ name: String) -> String {
     var words: [Substring] = []
     var start = name.startIndex
@@ -31,12 +31,12 @@ package enum TypeName {
     words.append(name[start...])
     return words.map { word in
       let last = word.split(separator: ".").last.map(String.init) ?? String(word)
-      // What is nested in a generic type stands after its arguments.
+      // A type that is nested in a generic type stands after its arguments.
       return word.count > 1 && word.hasPrefix(".") ? ".\(last)" : last
     }.joined()
   }
 
-  /// Whether a type is the standard library's, whose insides are not shown.
+  /// Returns true for a type of the standard library or Foundation, whose internals are not shown.
   package static func isLibrary(_ name: String) -> Bool {
     ["Swift.", "Foundation.", "FoundationEssentials.", "Synchronization.", "Observation.", "__C."]
       .contains { name.hasPrefix($0) }

@@ -1,4 +1,4 @@
-/// What keeps leaked objects alive: one way or cycle, with what hangs on it.
+/// The cause of a leak: one path or cycle, with the objects that it keeps alive.
 struct Cause {
   let fingerprint: String
   private let kind: LeakTrace.Kind
@@ -6,11 +6,11 @@ struct Cause {
   private let types: [String]
   /// The references, in order.
   private let references: [OwnershipGraph.Reference]
-  /// Whether something that is meant to be alive reaches the cycle as well.
+  /// True if something that is meant to be alive also reaches the cycle.
   private var isReached = false
-  /// What a path leads to, or what is unexplained; of a cycle, any object on it.
+  /// The object at the end of a path, or the unexplained object; for a cycle, any object on it.
   private let head: Int
-  /// How many times the cycle is there.
+  /// The number of copies of the cycle.
   private var copies = 0
   private var heads: Set<Int> = []
   private var byType: [String: Int] = [:]
@@ -23,7 +23,7 @@ struct Cause {
     self.init(.path, root, nodes, path, fingerprint, head: nodes.last ?? start, graph)
   }
 
-  /// A cycle has no beginning; it is told so that what is to be changed closes it.
+  /// Makes the cause of a cycle; a cycle has no beginning, so it is turned to end with a reference to change.
   init(
     cycle: [OwnershipGraph.Edge],
     copies: Int,
@@ -34,7 +34,7 @@ struct Cause {
     let last = cycle.lastIndex { closing.contains(graph.reference($0)) } ?? cycle.count - 1
     let turned = Array(cycle[(last + 1)...] + cycle[...last])
     let parts = turned.map { "\(graph.nodes[$0.source].type) \(graph.reference($0))" }
-    // Wherever it is begun, it is the same cycle.
+    // The fingerprint does not depend on where the cycle begins.
     let first = parts.indices.min { parts[$0...] + parts[..<$0] < parts[$1...] + parts[..<$1] } ?? 0
     let fingerprint = Fingerprint.of([LeakTrace.Kind.cycle.rawValue] + parts[first...] + parts[..<first])
     self.init(.cycle, nil, turned.map(\.source), turned, fingerprint, head: turned.first?.source ?? 0, graph)
@@ -71,7 +71,7 @@ struct Cause {
     bytes += node.bytes
   }
 
-  /// - Parameter suspects: the references that are to be changed.
+  /// Makes the trace; `suspects` are the references to change.
   func trace(_ suspects: Set<OwnershipGraph.Reference>) -> LeakTrace {
     let steps = types.enumerated().map { place, type in
       let reference = place < references.count ? references[place] : nil

@@ -1,21 +1,21 @@
 /// All smallest sets that have a member in common with each of some sets.
 ///
-/// By trying larger and larger ones: exact unless that takes more steps than are allowed.
+/// Found by trying larger and larger sets: exact unless that takes more than the allowed steps.
 struct HittingSets<Member: Hashable & Comparable> {
-  /// In order; empty if there is none that is permitted.
+  /// The sets, in order; empty if none is permitted.
   private(set) var smallest: [[Member]] = []
-  /// Whether it is known that fewer would not do.
+  /// True if it is known that no smaller set would do.
   private(set) var isMinimal = true
   private let sets: [[Member]]
   private var stepsLeft: Int
-  /// Whether larger sets might be found.
+  /// True if larger sets might be found.
   private var isOpen = true
 
-  /// Looks for them.
+  /// Searches for the sets.
   ///
   /// - Parameters:
-  ///   - most: how many to look for.
-  ///   - permits: whether these may be chosen together; where they may, any of them may.
+  ///   - most: the number of sets to look for.
+  ///   - permits: returns true if these may be chosen together; then any part of them may be, too.
   init(
     _ sets: Set<Set<Member>>,
     most: Int = 64,
@@ -39,7 +39,7 @@ struct HittingSets<Member: Hashable & Comparable> {
     smallest.sort { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// - Parameter barred: what is not to be chosen, as all sets with it are found already.
+  /// - Parameter barred: members not to choose, as all sets with them are found already.
   private mutating func search(
     _ chosen: Set<Member>,
     _ barred: Set<Member>,
@@ -59,7 +59,7 @@ struct HittingSets<Member: Hashable & Comparable> {
     }
   }
 
-  /// Always the member that the most sets have.
+  /// Builds a set step by step, each time with the member that the most sets have.
   private func greedy(_ permits: (Set<Member>) -> Bool) -> [Member]? {
     var chosen: Set<Member> = []
     while true {

@@ -1,26 +1,26 @@
-/// What to cut so that nothing is left: the smallest sets of references to make weak, and those to release earlier.
+/// The changes that end all leaks: the smallest sets of references to make weak, and references to release earlier.
 ///
-/// A minimum feedback arc set, and a cut between the roots and what leaked, over names: one line of code makes the
-/// reference of all instances weak. Ways are found one after the other, each missed by one of the best sets for those
-/// before, so that the sets are exact when none is left; where the search for them would take too long, a good one is
-/// taken, and said to be no more than that.
+/// A minimum feedback arc set, and a cut between the roots and the leaked objects, over names: one line of code makes
+/// the reference of all instances weak. Ways (paths and cycles) are found one after the other, each missed by one of
+/// the best sets for those before, so that the sets are exact when no way is left. If the search for them would take
+/// too long, a good set is taken, and not reported as minimal.
 struct LeakCover {
   typealias Reference = OwnershipGraph.Reference
 
-  /// The sets of references of which one is to be made weak, equally small.
+  /// The equally small sets of references, one of which is to be made weak.
   private(set) var choices: [[Reference]] = [[]]
-  /// What is to be released earlier, as it may not be weak.
+  /// The references to release earlier, as they may not be weak.
   private(set) var released: Set<Reference> = []
-  /// Whether fewer would not do.
+  /// True if no smaller set would do.
   private(set) var isMinimal = true
   private let graph: OwnershipGraph
   private let live: LiveOwnership
   private let leaked: Set<Int>
   private let subjects: Set<Int>
   private let links: Links
-  /// The references within what leaked and what holds it.
+  /// The references between the leaked objects and the objects that hold them.
   private let knot: Links
-  /// Where ways to what leaked begin.
+  /// The nodes at which paths to leaked objects begin.
   private let starts: [Int]
   private var ways: Set<Set<Reference>> = []
   private var verdicts: [Reference: Bool] = [:]
@@ -42,20 +42,20 @@ struct LeakCover {
     while let way = missedWay() { cut(way) }
   }
 
-  /// A cycle through each of the references, the shortest that none of the others cuts.
+  /// Cycles, one through each of the references: the shortest that none of the others cuts.
   var cycles: [[OwnershipGraph.Edge]] {
     let names = (choices.first ?? []) + released.sorted()
     return names.compactMap { name in
       let others = Set(names).subtracting([name])
       let open = knot.filtered { !others.contains(graph.reference($0)) }
-      // Copies of one leak are alike: a few of them tell enough.
+      // Copies of one leak are alike: a few of them are enough.
       let edges = open.outgoing.lazy.joined().filter { graph.reference($0) == name }.prefix(64)
       return edges.compactMap { open.cycle(through: $0) }
         .min { ($0.count, $0.map(\.label).joined()) < ($1.count, $1.map(\.label).joined()) }
     }
   }
 
-  /// The nodes that are on a cycle or on copies of it: a component that has all of its names has a copy.
+  /// The nodes on a cycle or on copies of it: a component that has all of its names has a copy.
   func nodes(onCopiesOf cycle: [OwnershipGraph.Edge]) -> Set<Int> {
     let names = Set(cycle.map(graph.reference))
     return Components(knot).cyclic.reduce(into: []) { found, component in
@@ -84,7 +84,7 @@ struct LeakCover {
     released.insert(way.keeper)
   }
 
-  /// What still keeps something alive with one of the sets cut.
+  /// The next path or cycle that one of the sets does not cut; `nil` if there is none.
   private mutating func missedWay() -> Way? {
     for choice in choices {
       let cut = released.union(choice)
@@ -97,11 +97,11 @@ struct LeakCover {
 }
 
 extension LeakCover {
-  /// A way in which something is kept alive.
+  /// A path or cycle that keeps something alive.
   private struct Way {
     /// The references on it that may be weak.
     let candidates: Set<Reference>
-    /// The one to release if none may.
+    /// The reference to release if none may be weak.
     let keeper: Reference
   }
 
@@ -113,12 +113,12 @@ extension LeakCover {
     return Way(candidates: permitted(edges.map(graph.reference)), keeper: keeper)
   }
 
-  /// On the way from a root, what was there before is not to be changed: what it keeps of the rest is. An element of a
-  /// collection is taken out rather than made weak.
+  /// Finds the candidates on a path from a root: references to leaked objects, as those before are not to change.
+  /// An element of a collection is removed rather than made weak.
   private mutating func way(path: [OwnershipGraph.Edge]) -> Way? {
     let weakable = path.filter { leaked.contains($0.target) && graph.leadsToInstance($0) }
     guard let keeper = weakable.first ?? path.last else { return nil }
-    // Unless it was there while all was well, nobody knows whether somebody else holds what it leads to.
+    // If a reference was not there while all was well, it is not known if anything else holds its target.
     let own = weakable.filter { live.isOwn($0) && !$0.isElement }
     let candidates = own.map(graph.reference).filter(live.has)
     return Way(candidates: permitted(candidates), keeper: graph.reference(keeper))

@@ -1,4 +1,4 @@
-/// Finds what holds leaked objects.
+/// Finds the causes of leaks, and the changes that end them.
 struct LeakFinder {
   let remedy: Remedy
   private let graph: OwnershipGraph
@@ -7,7 +7,7 @@ struct LeakFinder {
   private let subjects: LeakSubjects
   private let suspects: Set<OwnershipGraph.Reference>
   private let cycles: [Int: Cause]
-  /// The shortest ways from the roots, and what lies on them.
+  /// The shortest paths from the roots, and the nodes that these reach.
   private let ways: Ways
   private let reached: Set<Int>
 
@@ -37,7 +37,7 @@ struct LeakFinder {
     )
   }
 
-  /// Every leaked object is given to the nearest cause, and equal causes are one trace.
+  /// The traces: every leaked object belongs to its nearest cause, and equal causes are one trace.
   var traces: [LeakTrace] {
     var groups: [String: Cause] = [:]
     for (node, cause) in causes.sorted(by: { $0.key < $1.key }) {
@@ -46,7 +46,7 @@ struct LeakFinder {
     return groups.values.map { $0.trace(suspects) }.sorted { ($1.bytes, $0.fingerprint) < ($0.bytes, $1.fingerprint) }
   }
 
-  /// As often as the rarest of the cycle's types was met on copies of it.
+  /// The number of copies of a cycle, counted by the rarest of its types among nodes on copies.
   private static func copies(of cycle: [OwnershipGraph.Edge], among nodes: Set<Int>, _ graph: OwnershipGraph) -> Int {
     func counts(_ nodes: some Sequence<Int>) -> [String: Int] {
       nodes.reduce(into: [:]) { $0[graph.nodes[$1].type, default: 0] += 1 }
@@ -69,7 +69,7 @@ struct LeakFinder {
 
   private func path(to node: Int) -> Cause {
     let way = ways.way(to: node)
-    // What holds the first leaked instance on the way holds the others through it.
+    // The holder of the first leaked instance on the path holds the others through it.
     let end =
       way.firstIndex { subjects.own.contains($0.target) }
       ?? way.firstIndex { leaked.contains($0.target) && graph.nodes[$0.target].kind == .instance } ?? way.count - 1
@@ -78,7 +78,7 @@ struct LeakFinder {
     return Cause(path: Array(way.prefix(end + 1)), from: start, root: root, graph)
   }
 
-  /// The cause of what is nearest above a node, past nothing that is meant to be alive.
+  /// The nearest cause above a node, on a path without objects that are meant to be alive.
   private func nearest(above node: Int, _ causes: [Int: Cause]) -> Cause? {
     var queue = [node]
     var seen: Set<Int> = [node]

@@ -1,27 +1,27 @@
-/// What is left of objects that should be gone, and why.
+/// A report on objects that should be gone: their number, and the reasons why they are alive.
 public struct LeakReport: Sendable, Hashable, Codable {
-  /// How many objects leaked.
+  /// The number of leaked objects.
   public let count: Int
-  /// How large they are together.
+  /// The size of all leaked objects together, in bytes.
   public let bytes: Int
-  /// How many of each type.
+  /// The number of leaked objects of each type.
   public let byType: [String: Int]
-  /// Why, the largest first; every leaked object is in one of them.
+  /// The reasons, the largest first; every leaked object is in one of them.
   public let traces: [LeakTrace]
-  /// What to change so that nothing leaks.
+  /// The changes after which nothing leaks.
   public let remedy: Remedy
 
-  /// That nothing is left.
+  /// An empty report.
   public static var nothing: LeakReport { LeakReport(OwnershipGraph(nodes: [], edges: []), leaked: []) }
 
-  /// Whether nothing leaked.
+  /// True if nothing leaked.
   public var isEmpty: Bool { count == 0 }
 
   /// Explains why objects are alive.
   ///
   /// - Parameters:
   ///   - leaked: the places of the nodes that should be gone.
-  ///   - live: who held whom while they should not: tells which references may be weak.
+  ///   - live: the references from a time when nothing should be gone; tells which of them may be weak.
   public init(_ graph: OwnershipGraph, leaked: Set<Int>, live: LiveOwnership = LiveOwnership()) {
     let finder = LeakFinder(graph, leaked: leaked, live)
     count = leaked.count

@@ -1,13 +1,13 @@
-/// Which of the leaked objects have to go, so that the others go with them.
+/// The leaked objects that have to go, so that the others go with them.
 struct LeakSubjects {
   /// Instances of the app's own types.
   let own: Set<Int>
-  /// What leads to one of these without being one, strongly or not, and to which: a closure, say, that is to be called when
-  /// something happens, and who will call it.
+  /// The leaked objects that lead to an own instance, by any reference, each with that instance: a closure, say, that
+  /// is called when something happens, and its holder.
   let registrations: [Int: Int]
-  /// The own ones, and what has nothing to do with any of them.
+  /// The own instances, and leaked objects that are not connected to any of them.
   let all: Set<Int>
-  /// What hangs on an own one, or leads to one, without being one.
+  /// The leaked objects that an own instance holds, or that lead to one, without being one.
   private let company: Set<Int>
 
   init(_ graph: OwnershipGraph, _ links: Links, leaked: Set<Int>, _ live: LiveOwnership) {
@@ -32,8 +32,8 @@ struct LeakSubjects {
     all = leaked.subtracting(company)
   }
 
-  /// What hangs on own ones, or leads to them, and holds each other in a circle by references that are not the app's, as a
-  /// request that is under way may do, by circle: whom it is made for ends it when it goes.
+  /// Numbers the cycles of `company` by node: cycles of references that the app does not declare, as in a request under
+  /// way. The object that a request is made for ends it when it goes.
   func loops(in links: Links, _ live: LiveOwnership) -> [Int: Int] {
     let inside = links.filtered { edge in
       company.contains(edge.source) && company.contains(edge.target) && !live.declares(edge)

@@ -1,9 +1,9 @@
-/// Who holds whom while screens are open, and so which references may be weak: those that nothing depends on.
+/// The references while screens are open, which tell the references that may be weak: those that nothing depends on.
 ///
-/// A reference may be weak if all that app and window hold by strong references they still hold without it. So an owner's
-/// reference to what nobody else holds may not, whichever was made first.
+/// A reference may be weak if app and window still hold, by strong references, all that they held with it. So an
+/// owner's reference to an object that nothing else holds may not be weak, whichever was made first.
 public struct LiveOwnership: Sendable {
-  /// Of one moment: what the roots reach.
+  /// The references of one moment, among the objects that the roots reach.
   fileprivate struct Moment {
     /// The strong references; those that could be weak with their names.
     let outgoing: [[(target: Int, reference: OwnershipGraph.Reference?)]]
@@ -15,40 +15,40 @@ public struct LiveOwnership: Sendable {
   private let known: Set<OwnershipGraph.Reference>
   private let modules: Set<String>
 
-  /// Learns who holds whom.
+  /// Learns the references from graphs.
   ///
   /// - Parameters:
-  ///   - lives: the graphs of each life of an app, in order; their roots are what has to hold the rest. Only the first of
-  ///     each counts: at a later moment, what has leaked may be there, too, and only what should not hold it holds it. With
-  ///     none, every reference may be weak.
-  ///   - modules: whose references may be changed; with none, everybody's.
+  ///   - lives: the graphs of each life of an app, in order; their roots have to hold the rest. Only the first of each
+  ///     counts: a later one may contain leaked objects, which are held only by references that should not hold them.
+  ///     With none, every reference may be weak.
+  ///   - modules: the modules whose references may be changed; with none, all modules.
   public init(lives: [[OwnershipGraph]] = [], modules: Set<String> = []) {
     moments = lives.compactMap(\.first).map(Moment.init)
     known = Set(moments.flatMap { $0.outgoing.joined().compactMap(\.reference) })
     self.modules = modules
   }
 
-  /// Whether a type is one of the modules' own.
+  /// Returns true if a type is one of the modules' own.
   package func isOwn(_ node: OwnershipGraph.Node) -> Bool {
     modules.isEmpty || modules.contains(TypeName.module(node.type))
   }
 
-  /// Whether one of the modules declares a reference, or that is not known.
+  /// Returns true if one of the modules declares a reference, or if its module is not known.
   package func isOwn(_ edge: OwnershipGraph.Edge) -> Bool {
     modules.isEmpty || edge.module.map { modules.contains($0) } ?? true
   }
 
-  /// Whether it is known that one of the modules declares a reference.
+  /// Returns true if it is known that one of the modules declares a reference.
   func declares(_ edge: OwnershipGraph.Edge) -> Bool {
     edge.module.map { modules.contains($0) } ?? false
   }
 
-  /// Whether a reference was there.
+  /// Returns true if a reference was there.
   func has(_ reference: OwnershipGraph.Reference) -> Bool {
     known.contains(reference)
   }
 
-  /// Whether everything is still held if all of these references are weak.
+  /// Returns true if everything is still held when all of these references are weak.
   func permits(_ references: Set<OwnershipGraph.Reference>) -> Bool {
     references.isDisjoint(with: known) || moments.allSatisfy { $0.reached(without: references) == $0.count }
   }

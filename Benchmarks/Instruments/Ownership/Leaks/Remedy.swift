@@ -1,18 +1,18 @@
-/// The fewest references that must not be strong, so that nothing is left.
+/// The fewest references that must not be strong, so that nothing leaks.
 ///
-/// Both parts have to be done: what is weak ends cycles, what is released ends what something alive keeps.
+/// Both parts have to be done: weak references end cycles, and a release ends a reference that something alive keeps.
 public struct Remedy: Sendable, Hashable, Codable {
   /// The references to make weak or unowned, by label; where there is a choice, the first.
   public let weaken: [String]
-  /// All sets of references of which one is to be made weak or unowned: equally small, and everything that app and window
-  /// hold they still hold without them.
+  /// The sets of references, one of which is to be made weak or unowned: equally small, and without them app and window
+  /// still hold everything that they held with them.
   public let choices: [[OwnershipGraph.Reference]]
   /// The references that something alive keeps, by label: they are to be released earlier.
   public let release: [String]
-  /// Whether it is proven that fewer would not do; otherwise the search was cut short and found these.
+  /// True if it is proven that no smaller set would do; otherwise the search was cut short and found these.
   public let isMinimal: Bool
 
-  /// Says what to do.
+  /// Makes a remedy with sets of references to choose from.
   public init(choices: [[OwnershipGraph.Reference]], release: [String] = [], isMinimal: Bool = true) {
     self.choices = choices.filter { !$0.isEmpty }
     self.release = release
@@ -20,7 +20,7 @@ public struct Remedy: Sendable, Hashable, Codable {
     weaken = Set((choices.first ?? []).map(\.label)).sorted()
   }
 
-  /// Says what to do where there is no choice.
+  /// Makes a remedy without a choice.
   public init(weaken: [String] = [], release: [String] = [], isMinimal: Bool = true) {
     self.init(choices: [weaken.map { OwnershipGraph.Reference($0) }], release: release, isMinimal: isMinimal)
   }

@@ -2,15 +2,15 @@ public import Conformance
 import Users
 import UsersInterface
 
-/// One of the things that the app is for, done bit by bit.
+/// A use case of the app, done step by step.
 public struct Flow: Sendable, Identifiable {
   /// A name for commands, such as `deep-link`.
   public let id: String
-  /// What happens, in one line.
+  /// A description, in one line.
   public let summary: String
   /// Brings about the state in which the flow begins; not recorded.
   let prepare: @MainActor @Sendable (FlowStage) throws -> Void
-  /// What happens, step by step.
+  /// Does the use case, step by step.
   let run: @MainActor @Sendable (FlowStage) throws -> Void
 
   init(
@@ -84,14 +84,14 @@ extension Flow {
   }
 }
 
-/// What can be traced.
+/// A subject of a trace.
 public enum TraceSubject: Sendable {
-  /// Something that the app is for, recorded bit by bit.
+  /// A use case of the app, recorded step by step.
   case flow(Flow)
   /// A scenario of the conformance suite, recorded as a whole.
   case scenario(Scenario)
 
-  /// Finds what a name means: a flow's, such as `deep-link`, or a scenario's id.
+  /// Finds a subject by its name: a flow's, such as `deep-link`, or a scenario's id.
   public init?(named name: String) {
     if let flow = Flow.all.first(where: { $0.id == name }) {
       self = .flow(flow)

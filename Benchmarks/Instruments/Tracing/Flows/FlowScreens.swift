@@ -1,22 +1,22 @@
 import Conformance
 public import UsersInterface
 
-/// What is on screen while something happens, step by step: every build can draw it, whether it records calls or not.
+/// The screen after each step of a flow, as text: every build can draw it, also one that does not record calls.
 public struct FlowScreens: Sendable {
   /// A step, and the screen after it, as text.
   public struct Step: Sendable, Encodable {
-    /// What happened, as a sentence.
+    /// The event, as a sentence.
     public let title: String
-    /// The screen when it had happened.
+    /// The screen right after the event.
     public let screen: String
     /// The screen when the run loop had nothing to do any more.
     public internal(set) var settledScreen: String
   }
 
-  /// What was done from outside, one after the other.
+  /// The steps taken from outside, one after the other.
   public private(set) var steps: [Step] = []
 
-  /// Does what a flow is about, with an app of its own.
+  /// Runs a flow with an app of its own.
   ///
   /// - Throws: ``TraceFailure`` if the app does not show what it should.
   @MainActor public init(_ flow: Flow, of app: any UsersApp.Type) throws(TraceFailure) {

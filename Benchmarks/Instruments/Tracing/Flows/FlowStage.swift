@@ -5,10 +5,10 @@ import Surroundings
 import Users
 import UsersInterface
 
-/// An app in surroundings that show what it asks of them, and what happens to it, recorded step by step.
+/// An app with its calls recorded step by step, in surroundings that show its requests and its navigation.
 @MainActor final class FlowStage {
   private(set) var steps: [(title: String, calls: [RawCall])] = []
-  /// What is on screen after each step; empty unless it is asked for, as drawing may have views loaded.
+  /// The screen after each step, as text; empty unless requested, as drawing may load views.
   private(set) var screens: [String] = []
   private let drawsScreens: Bool
   private let recorder = CallRecorder()
@@ -24,7 +24,7 @@ import UsersInterface
     repository = TracedRepository(LiveUsersRepository(source: source))
   }
 
-  /// The app, made when first asked for.
+  /// The app's session, made at the first use.
   var session: AppSession {
     if let made { return made }
     let session = AppSession(type, repository: repository)
@@ -32,7 +32,7 @@ import UsersInterface
     return session
   }
 
-  /// Records something that happens, and then the turns of the run loop that follow from it.
+  /// Records an event, and then the turns of the run loop that follow from it.
   func step(_ title: String, _ body: (AppSession) throws -> Void) throws {
     note(title, try recorder.record { try body(session) })
     repeat {
@@ -40,7 +40,7 @@ import UsersInterface
     } while !session.window.runLoop.isIdle
   }
 
-  /// What a step is called that nobody outside of the app takes.
+  /// The title of a turn of the run loop, a step that nobody outside of the app takes.
   static let turn = "The run loop turns"
 
   private func note(_ title: String, _ calls: [RawCall]) {
@@ -48,26 +48,26 @@ import UsersInterface
     if drawsScreens { screens.append(session.window.textPicture) }
   }
 
-  /// Lets the load that waits be answered.
+  /// Answers the pending load.
   func answerFetch(_ users: [User] = SampleUsers.three) throws {
     let directory = try UserDirectory(users)
     guard let request = source.pendingFetch else { throw session.screen.failure("no load is under way") }
     request.answer(.success(directory))
   }
 
-  /// Lets the rename that waits be answered.
+  /// Answers the pending rename.
   func answerRename() throws {
     guard let rename = source.pendingRename else { throw session.screen.failure("no rename is under way") }
     rename.request.answer(.success(()))
   }
 
-  /// Lets a link arrive.
+  /// Opens a link in the app.
   func follow(_ link: String, _ session: AppSession) throws {
     guard let url = URL(string: link) else { throw session.screen.failure("\(link) is not a URL") }
     session.app?.open(url)
   }
 
-  /// The app launched and loaded.
+  /// Launches the app and loads the users.
   func launch() throws {
     session.start()
     watchNavigation()
@@ -75,13 +75,13 @@ import UsersInterface
     session.settle()
   }
 
-  /// The app launched, with the details of the first user open.
+  /// Launches the app and opens the details of the first user.
   func openDetails() throws {
     try launch()
     try session.openDetails(row: 0)
   }
 
-  /// Shows pushes and pops from now on.
+  /// Records pushes and pops from now on.
   func watchNavigation() {
     witness = (session.window.rootViewController as? UINavigationController).map { NavigationWitness(of: $0) }
   }

@@ -2,11 +2,11 @@ import CTracing
 import Foundation
 import Instruments
 
-/// Records which functions are entered while something is done; one at a time on a thread.
+/// Records the functions that an action enters; one recording at a time on a thread.
 @MainActor struct CallRecorder {
   private let functions = LoadedFunctions.shared
 
-  /// Does something and gives the calls into traced code that it led to.
+  /// Runs an action and returns the calls into traced code that it led to.
   ///
   /// - Throws: what `body` throws, or ``TraceFailure``.
   func record(_ body: () throws -> Void) throws -> [RawCall] {
@@ -42,7 +42,7 @@ import Instruments
 
 /// The functions of the program and of what it has loaded, by the addresses of their code.
 @MainActor final class LoadedFunctions {
-  /// Those that were asked for so far: reading them takes longer than recording calls.
+  /// The shared cache: reading the functions takes longer than recording calls.
   static let shared = LoadedFunctions()
 
   private var tables: [String: SymbolTable] = [:]

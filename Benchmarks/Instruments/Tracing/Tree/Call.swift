@@ -2,11 +2,11 @@ import Instruments
 
 /// A call that one participant makes to another, and those that followed from it.
 public struct Call: Hashable, Sendable {
-  /// Who is called.
+  /// The participant that is called.
   public let participant: Participant
-  /// What is called, with its arguments' labels, such as `closure 1 in show(_:at:)`.
+  /// The function that is called, with its arguments' labels, such as `closure 1 in show(_:at:)`.
   public let function: String
-  /// Whether it asks for a value, and does nothing else that can be told.
+  /// True if it asks for a value, and does nothing else that is known.
   public let isRead: Bool
   /// The calls to others that it led to, in their order.
   public let calls: [Call]
@@ -17,12 +17,12 @@ public struct Call: Hashable, Sendable {
 
 /// A function that was entered, and those that were entered from it.
 struct RawCall {
-  /// `nil` if the compiler made it.
+  /// The function; `nil` if the compiler made it.
   let function: Function?
   var calls: [RawCall]
 }
 
-/// Folds calls within a participant, and those that belong to nobody, into their callers.
+/// Folds calls within a participant, and calls of functions that belong to no participant, into their callers.
 struct CallFolding {
   let cast: Cast
 
@@ -39,7 +39,7 @@ struct CallFolding {
     guard participant.kind == .interface else {
       return [Call(participant: participant, function: function.name, isRead: function.isRead, calls: calls)]
     }
-    // What UIKit does by itself is not told, except for what changes screens: looking at them does not.
+    // UIKit's own calls are left out, except for those that change screens; reads of screens do not.
     let changesScreens = function.type == "UINavigationController" && function.name.hasSuffix(")")
     guard !calls.isEmpty || changesScreens else { return [] }
     let name = "\(function.type).\(function.name)"

@@ -2,34 +2,34 @@ import Instruments
 import Suites
 import UsersInterface
 
-/// Who calls and is called: a role of a component, or what surrounds the architecture.
+/// A caller or receiver of calls: a role of a component, or a part of the architecture's surroundings.
 public struct Participant: Hashable, Sendable, Codable {
-  /// What somebody is to the architecture.
+  /// The relation of a participant to the architecture.
   public enum Kind: String, Sendable, Codable {
     /// One of its roles.
     case role
-    /// The composition root: what an app delegate would hold.
+    /// The composition root, which an app delegate would hold.
     case app
     /// The users' repository, which the app is given.
     case repository
-    /// The user interface, when it is told something or calls back.
+    /// The user interface, when it is called or calls back.
     case interface
   }
 
-  /// What it is to the architecture.
+  /// The relation to the architecture.
   public let kind: Kind
   /// The type's name, such as `UserListPresenter`.
   public let name: String
   /// The component it belongs to, such as `UserList`; empty if none.
   public let component: String
-  /// What it does there, such as `Presenter`.
+  /// The role in the component, such as `Presenter`.
   public let role: String
 
-  /// Whether it belongs to the architecture.
+  /// True if the participant belongs to the architecture.
   public var isInside: Bool { kind == .role || kind == .app }
 }
 
-/// Whom the types of a module are, so that functions of the same role of the same component are one participant.
+/// The participants of a module's types: functions of the same role and component have the same participant.
 struct Cast {
   private let module: String
   private let architecture: Architecture
@@ -40,7 +40,7 @@ struct Cast {
     self.architecture = architecture
   }
 
-  /// Who a function belongs to; `nil` if to nobody: to what roles are bound with, such as an observable.
+  /// The participant that a function belongs to; `nil` if there is none, as for an observable that binds roles.
   func participant(of function: Function) -> Participant? {
     switch function.module {
     case module:

@@ -1,16 +1,16 @@
 /// A call from one participant of the architecture to another.
 public struct Message: Hashable, Sendable, Codable {
-  /// Who calls; `nil` if it is somebody outside of the architecture.
+  /// The participant that calls; `nil` if the call comes from outside of the architecture.
   public let sender: Participant?
-  /// Who is called.
+  /// The participant that is called.
   public let receiver: Participant
-  /// What is called.
+  /// The function that is called.
   public let function: String
 }
 
 extension [Call] {
-  /// The calls into roles from other roles or from outside, whatever of the surroundings they passed through: those that
-  /// tell something, or those that read something.
+  /// The calls into roles from other roles or from outside, also by way of the surroundings: those that tell something,
+  /// or those that read something.
   public func messages(from sender: Participant?, reading: Bool = false) -> [Message] {
     flatMap { call in
       guard call.participant.isInside else { return call.calls.messages(from: sender, reading: reading) }
@@ -20,7 +20,7 @@ extension [Call] {
     }
   }
 
-  /// The calls to what surrounds the architecture, such as a push or a fetch, with who makes them.
+  /// The calls to the surroundings of the architecture, such as a push or a fetch, with their senders.
   public func requests(from sender: Participant?) -> [Message] {
     flatMap { call in
       let own = Message(sender: sender, receiver: call.participant, function: call.function)
@@ -38,20 +38,20 @@ extension Trace {
   /// The calls of the whole trace that read something: getters, and functions that return a value.
   public var reads: [Message] { steps.flatMap { $0.calls.messages(from: nil, reading: true) } }
 
-  /// What the architecture asks of its surroundings, by whom: `UIKit` and `UsersRepository` receive.
+  /// The calls to the architecture's surroundings, with their senders: `UIKit` and `UsersRepository` receive.
   public var requests: [Message] { steps.flatMap { $0.calls.requests(from: nil) } }
 }
 
-/// How many messages the roles of a contender send each other in one step of a benchmark, and how often they read.
+/// The number of messages and reads between a contender's roles in one step of a benchmark.
 public struct MessageCount: Hashable, Sendable, Codable {
-  /// Whose messages they are.
+  /// The contender's id.
   public let contender: String
-  /// What was done, as suite and name, such as `navigation/open-close`.
+  /// The benchmark, as suite and name, such as `navigation/open-close`.
   public let benchmark: String
-  /// On how many users.
+  /// The number of users.
   public let users: Int
-  /// How many messages there are in a step; the mean of going there and going back.
+  /// The number of messages in a step; the mean of going there and going back.
   public let perStep: Double
-  /// How many reads there are in a step, counted in the same way.
+  /// The number of reads in a step, counted in the same way.
   public let readsPerStep: Double
 }

@@ -1,15 +1,15 @@
-/// What was called between the participants of one app while something happened.
+/// The calls between the participants of one app, step by step.
 public struct Trace: Hashable, Sendable {
-  /// Whose calls they are: a contender's name.
+  /// The contender's id.
   public let pattern: String
-  /// What happened: a flow's name, or a scenario's.
+  /// The name of the flow or scenario.
   public let scenario: String
-  /// What happened bit by bit, where something was called.
+  /// The steps in which something was called.
   public let steps: [Step]
 
-  /// One thing that happened outside of the app, and the calls into it that followed.
+  /// An event from outside of the app, and the calls into the app that followed.
   public struct Step: Hashable, Sendable {
-    /// What happened, as a sentence.
+    /// The event, as a sentence.
     public let title: String
     /// The calls, in their order.
     public let calls: [Call]
@@ -35,7 +35,7 @@ extension Trace {
 }
 
 extension Trace {
-  /// The calls of all steps as a tree, a line each; the same call again and again is one line that says how often.
+  /// The calls of all steps as a tree, a line each; equal calls in a row are one line with their number.
   public var lines: [String] {
     var groups: [(call: Call, count: Int)] = []
     for call in steps.flatMap(\.calls) {

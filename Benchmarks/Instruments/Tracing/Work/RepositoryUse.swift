@@ -3,17 +3,17 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// What an app asked of its repository and was told by it while something was done.
+/// Counts the reads and notifications of an app's repository during an action.
 @MainActor final class RepositoryUse {
-  /// Where it is noted now, if it is.
+  /// The instance that notes the use now; `nil` if none does.
   @TaskLocal private static var noted: RepositoryUse?
 
-  /// How often the users were read.
+  /// The number of times that the users were read.
   private(set) var reads = 0
-  /// How often an observer was told of a change.
+  /// The number of times that an observer was told of a change.
   private(set) var notifications = 0
 
-  /// Notes what happens while something is done.
+  /// Notes the use during an action.
   func note(_ body: () throws -> Void) rethrows {
     try Self.$noted.withValue(self, operation: body)
   }

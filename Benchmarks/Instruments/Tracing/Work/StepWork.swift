@@ -1,16 +1,16 @@
 public import Suites
 
-/// What one step of a benchmark writes to the screen, and what is told and read for that.
+/// The work of one step of a benchmark: screen writes, notifications, messages and reads.
 public struct StepWork: Hashable, Sendable {
-  /// How often each element of the screen is written to.
+  /// The number of writes to each element of the screen.
   public let writes: [String: Int]
-  /// How many observers the repository tells of a change.
+  /// The number of times that the repository tells an observer of a change.
   public let notifications: Int
-  /// How often the repository's users are read.
+  /// The number of reads of the repository's users.
   public let repositoryReads: Int
-  /// How many messages roles are sent.
+  /// The number of messages that roles are sent.
   public let messages: Double
-  /// How often roles are read from.
+  /// The number of reads of roles.
   public let reads: Double
 
   /// The elements with the number of writes where there are several, such as `details.name, row × 10`.
@@ -21,9 +21,9 @@ public struct StepWork: Hashable, Sendable {
   }
 }
 
-/// What is counted on the page of steps: for each benchmark, what each contender writes, tells and reads.
+/// The counts on the page of steps: for each benchmark, each contender's writes, notifications, messages and reads.
 public struct StepsPage: Sendable {
-  /// Where the page is, within the folder of documents.
+  /// The page's path within the folder of documents.
   public static let path = "STEPS.md"
 
   /// A table for each benchmark.
