@@ -1,6 +1,6 @@
 public import Records
 
-/// What was found when a change request was built and run in all architectures.
+/// The records of a change request: the results of building and running it in all architectures.
 public struct ChangeRecords: Sendable, Encodable {
   /// The proof; `nil` if the request is not proven.
   public let proof: Proof?
@@ -133,7 +133,7 @@ extension ChangeRecords {
 
   /// The cost of a step; what was not measured is `nil`.
   public struct StepCost: Codable, Sendable, Equatable {
-    /// The number of the architecture's own objects that are alive when it has ended: those of roles and those of binding.
+    /// The number of the architecture's own objects that are alive after the step: those of roles and of binding.
     public let objects: Int?
     /// The number of messages between roles.
     public let messages: Double?

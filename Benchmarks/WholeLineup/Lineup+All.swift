@@ -21,7 +21,7 @@ nonisolated extension Lineup {
   /// The architectures wired with a flaw that a document prints, defends, warns of or makes easy, and in between.
   public static let asPublished = flawed + otherWirings
 
-  /// Everybody who can be named.
+  /// All contenders that can be named.
   public static let all = compared + variants + viewModelReferences + asPublished
 }
 

@@ -64,12 +64,12 @@ nonisolated extension RunResults {
     )
   }
 
-  /// The mean of an entrant's ratios to the reference over a suite, taken process by process; `nil` if a time is missing.
+  /// Returns the mean of an entrant's ratios to the reference over a suite, by process; `nil` if a time is missing.
   public func mean(_ entrant: Entrant, _ suite: TimedSuite) -> Comparison? {
     mean(entrant, over: plan.benchmarks.filter { $0.suite == suite }, against: plan.reference(in: suite))
   }
 
-  /// The mean of an app's ratios to the reference over all benchmarks of apps; `nil` if a time is missing.
+  /// Returns the mean of an app's ratios to the reference over all benchmarks of apps; `nil` if a time is missing.
   public func mean(_ entrant: Entrant) -> Comparison? {
     mean(entrant, over: plan.benchmarks.filter { $0.suite != .mechanisms }, against: plan.reference)
   }

@@ -24,7 +24,7 @@ public struct WorkbenchRun {
   /// Prepares a run that reports its phases.
   ///
   /// - Parameters:
-  ///   - plan: what is compared, on which users, and for how long.
+  ///   - plan: the contenders, benchmarks, users and budget.
   ///   - sampling: the place where samples are taken: processes of their own, or this one.
   ///   - program: the command, which checks contenders that may crash in a process of its own.
   ///   - progress: called at the beginning of each phase.

@@ -42,8 +42,8 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   /// True if it is done only while no transition is under way.
   ///
   /// A person waits; only a second tap on an info button may come earlier. And a rename is not answered while the
-  /// details that asked for it are being closed or replaced: 4V ends them when the transition begins, the others when it
-  /// ends, so that the answer still counts for them. The specification leaves that open.
+  /// details that requested it are being closed or replaced: 4V ends them when the transition begins, the others at its
+  /// end, so that the answer still counts for them. The specification leaves that open.
   var needsStillness: Bool {
     switch self {
     case .tapClose, .tapBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull: true

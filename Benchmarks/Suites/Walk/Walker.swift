@@ -30,8 +30,8 @@ final class Walker {
     session.window.runLoop.isIdle
   }
 
-  /// Performs an action and tells if it was possible; an action that is not possible at the moment, such as a tap on a
-  /// missing button, changes nothing.
+  /// Performs an action and tells if there was anything to do; an action that is not possible at the moment, such as a
+  /// tap on a missing button, changes nothing.
   func perform(_ action: WalkAction) -> Bool {
     guard isStill || !action.needsStillness else { return false }
     defer { watch() }
@@ -108,7 +108,7 @@ final class Walker {
     objects.formUnion(WeakObjects(session.ownObjects()))
   }
 
-  /// Watches details beside the dashboard likewise.
+  /// Watches details beside the dashboard in the same way.
   private func watchBeside(_ view: UIView) {
     guard view !== beside else { return }
     beside = view

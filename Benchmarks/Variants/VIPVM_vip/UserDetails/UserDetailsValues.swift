@@ -1,4 +1,4 @@
-/// What the details display of a user, and of what is typed.
+/// The parts of a user, and of what is typed, that the details display.
 struct UserDetailsValues {
   let id: String
   let username: String
