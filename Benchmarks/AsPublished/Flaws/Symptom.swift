@@ -4,7 +4,7 @@ public struct Symptom: Sendable {
   public let scenarios: String
   /// The words that the message of each of them contains.
   public let words: String
-  /// The reason for which they fail in consequence; `nil` if the flaw is known for their failing.
+  /// The reason for which they fail in consequence; `nil` if the flaw breaks their rule directly.
   public let reason: String?
 
   /// The beginning of the message of a scenario in which the process crashed.

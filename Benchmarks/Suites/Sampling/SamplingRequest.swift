@@ -23,7 +23,7 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
     }
   }
 
-  /// The workloads, in the order of the series that come back.
+  /// The workloads, in the order of the record's series.
   public let entries: [Entry]
   /// The process's turn: its budget, seed, rounds and iterations.
   public let turn: Repetition<MonotonicClock>.Turn

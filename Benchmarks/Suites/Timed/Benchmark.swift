@@ -108,7 +108,7 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
   struct Actions {
     /// Brings about the state in which the step starts, finds everything that the step touches, and returns the step.
     let prepare: @MainActor @Sendable () throws -> Step
-    /// Throws if the step did not do what it should have.
+    /// Throws if the step did not have the expected result.
     let verify: Workload.Action
   }
 

@@ -15,7 +15,7 @@ public struct Walk {
     public internal(set) var actions = 0
     /// The number of apps that were started of each contender.
     public internal(set) var apps = 0
-    /// The kinds of states that were seen: screens × what the source was doing.
+    /// The kinds of states that were seen: screens × states of the source.
     public internal(set) var states: Set<String> = []
     /// The first difference between contenders; `nil` if there was none.
     public internal(set) var difference: WalkDifference?

@@ -75,10 +75,10 @@ final class Walker {
 
   private func goHome() {
     session.settle()
-    // The last button is the one that does least.
+    // The last button has the least effect.
     if let button = session.screen.alert?.actions.last?.title { try? session.alert.tap(button) }
     while session.screen.depth > 1, (try? session.details.tapBack()) != nil { session.settle() }
-    // Details with no way back: they do not lie on the dashboard.
+    // Details without a back button are not on top of the dashboard.
     try? session.details.tapClose()
     session.settle()
   }

@@ -40,7 +40,7 @@ public nonisolated struct WiringFindings: Sendable {
     references = wirings.reduce(into: []) { $0.formUnion($1.strong) }
   }
 
-  /// The sets of references that have to be weak: nothing leaks with them, and something does with any fewer of them.
+  /// The smallest sets of references that have to be weak: nothing leaks with a set, and something with any part of it.
   public var smallestWeak: [Set<Int>] {
     let weak = clean.map { references.subtracting($0.strong) }
     return weak.filter { set in !weak.contains { $0.isStrictSubset(of: set) } }

@@ -2,8 +2,8 @@ import Suites
 
 /// A step of a benchmark that a request changes, and the screen on which it ends.
 struct ChangedStep {
-  /// The steps by request. `sign-in` has none: before it a launch ends on the dashboard, after it on another screen, so that
-  /// they cannot be compared.
+  /// The steps by request. `sign-in` has none: before it a launch ends on the dashboard, after it on another screen;
+  /// these two launches cannot be compared.
   private static let ids: [String: [String]] = [
     "email": ["navigation/open"],
     "posts": ["navigation/open"],
