@@ -13,7 +13,7 @@ public struct Walk {
     public internal(set) var attempts = 0
     /// The number of them that did something.
     public internal(set) var actions = 0
-    /// The number of apps that were started of each contender.
+    /// The number of apps that each contender started.
     public internal(set) var apps = 0
     /// The kinds of states that were seen: screens × states of the source.
     public internal(set) var states: Set<String> = []

@@ -13,7 +13,7 @@ struct StepFailure: Error, CustomStringConvertible {
 /// Measures steps, as far as this build can.
 @MainActor struct StepMeasure {
   let users: BenchmarkUsers
-  /// The probe that counts retains and releases; `nil` in a debug build, where the optimiser has removed none of them.
+  /// The probe that counts retains and releases; `nil` in a debug build, which has more of them than a release build.
   private let probe: ProbeClient?
 
   init(users: BenchmarkUsers) throws {

@@ -1,4 +1,4 @@
-/// The parts of a user, and of what is typed, that the details display.
+/// The values that the details display: of a user, and of the text that is typed.
 struct UserDetailsValues {
   let id: String
   let username: String
