@@ -5,7 +5,7 @@ protocol DashboardViewProtocol: AnyObject {
   func updateView()
 }
 
-/// Where the dashboard's presenter asks for other screens.
+/// Delegate of the dashboard's presenter: shows alerts and opens other screens.
 protocol DashboardPresenterDelegate: AnyObject {
   func showFailure(_ text: String)
   func showUserNotFound()

@@ -5,7 +5,7 @@ protocol UserDetailsViewProtocol: AnyObject {
   func updateView()
 }
 
-/// Where the details' presenter asks for what lies outside its view.
+/// Delegate of the details' presenter: changes what lies outside the view.
 protocol UserDetailsPresenterDelegate: AnyObject {
   func showTitle(_ title: String)
   func close()

@@ -5,7 +5,7 @@ protocol UserListViewProtocol: AnyObject {
   func updateView()
 }
 
-/// Where the list's presenter asks for another screen.
+/// Delegate of the list's presenter: opens another screen.
 protocol UserListPresenterDelegate: AnyObject {
   func showDetails(of user: User)
 }
