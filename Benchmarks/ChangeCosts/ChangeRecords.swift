@@ -1,6 +1,6 @@
 public import Records
 
-/// What was found when a change request was built and run in all architectures.
+/// The records of a change request: it was built and run in all architectures.
 public struct ChangeRecords: Sendable, Encodable {
   /// The proof; `nil` if the request is not proven.
   public let proof: Proof?

@@ -30,7 +30,7 @@ public struct ChangeTree: Sendable {
     return requests.sorted { $0.number < $1.number }
   }
 
-  /// What a request changes in an architecture.
+  /// The change of an architecture for a request.
   ///
   /// - Parameters:
   ///   - request: the request's name.

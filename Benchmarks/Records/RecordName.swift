@@ -1,6 +1,6 @@
 /// A record that the package keeps: its name, and the files that its value is computed from.
 public enum RecordName: Sendable, Hashable {
-  /// What the compiler says of the six architectures' sources.
+  /// The compiler's facts about the six architectures' sources.
   case sizes
   /// The mutants of an architecture, and which tests notice them.
   case mutants(String)

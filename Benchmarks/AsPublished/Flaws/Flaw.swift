@@ -1,6 +1,6 @@
-/// What is wrong with a wiring that a document prints, defends, warns of or makes easy, and by what that is noticed.
+/// A mistake in a wiring that a document prints, defends, warns of or makes easy, and the symptoms that show it.
 public struct Flaw: Sendable {
-  /// How the document stands to the wiring.
+  /// The document's relation to the wiring.
   public enum Origin: String, Sendable, CaseIterable {
     /// Its code does so.
     case printed
@@ -14,21 +14,21 @@ public struct Flaw: Sendable {
 
   /// The name for commands, such as `VIPER.strong`: the fixed module's, and the flaw's own.
   public let name: String
-  /// How the document stands to the wiring.
+  /// The document's relation to the wiring.
   public let origin: Origin
   /// The document, by its number.
   public let document: String
   /// The part of the document.
   public let section: String
-  /// What stands there, in our own words.
+  /// The document's statement, in our own words.
   public let source: String
-  /// What is wrong, in one line.
+  /// The mistake, in one line.
   public let summary: String
   /// All scenarios that fail.
   public let symptoms: [Symptom]
   /// The references that `leaks` advises to make weak or to release earlier, as `Type.field`; none if nothing is left.
   public let cause: [String]
-  /// Whether it crashes, so that its scenarios are run in processes of their own.
+  /// True if it crashes, so that its scenarios are run in processes of their own.
   public let endsProcess: Bool
 
   /// Describes a flaw.
@@ -54,7 +54,7 @@ public struct Flaw: Sendable {
     self.endsProcess = endsProcess
   }
 
-  /// Where it comes from, such as `printed in 003`.
+  /// The origin, such as `printed in 003`.
   public var provenance: String { "\(origin.rawValue) \(origin == .easilyMade ? "after" : "in") \(document)" }
   /// The rules that the flaw is known to break.
   public var breaks: [Int] { Set(symptoms.filter { $0.reason == nil }.map(\.rule)).sorted() }

@@ -4,10 +4,10 @@ public struct Symptom: Sendable {
   public let scenarios: String
   /// Words that the message of each of them has.
   public let words: String
-  /// Why they fail too, if they fail in consequence of what the flaw is known for.
+  /// The reason for which they fail, too, if they fail as a consequence of the flaw's own symptom.
   public let reason: String?
 
-  /// What stands for the message of a scenario in which the process ended.
+  /// Replaces the message of a scenario in which the process ended.
   public static let death = "the process ended"
 
   /// Describes a symptom.

@@ -116,7 +116,7 @@ public enum ReportFailure: Error, Sendable {
   /// A file that is none of those that the page shows.
   case notUnderstood(path: String, reason: String)
 
-  /// What is wrong, in one line.
+  /// The mistake, in one line.
   public var text: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): it cannot be read (\(reason))"

@@ -1,6 +1,6 @@
-/// What a patch changes in one file.
+/// The changes of a patch in one file.
 public struct FileChange: Sendable {
-  /// What becomes of the file.
+  /// The kinds of change of a file.
   public enum Kind: String, Sendable {
     /// It was there and stays.
     case changed
@@ -12,11 +12,11 @@ public struct FileChange: Sendable {
 
   /// The file, from the root of the sources on.
   public let path: String
-  /// What becomes of it.
+  /// The kind of change.
   public let kind: Kind
   /// The changes of neighbouring lines, from the top down.
   public internal(set) var hunks: [Hunk] = []
-  /// Where the file's header stands in the patch, counted from 1.
+  /// The line of the file's header in the patch, counted from 1.
   let place: Int
 
   init(path: String, kind: Kind, place: Int) {
@@ -48,7 +48,7 @@ public struct FileChange: Sendable {
     return nil
   }
 
-  /// Where the hunk's lines are: anywhere, but once; or, with a shift, by how much hunks before it moved them, only where it
+  /// The place of the hunk's lines: anywhere, but once; or, with the shift of the hunks before it, only where it
   /// says.
   private func position(
     of hunk: Hunk,
@@ -69,7 +69,7 @@ public struct FileChange: Sendable {
     return place
   }
 
-  /// What is otherwise at the place where the hunk expects its lines.
+  /// The difference at the place where the hunk expects its lines.
   private func gap(_ hunk: Hunk, _ lines: [Substring], shift: Int) -> String {
     for (index, expected) in hunk.old.enumerated() {
       let number = hunk.start + shift + index

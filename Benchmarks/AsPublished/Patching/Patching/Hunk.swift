@@ -2,7 +2,7 @@
 public struct Hunk: Sendable {
   /// A line of a hunk.
   public struct Line: Sendable {
-    /// What becomes of the line.
+    /// The kinds of lines.
     public enum Role: Character, Sendable {
       /// It stays.
       case context = " "
@@ -12,15 +12,15 @@ public struct Hunk: Sendable {
       case added = "+"
     }
 
-    /// What becomes of it.
+    /// The kind of change.
     public let role: Role
     /// The line, without the mark before it.
     public let text: Substring
   }
 
-  /// Where its header stands in the patch, counted from 1.
+  /// The line of its header in the patch, counted from 1.
   public let place: Int
-  /// Where it expects its first line in the file, counted from 1.
+  /// The line of the file at which it begins, counted from 1.
   public let start: Int
   /// Its lines in order.
   public private(set) var lines: [Line] = []
@@ -37,7 +37,7 @@ public struct Hunk: Sendable {
     newCount = match.3.flatMap { Int($0) } ?? 1
   }
 
-  /// Whether the header announces more lines than there have been.
+  /// True if the header announces more lines than there have been.
   var isOpen: Bool { oldCount > 0 || newCount > 0 }
 
   /// Takes a line of the patch; whether it is one that the header announces.

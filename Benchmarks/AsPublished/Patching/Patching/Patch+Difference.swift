@@ -1,5 +1,5 @@
 extension Patch {
-  /// What has to be changed in some files to make others of them, as a unified diff; empty if nothing has.
+  /// The difference between two states of files, as a unified diff; empty if there is none.
   ///
   /// ```swift
   /// Patch.text(from: ["a": "1\n"], to: ["a": "2\n"])   // --- a/a, +++ b/a, @@ -1,1 +1,1 @@, -1, +2

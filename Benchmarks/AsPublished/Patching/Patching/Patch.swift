@@ -1,14 +1,14 @@
 /// A unified diff, as `git diff` writes it: the lines in which a module differs from the one that it is made of.
 public struct Patch: Sendable {
-  /// Where a patch finds its lines.
+  /// The ways in which a patch finds its lines.
   public enum Placing: Sendable {
     /// Wherever they are, if that is one place: lines above may have come and gone.
     case anywhere
-    /// Where the patch says.
+    /// The lines have the numbers that the patch gives.
     case asNumbered
   }
 
-  /// What it changes, file by file.
+  /// The changes, file by file.
   public private(set) var changes: [FileChange] = []
   private let name: String
   /// The file before the change, of a header whose second half is still to come; `nil` if there was none.
@@ -62,7 +62,7 @@ public struct Patch: Sendable {
     }
   }
 
-  /// What may stand above the two lines that name a file.
+  /// Lines that may stand above the two lines that name a file.
   private static let headers = ["diff ", "index ", "new file mode ", "deleted file mode "]
 
   private var lastHunk: Int { changes[changes.count - 1].hunks.count - 1 }

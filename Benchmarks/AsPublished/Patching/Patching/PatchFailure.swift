@@ -1,10 +1,10 @@
-/// Why a patch cannot be read, or does not apply: with the patch's own file and line.
+/// The reason for which a patch cannot be read or applied, with the patch's own file and line.
 public struct PatchFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// The patch, as it was named.
   public let patch: String
   /// The line of the patch, counted from 1.
   public let line: Int
-  /// What is wrong there.
+  /// The mistake.
   public let reason: String
 
   /// Says where a patch is wrong, and why.

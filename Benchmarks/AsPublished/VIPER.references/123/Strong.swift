@@ -1,2 +1,2 @@
-/// Which of the four references of 003's closing remark are strong here, as it numbers them.
+/// Names the references of 003's closing remark that are strong here, as it numbers them.
 public nonisolated let strong: Set<Int> = [1, 2, 3]

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tests of an architecture's roles as they lie in the workbench: those of before every change.
 struct OldTests {
-  /// What looks at the files of the architecture as it is, not at the module that it is run with.
+  /// Tests that read the files of the architecture as it is, not the module that they are run with.
   private static let aboutFiles: Set = ["EntityTests.swift", "UserInterfaceTests.swift"]
 
   /// The texts by the files' names.
@@ -22,7 +22,7 @@ struct OldTests {
   /// The names of the files.
   var files: Set<String> { Set(texts.keys) }
 
-  /// How many tests stand in files: functions, however often they are run with arguments.
+  /// The number of tests in files: functions, however often they are run with arguments.
   func count(in files: Set<String>) -> Int {
     files.reduce(0) { count, file in
       count + (texts[file] ?? "").split(separator: "\n").count { $0.drop(while: \.isWhitespace).hasPrefix("@Test") }

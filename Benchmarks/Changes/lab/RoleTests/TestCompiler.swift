@@ -8,9 +8,9 @@ struct TestCompiler {
     + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-default-isolation", "MainActor", "-parse-as-library"]
     + ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
 
-  /// Where the package's products are.
+  /// The folder of the package's products.
   let products: URL
-  /// Where modules are that were compiled before.
+  /// The folders of modules that were compiled before.
   let modules: [URL]
 
   /// Compiles a module of files.
@@ -37,7 +37,7 @@ struct TestCompiler {
     }
   }
 
-  /// Where a module's object is put.
+  /// The path of a module's object.
   func object(_ module: String, in folder: URL) -> URL {
     folder.appending(path: "\(module).o")
   }

@@ -52,7 +52,7 @@ struct TestProgram {
   }
 }
 
-/// What the test library has told of its tests, a line of JSON each.
+/// The events that the test library reports, a line of JSON each.
 struct TestEvents {
   private(set) var all: Set<String> = []
   private(set) var begun: Set<String> = []

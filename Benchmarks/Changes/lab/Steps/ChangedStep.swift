@@ -14,7 +14,7 @@ struct ChangedStep {
   ]
 
   let benchmark: Benchmark
-  /// Whether details are open when it ends.
+  /// True if details are open when it ends.
   var endsInDetails: Bool { benchmark.id == "navigation/open" }
 
   /// The steps of a request.

@@ -33,7 +33,7 @@ import Users
 }
 
 extension ChangeRecords.StepCost {
-  /// What was measured, in a word each.
+  /// The quantities that were measured.
   fileprivate var text: String {
     let parts = [
       objects.map { "\($0) objects" }, messages.map { "\($0) messages" },

@@ -1,4 +1,4 @@
-/// What draws a model, and is told that it has changed.
+/// A view that draws a model, and is told when the model has changed.
 protocol Dependent: AnyObject {
   func modelChanged()
 }

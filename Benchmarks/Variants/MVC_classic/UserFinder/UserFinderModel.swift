@@ -2,7 +2,7 @@ import Users
 
 /// Knows the users, the query, and thereby who is found.
 final class UserFinderModel: Model {
-  /// How many users there are; `nil` before the first load.
+  /// The number of users; `nil` before the first load.
   private(set) var count: Int?
 
   private let repository: any UsersRepository

@@ -1,6 +1,6 @@
 import Users
 
-/// What the dashboard's presenter tells its view.
+/// The dashboard's view, as its presenter sees it.
 protocol DashboardViewProtocol: AnyObject {
   func updateView()
 }

@@ -1,6 +1,6 @@
 import Users
 
-/// What the details' presenter tells its view.
+/// The details' view, as its presenter sees it.
 protocol UserDetailsViewProtocol: AnyObject {
   func updateView()
 }

@@ -1,6 +1,6 @@
 import Users
 
-/// What the list's presenter tells its view.
+/// The list's view, as its presenter sees it.
 protocol UserListViewProtocol: AnyObject {
   func updateView()
 }

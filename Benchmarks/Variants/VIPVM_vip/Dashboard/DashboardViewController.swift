@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Where the dashboard's view controller has another screen shown.
+/// Delegate of the dashboard's view controller: opens another screen.
 protocol DashboardCoordinator: AnyObject {
   func replaceDetails(byUser id: User.ID)
 }

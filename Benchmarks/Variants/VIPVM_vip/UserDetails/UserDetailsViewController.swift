@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Where the details' view controller has itself closed.
+/// Delegate of the details' view controller: closes it.
 protocol UserDetailsCoordinator: AnyObject {
   func closeDetails()
 }

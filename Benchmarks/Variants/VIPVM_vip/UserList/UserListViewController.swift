@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Where the list's view controller has another screen shown.
+/// Delegate of the list's view controller: opens another screen.
 protocol UserListCoordinator: AnyObject {
   func showDetails(ofUser id: User.ID)
 }
