@@ -2,7 +2,7 @@ public import Foundation
 import Instruments
 public import Measure
 
-/// Where samples are taken.
+/// The place in which samples are taken: this process or others.
 public nonisolated enum Sampling: Sendable {
   /// In processes of a program whose command knows the contenders, each started anew.
   case program(URL)
