@@ -52,16 +52,16 @@ public struct ConformanceGate {
   }
 }
 
-/// What became of one scenario on one contender.
+/// The result of one scenario on one contender.
 public nonisolated struct ConformanceResult: Sendable {
-  /// Who was checked.
+  /// The contender that was checked.
   public let contender: String
-  /// What was checked.
+  /// The scenario that was checked.
   public let scenario: Scenario
-  /// What was otherwise than it has to be, with the screen; `nil` if the scenario passed.
+  /// The difference from what has to be, with the screen; `nil` if the scenario passed.
   public let failure: String?
 
-  /// Whether the scenario passed.
+  /// True if the scenario passed.
   public var passed: Bool { failure == nil }
   /// The failure's first line.
   public var message: String? { failure?.split(separator: "\n").first.map(String.init) }

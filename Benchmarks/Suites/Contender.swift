@@ -7,7 +7,7 @@ public import UsersInterface
 ///     let contender = Contender(MVCApp.self)
 ///     print(contender.id, contender.architecture.roles)
 public nonisolated struct Contender: Sendable, CustomStringConvertible {
-  /// What a contender is compared as.
+  /// The kind of a contender, which decides how it is compared.
   public enum Kind: String, Sendable {
     /// One of the architectures compared.
     case pattern
@@ -24,15 +24,15 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public let id: String
   /// The module that declares it, such as `VIPER_strong`.
   public let module: String
-  /// What the contender is compared as.
+  /// The contender's kind.
   public let kind: Kind
   /// The app.
   public let app: any UsersApp.Type
-  /// What is wrong with it, and how a document stands to that; `nil` if nothing is known to be.
+  /// The flaw, and the document's relation to it; `nil` if none is known.
   public let flaw: Flaw?
-  /// Which of the references that its architecture's documents number are strong; `nil` if it is not such a wiring.
+  /// The strong ones of the references that its architecture's documents number; `nil` if it is not such a wiring.
   public let strongReferences: Set<Int>?
-  /// What is to be said of it in one line.
+  /// The summary, in one line.
   public let summary: String
 
   /// Enters an app, named as its module; a variant's module is named for its sibling, with an underscore between.
@@ -60,13 +60,13 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   /// Its wiring; `nil` if its references are not numbered.
   public var wiring: Wiring? { strongReferences.map { Wiring(self, strong: $0) } }
 
-  /// Whether it may crash the process that it runs in.
+  /// True if it may crash the process that it runs in.
   public var endsProcess: Bool { flaw?.endsProcess ?? false }
 
-  /// What it is and in which document, in one sentence; `nil` if it is not a flawed wiring.
+  /// The flaw and its document, in one sentence; `nil` if it is not a flawed wiring.
   public var origin: String? { flaw.map { "\(id) is \($0.provenance), \($0.section): \($0.summary)." } }
 
-  /// What the app is called and made of.
+  /// The app's name, summary and roles.
   public var architecture: Architecture { app.architecture }
 
   /// The architecture's name in the literature; with the variant's behind it if it is one, and not named for it already.
@@ -75,20 +75,20 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
     return "\(architecture.name).\(variant)"
   }
 
-  /// Whether it takes part without being named.
+  /// True if it takes part without being named.
   public var isCompared: Bool { kind == .pattern || kind == .floor }
 
   /// The name for commands and files.
   public var description: String { id }
 
-  /// Whether a name that a person typed means this contender: its id or its architecture's name, in any case.
+  /// Tells if a name that a person typed means this contender: its id or its architecture's name, in any case.
   public func isNamed(_ name: String) -> Bool {
     [id, self.name].contains { $0.lowercased() == name.lowercased() }
   }
 }
 
 nonisolated extension Architecture {
-  /// What a class of an architecture's module is there for.
+  /// The purpose of a class of an architecture's module.
   public enum Part: Hashable, Sendable {
     /// One of the roles, by its name.
     case role(String)

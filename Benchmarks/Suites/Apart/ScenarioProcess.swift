@@ -8,7 +8,7 @@ nonisolated struct ScenarioProcess {
   /// The command; `nil` if it is not known where it is.
   let program: URL?
 
-  /// What went wrong; `nil` if the scenario passed.
+  /// The failure; `nil` if the scenario passed.
   func failure(of scenario: Scenario, on contender: Contender) -> String? {
     guard let program else { return "it may crash, and no program is known to run it in a process of its own" }
     let run = ProgramRun(

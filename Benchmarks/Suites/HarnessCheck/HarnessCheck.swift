@@ -4,13 +4,13 @@ public import Measure
 public struct HarnessCheck {
   /// One run of the harness.
   public nonisolated struct Run: Sendable {
-    /// What was said of the entry under test against the first entry.
+    /// The verdict on the entry under test against the first entry.
     public let verdict: Verdict
     /// Its ratio to the first entry.
     public let comparison: Comparison
     /// The noise floor that the contender entered twice gave, as |ratio − 1|.
     public let noiseFloor: Double
-    /// How many processes measured.
+    /// The number of processes that measured.
     public let processes: Int
 
     /// Notes what came of a run.
@@ -50,7 +50,7 @@ public struct HarnessCheck {
     self.slowdown = slowdown
   }
 
-  /// What is checked with.
+  /// The benchmark and the contender that the check measures.
   public var description: String { "\(benchmark.id) of \(contender.id)" }
 
   /// Runs once, for a budget in seconds; `nil` if the benchmark failed.

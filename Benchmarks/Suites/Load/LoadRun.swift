@@ -12,7 +12,7 @@ public nonisolated enum Load: String, Sendable, CaseIterable {
   /// Many apps alive at once, each with its details open.
   case apps
 
-  /// How many there are under full load.
+  /// The number under full load.
   public var fullSize: Int {
     switch self {
     case .users: 1_000_000
@@ -22,12 +22,12 @@ public nonisolated enum Load: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many there are under a share of the full load, 2 at least.
+  /// The number under a share of the full load, 2 at least.
   public func size(share: Double) -> Int {
     max(2, Int((Double(fullSize) * share).rounded()))
   }
 
-  /// What there is much of.
+  /// The load, in words.
   public var summary: String {
     switch self {
     case .users: "users in one app"

@@ -1,15 +1,15 @@
 import UsersInterface
 
-/// How many objects of an architecture's own are alive on each screen: those of its roles, and those of binding.
+/// The number of an architecture's own objects that are alive on each screen: those of its roles, and those of binding.
 public nonisolated struct Population: Sendable {
-  /// Who was looked at.
+  /// The contender that was looked at.
   public let contender: String
   /// On the loaded dashboard.
   public let dashboard: Screen
   /// With details open on top of it.
   public let details: Screen
 
-  /// What is alive while a screen is on top.
+  /// The objects that are alive while a screen is on top.
   public struct Screen: Sendable {
     /// The objects of each role in the architecture's order, the composition root as `App` at the end.
     public let roles: [Role]
@@ -31,7 +31,7 @@ public nonisolated struct Population: Sendable {
   public struct Role: Sendable {
     /// The role's name, or `App`.
     public let name: String
-    /// How many objects there are.
+    /// The number of objects.
     public let count: Int
   }
 

@@ -3,18 +3,18 @@ import Instruments
 import Measure
 public import Users
 
-/// What was left after round trips of one kind.
+/// The objects and bytes that were left after round trips of one kind.
 public nonisolated struct RetentionResult: Sendable {
-  /// Who was watched.
+  /// The contender that was watched.
   public let contender: String
-  /// What came and went.
+  /// The round trip.
   public let scenario: RetentionScenario
-  /// How many objects were alive after ten watched trips, by type; empty if nothing leaks.
+  /// The number of objects that were alive after ten watched trips, by type; empty if nothing leaks.
   public let left: [String: Int]
-  /// How many bytes a further trip adds, the median over nine times ten trips in whole units of 16 bytes; `nil` where the allocator does not say.
+  /// The bytes that a further trip adds, the median over nine times ten trips in units of 16 bytes; `nil` where the allocator does not say.
   public let bytesPerTrip: Double?
 
-  /// How many objects were left.
+  /// The number of objects that were left.
   public var leftCount: Int { left.values.reduce(0, +) }
 }
 
@@ -33,7 +33,7 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
   /// The app released and its window cleared, while an answer is to come.
   case end
 
-  /// What happens in one round trip.
+  /// The actions of one round trip.
   public var summary: String {
     switch self {
     case .close: "details opened and closed"
@@ -73,7 +73,7 @@ public struct RetentionRun {
     )
   }
 
-  /// What is alive on the dashboard and on the details, by role.
+  /// The objects that are alive on the dashboard and on the details, by role.
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func population() throws -> Population {

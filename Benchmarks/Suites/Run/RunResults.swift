@@ -2,9 +2,9 @@ public import Measure
 
 /// Everything that a run has found out.
 public nonisolated struct RunResults: Sendable {
-  /// What was to be done.
+  /// The plan of the run.
   public let plan: RunPlan
-  /// Where it was done.
+  /// The environment of the run.
   public let environment: RunEnvironment
   /// Every scenario on every contender.
   public let conformance: [ConformanceResult]
@@ -14,9 +14,9 @@ public nonisolated struct RunResults: Sendable {
   public let retention: [RetentionResult]
   /// All samples; `nil` if nothing was timed.
   public let record: Record?
-  /// What the samples say; `nil` if nothing was timed.
+  /// The analysis of the samples; `nil` if nothing was timed.
   public let analysis: Analysis?
-  /// What went wrong besides conformance, in one line each.
+  /// The failures besides conformance, a line each.
   public let problems: [String]
 
   /// The contenders that failed a scenario: they are not measured.
@@ -24,7 +24,7 @@ public nonisolated struct RunResults: Sendable {
     plan.contenders.map(\.id).filter { id in conformance.contains { $0.contender == id && !$0.passed } }
   }
 
-  /// Whether every check held: conformance, no object of a contender's own left, no benchmark gave a wrong answer.
+  /// True if every check held: conformance, no object of a contender's own left, no benchmark gave a wrong answer.
   ///
   /// Bytes are shown and not judged: they are the whole process's, and what has leaked among them are objects.
   public var isFine: Bool {
@@ -33,21 +33,21 @@ public nonisolated struct RunResults: Sendable {
 }
 
 nonisolated extension RunResults {
-  /// How a contender did in a benchmark, as tables and files show it.
+  /// A contender's figures in a benchmark, as tables and files show them.
   public nonisolated struct Cell: Sendable {
     /// The time of one step, in nanoseconds.
     public let estimate: Estimate
     /// The ratio to the reference; `nil` for the reference itself, and where the reference has no time.
     public let judgement: Judgement?
-    /// Whether ratios are taken to this entrant.
+    /// True if ratios are taken to this entrant.
     public let isReference: Bool
     /// The rank among the architectures, from 1; `nil` for what is not an architecture.
     public let rank: Int?
-    /// Whether others share the rank.
+    /// True if others share the rank.
     public let isTied: Bool
   }
 
-  /// How an entrant did in a benchmark; `nil` if it has no time there.
+  /// An entrant's figures in a benchmark; `nil` if it has no time there.
   public func cell(_ entrant: Entrant, _ benchmark: Benchmark) -> Cell? {
     guard let findings = analysis?.findings.first(where: { $0.benchmark == benchmark.id }),
       let estimate = findings.estimates[entrant.id]
@@ -94,11 +94,11 @@ nonisolated extension RunResults {
 }
 
 nonisolated extension Series {
-  /// What went wrong, in one line; `nil` if nothing did.
+  /// The failure, in one line; `nil` if there was none.
   var problem: String? { failure.map { "\(benchmark) of \(contender): \(firstLine(of: $0))" } }
 }
 
-/// What a failure says first; explanations follow.
+/// The first line of a failure; explanations follow it.
 nonisolated func firstLine(of failure: some Any) -> String {
   "\(failure)".split(separator: "\n").first.map(String.init) ?? ""
 }

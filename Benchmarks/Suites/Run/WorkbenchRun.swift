@@ -3,7 +3,7 @@ public import Measure
 
 /// Checks conformance, counts objects and measures time, within a budget.
 public struct WorkbenchRun {
-  /// What a run is doing.
+  /// A stage of a run.
   public enum Phase: Sendable {
     /// The conformance suite runs on a contender.
     case checking(String)
@@ -13,7 +13,7 @@ public struct WorkbenchRun {
     case timing(RoundProgress)
   }
 
-  /// What is left of the budget for judging, counting and reporting, in seconds.
+  /// The part of the budget for judging, counting and reporting, in seconds.
   private static let reserve = 0.4
 
   private let plan: RunPlan

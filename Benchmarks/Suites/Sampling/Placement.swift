@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Where a process puts things: another place in each, as the place alone makes code faster or slower.
+/// The places of stack and heap in a process: others in each, because the place alone makes code faster or slower.
 ///
 /// The system randomises the address space, and the standard library the seed of hash tables. Of the same size in every
 /// process would be the environment, which moves the stack, and what is on the heap before the contenders
@@ -20,7 +20,7 @@ nonisolated struct Placement {
     heapBlocks = (0..<16).map { _ in 16 + Int(generator.next() % Self.page) }
   }
 
-  /// What makes the environment, which lies above the stack, as large as chosen.
+  /// Fills the environment, which lies above the stack, to the chosen size.
   var environment: [String: String] {
     [Self.variable: String(repeating: "x", count: stackOffset)]
   }

@@ -56,9 +56,9 @@ public nonisolated enum Sampling: Sendable {
   }
 }
 
-/// Why there are no samples.
+/// The reason for which there are no samples.
 public nonisolated struct SamplingFailure: Error, Sendable, CustomStringConvertible {
-  /// What went wrong, in one line.
+  /// The failure, in one line.
   public let description: String
 
   init(_ description: String) {

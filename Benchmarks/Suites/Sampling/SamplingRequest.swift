@@ -1,13 +1,13 @@
 public import Measure
 import Users
 
-/// What a process is asked to measure, and how: what is handed to it on standard input.
+/// The measurement that a process is asked for on its standard input.
 public nonisolated struct SamplingRequest: Sendable, Codable {
   /// One workload: who does what.
   public struct Entry: Sendable, Codable {
     /// The id of a contender or of a mechanism.
     public let entrant: String
-    /// What it is called in results; a contender that is entered twice has two names.
+    /// The name in results; a contender that is entered twice has two names.
     public let name: String
     /// The benchmark's id.
     public let benchmark: String
@@ -25,7 +25,7 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
 
   /// The workloads, in the order of the series that come back.
   public let entries: [Entry]
-  /// What this process is to do of them.
+  /// The turn of this process among all that measure.
   public let turn: Repetition<MonotonicClock>.Turn
   private let origin: BenchmarkUsers.Origin
   private let list: [Listed]

@@ -25,7 +25,7 @@ extension Benchmark {
     }
   }
 
-  /// What ``fanOut(observers:)`` is called, whatever the number of observers.
+  /// The name of ``fanOut(observers:)``, whatever the number of observers.
   public static let fanOutID = "\(TimedSuite.binding.rawValue)/\(fanOut)"
   private static let fanOut = "fan-out"
 }

@@ -2,11 +2,11 @@ public import Measure
 
 /// Cost against size: the same benchmarks with more and more of something, and what power of the size the cost grows with.
 public struct Sweep {
-  /// How one entrant's cost in one benchmark grows.
+  /// The growth of one entrant's cost in one benchmark.
   public nonisolated struct Growth: Sendable {
-    /// Who was measured.
+    /// The entrant that was measured.
     public let contender: Entrant
-    /// What was measured.
+    /// The benchmark that was measured.
     public let benchmark: Benchmark
     /// The sizes, ascending.
     public let sizes: [Int]
@@ -16,17 +16,17 @@ public struct Sweep {
     public let fit: LogLogFit?
   }
 
-  /// What came of all sizes.
+  /// The results of all sizes.
   public nonisolated struct Outcome: Sendable {
-    /// Who was measured at every size.
+    /// The entrants that were measured at every size.
     public let growths: [Growth]
-    /// What went wrong, in one line each: who failed at one size has no growth.
+    /// The failures, a line each: an entrant that failed at one size has no growth.
     public let problems: [String]
   }
 
-  /// What is measured at one size.
+  /// The benchmarks and users of one size.
   public nonisolated struct Setting: Sendable {
-    /// What each entrant does.
+    /// The benchmarks that each entrant does.
     public let benchmarks: [Benchmark]
     /// On whom.
     public let users: BenchmarkUsers

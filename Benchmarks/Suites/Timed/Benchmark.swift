@@ -9,7 +9,7 @@ public nonisolated enum TimedSuite: String, Sendable, CaseIterable {
   /// Binding mechanisms alone, on one small screen: only when it is named.
   case mechanisms
 
-  /// What the suite measures, in one line.
+  /// The summary of the suite, in one line.
   public var summary: String {
     switch self {
     case .navigation: "launch, details and back, deep links"
@@ -33,7 +33,7 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
   public let suite: TimedSuite
   /// The name within the suite, such as `open`.
   public let name: String
-  /// What is timed, in one line.
+  /// The summary of the step, in one line.
   public let summary: String
   private let screens: (@Sendable (BenchmarkUsers) -> Int)?
   private let actions: ActionsOfEntrant
@@ -101,10 +101,10 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
     )
   }
 
-  /// What is timed: an event, what the app does, and the turns of the run loop that follow.
+  /// The timed part: an event, the app's work, and the turns of the run loop that follow.
   typealias Step = Workload.Action
 
-  /// What is done before and after the timing of one step.
+  /// The work before and after the timing of one step.
   struct Actions {
     /// Brings about the state in which the step starts, finds everything that the step touches, and returns the step.
     let prepare: @MainActor @Sendable () throws -> Step

@@ -8,10 +8,10 @@ public nonisolated struct BenchmarkUsers: Sendable {
   public let directory: UserDirectory
   /// The same users in reverse order, so that a refresh shows.
   public let reversed: UserDirectory
-  /// Where they are from: how another process comes by the same users.
+  /// The origin of the users: another process gets the same ones from it.
   public let origin: Origin
 
-  /// Where users are from.
+  /// The origin of users.
   public enum Origin: Sendable, Hashable, Codable {
     /// Those that the package ships.
     case shipped
@@ -34,7 +34,7 @@ public nonisolated struct BenchmarkUsers: Sendable {
 
   /// There are fewer users than benchmarks need.
   public struct TooFew: Error, Sendable {
-    /// How many there are, 0 or 1.
+    /// The number of them, 0 or 1.
     public let count: Int
   }
 }

@@ -1,6 +1,6 @@
 package import Measure
 
-/// How a coordinator releases a child: found by its tag, in a dictionary or in a list, or by comparing instances in a list.
+/// Ways in which a coordinator releases a child: by its tag, in a dictionary or a list, or by comparing instances.
 package struct ChildRemoval {
   private final class Child {}
 
@@ -69,7 +69,7 @@ package struct ChildRemoval {
   private var benchmark: String { "removal/\(count)" }
 }
 
-/// How a parent keeps the tags of its children; 002 does not say.
+/// The ways in which a parent keeps the tags of its children; 002 does not say.
 package nonisolated enum TagStore: String, Sendable, CaseIterable {
   /// Looked up in a dictionary.
   case dictionary

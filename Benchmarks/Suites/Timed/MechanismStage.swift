@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Instruments
 import Mechanisms
 
-/// Where one mechanism does one benchmark: a model, and as many screens as are bound to it.
+/// The stage on which one mechanism does one benchmark: a model, and as many screens as are bound to it.
 final class MechanismStage {
   private(set) var turn = 0
   let users: BenchmarkUsers
@@ -111,7 +111,7 @@ final class MechanismStage {
 
 /// A mechanism's screen or model is not as it should be.
 nonisolated struct MechanismFailure: Error, CustomStringConvertible {
-  /// What is otherwise, in one line.
+  /// The difference, in one line.
   let message: String
 
   var description: String { message }

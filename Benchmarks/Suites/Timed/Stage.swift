@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Where one contender does one benchmark: an app that is made when first needed and kept between steps.
+/// The stage on which one contender does one benchmark: an app that is made when needed and kept between steps.
 final class Stage {
   let users: BenchmarkUsers
   private(set) var turn = 0
@@ -23,7 +23,7 @@ final class Stage {
   var user: User { users.directory[row] }
   /// The users that are on screen in even turns, and those in odd ones.
   var directory: UserDirectory { turn.isMultiple(of: 2) ? users.directory : users.reversed }
-  /// What a load of this turn is answered with.
+  /// The users with which a load of this turn is answered.
   var answer: Result<UserDirectory, UsersFailure> { .success(directory) }
 
   /// The app on stage with its surroundings, launched if it was not yet.

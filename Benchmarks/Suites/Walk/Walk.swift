@@ -7,19 +7,19 @@ import SeededRandom
 ///     let walk = Walk(Lineup.patterns).run(actions: 10_000, seed: 1)
 ///     print(walk.difference?.scenario ?? "no difference")
 public struct Walk {
-  /// How far a walk has come.
+  /// The progress of a walk.
   public nonisolated struct Summary: Sendable {
-    /// How many actions were tried: a tap on what is not there cannot be done.
+    /// The number of actions that were tried: a tap on what is not there cannot be done.
     public internal(set) var attempts = 0
-    /// How many of them did something.
+    /// The number of them that did something.
     public internal(set) var actions = 0
-    /// How many apps were started, by each contender.
+    /// The number of apps that each contender started.
     public internal(set) var apps = 0
     /// The kinds of states that were seen: screens × what the source was doing.
     public internal(set) var states: Set<String> = []
-    /// Where contenders part; `nil` if they never did.
+    /// The first difference between contenders; `nil` if there was none.
     public internal(set) var difference: WalkDifference?
-    /// How long it took, in seconds.
+    /// The time that it took, in seconds.
     public internal(set) var seconds = 0.0
   }
 
@@ -140,15 +140,15 @@ public struct Walk {
   }
 }
 
-/// Where contenders that should be the same app part, after the fewest actions that show it.
+/// A difference between contenders that should be the same app, after the fewest actions that show it.
 public nonisolated struct WalkDifference: Sendable {
   /// The actions, the last of which shows the difference; all, if it shows at the app's end.
   public let actions: [WalkAction]
-  /// Who differs.
+  /// The contender that differs.
   public let contender: String
   /// From whom, or from what is expected.
   public let reference: String
-  /// What is otherwise, as text of several lines.
+  /// The difference, as text of several lines.
   public let explanation: String
 
   /// The actions as a scenario, ready to be pasted into a test.

@@ -36,10 +36,10 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   case rename(id: Int, to: String)
   /// One turn of the run loop passes: transitions under way end.
   case turn
-  /// What only an app can do that a change request has changed.
+  /// A gesture that only a changed app has.
   case gesture(WalkGesture)
 
-  /// Whether it is done only while nothing moves.
+  /// True if it is done only while nothing moves.
   ///
   /// A person waits; only a second tap on an info button may be on its way before. And a rename is not answered while the
   /// details that asked for it are being closed or replaced: 4V ends them when the transition begins, the others when it

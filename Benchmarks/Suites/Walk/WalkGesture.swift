@@ -18,7 +18,7 @@ public nonisolated struct WalkGesture: Sendable, CustomStringConvertible {
 }
 
 nonisolated extension WalkGesture: Hashable {
-  /// Whether two gestures are described alike.
+  /// True if two gestures are described alike.
   public static func == (one: WalkGesture, other: WalkGesture) -> Bool {
     one.description == other.description
   }

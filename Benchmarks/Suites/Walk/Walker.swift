@@ -15,7 +15,7 @@ final class Walker {
   /// Weak, for the same reason.
   private weak var beside: UIView?
   private var hasShownDetails = false
-  /// How many objects of each of the app's types there are on a root screen, by its title, before any details were shown;
+  /// The number of objects of each of the app's types on a root screen, by its title, before any details were shown;
   /// on the dashboard once it is loaded.
   private var homes: [String: [String: Int]] = [:]
 
@@ -25,7 +25,7 @@ final class Walker {
     session.start()
   }
 
-  /// Whether no transition is under way.
+  /// True if no transition is under way.
   var isStill: Bool {
     session.window.runLoop.isIdle
   }
@@ -38,7 +38,7 @@ final class Walker {
     return (try? attempt(action)) ?? false
   }
 
-  /// What a person sees. While a transition is under way only what does not depend on how far it has come.
+  /// The screen as a person sees it; during a transition only what does not depend on how far it has come.
   var sight: String {
     guard isStill else {
       let screen = session.screen
@@ -47,7 +47,7 @@ final class Walker {
     return session.window.textPicture
   }
 
-  /// Which kind of state app and source are in: what a walk wants to have seen.
+  /// The kind of state of app and source: a walk wants to have seen all kinds.
   var state: String {
     let screen = session.screen
     let flags = [
@@ -68,7 +68,7 @@ final class Walker {
     return list(kept, "on the dashboard") + list(objects.aliveByType, "after the end")
   }
 
-  /// What there is on the root screen beyond what was there before any details were shown.
+  /// The objects on the root screen that were not there before any details were shown.
   private func added(_ counts: [String: Int]) -> [String: Int] {
     homes[title].map { home in counts.reduce(into: [:]) { $0[$1.key] = $1.value - home[$1.key, default: 0] } } ?? [:]
   }
@@ -96,7 +96,7 @@ final class Walker {
 
   private var title: String { session.screen.navigationBar?.topItem?.title ?? "" }
 
-  /// Whether the dashboard is on screen and waits for the first users.
+  /// True if the dashboard is on screen and waits for the first users.
   private var awaitsFirstUsers: Bool { title == Wording.dashboardTitle && session.repository.users == nil }
 
   /// Watches a screen on top of the dashboard when it is new: once gone, nobody may hold it, and at the end nothing behind it.

@@ -17,7 +17,7 @@ public nonisolated struct Wiring: Sendable, CustomStringConvertible {
   public var description: String { "\(contender.id), strong: \(strong.sorted())" }
 }
 
-/// Which wirings leak, and the fewest references that have to be weak so that none does.
+/// The wirings that leak, and the fewest references that have to be weak so that none does.
 public nonisolated struct WiringFindings: Sendable {
   /// The wirings that leave objects behind when details are closed.
   public let leaking: [Wiring]
