@@ -52,7 +52,7 @@ public final class AppSession {
   public var details: UserDetailsPage { UserDetailsPage(screen: Screen(window)) }
   /// The alert on top of everything.
   public var alert: AlertPage { AlertPage(screen: Screen(window)) }
-  /// What is on screen.
+  /// The elements on screen.
   public var screen: Screen { Screen(window) }
 
   /// Makes the app and starts it; the first load waits for an answer.

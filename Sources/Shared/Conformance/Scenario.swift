@@ -14,7 +14,7 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
   public let id: String
   /// The numbered line that is checked: of the specification, from 1 to 18, or of a change request.
   public let rule: Int
-  /// What is checked, as a sentence.
+  /// The behaviour that is checked, as a sentence.
   public let title: String
   /// Runs the scenario on an app of its own.
   ///
@@ -48,7 +48,7 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
   }
 }
 
-/// What a scenario found to be otherwise than it has to be, with a picture of the screen.
+/// A difference that a scenario found from what has to be, with a picture of the screen.
 ///
 ///     do {
 ///       try AppSession(MVCApp.self).list.tapAccessory(row: 0)
@@ -56,7 +56,7 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
 ///       print(failure.message, failure.screen)
 ///     }
 public struct ConformanceFailure: Error, CustomStringConvertible, Sendable {
-  /// What was expected, and what there was instead, in one line.
+  /// The expectation, and what there was instead, in one line.
   public let message: String
   /// The screen at that moment, as text of several lines.
   public let screen: String

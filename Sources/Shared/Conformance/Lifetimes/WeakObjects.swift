@@ -12,12 +12,12 @@ public struct WeakObjects {
     references = objects.map(WeakReference.init)
   }
 
-  /// How many of the objects are alive, by type name with its module, such as `MVC.DashboardViewController`.
+  /// The number of objects that are alive, by type name with its module, such as `MVC.DashboardViewController`.
   public var aliveByType: [String: Int] {
     references.filter { $0.object != nil }.reduce(into: [:]) { $0[$1.type, default: 0] += 1 }
   }
 
-  /// How many of the objects are alive.
+  /// The number of objects that are alive.
   public var aliveCount: Int {
     references.count { $0.object != nil }
   }

@@ -11,7 +11,7 @@ public import Users
 public struct AlertPage {
   let screen: Screen
 
-  /// Whether there is an alert.
+  /// True if there is an alert.
   public var isShown: Bool { screen.alert != nil }
   /// The alert's title.
   public var title: String? { screen.alert?.title }

@@ -10,9 +10,9 @@ import UsersInterface
 public struct DashboardPage {
   let screen: Screen
 
-  /// Whether the spinner is in sight.
+  /// True if the spinner is in sight.
   public var isLoading: Bool { screen.shows(AccessibilityIdentifier.activityIndicator) }
-  /// Whether list and finder are in sight, both or neither.
+  /// True if both list and finder are in sight, false if neither is.
   public var showsComponents: Bool {
     get throws {
       let shown = [AccessibilityIdentifier.listContainer, AccessibilityIdentifier.finderContainer].map(screen.shows)
@@ -48,7 +48,7 @@ public struct DashboardPage {
     try screen.use(control, .valueChanged)
   }
 
-  /// Whether the pulled-down control still turns.
+  /// True if the pulled-down control still turns.
   public var isRefreshing: Bool {
     get throws {
       let control: UIRefreshControl = try screen.element(AccessibilityIdentifier.refreshControl)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a person is about to do to an element that is found, in sight and free to be used.
+/// A gesture on an element that was found, is in sight and can be used.
 ///
 /// A scenario finds and does in one call. A benchmark finds first, so that only what the app does is timed:
 ///

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What a person sees in a window and can touch there, found by accessibility identifier.
+/// The elements of a window that a person sees and can touch, found by accessibility identifier.
 ///
 ///     let app = AppSession(MVCApp.self)
 ///     app.start()
@@ -34,7 +34,7 @@ public struct Screen {
     return element
   }
 
-  /// Whether an element is in sight.
+  /// Tells if an element is in sight.
   public func shows(_ identifier: String) -> Bool {
     find(identifier, in: window, hidden: false) != nil
   }
@@ -56,7 +56,7 @@ public struct Screen {
   /// The controller of the uppermost screen.
   public var top: UIViewController? { navigationController?.topViewController }
 
-  /// How many screens lie on top of each other.
+  /// The number of screens that lie on top of each other.
   public var depth: Int { navigationController?.viewControllers.count ?? 0 }
 
   /// Uses a control as a person would: in sight, enabled, with nothing on top of it.
@@ -106,7 +106,7 @@ public struct Screen {
     guard actual == expected else { throw failure("\(what) is \(actual), should be \(expected)") }
   }
 
-  /// Whether an element is in sight within another.
+  /// Tells if an element is in sight within another.
   func holds(_ identifier: String, in container: String) -> Bool {
     find(container, in: window, hidden: false).map { find(identifier, in: $0, hidden: false) != nil } ?? false
   }

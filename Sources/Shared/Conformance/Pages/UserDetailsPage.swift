@@ -12,7 +12,7 @@ import UsersInterface
 public struct UserDetailsPage {
   let screen: Screen
 
-  /// Whether details are on top.
+  /// True if details are on top.
   public var isOnTop: Bool { screen.shows(AccessibilityIdentifier.nameField) }
   /// The title in the navigation bar.
   public var title: String? { screen.navigationBar?.topItem?.title }
@@ -24,20 +24,20 @@ public struct UserDetailsPage {
   public var username: String? {
     get throws { try label(AccessibilityIdentifier.usernameLabel).text }
   }
-  /// What stands in the name field.
+  /// The text in the name field.
   public var name: String? {
     get throws { try nameField.text }
   }
-  /// What is said about the name; empty if nothing is.
+  /// The message about the name; empty if there is none.
   public var message: String {
     get throws { try label(AccessibilityIdentifier.messageLabel).text ?? "" }
   }
-  /// Whether `Save` can be tapped.
+  /// True if `Save` can be tapped.
   public var canSave: Bool {
     get throws { try saveButton.isEnabled }
   }
 
-  /// What the button says that closes the details.
+  /// The title of the button that closes the details.
   public var closeTitle: String? { screen.navigationBar?.topItem?.rightBarButtonItem?.title }
 
   /// Fails unless the details of a user, and nothing else, lie on the dashboard.

@@ -10,12 +10,12 @@ import UsersInterface
 public struct UserFinderPage {
   let screen: Screen
 
-  /// How many users the system is said to have.
+  /// The text with the number of users in the system.
   public var count: String? {
     get throws { try label(AccessibilityIdentifier.countLabel).text }
   }
 
-  /// What the finder says to the query.
+  /// The finder's answer to the query.
   public var result: String? {
     get throws { try label(AccessibilityIdentifier.resultLabel).text }
   }
@@ -28,7 +28,7 @@ public struct UserFinderPage {
     }
   }
 
-  /// What stands in the query field.
+  /// The text in the query field.
   public var query: String? {
     get throws { try queryField.text }
   }

@@ -11,10 +11,10 @@ import UsersInterface
 public struct UserListPage {
   let screen: Screen
 
-  /// Whether the word for an empty list is in sight.
+  /// True if the text for an empty list is in sight.
   public var saysNoUsers: Bool { screen.shows(AccessibilityIdentifier.noUsersLabel) }
 
-  /// How many rows the list has.
+  /// The number of rows of the list.
   public var count: Int {
     get throws { try table.numberOfRows(inSection: 0) }
   }

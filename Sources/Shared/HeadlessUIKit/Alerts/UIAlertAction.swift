@@ -1,11 +1,11 @@
 /// A button of an alert.
 public final class UIAlertAction {
-  /// How the button is drawn.
+  /// The style of the button.
   public enum Style { case `default`, cancel, destructive }
 
-  /// What the button is labelled with.
+  /// The title of the button.
   public let title: String?
-  /// How the button is drawn.
+  /// The style of the button.
   public let style: Style
   let handler: ((UIAlertAction) -> Void)?
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A message with buttons, presented on top of everything. A tap on a button dismisses it, then calls the handler.
 public final class UIAlertController: UIViewController {
-  /// How the message is drawn; here only as an alert.
+  /// The style of the message; here only an alert.
   public enum Style { case alert }
 
   /// The text below the title.

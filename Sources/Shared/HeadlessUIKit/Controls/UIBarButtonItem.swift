@@ -1,14 +1,14 @@
 /// A button of a navigation bar; the bar follows its changes.
 public final class UIBarButtonItem {
-  /// What the button is labelled with.
+  /// The title of the button.
   public var title: String? {
     didSet { bar?.update() }
   }
-  /// What a tap does; setting it sets the title to the action's as well.
+  /// The action of a tap; setting it sets the title to the action's as well.
   public var primaryAction: UIAction? {
     didSet { title = primaryAction?.title }
   }
-  /// Whether a person can tap the button.
+  /// True if a person can tap the button.
   public var isEnabled = true {
     didSet { bar?.update() }
   }

@@ -1,6 +1,6 @@
 /// A view that tells of its use through actions.
 open class UIControl: UIView {
-  /// What can happen to a control.
+  /// Events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event, as UIKit numbers them.
     public let rawValue: UInt
@@ -18,7 +18,7 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
-  /// Whether a person can use the control; events sent by program arrive all the same.
+  /// True if a person can use the control; events sent by program arrive all the same.
   public var isEnabled = true {
     didSet { setNeedsDisplay() }
   }

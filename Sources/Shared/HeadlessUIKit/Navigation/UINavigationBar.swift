@@ -1,8 +1,8 @@
 /// The bar above a navigation controller's top controller: back, title, button.
 public final class UINavigationBar: UIView {
-  /// What the bar shows.
+  /// The item that the bar shows.
   public private(set) var topItem: UINavigationItem?
-  /// What lies below, to which back leads.
+  /// The item below, to which back leads.
   public private(set) var backItem: UINavigationItem?
 
   /// The identifier of the system's back button.

@@ -5,7 +5,7 @@ public import Foundation
 /// The stack changes at once; what is on screen follows with a transition. A change made while a transition is
 /// under way ends that transition first.
 public final class UINavigationController: UIViewController {
-  /// Whom to tell; weak, as in UIKit.
+  /// The delegate; weak, as in UIKit.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the top controller.
   public let navigationBar = UINavigationBar()

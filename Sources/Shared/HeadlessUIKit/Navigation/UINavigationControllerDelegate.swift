@@ -1,4 +1,4 @@
-/// What is told when a navigation controller shows another controller.
+/// A delegate that is told when a navigation controller shows another controller.
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Called just before a controller's view is shown.
   func navigationController(

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller; a bar follows its changes.
+/// The content of a navigation bar for one controller; a bar follows its changes.
 public final class UINavigationItem {
   /// The bar's title, and that of the button that leads back here; `nil` makes the latter "Back".
   public var title: String? {

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A list of rows of which only the visible ones exist, their cells used again as they scroll out of sight.
 public final class UITableView: UIScrollView {
-  /// Where a row ends up when a table scrolls to it.
+  /// The place of a row after a table has scrolled to it.
   public enum ScrollPosition { case top }
-  /// How a change of rows is animated; here it never is.
+  /// The animation of a change of rows; here there is never one.
   public enum RowAnimation { case none, automatic }
 
-  /// What to show; weak, as in UIKit.
+  /// The data source; weak, as in UIKit.
   public weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  /// Whom to tell; weak, as in UIKit.
+  /// The delegate; weak, as in UIKit.
   public weak var delegate: (any UITableViewDelegate)?
   /// The height of every row, in points.
   public var rowHeight: CGFloat = 44 {
@@ -46,7 +46,7 @@ public final class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// How many rows the table believes to have.
+  /// The number of rows as the table knows it.
   public func numberOfRows(inSection section: Int) -> Int {
     layoutIfNeeded()
     return rowCount

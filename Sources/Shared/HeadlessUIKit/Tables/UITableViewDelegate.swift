@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told of a table's use.
+/// A delegate that is told of taps on a table.
 @MainActor public protocol UITableViewDelegate: AnyObject {
   /// A row's accessory button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)

@@ -2,14 +2,14 @@ public import Foundation
 
 /// Manages a view, which is loaded when first asked for, and the controllers of parts of it.
 open class UIViewController {
-  /// What the controller is called; setting it sets the navigation item's title too.
+  /// The controller's title; setting it sets the navigation item's title, too.
   public var title: String? {
     didSet {
       navigationItem.title = title
       ScreenWrites.add("title")
     }
   }
-  /// What a navigation bar shows for this controller.
+  /// The navigation bar's content for this controller.
   public let navigationItem = UINavigationItem()
   /// The controllers of parts of this one's view; it holds them.
   public internal(set) var children: [UIViewController] = []
@@ -53,7 +53,7 @@ open class UIViewController {
 
   /// The view, if it is loaded.
   public var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
+  /// True if the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view if it is not yet.
@@ -83,7 +83,7 @@ open class UIViewController {
   /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether the controller tells its children itself when they appear, as a navigation controller does.
+  /// True if the controller tells its children itself when they appear, as a navigation controller does.
   var managesAppearanceOfChildren: Bool { false }
 }
 

@@ -1,6 +1,6 @@
-/// What is written to the screen while something is done, for instruments and tests. Only builds for debugging note it.
+/// The writes to the screen during an action, for instruments and tests. Only debug builds note them.
 package final class ScreenWrites {
-  /// Where writes are noted now, if they are.
+  /// The list in which writes are noted now, if they are.
   @TaskLocal private static var noted: ScreenWrites?
 
   /// The elements that were written to, in order, an element as often as it was: by its identifier, as `row` or as `title`.

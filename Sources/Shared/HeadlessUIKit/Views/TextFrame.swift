@@ -2,7 +2,7 @@
 enum TextFrame {
   case screen, presented
 
-  /// How many characters fit between the frame's edges.
+  /// The number of characters between the frame's edges.
   static let width = 44
 
   func around(_ lines: [String]) -> [String] {

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A spinner that says: work is under way.
 public final class UIActivityIndicatorView: UIView {
-  /// Whether the spinner turns.
+  /// True if the spinner turns.
   public private(set) var isAnimating = false
-  /// Whether the spinner is out of sight while it stands still, as it is unless told otherwise.
+  /// True if the spinner is hidden while it stands still, which is the default.
   public var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }

@@ -12,7 +12,7 @@ public import Foundation
   public var bounds = CGRect(x: 0, y: 0, width: 320, height: 440) {
     didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
   }
-  /// Whether the view and all below it are out of sight.
+  /// True if the view and all below it are out of sight.
   open var isHidden = false {
     didSet { setNeedsDisplay() }
   }
@@ -62,7 +62,7 @@ public import Foundation
     mover.didMove()
   }
 
-  /// Whether the view is another one or anywhere below it.
+  /// Tells if the view is another one or anywhere below it.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -90,7 +90,7 @@ public import Foundation
   /// Positions the subviews. Does nothing unless overridden.
   open func layoutSubviews() {}
 
-  /// What the view shows, a string a line: by default what its visible subviews show.
+  /// The text that the view shows, a string a line: by default the text of its visible subviews.
   var picture: [String] {
     subviews.filter { !$0.isHidden }.flatMap(\.picture)
   }

@@ -30,7 +30,7 @@ public final class UIWindow: UIView {
   /// The window itself.
   public override var window: UIWindow? { self }
 
-  /// Whether the window is out of sight; the root controller appears and disappears with it.
+  /// True if the window is out of sight; the root controller appears and disappears with it.
   public override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }

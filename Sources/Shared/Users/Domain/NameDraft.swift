@@ -44,7 +44,7 @@ extension NameDraft {
     /// There is nothing but white space.
     case empty
 
-    /// What to tell a person.
+    /// The message for a person.
     public var text: String {
       switch self {
       case .empty: "Name can't be empty"

@@ -64,7 +64,7 @@ extension UserDirectory: RandomAccessCollection {
 }
 
 extension UserDirectory: Equatable {
-  /// Whether two directories have the same users in the same order.
+  /// True if two directories have the same users in the same order.
   public static func == (one: UserDirectory, other: UserDirectory) -> Bool {
     one.elementsEqual(other)
   }
@@ -80,7 +80,7 @@ extension UserDirectory {
   }
 }
 
-/// What the finder has to say to a query.
+/// The finder's answer to a query.
 ///
 ///     let users = try UserDirectory([User(id: 3, name: "Grace")])
 ///     switch users.find(" 3 ") {

@@ -1,4 +1,4 @@
-/// Why users could not be had, or a name not be stored: one case for each thing that a person can be told.
+/// The failure to load users or to store a name: one case for each message for a person.
 ///
 ///     print(UsersFailure.timedOut(seconds: 30).text)  // No answer came within 30 seconds.
 public enum UsersFailure: Error, Hashable, Sendable {
@@ -21,7 +21,7 @@ public enum UsersFailure: Error, Hashable, Sendable {
 }
 
 extension UsersFailure {
-  /// What to tell a person: one sentence on one line, whatever the reasons hold.
+  /// The message for a person: one sentence on one line, whatever the reasons hold.
   public var text: String {
     sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

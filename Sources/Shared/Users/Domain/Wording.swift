@@ -2,11 +2,11 @@
 public enum Wording {
   /// The dashboard's title.
   public static let dashboardTitle = "Dashboard"
-  /// What the list shows when there is nobody.
+  /// The list's text when there are no users.
   public static let noUsers = "No users"
-  /// What the finder shows while its query is empty.
+  /// The finder's text while its query is empty.
   public static let nothingAsked = "---"
-  /// What is said when nobody has the id asked for.
+  /// The text for an id that no user has.
   public static let userNotFound = "User not found"
   /// The title of the alert over a failed load; its message is the failure's text.
   public static let loadFailed = "Users could not be loaded"
@@ -19,12 +19,12 @@ public enum Wording {
   /// The button that closes the details.
   public static let close = "Close"
 
-  /// How many users there are: "The system has 10 users".
+  /// The number of users as text: "The system has 10 users".
   public static func userCount(_ count: Int) -> String {
     "The system has \(count) \(count == 1 ? "user" : "users")"
   }
 
-  /// What the finder has found: "I found Ada aka ada".
+  /// The finder's result as text: "I found Ada aka ada".
   public static func finding(_ finding: Finding) -> String {
     switch finding {
     case .nothingAsked: nothingAsked
@@ -33,7 +33,7 @@ public enum Wording {
     }
   }
 
-  /// Who was found: "I found Ada aka ada", without the second half for a user without username.
+  /// The user that was found, as text: "I found Ada aka ada", without the second half for a user without username.
   public static func found(name: String, username: String) -> String {
     "I found \(name)" + (username.isEmpty ? "" : " aka \(username)")
   }

@@ -19,7 +19,7 @@
 
 extension Injected: Sendable where Value: Sendable {}
 
-/// What is injected in the scope that is running, found by key path.
+/// A value that is injected in the scope that is running, found by key path.
 ///
 /// Scoped and never global, so that two apps in one process do not see each other's values.
 ///

@@ -3,7 +3,7 @@
 /// Foundation's decoder is not used because it holds many times the size of a list, lets a trailing comma and broken
 /// text in ignored values pass, and often does not say where a list breaks off.
 struct JSONScanner {
-  /// How many lists and objects may stand in one another, so that a hostile list does not use up the stack.
+  /// The number of lists and objects that may be nested, so that a hostile list does not use up the stack.
   static let deepest = 128
 
   let bytes: UnsafeRawBufferPointer

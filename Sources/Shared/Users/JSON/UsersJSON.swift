@@ -41,7 +41,7 @@ public enum UsersJSON {
     return users
   }
 
-  /// Whether the first bytes are those of two characters of ASCII in UTF-16, or of one in UTF-32 (RFC 4627, section 3).
+  /// True if the first bytes are two characters of ASCII in UTF-16, or one in UTF-32 (RFC 4627, section 3).
   private static func isWide(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
     let isZero = bytes.map { $0 == 0 }
     return [

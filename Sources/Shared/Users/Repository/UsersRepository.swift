@@ -20,7 +20,7 @@
   func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable
 }
 
-/// What has changed in a repository's users.
+/// A change of a repository's users.
 public enum UsersChange: Hashable, Sendable {
   /// All users were fetched anew.
   case fetched
@@ -28,5 +28,5 @@ public enum UsersChange: Hashable, Sendable {
   case renamed(User.ID)
 }
 
-/// What a call to a repository or source answers with: a value, or why there is none.
+/// The answer of a repository or source: a value, or the failure to get one.
 public typealias UsersAnswer<Value> = @MainActor (Result<Value, UsersFailure>) -> Void

@@ -46,9 +46,9 @@ public final class ControlledUsersSource: UsersSource {
 
 /// A request that waits for somebody to answer it by hand.
 @MainActor public final class ControlledRequest<Value> {
-  /// Whether it was cancelled before its first answer.
+  /// True if it was cancelled before its first answer.
   public private(set) var isCancelled = false
-  /// How often it was answered.
+  /// The number of answers.
   public private(set) var answerCount = 0
   private let pass: UsersAnswer<Value>
 
@@ -57,7 +57,7 @@ public final class ControlledUsersSource: UsersSource {
     self.pass = pass
   }
 
-  /// Whether somebody still waits for an answer.
+  /// True if a caller still waits for an answer.
   public var isPending: Bool {
     !isCancelled && answerCount == 0
   }

@@ -82,7 +82,7 @@ public struct HTTPUsersService: UsersService {
 }
 
 extension URL {
-  /// Whether the URL is one that this service may ask, also after a redirect.
+  /// Tells if this service may ask the URL, also after a redirect.
   var isWeb: Bool {
     ["http", "https"].contains(scheme?.lowercased()) && host?.isEmpty == false && (port ?? 0) <= 65_535
   }

@@ -1,4 +1,4 @@
-/// Where a repository gets its users from.
+/// The source of a repository's users.
 ///
 /// An answer comes after the call has returned. A source may be badly behaved otherwise (answer twice, or after a
 /// cancellation): the repository sees to its own promises.

@@ -9,11 +9,11 @@ public import HeadlessUIKit
 public struct DashboardOutlets {
   /// The spinner of a load.
   public let activityIndicator = UIActivityIndicatorView()
-  /// What is pulled down to have the users loaded anew.
+  /// The control that is pulled down to load the users anew.
   public let refreshControl = UIRefreshControl()
-  /// Where the list goes; hidden at first.
+  /// The place of the list; hidden at first.
   public let listContainer = UIView()
-  /// Where the finder goes; hidden at first.
+  /// The place of the finder; hidden at first.
   public let finderContainer = UIView()
 
   /// Makes the elements.

@@ -7,11 +7,11 @@ public import HeadlessUIKit
 ///     outlets.install(in: controller.view)
 ///     outlets.queryField.text = "3"
 public struct UserFinderOutlets {
-  /// How many users there are.
+  /// The label with the number of users.
   public let countLabel = UILabel()
-  /// Where an id is typed.
+  /// The field for an id.
   public let queryField = UITextField()
-  /// What was found.
+  /// The label with the result.
   public let resultLabel = UILabel()
 
   /// Makes the elements.
