@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// What every target is compiled with: Swift 6, warnings as errors, imports said where they are used.
+/// The settings of every target: Swift 6, warnings as errors, imports said where they are used.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -19,7 +19,7 @@ let ofRoles =
 /// For what reads sources or writes text and is never measured: optimising it took a third of a release build's time.
 let unoptimised = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// What an architecture is written against, and all that it may know.
+/// The modules that an architecture is written against; it may know no others.
 let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
@@ -38,7 +38,7 @@ let flawed = [
 ]
 /// VIPER's other wirings: which of 003's four references are strong, as it numbers them. 2, 3 and 4 are `VIPER_strong`.
 let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]
-/// How 4V's view may hold its view model instead of unowned.
+/// The ways in which 4V's view may hold its view model instead of unowned.
 let viewModelReferences = ["strong", "weak"]
 
 /// Architectures built for debugging report every function that they enter, for `workbench trace`: no line of theirs
@@ -50,7 +50,7 @@ let traced: [SwiftSetting] = [
   )
 ]
 
-/// What instrumented programs are linked with, in other packages too: `probe.flags` sends the calls of runtime and malloc
+/// Link settings of instrumented programs, in other packages too: `probe.flags` sends the calls of runtime and malloc
 /// through `CProbe/Objects.c` and `CProbe/Memory.c`, and those of the network to `CProbe/NoNetwork.c`. Other programs have
 /// none of it. Elsewhere an instrumented program says that it cannot count.
 #if os(Linux) && arch(x86_64)

@@ -11,7 +11,7 @@ public import Users
 ///     app.start()
 ///     if let link = URL(string: "users://user/3") { app.open(link) }
 @MainActor public protocol UsersApp: AnyObject, SendableMetatype {
-  /// What the architecture is called and made of.
+  /// The architecture's name, summary and roles.
   nonisolated static var architecture: Architecture { get }
 
   /// Makes the app, which shows nothing until started. All that it knows of the world are these two.

@@ -6,7 +6,7 @@ import Foundation
 ///     draft.text = " Amazing Grace "
 ///     print(try draft.validated())  // Amazing Grace
 public struct NameDraft: Hashable, Sendable {
-  /// What stands in the field.
+  /// The text in the field.
   public var text: String
   /// The name as stored.
   public private(set) var name: String
@@ -39,7 +39,7 @@ public struct NameDraft: Hashable, Sendable {
 }
 
 extension NameDraft {
-  /// Why a draft is not a name.
+  /// The reason for which a draft is not a name.
   public enum Invalid: Error, Hashable, Sendable {
     /// There is nothing but white space.
     case empty

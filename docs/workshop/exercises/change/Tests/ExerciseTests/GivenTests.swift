@@ -31,7 +31,7 @@ struct GivenTests {
   }
 }
 
-/// Whether a view imports the domain in the recorded change.
+/// True if a view imports the domain in the recorded change.
 private let doViewsKnowDomain = KNOWNBYVIEWS
 
 extension SourceFile {

@@ -4,7 +4,7 @@ import Foundation
 struct SourceFile: CustomStringConvertible {
   /// The path below the package's folder.
   let path: String
-  /// What stands in it, comments left out.
+  /// The text of the file without comments.
   let code: String
 
   var description: String { path }
