@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user's name while it is edited: what is stored, and what stands in the field.
+/// A user's name while it is edited: the stored name, and the text in the field.
 ///
 ///     var draft = NameDraft(name: "Grace Hopper")
 ///     draft.text = " Amazing Grace "
@@ -44,7 +44,7 @@ extension NameDraft {
     /// There is nothing but white space.
     case empty
 
-    /// What to tell a person.
+    /// The message for a person.
     public var text: String {
       switch self {
       case .empty: "Name can't be empty"
