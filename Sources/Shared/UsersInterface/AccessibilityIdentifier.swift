@@ -13,19 +13,19 @@ public enum AccessibilityIdentifier {
   public static let refreshControl = "dashboard.refresh"
   /// The table of users.
   public static let userTable = "list.table"
-  /// The label that is shown when there are no users.
+  /// The label for an empty list.
   public static let noUsersLabel = "list.empty"
-  /// The label that says how many users there are.
+  /// The label with the number of users.
   public static let countLabel = "finder.count"
-  /// The field in which an id is typed.
+  /// The field for an id.
   public static let queryField = "finder.query"
-  /// The label that says what was found.
+  /// The label with the result.
   public static let resultLabel = "finder.result"
   /// The user's number.
   public static let idLabel = "details.id"
   /// The user's login name.
   public static let usernameLabel = "details.username"
-  /// The field in which the name is edited.
+  /// The field for the name.
   public static let nameField = "details.name"
   /// The button that saves the name.
   public static let saveButton = "details.save"

@@ -8,7 +8,7 @@ open class UITableViewCell: UIView {
     case `default`
   }
 
-  /// The element at a cell's trailing edge.
+  /// The accessory at a cell's trailing edge.
   public enum AccessoryType {
     /// Nothing.
     case none
@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
   /// The label of the default style.
   public private(set) var textLabel: UILabel?
-  /// The element at the trailing edge.
+  /// The accessory at the trailing edge.
   public var accessoryType = AccessoryType.none
 
   /// Makes a cell; tables call it for the class registered under the identifier.

@@ -6,7 +6,7 @@ public enum Wording {
   public static let noUsers = "No users"
   /// The finder's text while its query is empty.
   public static let nothingAsked = "---"
-  /// The text that says that no user has the id asked for.
+  /// The text for an id that no user has.
   public static let userNotFound = "User not found"
   /// The title of the alert over a failed load; its message is the failure's text.
   public static let loadFailed = "Users could not be loaded"

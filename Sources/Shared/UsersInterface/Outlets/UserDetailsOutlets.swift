@@ -12,7 +12,7 @@ public struct UserDetailsOutlets {
   public let idLabel = UILabel()
   /// The user's login name.
   public let usernameLabel = UILabel()
-  /// The field in which the name is edited.
+  /// The field for the name.
   public let nameField = UITextField()
   /// The button that saves the name.
   public let saveButton = UIButton()

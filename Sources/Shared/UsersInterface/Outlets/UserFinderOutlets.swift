@@ -7,11 +7,11 @@ public import HeadlessUIKit
 ///     outlets.install(in: controller.view)
 ///     outlets.queryField.text = "3"
 public struct UserFinderOutlets {
-  /// The label that says how many users there are.
+  /// The label with the number of users.
   public let countLabel = UILabel()
-  /// The field in which an id is typed.
+  /// The field for an id.
   public let queryField = UITextField()
-  /// The label that says what was found.
+  /// The label with the result.
   public let resultLabel = UILabel()
 
   /// Makes the elements.

@@ -10,7 +10,7 @@ import Users
 public struct UserListOutlets {
   /// The table of users, in ``UserCell``s.
   public let tableView = UITableView()
-  /// The label that is shown when there are no users.
+  /// The label for an empty list.
   public let noUsersLabel = UILabel()
 
   /// Makes the elements.
