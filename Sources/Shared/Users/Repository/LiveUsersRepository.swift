@@ -28,7 +28,7 @@ public final class LiveUsersRepository: UsersRepository {
       .start { source.fetchUsers($0) }
   }
 
-  /// Gives the user with an id another name. On success ``users`` are changed and observers told, then the answer is given.
+  /// Gives a user another name. On success ``users`` are changed and observers told, then the answer is given.
   public func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable {
     // Weak: a request under way does not keep the repository alive.
     OneAnswer(applying: { [weak self] in self?.renamed(id, to: name, $0) }, to: answer)

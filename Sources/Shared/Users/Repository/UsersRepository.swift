@@ -13,7 +13,7 @@
   /// Fetches all users. On success ``users`` are replaced and observers told, then the answer is given.
   func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable
 
-  /// Gives the user with an id another name. On success ``users`` are changed and observers told, then the answer is given.
+  /// Gives a user another name. On success ``users`` are changed and observers told, then the answer is given.
   func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable
 
   /// Tells of every change of ``users``, after it has happened, until cancelled.
