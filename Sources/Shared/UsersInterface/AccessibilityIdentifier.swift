@@ -5,11 +5,11 @@
 public enum AccessibilityIdentifier {
   /// The spinner of a load.
   public static let activityIndicator = "dashboard.activity"
-  /// The view that contains the list, in sight once users are loaded.
+  /// The container of the list, visible once users are loaded.
   public static let listContainer = "dashboard.list"
-  /// The view that contains the finder, in sight once users are loaded.
+  /// The container of the finder, visible once users are loaded.
   public static let finderContainer = "dashboard.finder"
-  /// The control that is pulled down to load the users anew.
+  /// The control that is pulled down to load the users again.
   public static let refreshControl = "dashboard.refresh"
   /// The table of users.
   public static let userTable = "list.table"
@@ -29,7 +29,7 @@ public enum AccessibilityIdentifier {
   public static let nameField = "details.name"
   /// The button that saves the name.
   public static let saveButton = "details.save"
-  /// The label for a mistake in the name, or for the reason why it was not saved.
+  /// The label that says what is wrong with the name, or why it was not saved.
   public static let messageLabel = "details.message"
   /// The button that closes the details.
   public static let closeButton = "details.close"

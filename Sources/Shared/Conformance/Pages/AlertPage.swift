@@ -35,7 +35,7 @@ public struct AlertPage {
     try screen.requireNoAlert()
   }
 
-  /// Taps the button with a title and lets the alert go away.
+  /// Taps the button with a title and lets the alert disappear.
   public func tap(_ title: String) throws {
     guard isShown else { throw screen.failure("no alert is shown") }
     let button: UIButton = try screen.element(title)

@@ -12,7 +12,7 @@ import UsersInterface
 public struct UserDetailsPage {
   let screen: Screen
 
-  /// True if details are on top.
+  /// True if the details are visible.
   public var isOnTop: Bool { screen.shows(AccessibilityIdentifier.nameField) }
   /// The title in the navigation bar.
   public var title: String? { screen.navigationBar?.topItem?.title }
@@ -40,7 +40,7 @@ public struct UserDetailsPage {
   /// The title of the button that closes the details.
   public var closeTitle: String? { screen.navigationBar?.topItem?.rightBarButtonItem?.title }
 
-  /// Fails unless the details of a user, and nothing else, lie on the dashboard.
+  /// Fails unless the details of a user, and nothing else, are on top of the dashboard.
   public func expectOnTop(_ user: User) throws {
     try screen.expect("the number of screens", screen.depth, is: 2)
     try screen.expect("the title", title ?? "", is: user.name)
@@ -50,7 +50,7 @@ public struct UserDetailsPage {
     try screen.expect("the title of the button that closes", closeTitle ?? "", is: Wording.close)
   }
 
-  /// Replaces what stands in the name field.
+  /// Replaces the text in the name field.
   public func type(name: String) throws {
     try screen.type(name, into: nameField)
   }
@@ -70,12 +70,12 @@ public struct UserDetailsPage {
     try backTap().perform()
   }
 
-  /// A tap on `Close`, ready to be performed.
+  /// Returns a tap on `Close`, ready to be performed.
   public func closeTap() throws -> Gesture {
     try screen.gesture(.touchUpInside, on: button(AccessibilityIdentifier.closeButton))
   }
 
-  /// A tap on the system's back button, ready to be performed.
+  /// Returns a tap on the system's back button, ready to be performed.
   public func backTap() throws -> Gesture {
     try screen.gesture(.touchUpInside, on: button(UINavigationBar.backButtonIdentifier))
   }

@@ -10,7 +10,7 @@ import UsersInterface
 public struct UserFinderPage {
   let screen: Screen
 
-  /// The text with the number of users in the system.
+  /// The text that says how many users the system has.
   public var count: String? {
     get throws { try label(AccessibilityIdentifier.countLabel).text }
   }
@@ -20,7 +20,7 @@ public struct UserFinderPage {
     get throws { try label(AccessibilityIdentifier.resultLabel).text }
   }
 
-  /// The same before the finder is in sight.
+  /// The finder's answer, also while the finder is hidden.
   public var hiddenResult: String? {
     get throws {
       let label: UILabel = try screen.hiddenElement(AccessibilityIdentifier.resultLabel)
@@ -33,17 +33,17 @@ public struct UserFinderPage {
     get throws { try queryField.text }
   }
 
-  /// Replaces what stands in the query field by a text, as a paste does.
+  /// Replaces the text in the query field, as a paste does.
   public func type(_ query: String) throws {
     try typing(query).perform()
   }
 
-  /// The replacing of what stands in the query field, ready to be performed.
+  /// Returns the replacing of the text in the query field, ready to be performed.
   public func typing(_ query: String) throws -> Gesture {
     try screen.typing(query, into: queryField)
   }
 
-  /// Fills the query field before it is in sight, as a restored text or a keyboard's leftover does.
+  /// Fills the query field before it is visible, as restored text or a late keystroke does.
   public func fillHiddenQuery(_ query: String) throws {
     let field: UITextField = try screen.hiddenElement(AccessibilityIdentifier.queryField)
     try screen.type(query, into: field)

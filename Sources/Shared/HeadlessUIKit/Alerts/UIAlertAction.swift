@@ -1,11 +1,11 @@
 /// A button of an alert.
 public final class UIAlertAction {
-  /// The style of the button.
+  /// The style of an alert's button, as in UIKit; here all styles look the same.
   public enum Style { case `default`, cancel, destructive }
 
-  /// The title of the button.
+  /// The button's title.
   public let title: String?
-  /// The style of the button.
+  /// The button's style.
   public let style: Style
   let handler: ((UIAlertAction) -> Void)?
 

@@ -1,9 +1,9 @@
-/// Something to do when a control is used.
+/// An action that a control performs when it is used.
 public final class UIAction {
-  /// The closure that is called with the action itself.
+  /// A closure that is called with the action itself.
   public typealias Handler = (UIAction) -> Void
 
-  /// The title of a control that shows the action.
+  /// The title of a button that shows the action.
   public let title: String
   private let handler: Handler
 

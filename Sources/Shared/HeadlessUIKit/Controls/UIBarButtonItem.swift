@@ -1,10 +1,10 @@
 /// A button of a navigation bar; the bar follows its changes.
 public final class UIBarButtonItem {
-  /// The title of the button.
+  /// The button's title.
   public var title: String? {
     didSet { bar?.update() }
   }
-  /// The action of a tap; setting it sets the title to the action's as well.
+  /// The action that a tap performs; setting it also sets the title to the action's.
   public var primaryAction: UIAction? {
     didSet { title = primaryAction?.title }
   }
@@ -17,7 +17,7 @@ public final class UIBarButtonItem {
     didSet { bar?.update() }
   }
 
-  /// Weak, for the bar holds its items.
+  /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
 
   /// Makes a button, labelled with the action's title unless another is given.

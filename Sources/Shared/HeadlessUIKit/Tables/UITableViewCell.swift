@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
     textLabel = label
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Called before a used cell is given out again; subclasses clear here what is not content.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Manages a view, which is loaded when first asked for, and the controllers of parts of it.
+/// Manages a view, which is loaded at its first use, and child controllers for parts of the view.
 open class UIViewController {
   /// The controller's title; setting it sets the navigation item's title, too.
   public var title: String? {
@@ -9,16 +9,16 @@ open class UIViewController {
       ScreenWrites.add("title")
     }
   }
-  /// The navigation bar's content for this controller.
+  /// The content of a navigation bar for this controller.
   public let navigationItem = UINavigationItem()
-  /// The controllers of parts of this one's view; it holds them.
+  /// The child controllers; this one holds them.
   public internal(set) var children: [UIViewController] = []
-  /// The controller that this one is a part of; weak, for it holds this one.
+  /// The parent controller; weak: it holds this one.
   public internal(set) weak var parent: UIViewController?
 
   /// The controller shown on top of this one.
   var presented: UIViewController?
-  /// Weak, for the controller that presents this one holds it.
+  /// Weak: the controller that presents this one holds it.
   weak var presenter: UIViewController?
   /// The presentation or dismissal that began last.
   var presentation: Transition?
@@ -26,10 +26,10 @@ open class UIViewController {
   private var appearance = Appearance.disappeared
   private var isAppearanceAnimated = false
 
-  /// Makes a controller. There are no archives here: the view is made by ``loadView()``.
+  /// Makes a controller whose view is made by ``loadView()``: there are no archives here.
   public init(nibName: String?, bundle: Bundle?) {}
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Makes a controller whose view is made by ``loadView()``.
@@ -37,7 +37,7 @@ open class UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The controller's view, loaded if it is not yet.
+  /// The controller's view; it is loaded if it is not yet.
   public var view: UIView {
     get {
       loadViewIfNeeded()
@@ -99,7 +99,7 @@ extension UIViewController {
     appearance = phase
     isAppearanceAnimated = animated
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    // What was told may have begun another transition.
+    // `viewWillAppear` or `viewWillDisappear` may have begun another transition.
     for child in childrenInView where appearance == phase {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }

@@ -10,7 +10,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the content at the view's origin, in points.
+  /// The distance by which the content is scrolled, in points.
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user's name while it is edited: what is stored, and what stands in the field.
+/// A user's name while it is edited: the stored name, and the text in the field.
 ///
 ///     var draft = NameDraft(name: "Grace Hopper")
 ///     draft.text = " Amazing Grace "

@@ -1,8 +1,8 @@
-/// The app's texts, the same in every implementation: what a strings file would hold.
+/// The app's texts, the same in every implementation, as a strings file would hold them.
 public enum Wording {
   /// The dashboard's title.
   public static let dashboardTitle = "Dashboard"
-  /// The list's text when there are no users.
+  /// The text of an empty list.
   public static let noUsers = "No users"
   /// The finder's text while its query is empty.
   public static let nothingAsked = "---"
@@ -19,12 +19,12 @@ public enum Wording {
   /// The button that closes the details.
   public static let close = "Close"
 
-  /// The number of users as text: "The system has 10 users".
+  /// Returns the text for the number of users: "The system has 10 users".
   public static func userCount(_ count: Int) -> String {
     "The system has \(count) \(count == 1 ? "user" : "users")"
   }
 
-  /// The finder's result as text: "I found Ada aka ada".
+  /// Returns the text for the finder's answer: "I found Ada aka ada".
   public static func finding(_ finding: Finding) -> String {
     switch finding {
     case .nothingAsked: nothingAsked
@@ -33,12 +33,12 @@ public enum Wording {
     }
   }
 
-  /// The user that was found, as text: "I found Ada aka ada", without the second half for a user without username.
+  /// Returns the text for a user that was found: "I found Ada aka ada", or "I found Ada" if there is no username.
   public static func found(name: String, username: String) -> String {
     "I found \(name)" + (username.isEmpty ? "" : " aka \(username)")
   }
 
-  /// A user's id as the details show it: "ID 3".
+  /// Returns the text of a user's id in the details: "ID 3".
   public static func userID(_ id: User.ID) -> String {
     "ID \(id)"
   }

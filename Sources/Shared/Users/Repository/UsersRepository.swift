@@ -1,4 +1,4 @@
-/// The app's one way to users: fetch all, rename one, observe changes.
+/// The app's only access to users: fetch all, rename one, observe changes.
 ///
 /// Answers arrive on the main actor, exactly once, and never after a cancellation.
 /// A call is cancelled by the value that it returns, at the latest when that is released.
@@ -13,7 +13,7 @@
   /// Fetches all users. On success ``users`` are replaced and observers told, then the answer is given.
   func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable
 
-  /// Gives the user with an id another name. On success ``users`` are changed and observers told, then the answer is given.
+  /// Gives a user another name. On success ``users`` are changed and observers told, then the answer is given.
   func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable
 
   /// Tells of every change of ``users``, after it has happened, until cancelled.
@@ -28,5 +28,5 @@ public enum UsersChange: Hashable, Sendable {
   case renamed(User.ID)
 }
 
-/// The answer of a repository or source: a value, or the failure to get one.
+/// A closure that gets the answer of a repository or source: a value, or the reason for which there is none.
 public typealias UsersAnswer<Value> = @MainActor (Result<Value, UsersFailure>) -> Void

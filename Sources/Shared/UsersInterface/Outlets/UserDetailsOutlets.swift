@@ -16,9 +16,9 @@ public struct UserDetailsOutlets {
   public let nameField = UITextField()
   /// The button that saves the name.
   public let saveButton = UIButton()
-  /// The label for a mistake in the name, or for the reason why it was not saved.
+  /// The label that says what is wrong with the name, or why it was not saved.
   public let messageLabel = UILabel()
-  /// The button that closes the details; for the navigation bar, with the title of its action.
+  /// The button that closes the details, for the navigation bar; its action gives it a title.
   public let closeItem = UIBarButtonItem()
 
   /// Makes the elements.

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// The layout of the user finder: how many users there are, a query and its result.
+/// The layout of the user finder: the number of users, a query and its result.
 ///
 ///     let outlets = UserFinderOutlets()
 ///     let controller = UIViewController()

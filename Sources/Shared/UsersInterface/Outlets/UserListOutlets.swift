@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 import Users
 
-/// The layout of the user list: a table, and a word for its being empty.
+/// The layout of the user list: a table, and a label for an empty list.
 ///
 ///     let outlets = UserListOutlets()
 ///     let controller = UIViewController()

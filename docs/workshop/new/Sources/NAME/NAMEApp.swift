@@ -27,6 +27,6 @@ public final class NAMEApp: UsersApp {
     window.makeKeyAndVisible()
   }
 
-  /// Follows a deep link; nothing does so far.
+  /// Follows a deep link; so far it does nothing.
   public func open(_ link: URL) {}
 }

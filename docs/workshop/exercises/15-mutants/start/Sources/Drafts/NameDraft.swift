@@ -20,7 +20,7 @@ enum InvalidName: Error {
   case empty
 }
 
-/// The right one.
+/// The correct draft.
 struct NameDraft: Draft {
   var text: String
   private(set) var name: String
