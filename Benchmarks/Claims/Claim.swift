@@ -1,19 +1,19 @@
 /// Something that the documents say of architectures, and how it is tested.
 package struct Claim: Sendable, Identifiable {
-  /// How it is measured: this returns figures, or says what is missing.
+  /// Measures it: returns figures, or throws what is missing.
   typealias Measuring = @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [Figure]
   /// The rule that makes a verdict from figures. It throws if one that it needs is missing.
   typealias Rule = @Sendable (Figures) throws(MissingEvidence) -> ClaimVerdict
 
   /// The number of the claim, such as `11`. If a claim was divided, its parts have letters: `1a`.
   package let id: String
-  /// Where it stands.
+  /// The passages of the documents that make it.
   package let passages: [Passage]
-  /// What the documents say, in our own words, with their condition.
+  /// The documents' statement, in our own words, with its condition.
   package let statement: String
-  /// How far a verdict on it reaches.
+  /// The reach of a verdict on it.
   package let reach: Reach
-  /// What is measured.
+  /// The quantities that are measured.
   package let measuring: String
   /// The condition under which the claim holds.
   package let holdsIf: String
@@ -93,13 +93,13 @@ package struct Claim: Sendable, Identifiable {
   private var number: Int { Int(id.prefix { $0.isNumber }) ?? 0 }
 }
 
-/// Where in a document a claim stands.
+/// A passage of a document that makes a claim.
 package struct Passage: Sendable, Hashable {
   /// The document, by its number.
   package let document: String
   /// The part of the document.
   package let section: String
-  /// Whether the question is ours: the document leads to it, but does not ask it.
+  /// True if the question is ours: the document leads to it, but does not ask it.
   package let isOurs: Bool
 
   init(_ document: String, _ section: String, isOurs: Bool = false) {
@@ -112,7 +112,7 @@ package struct Passage: Sendable, Hashable {
   package var text: String { "\(isOurs ? "ours, on " : "")\(document) \(section)" }
 }
 
-/// How far a verdict on a claim reaches.
+/// The reach of a verdict on a claim.
 package enum Reach: Sendable, Hashable {
   /// The document speaks only of what it describes itself.
   case document
@@ -126,11 +126,11 @@ package enum Reach: Sendable, Hashable {
 
 /// A claim, what was measured and what that says of it.
 package struct ClaimFinding: Sendable {
-  /// What the documents say.
+  /// The claim.
   package let claim: Claim
-  /// What was measured; empty if it could not be.
+  /// The figures; empty if it could not be measured.
   package let figures: [Figure]
-  /// What that says of the claim.
+  /// The verdict on the claim.
   package let verdict: ClaimVerdict
 
   /// Puts together what was found.

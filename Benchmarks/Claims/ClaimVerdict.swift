@@ -1,6 +1,6 @@
 internal import Measure
 
-/// What the figures say of a claim.
+/// A verdict on a claim.
 package enum ClaimVerdict: Sendable, Hashable {
   /// They confirm it.
   case holds
@@ -48,7 +48,7 @@ package enum ClaimVerdict: Sendable, Hashable {
     isShown ? control ? .holds : otherwise : .refuted
   }
 
-  /// What ratios of times say of a claim that something is slower.
+  /// Judges a claim that something is slower by ratios of times.
   ///
   /// - Parameters:
   ///   - subject: what is to be slower, for a sentence.

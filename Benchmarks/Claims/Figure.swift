@@ -2,9 +2,9 @@ package import Measure
 
 /// One number that was measured for a claim.
 package struct Figure: Sendable, Hashable {
-  /// Whose it is: a contender, one of its roles, or a mechanism.
+  /// The contender, the role or the mechanism that it is about.
   package let subject: String
-  /// What was measured, such as `lines`.
+  /// The quantity, such as `lines`.
   package let metric: String
   /// The number, in the metric's unit.
   package let value: Double
@@ -12,7 +12,7 @@ package struct Figure: Sendable, Hashable {
   package let interval: Interval?
   /// The verdict on a ratio of times, in view of the run's own noise; `nil` for what is counted.
   package let verdict: Verdict?
-  /// Whether there were enough rounds to tell a ratio of times from 1; true for what is counted.
+  /// True if there were enough rounds to tell a ratio of times from 1; true for what is counted.
   package let isDecidable: Bool
 
   /// Something that was counted.

@@ -1,4 +1,4 @@
-/// What was measured for a claim. A figure is found by its subject and its metric.
+/// The figures of a claim. A figure is found by its subject and its metric.
 ///
 /// A figure that is missing, or that is not a finite number, throws: no rule makes a verdict without it.
 struct Figures: Sendable {
@@ -36,13 +36,13 @@ struct Figures: Sendable {
     try values(metric, of: Subject.six.filter { $0 != subject })
   }
 
-  /// Whether a contender's number is smaller than that of every other.
+  /// True if a contender's number is smaller than that of every other.
   func isLeast(_ metric: String, _ subject: Subject, among all: [Subject]) throws(MissingEvidence) -> Bool {
     let own = try self[subject, metric]
     return try values(metric, of: all.filter { $0 != subject }).allSatisfy { own < $0 }
   }
 
-  /// Whether a contender's number is larger than that of every other.
+  /// True if a contender's number is larger than that of every other.
   func isMost(_ metric: String, _ subject: Subject, among all: [Subject]) throws(MissingEvidence) -> Bool {
     let own = try self[subject, metric]
     return try values(metric, of: all.filter { $0 != subject }).allSatisfy { own > $0 }

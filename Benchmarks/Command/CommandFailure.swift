@@ -1,6 +1,6 @@
 import Tracing
 
-/// Why the command ended without a result, in one line for a person, with the exit code for this kind of failure.
+/// A failure of the command, in one line for a person, with the exit code for its kind.
 public struct CommandFailure: Error, Sendable {
   /// The exit code of the process; numbers as in BSD's `sysexits`.
   public enum Code: Int32, Sendable {
@@ -22,7 +22,7 @@ public struct CommandFailure: Error, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// What is wrong and what to do, in one line.
+  /// The mistake and what to do, in one line.
   public let message: String
 
   init(_ code: Code, _ message: String) {

@@ -11,9 +11,9 @@ import Tracing
 public struct Program: Sendable {
   /// All contenders that can be named.
   let lineup: [Contender]
-  /// Where it is; `nil` if that is not known.
+  /// The program's file; `nil` if it is not known.
   let executable: URL?
-  /// Where samples are taken.
+  /// The place in which samples are taken: this process or others.
   let sampling: Sampling
   private let probe: String
   private let larger: String?
@@ -66,7 +66,7 @@ public struct Program: Sendable {
     return (["swift run", name] + words.map(Self.quoted)).joined(separator: " ")
   }
 
-  /// Whether a name is that of a variant or wiring of somebody who takes part.
+  /// Tells if a name is that of a variant or wiring of a contender in the lineup.
   func isVariant(_ name: String) -> Bool {
     let pattern = String(name.prefix { $0 != "." })
     return pattern != name && lineup.contains { $0.isNamed(pattern) }

@@ -1,7 +1,7 @@
 public import ChangeCosts
 import Tracing
 
-/// What change requests cost in each architecture, as text, as a page, as JSON or as lines for a spreadsheet.
+/// The cost of change requests in each architecture, as text, as a page, as JSON or as lines for a spreadsheet.
 public struct ChangesReport: Encodable, Sendable {
   let schema = 2
   let requests: [ChangesEntry]
@@ -148,7 +148,7 @@ public struct ChangesReport: Encodable, Sendable {
 }
 
 extension ChangesReport {
-  /// What the steps that a request changes cost before and after it; `nil` if it changes none, or if that was not measured.
+  /// The cost of the steps that a request changes, before and after it; `nil` if there are none or it is not known.
   func stepTable(of request: ChangesEntry) -> TextTable? {
     var table = TextTable(["", "step", "objects", "messages", "retains and releases"], leading: 2)
     for change in request.changes {
@@ -173,10 +173,10 @@ extension ChangesReport {
 }
 
 extension ChangesReport {
-  /// What the table of strengths shows.
+  /// The heading of the table of strengths.
   static let strengthHead = "Mutants that the tests of roles notice after the change"
 
-  /// How strong the tests of roles are after each change; `nil` if that is known of none.
+  /// The strength of the tests of roles after each change; `nil` if it is not known of any.
   var strengthTable: TextTable? {
     let known = requests.filter { $0.records.strength != nil }
     guard !known.isEmpty else { return nil }

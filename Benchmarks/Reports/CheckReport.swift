@@ -17,7 +17,7 @@ public struct CheckReport: Encodable, Sendable {
     conformance = results.map { ConformanceEntry($0, among: contenders) }
   }
 
-  /// Whether every scenario passed.
+  /// True if every scenario passed.
   public var holds: Bool { results.allSatisfy(\.passed) }
 
   /// The report for a terminal: a line for each contender, then the scenarios that failed.

@@ -1,7 +1,7 @@
 internal import Claims
 import Suites
 
-/// What was found of claims as a page in Markdown. The command writes all of it; no part is written by hand.
+/// The findings about claims as a page in Markdown. The command writes all of it; no part is written by hand.
 struct ClaimsPage {
   private let findings: [ClaimFinding]
   private let seed: UInt64

@@ -1,7 +1,7 @@
 import Measure
 public import Suites
 
-/// What the harness says about itself after many runs.
+/// The harness's figures about itself after many runs.
 public struct HarnessCheckReport: Encodable, Sendable {
   let schema = 1
   let contender: String
@@ -42,7 +42,7 @@ public struct HarnessCheckReport: Encodable, Sendable {
     ratios = runs.map(\.comparison.ratio)
   }
 
-  /// Whether the harness is as good as promised: at most 1 false verdict in 100, at least 95 of 100 found.
+  /// True if the harness is as good as promised: at most 1 false verdict in 100, at least 95 of 100 found.
   public var holds: Bool {
     falseVerdicts * 100 <= runs && found.map { $0 * 100 >= 95 * runs } ?? true
   }

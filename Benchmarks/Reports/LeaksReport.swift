@@ -2,12 +2,12 @@ import Instruments
 import Ownership
 public import Probing
 
-/// What screens leave on the heap, as text or as JSON.
+/// The objects that screens leave on the heap, as text or as JSON.
 public struct LeaksReport: Encodable, Sendable {
   let schema = 1
   let retention: [RetentionCensus]
   let leaks: [ContenderLeaks]
-  /// What could not be looked at, as a screen was not as it has to be.
+  /// The screens that were not as they have to be, so that their objects were not read.
   let problems: [String]
 
   /// Reports what the instrumented program found.
@@ -17,7 +17,7 @@ public struct LeaksReport: Encodable, Sendable {
     problems = answer.problems
   }
 
-  /// Whether nothing is left of any contender.
+  /// True if nothing is left of any contender.
   public var isClean: Bool { retention.allSatisfy(\.isClean) }
 
   /// The report for a terminal. What is clean takes a line. For what leaks there are scenarios, traces and what to change.

@@ -1,7 +1,7 @@
 import Suites
 public import Tracing
 
-/// How many messages and reads benchmarks take, as text or as JSON.
+/// The number of messages and reads of benchmarks, as text or as JSON.
 public struct MessagesReport: Codable, Sendable {
   let schema: Int
   /// The counts.

@@ -1,6 +1,6 @@
 public import Measure
 
-/// What the clock and the harness themselves cost on this machine, in nanoseconds.
+/// The cost of the clock and the harness themselves on this machine, in nanoseconds.
 public struct OverheadReport: Encodable, Sendable {
   let schema = 1
   let unit = "ns"

@@ -3,7 +3,7 @@ import Ownership
 
 /// An object that an ownership drawing has a box for.
 struct OwnershipBox {
-  /// What it is, in the order in which boxes are drawn.
+  /// The kind of object, in the order in which boxes are drawn.
   enum Kind: Int, Comparable {
     case app, interface, role, repository
 
@@ -50,7 +50,7 @@ struct OwnershipBox {
 }
 
 extension OwnershipBox {
-  /// Which objects have a box.
+  /// The objects that have a box.
   struct Boxing {
     private let module: String
     private let ranks: [String: Int]
@@ -63,7 +63,7 @@ extension OwnershipBox {
       self.roles = roles.sorted { ($1.count, $0) < ($0.count, $1) }
     }
 
-    /// Whether an object is the architecture's own.
+    /// True if an object is the architecture's own.
     func isOwn(_ node: OwnershipGraph.Node) -> Bool { node.type.hasPrefix("\(module).") }
 
     func box(_ node: OwnershipGraph.Node) -> OwnershipBox? {
@@ -84,14 +84,14 @@ extension OwnershipBox {
 }
 
 extension OwnershipDrawing {
-  /// How one box refers to another.
+  /// A reference from one box to another.
   struct Arrow {
     let source: Int
     let target: Int
     private let strength: OwnershipGraph.Strength
     private let edges: [OwnershipGraph.Edge]
 
-    /// Whether it holds what it points at.
+    /// True if it holds what it points at.
     var isStrong: Bool { strength == .strong }
 
     /// The arrows of a graph: the strongest references between each two.

@@ -1,7 +1,7 @@
 public import Ownership
 import Tracing
 
-/// Who holds whom among an architecture's roles, for its page: the heap's graph with everything else folded into them.
+/// The ownership among an architecture's roles, for its page: the heap's graph with all else folded into them.
 ///
 /// Boxes are the objects of the architecture's roles, its app, the window, the navigation controller and the repository.
 /// Everything else (views, collections, closures, what roles are built with) is folded into the nearest of them, see
@@ -115,7 +115,7 @@ extension OwnershipDrawing {
     return (shown.count < 3 ? shown.union(holders(shown)) : shown).union(repository)
   }
 
-  /// Whether an arrow that does not hold leads to something that holds its source.
+  /// True if an arrow that does not hold leads to something that holds its source.
   private func wouldCloseCycle(_ arrow: Arrow) -> Bool {
     guard !arrow.isStrong else { return false }
     var reached: Set = [arrow.target]

@@ -3,7 +3,7 @@ import Ownership
 public import Probing
 public import Tracing
 
-/// What the instrumented program has found besides a run: exact counts and the census of the heap.
+/// The findings of the instrumented program beside a run: exact counts and the census of the heap.
 public struct ProbeFindings: Sendable {
   /// Counts per step; empty if nothing could be counted.
   public let counts: [StepCounts]
@@ -11,7 +11,7 @@ public struct ProbeFindings: Sendable {
   public let censuses: [RetentionCensus]
   /// Messages between roles; `nil` if they could not be counted.
   public let messages: MessageFindings?
-  /// Why something could not be counted or read, a sentence for each.
+  /// The reasons for which something could not be counted or read, a sentence each.
   public let reasons: [String]
 
   /// Takes the instrumented program's answers. An answer that was not asked for is `nil`.
@@ -33,20 +33,20 @@ public struct ProbeFindings: Sendable {
     reasons = all.filter { seen.insert($0).inserted }
   }
 
-  /// Whether the census found nothing left; also true if there was no census.
+  /// True if the census found nothing left, or if there was no census.
   public var isClean: Bool { censuses.allSatisfy(\.isClean) }
 
-  /// What a step of a benchmark costs a contender; `nil` if it could not be counted.
+  /// The cost of a step of a benchmark for a contender; `nil` if it could not be counted.
   func counts(of contender: String, in benchmark: String) -> StepCounts? {
     counts.first { $0.contender == contender && $0.benchmark == benchmark && $0.failure == nil }
   }
 
-  /// How many messages a step of a benchmark takes; `nil` if they could not be counted.
+  /// The number of messages of a step of a benchmark; `nil` if they could not be counted.
   func messages(of contender: String, in benchmark: String) -> MessageCount? {
     messages?.counts.first { $0.contender == contender && $0.benchmark == benchmark }
   }
 
-  /// How many objects are left of a contender, over all scenarios; `nil` if there was no census.
+  /// The number of objects that are left of a contender, over all scenarios; `nil` if there was no census.
   func left(of contender: String) -> Int? {
     let own = censuses.filter { $0.contender == contender }
     return own.isEmpty ? nil : own.reduce(0) { $0 + $1.leftByTrips.count + $1.leftByEnd.count + $1.lingering.count }
@@ -59,7 +59,7 @@ public struct ProbeFindings: Sendable {
 }
 
 extension StepCounts {
-  /// What was not as expected on screen, in one line; `nil` if all was as expected.
+  /// The difference from what was expected on screen, in one line; `nil` if there was none.
   var problem: String? {
     failure.map { "counting \(benchmark) of \(contender): \($0.split(whereSeparator: \.isNewline).first ?? "")" }
   }

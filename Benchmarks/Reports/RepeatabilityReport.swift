@@ -1,7 +1,7 @@
 import Measure
 public import Suites
 
-/// How well runs of the same comparison agree: whether the interval of one holds what another finds.
+/// The agreement of runs of the same comparison: the share in which the interval of one holds what another finds.
 public struct RepeatabilityReport: Encodable, Sendable {
   let schema = 1
   let runs: Int
@@ -10,7 +10,7 @@ public struct RepeatabilityReport: Encodable, Sendable {
   /// One per benchmark, then all together.
   let benchmarks: [Agreement]
 
-  /// How well the runs agree in one benchmark, or in all.
+  /// The agreement of the runs in one benchmark, or in all.
   struct Agreement: Encodable, Sendable {
     let benchmark: String
     /// Ordered pairs of runs, for each contender but the reference.
@@ -29,7 +29,7 @@ public struct RepeatabilityReport: Encodable, Sendable {
     let medianHalfWidth: Double
     let greatestHalfWidth: Double
 
-    /// Whether it is as good as promised.
+    /// True if it is as good as promised.
     var holds: Bool { held * 100 >= 80 * ratios && same * 100 >= 97 * verdicts && contradictory == 0 }
   }
 
@@ -42,7 +42,7 @@ public struct RepeatabilityReport: Encodable, Sendable {
     benchmarks = names.map { Agreement($0, of: [$0], results) } + [Agreement("all", of: names, results)]
   }
 
-  /// Whether the runs agree as well as promised: in at least 80 %, an interval contains another run's ratio; 97 % of the
+  /// True if the runs agree as promised: in at least 80 %, an interval contains another run's ratio; 97 % of the
   /// verdicts are the same; and no two verdicts are opposite.
   public var holds: Bool { runs > 1 && benchmarks.last?.holds == true }
 

@@ -13,7 +13,7 @@ public struct RunReport: Sendable {
     self.facts = facts
   }
 
-  /// Whether every check held, here and in the instrumented program.
+  /// True if every check held, here and in the instrumented program.
   public var isFine: Bool { results.isFine && findings.isClean }
 
   /// The results in a format, ending with a line break.

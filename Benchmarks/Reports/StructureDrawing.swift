@@ -4,7 +4,7 @@ import Structure
 struct StructureDrawing {
   private let title: String
   private let module: PatternStructure
-  /// What is drawn: what is not nested in something else.
+  /// The types that are drawn: those that are not nested in others.
   private let types: [TypeStructure]
 
   init(_ title: String, _ module: PatternStructure) {

@@ -2,7 +2,7 @@ public import Structure
 public import Suites
 import Tracing
 
-/// What the architectures are made of, as text, as JSON or as drawings.
+/// The structure of the architectures, as text, as JSON or as drawings.
 public struct StructureReport: Encodable, Sendable {
   let schema = 1
   let structure: [StructureEntry]
@@ -16,7 +16,7 @@ public struct StructureReport: Encodable, Sendable {
 
   private enum CodingKeys: CodingKey { case schema, structure }
 
-  /// What the architectures are called, in the order of their entries.
+  /// The architectures' names, in the order of their entries.
   var names: [String] { modules.map(\.name) }
 
   /// The report for a terminal.

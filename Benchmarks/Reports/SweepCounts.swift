@@ -2,12 +2,12 @@ import Instruments
 public import Measure
 public import Probing
 
-/// What the instrumented program has counted at every size of a sweep.
+/// The counts of the instrumented program at every size of a sweep.
 public struct SweepCounts: Sendable {
   private var bySize: [Int: [StepCounts]] = [:]
-  /// Why something could not be counted, in one sentence each.
+  /// The reasons for which something could not be counted, a sentence each.
   public private(set) var reasons: [String] = []
-  /// What was not as expected on screen while it was counted, a line each.
+  /// The differences from what was expected on screen while it was counted, a line each.
   public private(set) var problems: [String] = []
 
   /// Begins with nothing counted.

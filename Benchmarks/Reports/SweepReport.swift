@@ -1,7 +1,7 @@
 import Measure
 public import Suites
 
-/// How costs grow with size, as a table or as JSON.
+/// The growth of costs with size, as a table or as JSON.
 public struct SweepReport: Sendable {
   /// The figures for JSON.
   public let document: SweepDocument
@@ -24,7 +24,7 @@ public struct SweepReport: Sendable {
     document = SweepDocument(growths, counts, problems, seed: seed, budget: budget)
   }
 
-  /// Whether everything did at every size what it should.
+  /// True if everything passed its checks at every size.
   public var isFine: Bool { document.problems.isEmpty }
 
   /// The report for a terminal: a table per benchmark, the exponent last.

@@ -1,7 +1,7 @@
 internal import ChangeCosts
 internal import Structure
 
-/// What the documents say of changes, and of using a part again.
+/// Claims about changes, and about using a part again.
 extension Claim {
   static let changeClaims = [
     Claim(
@@ -87,7 +87,7 @@ extension Claim {
 }
 
 extension ChangedFile {
-  /// Whether the file is one of some components, of a role that shows no screens.
+  /// True if the file belongs to one of some components, and to a role that shows no screens.
   fileprivate func isInside(_ components: [Component]) -> Bool {
     let folder = path.split(separator: "/").dropFirst(2).first.map(String.init)
     return components.contains { $0.rawValue == folder } && !["Coordinator", "Router", "ViewPresenter"].contains(role)

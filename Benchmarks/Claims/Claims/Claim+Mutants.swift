@@ -1,6 +1,6 @@
 internal import UsersInterface
 
-/// What the documents say of testing, judged by which small changes of the code (mutants) are noticed by which tests.
+/// Claims about testing, judged by the mutants (small changes of the code) that tests notice.
 extension Claim {
   static let noticingClaims = [
     Claim(
@@ -124,7 +124,7 @@ extension Claim {
     },
   ]
 
-  /// What is measured where it matters whether tests need UIKit.
+  /// The quantities that are measured where it matters whether tests need UIKit.
   static let withoutUIKit = "noticed without UIKit %"
   /// The percentage above which most of a role's changes are noticed.
   static let half = 50.0

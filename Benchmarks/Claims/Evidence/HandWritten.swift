@@ -1,6 +1,6 @@
 internal import Structure
 
-/// What a person writes to bind one property in one way: the code that names it, without what all ways have.
+/// The code that a person writes to bind one property in one way, without the code that all ways have.
 struct HandWritten {
   /// Methods, initialisers and properties.
   let declarations: Int
@@ -42,7 +42,7 @@ struct HandWritten {
 }
 
 extension Claim {
-  /// What is written by hand in each of the ways.
+  /// The code that is written by hand in each of the ways.
   @MainActor static func writtenByHand(_ evidence: any Evidence) throws(MissingEvidence) -> [Figure] {
     let structure = try evidence.bindings()
     var figures: [Figure] = []

@@ -1,4 +1,4 @@
-/// What was recorded of the tests of an architecture's roles (`workbench record mutants`): its code was changed in small
+/// The record of the tests of an architecture's roles (`workbench record mutants`): its code was changed in small
 /// ways, one at a time, and it was noted which tests noticed each change.
 package struct TestFindings: Sendable {
   /// One role, and how many of the changes in its code were noticed by tests that run without UIKit.
@@ -20,7 +20,7 @@ package struct TestFindings: Sendable {
 
   /// The share of changes that role tests notice, 0 to 1.
   package let strength: Double
-  /// How many lines the role tests have.
+  /// The number of lines of the role tests.
   package let lines: Int
   /// All roles whose code was changed.
   package let roles: [Role]

@@ -4,12 +4,12 @@ import Reports
 import Suites
 
 extension Arguments {
-  /// How long to measure, in seconds, above 0 and up to a day.
+  /// The time to measure, in seconds, above 0 and up to a day.
   func budget() throws(CommandFailure) -> Double {
     try seconds(.budget) ?? 60
   }
 
-  /// How long to wait for a server, in seconds, above 0 and up to a day.
+  /// The time to wait for a server, in seconds, above 0 and up to a day.
   func timeout() throws(CommandFailure) -> Double {
     try seconds(.timeout) ?? 30
   }
@@ -29,7 +29,7 @@ extension Arguments {
     return seed
   }
 
-  /// How often the harness runs, 1 to 10 000.
+  /// The number of runs of the harness, 1 to 10 000.
   func runs() throws(CommandFailure) -> Int {
     guard let text = value(of: .runs) else { return 20 }
     guard let runs = Int(text), (1...10_000).contains(runs) else {
@@ -38,7 +38,7 @@ extension Arguments {
     return runs
   }
 
-  /// How many random actions, 1 to a thousand million.
+  /// The number of random actions, 1 to a thousand million.
   func actions() throws(CommandFailure) -> Int {
     guard let text = value(of: .actions) else { return 10_000 }
     guard let actions = Int(text), (1...1_000_000_000).contains(actions) else {
@@ -68,7 +68,7 @@ extension Arguments {
     return sizes
   }
 
-  /// How many users to generate, 2 to ten million; `nil` if not given.
+  /// The number of users to generate, 2 to ten million; `nil` if not given.
   func userCount() throws(CommandFailure) -> Int? {
     guard let text = value(of: .users) else { return nil }
     guard let count = Int(text), (2...10_000_000).contains(count) else {
@@ -130,7 +130,7 @@ extension Arguments {
     return .usage("no \(what) matches \(typed)" + Suggestion.after(typed, among: known, or: Self.list))
   }
 
-  /// What matches the filter; everything if there is none.
+  /// The names that match the filter; all if there is none.
   func filter() throws(CommandFailure) -> (String) -> Bool {
     guard let pattern = value(of: .filter) else { return { _ in true } }
     do {

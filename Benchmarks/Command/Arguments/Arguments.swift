@@ -2,9 +2,9 @@
 struct Arguments {
   /// The verb; `nil` if there is none, and help is not asked for either.
   let verb: String?
-  /// Whether help is asked for: by `--help`, or by `help` in front of the verb.
+  /// True if help is asked for: by `--help`, or by `help` in front of the verb.
   let asksForHelp: Bool
-  /// Whether the command's version is asked for.
+  /// True if the command's version is asked for.
   let asksForVersion: Bool
   /// The words after the verb that belong to no option.
   let names: [String]
@@ -50,7 +50,7 @@ struct Arguments {
     values[option] ?? []
   }
 
-  /// Whether an option is given.
+  /// Tells if an option is given.
   func has(_ option: Option) -> Bool {
     values[option] != nil
   }

@@ -1,7 +1,7 @@
 import Mechanisms
 import Suites
 
-/// What takes part in a run, and the references of ratios: apps, mechanisms, or both.
+/// The entrants of a run, and the references of ratios: apps, mechanisms, or both.
 struct EntrantChoice {
   let contenders: [Contender]
   let reference: Contender

@@ -4,7 +4,7 @@ import Reports
 import Suites
 import Users
 
-/// What the options say of a run: who, what, on which users, for how long.
+/// A run as the options describe it: contenders, benchmarks, users, time.
 struct RunRequest {
   static let options: [Option] = [
     .suite, .filter, .pattern, .users, .source, .timeout, .budget, .seed, .against,

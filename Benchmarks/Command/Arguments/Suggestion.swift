@@ -1,4 +1,4 @@
-/// What a person may have meant by a word that is not known.
+/// A known word that a person may have meant by an unknown one.
 enum Suggestion {
   /// `; did you mean X?` if one of the words is close to the one typed, or else where to look.
   static func after(_ word: String, among known: [String], quote: String = "", or place: String) -> String {
@@ -15,7 +15,7 @@ enum Suggestion {
     return best.0
   }
 
-  /// How many letters have to be put in, left out, replaced, or swapped with the next (Damerau and Levenshtein).
+  /// The number of letters that have to be put in, left out, replaced, or swapped with the next (Damerau and Levenshtein).
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var rows = [Array(0...other.count)]
     for i in 1..<(one.count + 1) {

@@ -4,7 +4,7 @@ import Users
 
 /// Reads the users that a run is made on: a file's, a server's, generated ones, or the ten that are shipped.
 struct UsersInput {
-  /// What the users are called in messages; without the password of a URL.
+  /// The users' source as messages name it; without the password of a URL.
   let name: String
   private let service: any UsersService
   private let isRemote: Bool

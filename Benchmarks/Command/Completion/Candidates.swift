@@ -5,7 +5,7 @@ import Reports
 import Suites
 import Tracing
 
-/// What may follow the words typed so far: a shell asks, through what ``CompletionVerb`` prints.
+/// The words that may follow those typed so far: a shell asks for them, as ``CompletionVerb`` prints.
 @MainActor struct Candidates {
   /// The word with which a shell asks. No help shows it.
   nonisolated static let verb = "candidates"

@@ -1,6 +1,6 @@
 import Suites
 
-/// What makes a shell complete the command's words.
+/// Prints a script that makes a shell complete the command's words.
 struct CompletionVerb: Verb {
   static let name = "completion"
   static let summary = "print a script that lets a shell complete verbs, options and names"
@@ -11,7 +11,7 @@ struct CompletionVerb: Verb {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// What the shell reads; it asks the command itself, so that what it offers is what the command takes.
+    /// The script that the shell reads; it asks the command itself, so that it offers what the command takes.
     var script: String {
       switch self {
       case .bash: Self.bashScript

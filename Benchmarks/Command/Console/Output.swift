@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// Where results go, and in which format: to standard output, or to a file that is whole or not there.
+/// The target and the format of results: standard output, or a file that is whole or not there.
 struct Output {
   /// The format that was asked for.
   let format: ReportFormat
@@ -25,7 +25,7 @@ struct Output {
     }
   }
 
-  /// How text is laid out: for the terminal, or for a file, which has no colours.
+  /// The layout of text: for the terminal, or for a file, which has no colours.
   @MainActor
   func layout(on console: any Console) -> Layout {
     destination == nil

@@ -6,7 +6,7 @@ struct ProgressBar {
   private static let width = 20
 
   let console: any Console
-  /// How long it may take in total, in seconds; `nil` if that is not known at the start.
+  /// The time that it may take in total, in seconds; `nil` if that is not known at the start.
   var budget: Double?
   private let start = ContinuousClock.now
 

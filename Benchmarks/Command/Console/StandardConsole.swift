@@ -12,11 +12,11 @@ import Reports
 
 /// The surroundings of the command: where results go, and where errors and progress go.
 @MainActor public protocol Console: AnyObject {
-  /// Whether results go to a terminal that shows colours.
+  /// True if results go to a terminal that shows colours.
   var showsColors: Bool { get }
-  /// Whether errors go to a terminal, on which a line can be written over.
+  /// True if errors go to a terminal, on which a line can be written over.
   var showsProgress: Bool { get }
-  /// How many characters a line of the results may have.
+  /// The number of characters that a line of the results may have.
   var width: Int { get }
   /// Writes results.
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// The line that a person edits in a terminal, fed byte by byte: what is typed, history, completion.
 struct LineEditor {
-  /// What a byte led to.
+  /// The result of a byte.
   enum Effect: Equatable {
     /// Nothing that shows.
     case none

@@ -45,7 +45,7 @@ import Users
     text(players.flatMap { facts(of: $0, [("lost", $0.end().lost)]) })
   }
 
-  /// What the line so far could become: words, buttons in sight and a link.
+  /// The words that could complete the line: commands, buttons in sight and a link.
   func completions(of line: String) -> [String] {
     let buttons = players.first?.buttons.map { "tap \($0)" } ?? []
     let lines = PlayCommand.all.map(\.name) + buttons + ["link users://user/"]

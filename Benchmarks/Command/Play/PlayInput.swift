@@ -1,9 +1,9 @@
 import Conformance
 import Users
 
-/// What one typed line asks an app for.
+/// The input of one typed line.
 enum PlayInput: Equatable {
-  /// How a request to the server ends.
+  /// The end of a request to the server.
   enum Outcome: Equatable {
     case success, failure, waiting
   }
@@ -37,7 +37,7 @@ enum PlayInput: Equatable {
   }
 }
 
-/// Why a line could not be done, in one line for a person.
+/// The reason for which a line could not be done, in one line for a person.
 struct PlayFailure: Error {
   let message: String
 

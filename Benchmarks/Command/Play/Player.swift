@@ -8,9 +8,9 @@ import Users
 
 /// One app that a person plays, and what its memory does meanwhile.
 @MainActor final class Player {
-  /// What an action did, besides its effect on the screen.
+  /// The result of an action, besides its effect on the screen.
   struct Turn {
-    /// Why the action could not be done; `nil` if it was.
+    /// The reason for which the action could not be done; `nil` if it was done.
     var refusal: String?
     /// The app's objects that were made, by type.
     var born: [String: Int] = [:]

@@ -7,7 +7,7 @@ import Suites
 import Tracing
 import UsersInterface
 
-/// What there is to run, check and measure.
+/// Everything that can be run, checked and measured.
 struct Catalogue: Encodable {
   let schema = 1
   let contenders: [ContenderEntry]

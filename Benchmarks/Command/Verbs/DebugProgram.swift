@@ -7,7 +7,7 @@ package import Suites
 /// The same command built for debugging, in the folder beside a release build. It can do what a release build cannot.
 package struct DebugProgram {
   private let executable: URL
-  /// When it was built.
+  /// The time at which it was built.
   let date: Date
 
   /// The program at a place, built at a time.
@@ -26,7 +26,7 @@ package struct DebugProgram {
     self.init(executable: executable, date: date)
   }
 
-  /// What it is called in messages.
+  /// The name in messages.
   var name: String { "debug/\(executable.lastPathComponent)" }
 
   /// The first of some sources that has changed since the program was built; `nil` if none has.
@@ -37,7 +37,7 @@ package struct DebugProgram {
     }
   }
 
-  /// Why one cannot rely on what it says of contenders, in one line. It is `nil` if one can: nothing that its messages
+  /// The reason not to rely on its answers about contenders, in one line; `nil` if there is none: nothing that its messages
   /// depend on has changed since it was built. Which of the programs was linked last does not matter.
   @MainActor
   package func doubt(about contenders: [Contender], builtIn folder: URL? = nil) -> String? {
@@ -57,7 +57,7 @@ package struct DebugProgram {
   /// The modules around a contender that decide which messages its roles are sent.
   private static let surroundings = ["Users", "HeadlessUIKit", "UsersInterface", "Conformance", "Suites", "Tracing"]
 
-  /// What it answers in JSON, or why it does not.
+  /// The answer in JSON, or the reason why there is none.
   func ask<Answer: Decodable & Sendable>(_ words: [String], for type: Answer.Type) -> ProbeResult<Answer> {
     let run = ProgramRun(executable, words + ["--format", "json"], name: name)
     if let failure = run.failure { return .unavailable(failure) }

@@ -9,11 +9,11 @@ struct ExerciseVerb: Verb {
   static let names: [Name] = [.exercise]
   static let example = "exercise start cycle"
 
-  /// What can be done with exercises.
+  /// An action on exercises.
   enum Action: String, CaseIterable {
     case list, start, hint, solution
 
-    /// How many words may follow.
+    /// The number of words that may follow.
     var words: Int {
       switch self {
       case .list: 0
@@ -23,7 +23,7 @@ struct ExerciseVerb: Verb {
     }
   }
 
-  /// What exercises there are, for completion.
+  /// The exercises, for completion.
   static func shelf(_ lineup: [Contender]) throws(CommandFailure) -> ExerciseShelf {
     try ExerciseShelf(patterns: lineup.filter { $0.kind == .pattern }.map(\.id), in: try WorkbenchFolder())
   }

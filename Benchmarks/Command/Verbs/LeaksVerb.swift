@@ -4,7 +4,7 @@ import Probing
 import Reports
 import Suites
 
-/// What is left after screens came and went, by a census of the whole heap, and who holds whom on a live screen.
+/// The objects that are left after screens came and went, by a census of the whole heap, and the ownership on a live screen.
 struct LeaksVerb: Verb {
   static let name = "leaks"
   static let summary = "find what closed screens leave on the heap; dot and mermaid draw who holds whom in open details"

@@ -7,7 +7,7 @@ import UsersInterface
 
 /// The ownership drawings of architectures' pages, or why there are none.
 struct OwnershipParts {
-  /// Why the heap cannot be read here; `nil` if it was.
+  /// The reason for which the heap cannot be read here; `nil` if it was read.
   private(set) var missing: String?
   private var parts: [String: [RecordedPart]] = [:]
 

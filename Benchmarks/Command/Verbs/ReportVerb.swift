@@ -23,9 +23,9 @@ struct ReportVerb: Verb {
   private let lineup: [Contender]
   private let folder: ReportFolder
   private let files: [ResultsFile]
-  /// Whose results they are, for a person.
+  /// The origin of the results, for a person.
   private let origin: String
-  /// What to measure; `nil` if results are given.
+  /// The run to measure; `nil` if results are given.
   private let request: RunRequest?
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
@@ -77,7 +77,7 @@ struct ReportVerb: Verb {
     }
   }
 
-  /// What is on screen in the flows that are recorded; an app that does not show what it should has none.
+  /// The screens of the recorded flows; an app that does not show what it should has none.
   private static func screens(of contenders: [Contender]) -> [String: [FlowScreen]] {
     var screens: [String: [FlowScreen]] = [:]
     for contender in contenders {

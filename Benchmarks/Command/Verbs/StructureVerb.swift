@@ -3,7 +3,7 @@ import Structure
 import Suites
 import UsersInterface
 
-/// What the architectures are made of and who knows whom in them, read from their sources by the compiler.
+/// The structure of the architectures and the dependencies in them, read from their sources by the compiler.
 struct StructureVerb: Verb {
   static let name = "structure"
   static let summary =

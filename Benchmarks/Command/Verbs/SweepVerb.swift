@@ -8,11 +8,11 @@ import Users
 /// Cost against size, with the exponent that fits.
 struct SweepVerb: Verb {
   static let name = "sweep"
-  static let summary = "how cost grows with the number of users, or of observers (fan-out), as an exponent"
+  static let summary = "measure the growth of cost with the number of users, or of observers (fan-out), as an exponent"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .sizes, .observers, .budget, .seed, .format, .output]
   static let meanings: [Option: String] = [
-    .budget: "how long to count and measure, in seconds; the least that each size needs may be longer; default: 60",
+    .budget: "the time to count and measure, in seconds; the least that each size needs may be longer; default: 60",
     .seed: "decides the order of measuring and the generated users; default: 1",
   ]
   static let formats: [ReportFormat] = [.table, .json]
@@ -36,7 +36,7 @@ struct SweepVerb: Verb {
     try SystemNeeds.checkStarting()
     let start = ContinuousClock.now
     var seconds: Double { start.duration(to: .now) / .seconds(1) }
-    /// What is left of the budget, in seconds: counting and making users take their part of it.
+    /// The rest of the budget, in seconds: counting and making users take their part of it.
     var rest: Double { max(0, budget - seconds) }
     let counts = try await counts(ProgressBar(console: console))
     console.showProgress("")
@@ -84,7 +84,7 @@ struct SweepVerb: Verb {
   }
 }
 
-/// What is swept by one kind of size: benchmarks by users, or fan-out by observers.
+/// A part of a sweep by one kind of size: benchmarks by users, or fan-out by observers.
 struct SweepPart: Sendable {
   let entrants: [Entrant]
   let sizes: [Int]
@@ -92,7 +92,7 @@ struct SweepPart: Sendable {
   /// Makes what is measured at a size.
   let setting: @Sendable (Int) async throws(CommandFailure) -> Sweep.Setting
 
-  /// What the options ask for, at least one part.
+  /// The parts that the options ask for, at least one.
   static func all(
     _ arguments: Arguments,
     lineup: [Contender],
@@ -132,7 +132,7 @@ struct SweepPart: Sendable {
     return manned
   }
 
-  /// What the instrumented program counts at a size.
+  /// The counts of the instrumented program at a size.
   func counts(from probe: ProbeClient, size: Int) async throws(CommandFailure) -> ProbeResult<ProbeAnswer> {
     let names = entrants.map(\.id)
     if isFanOut { return probe.fanOut(contenders: names, observers: size) }

@@ -1,7 +1,7 @@
 import Reports
 
 extension Exercise {
-  /// What stands in the README of its package.
+  /// The README of its package.
   ///
   /// - Parameter tests: how many tests the package has at the start.
   func readme(in architecture: String?, tests: Int) -> String {

@@ -2,7 +2,7 @@ import ChangeCosts
 
 /// Something to do in a package of one's own, with checks that fail at first.
 struct Exercise {
-  /// Where its files come from.
+  /// The origin of its files.
   enum Origin: Equatable {
     /// An architecture as a document wires it; the fixed module is the solution.
     case wiring(String)
@@ -14,31 +14,31 @@ struct Exercise {
 
   /// Its place in the list of all, from 1.
   var number = 0
-  /// Where it stands in the list: its page's number, then that of its change request.
+  /// The place in the list: its page's number, then that of its change request.
   private(set) var order: [Int]
   /// The folder of its page, in that of all exercises.
   let folder: String
   /// Its name in commands; they also take its number.
   let name: String
-  /// What is to be done, as a heading.
+  /// The task, as a heading.
   let title: String
-  /// How hard it is: beginner, intermediate or advanced.
+  /// The level: beginner, intermediate or advanced.
   let level: String
-  /// How long it takes.
+  /// The time that it takes.
   let minutes: Int
-  /// What one learns.
+  /// The subject that one learns.
   let learn: String
   /// The architectures that it can be done in.
   let architectures: [String]
   /// Words of the failure that it begins with.
   let fails: String
-  /// Where its files come from.
+  /// The origin of its files.
   private(set) var origin: Origin
-  /// What stands in the package's README: introduction and task.
+  /// The text of the package's README: introduction and task.
   let task: String
   /// From a small one to a large one.
   let hints: [String]
-  /// Why the solution solves it.
+  /// The reason for which the solution solves it.
   let answer: String
 
   /// Reads a page in a folder: head, properties, introduction, `## Task`, hints, solution; `nil` if a part is missing.

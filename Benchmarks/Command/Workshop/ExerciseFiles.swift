@@ -3,14 +3,14 @@ import Foundation
 import Patching
 import Records
 
-/// What the package of an exercise holds: when one starts, and when it is solved.
+/// The files of an exercise's package: at the start, and when it is solved.
 struct ExerciseFiles {
   /// The texts at the start, by path.
   private(set) var start: [String: String]
   /// The texts when it is solved.
   private(set) var solved: [String: String]
 
-  /// What has to be done to the start, as a unified diff.
+  /// The difference between start and solution, as a unified diff.
   var solution: String { Patch.text(from: start, to: solved) }
 
   /// Puts them together.
@@ -124,15 +124,15 @@ struct ExerciseFiles {
   }
 }
 
-/// What all architectures are given for a change request, and its scenarios.
+/// The modules that all architectures are given for a change request, and its scenarios.
 private struct Request {
   /// The modules that are given, each before those that import it.
   let given: [String]
   /// The module of its scenarios.
   let module: String
-  /// What that module calls them.
+  /// The name of the scenarios in that module.
   let scenarios: String
-  /// What makes an app begin where the specification begins; `nil` if it does so by itself.
+  /// The type that makes an app begin where the specification begins; `nil` if it does so by itself.
   let beginning: String?
   /// The protocol by which a session gives an app a repository with what the request needs; `nil` if it needs no other.
   let choosing: String?

@@ -3,7 +3,7 @@ import Reports
 
 /// A package that is made for a person, in a folder that did not exist: all of it or nothing.
 struct NewPackage {
-  /// Where it will be: no link in its path, and nothing there yet.
+  /// The new folder: no link in its path, and nothing there yet.
   let folder: URL
   /// Its files' texts, by path.
   var files: [String: String] = [:]
@@ -39,7 +39,7 @@ struct NewPackage {
     }
   }
 
-  /// How the workbench is reached from a folder of the package.
+  /// The path of the workbench from a folder of the package.
   func path(to workbench: WorkbenchFolder, from subfolder: String = "") -> String {
     workbench.path(from: subfolder.isEmpty ? folder : folder.appending(path: subfolder))
   }

@@ -7,10 +7,10 @@ import UsersInterface
 
 /// A change that somebody has made in an exercise, against the architecture as it stands.
 struct OwnChange {
-  /// What is compared, such as the package of an exercise.
+  /// The folder that is compared, such as the package of an exercise.
   let folder: URL
 
-  /// What was changed for a request in an architecture.
+  /// The change of an architecture for a request.
   ///
   /// - Throws: a failure if nothing was, or if the change has what no request needs.
   func change(_ request: String, of contender: Contender, in tree: ChangeTree) throws(CommandFailure) -> Change {

@@ -49,12 +49,12 @@ struct WorkbenchFolder {
     return files
   }
 
-  /// Whether a folder lies in this one, or is it.
+  /// Tells if a folder lies in this one, or is it.
   func contains(_ folder: URL) -> Bool {
     "\(folder.path)/".hasPrefix("\(root.path)/")
   }
 
-  /// How this folder is reached from another: by a path that stays right when both are moved together, unless they have
+  /// The path of this folder from another: one that stays right when both are moved together, unless they have
   /// nothing but the root in common.
   func path(from folder: URL) -> String {
     let (mine, others) = (root.pathComponents, folder.pathComponents)

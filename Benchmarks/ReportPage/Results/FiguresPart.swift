@@ -2,12 +2,12 @@ import Foundation
 
 /// The figures of a contender that the first table takes from a run. What the run does not have is missing.
 struct FiguresPart: Sendable, Encodable {
-  /// How many objects of roles, and for binding, are alive.
+  /// The number of objects of roles, and for binding, that are alive.
   let objectsOnDashboard: Int?
   let objectsOnDetails: Int?
-  /// How many calls to roles tell or make something when details are opened.
+  /// The number of calls to roles that tell or make something when details are opened.
   let messagesToOpen: Double?
-  /// How many retains and releases a step takes: the geometric mean over all benchmarks.
+  /// The number of retains and releases of a step: the geometric mean over all benchmarks.
   let retainsPerStep: Double?
 
   /// The figures of all contenders, by name.

@@ -56,7 +56,7 @@ struct PairComparisons {
   }
 }
 
-/// How long one contender takes relative to another.
+/// The ratio of one contender's times to another's.
 struct PairPart: Sendable, Encodable {
   let benchmark: String
   let pattern: String

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A JSON file that the command wrote, with what could be read of it and what is missing.
 public struct ResultsFile: Sendable {
-  /// What the file holds.
+  /// The content of the file.
   enum Content: Sendable {
     case run(RunPart)
     case sweep(SweepPart)
@@ -57,7 +57,7 @@ public struct ResultsFile: Sendable {
   }
 }
 
-/// What a file has, by the names of its parts.
+/// The parts of a file, by name.
 private struct Head: Decodable {
   private struct Key: CodingKey {
     let stringValue: String
@@ -109,14 +109,14 @@ struct Lenient<Element: Decodable>: Decodable {
   }
 }
 
-/// Why there is no page, or why a file is not shown on it.
+/// The reason for which there is no page, or for which a file is not shown on it.
 public enum ReportFailure: Error, Sendable {
   /// A file that cannot be read.
   case unreadable(path: String, reason: String)
   /// A file that is none of those that the page shows.
   case notUnderstood(path: String, reason: String)
 
-  /// What is wrong, in one line.
+  /// The mistake, in one line.
   public var text: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): it cannot be read (\(reason))"

@@ -17,7 +17,7 @@ struct RunFile: Decodable {
     conformance = try? container.decode(Lenient<Conformance>.self, forKey: .conformance)
   }
 
-  /// Where the run was made.
+  /// The machine of the run.
   struct Environment: Codable, Sendable {
     let operatingSystem: String?
     let processor: String?
@@ -27,7 +27,7 @@ struct RunFile: Decodable {
     let date: String?
   }
 
-  /// How the run was made.
+  /// The settings of the run.
   struct Method: Codable, Sendable {
     let seed: UInt64?
     let users: Int?
@@ -50,7 +50,7 @@ struct RunFile: Decodable {
     }
   }
 
-  /// What one contender left in one scenario.
+  /// The objects and bytes that one contender left in one scenario.
   struct Retention: Codable, Sendable {
     let pattern: String
     let variant: String?
@@ -69,7 +69,7 @@ struct RunFile: Decodable {
     var contender: String { variant.map { "\(pattern).\($0)" } ?? pattern }
   }
 
-  /// Why objects are still alive.
+  /// The reason for which objects are still alive.
   struct Trace: Codable, Sendable {
     struct Step: Codable, Sendable {
       let type: String

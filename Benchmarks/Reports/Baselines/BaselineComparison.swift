@@ -13,14 +13,14 @@ public struct BaselineComparison: Sendable {
     let after: Double
     let change: Change
     let verdict: Verdict
-    /// Whether it is slower by more than is tolerated.
+    /// True if it is slower by more than is tolerated.
     let isRegression: Bool
   }
 
   let rows: [Row]
   /// Counts that have changed. Exact counts have changed if they differ at all.
   let counts: [CountChange]
-  /// How the machines or builds differ, a line for each difference; empty if they are the same.
+  /// The differences between machines or builds, a line each; empty if there are none.
   public let differences: [String]
   /// Times of the later run that the baseline has nothing to compare with.
   let unmatched: [String]
@@ -41,7 +41,7 @@ public struct BaselineComparison: Sendable {
     counts = after.results.filter { !$0.isTime }.compactMap { CountChange($0, before) }
   }
 
-  /// Whether something was compared, no contender is slower by more than noise and tolerance, and no count has grown.
+  /// True if something was compared, no contender is slower by more than noise and tolerance, and no count has grown.
   public var holds: Bool {
     !rows.isEmpty && !rows.contains { $0.isRegression } && !counts.contains { $0.after > $0.before }
   }
@@ -114,7 +114,7 @@ extension RunDocument {
     return Comparison.ratios(of: own, to: others)
   }
 
-  /// What a comparison needs and does not find, in words; `nil` if nothing is missing.
+  /// The data that a comparison needs and does not find, in words; `nil` if nothing is missing.
   var gap: String? {
     for entry in compared {
       if entry.processes == nil { return "\(entry.figureName) has no samples by process; save it again" }

@@ -98,7 +98,7 @@ public struct BaselineStore: Sendable {
     }
   }
 
-  /// What is wrong with a file, for a person.
+  /// The mistake in a file, for a person.
   private static func phrase(_ error: any Error) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): "it has no \(place(context.codingPath + [key]))"
@@ -118,7 +118,7 @@ public struct BaselineStore: Sendable {
   }
 }
 
-/// Why a baseline cannot be used.
+/// The reason for which a baseline cannot be used.
 public enum BaselineFailure: Error, Sendable {
   /// A name has other characters than letters, digits, `.`, `-` and `_`, or begins with a point.
   case badName(String)
@@ -130,10 +130,10 @@ public enum BaselineFailure: Error, Sendable {
   case otherReference(suite: String, before: String, after: String)
   /// The file system refused; `reason` is a phrase.
   case notWritten(path: String, reason: String)
-  /// What has the name is not a baseline, or cannot be deleted; `reason` is a phrase.
+  /// The file with the name is not a baseline, or cannot be deleted; `reason` is a phrase.
   case notDeleted(path: String, reason: String)
 
-  /// What to tell a person, in one line.
+  /// The message for a person, in one line.
   public var text: String {
     switch self {
     case .badName(let name): "\"\(name)\" is not a name for a baseline: use letters, digits, '-', '_' and '.'"

@@ -6,7 +6,7 @@ struct ClaimEntry: Encodable, Sendable {
   let number: String
   let passages: [PassageEntry]
   let claim: String
-  /// How far the verdict reaches: `document`, `app`, `screen` or `construction`.
+  /// The reach of the verdict: `document`, `app`, `screen` or `construction`.
   let reach: String
   /// The rule of this project that makes it so; missing if there is none.
   let byConstruction: String?
@@ -22,7 +22,7 @@ struct ClaimEntry: Encodable, Sendable {
   struct PassageEntry: Encodable {
     let document: String
     let section: String
-    /// Whether the question is ours: the document gives rise to it and does not say it.
+    /// True if the question is ours: the document gives rise to it and does not ask it.
     let isOurs: Bool
   }
 

@@ -8,9 +8,9 @@ public import Foundation
   import Glibc
 #endif
 
-/// Why nothing can be written somewhere, as a phrase.
+/// The reason for which nothing can be written somewhere, as a phrase.
 public struct DestinationFailure: Error, Sendable {
-  /// What is wrong.
+  /// The reason.
   public let reason: String
 
   init(_ reason: String) {
@@ -18,7 +18,7 @@ public struct DestinationFailure: Error, Sendable {
   }
 }
 
-/// Where a path leads: to a file, which is replaced as a whole, to a device, or to a stream of this process.
+/// The target of a path: a file, which is replaced as a whole, a device, or a stream of this process.
 public struct Destination: Sendable {
   private enum Kind: Sendable {
     case file(WholeFile)
@@ -73,7 +73,7 @@ public struct Destination: Sendable {
     }
   }
 
-  /// Where links lead to, if they do; the way to an open stream is not followed further.
+  /// The target of links, if there is one; the way to an open stream is not followed further.
   private static func end(of path: String) throws(DestinationFailure) -> String {
     if path.hasSuffix("/") { throw DestinationFailure("this is a folder, not a file") }
     do {

@@ -4,7 +4,7 @@ public import Foundation
 public struct ReportFolder: Sendable {
   /// The folder, as it was given.
   public let path: String
-  /// What a link leads to.
+  /// The target of a link.
   private let url: URL
 
   /// Finds out whether a page can be written to a folder, before anything is measured.
@@ -26,7 +26,7 @@ public struct ReportFolder: Sendable {
     }
   }
 
-  /// Where the page is, or will be.
+  /// The path of the page.
   public var page: String {
     URL(filePath: path, directoryHint: .isDirectory).appending(path: "index.html").relativePath
   }

@@ -3,7 +3,7 @@ import Ownership
 import Probing
 import Suites
 
-/// What one contender left in one scenario, in JSON.
+/// The objects and bytes that one contender left in one scenario, in JSON.
 struct RetentionEntry: Codable, Sendable {
   let pattern: String
   let variant: String?
@@ -15,7 +15,7 @@ struct RetentionEntry: Codable, Sendable {
   let heapObjects: Int?
   let leakedBytes: Int?
   let traces: [LeakTrace]
-  /// Whether what was left grows with every trip, or lingers, or there is none; missing where there is no census.
+  /// The kind of what was left: it grows with every trip, lingers, or there is none; missing without census.
   let remains: Remains?
   /// Objects of each role.
   let aliveOnDashboard: [String: Int]

@@ -1,13 +1,13 @@
 import Measure
 import Suites
 
-/// How costs grow with size, in JSON.
+/// The growth of costs with size, in JSON.
 public struct SweepDocument: Encodable, Sendable {
   let schema = 1
   let seed: UInt64
   let budgetSeconds: Double
   let growth: [Entry]
-  /// What went wrong, a line each; who failed at one size has no growth.
+  /// The failures, a line each; a contender that failed at one size has no growth.
   let problems: [String]
 
   struct Entry: Encodable {

@@ -8,7 +8,7 @@ import Foundation
   import Glibc
 #endif
 
-/// Why something did not work, in the words of the system: Foundation's own are often a domain and a number.
+/// The reason of a failure in the system's words: Foundation's own are often a domain and a number.
 public enum SystemReason {
   /// The reason for an error, in one line without a full stop.
   public static func of(_ error: any Error) -> String {

@@ -49,7 +49,7 @@ public struct WholeFile: Sendable {
     try FileManager.default.removeItem(at: part)
   }
 
-  /// Where the links at a path lead to, whether anything is there or not.
+  /// The target of the links at a path, whether anything is there or not.
   ///
   /// - Throws: `ELOOP` if they lead in a circle.
   static func end(of path: String) throws -> String {
@@ -79,7 +79,7 @@ public struct WholeFile: Sendable {
     }
   }
 
-  /// Whether two paths lead to one file that is there.
+  /// True if two paths lead to one file that is there.
   public static func areSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0, first.st_mode & S_IFMT == S_IFREG else { return false }

@@ -4,10 +4,10 @@ import Tracing
 
 /// The figures of the page that says which architecture fits when: a table for each situation.
 public struct ChoosingPage {
-  /// Where the page is, in the package.
+  /// The page's path in the package.
   public static let path = "docs/CHOOSING.md"
 
-  /// Where a team stands when it chooses.
+  /// A team's situation when it chooses.
   enum Situation: String, CaseIterable {
     case oneScreen = "one screen"
     case manyScreens = "many screens, one team"
@@ -28,7 +28,7 @@ public struct ChoosingPage {
     self.changes = changes
   }
 
-  /// What belongs into the page.
+  /// The parts of the page that are recorded.
   public var parts: [RecordedPart] {
     Situation.allCases.map { situation in
       RecordedPart(

@@ -24,7 +24,7 @@ struct GlanceTable {
     return table
   }
 
-  /// How to read it.
+  /// The notes below the table.
   var notes: [String] {
     let hasStale = contenders.contains { isStale($0) && source($0) != nil }
     let hasTests = contenders.contains { facts?.tests[$0.id] != nil }

@@ -9,17 +9,17 @@ struct MutantEntry: Encodable, Sendable {
   let operation: String
   let diff: [String]
   let outcome: MutantResult.Outcome
-  /// Who noticed first; `nil` if nobody did, or the compiler.
+  /// The test or scenario that noticed first; `nil` if none did, or the compiler.
   let noticedBy: String?
-  /// How that was noticed.
+  /// The way in which that was noticed.
   let cause: MutantResult.Cause?
-  /// What was said of it.
+  /// The message of what noticed.
   let message: String?
   let isNoticedByTests: Bool
   let isNoticedByScenarios: Bool
   /// The first scenario that notices.
   let scenario: String?
-  /// What that said.
+  /// The message of that scenario.
   let scenarioMessage: String?
   /// The first role test that notices.
   let test: String?
@@ -27,9 +27,9 @@ struct MutantEntry: Encodable, Sendable {
   let isReached: Bool
   /// The reference that is made strong.
   let reference: String?
-  /// Why nobody can tell it from the original; `nil` if it is not listed.
+  /// The reason for which nothing can tell it from the original; `nil` if it is not listed.
   let equivalence: String?
-  /// Why nobody who sees the screen alone can tell it from the original; `nil` if it is not listed.
+  /// The reason for which the screen alone does not show it; `nil` if it is not listed.
   let reasonUnseen: String?
 
   init(_ mutant: Mutant, _ result: MutantResult, equivalence: String?, reasonUnseen: String?) {
@@ -83,7 +83,7 @@ struct ModuleMutantsEntry: Encodable, Sendable {
   }
 }
 
-/// How many mutants became what.
+/// The numbers of mutants by outcome.
 struct MutantCounts: Codable, Sendable {
   let mutants: Int
   let noticedByCompiler: Int
@@ -93,11 +93,11 @@ struct MutantCounts: Codable, Sendable {
   let timedOut: Int
   let noticedByNobody: Int
   let equivalent: Int
-  /// How many role tests alone can tell: the app never shows them.
+  /// The number that the app never shows: only role tests can notice them.
   let unseen: Int
-  /// How many are references made strong.
+  /// The number of references that were made strong.
   let references: Int
-  /// How many of these role tests notice.
+  /// The number of these that role tests notice.
   let referencesNoticedByTests: Int
   /// The share of the others that compile and are not equivalent that role tests notice, with UIKit or without.
   let testStrength: Double?

@@ -1,11 +1,11 @@
 public import Mutants
 public import Records
 
-/// Which small changes of the architectures are noticed, and by whom, as text, as a page or as JSON.
+/// The small changes of the architectures and what notices them, as text, as a page or as JSON.
 public struct MutantsReport: Encodable, Sendable {
   let schema = 1
   let architectures: [ModuleMutantsEntry]
-  /// What is wrong with the list of equivalent mutants, each a sentence.
+  /// The mistakes in the list of equivalent mutants, a sentence each.
   public let faults: [String]
   private let names: [String: String]
   private let document: StrykerDocument

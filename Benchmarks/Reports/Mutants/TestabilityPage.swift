@@ -1,6 +1,6 @@
 import Tracing
 
-/// What the page about testing says of the figures that were recorded.
+/// The recorded part of the page about testing.
 public struct TestabilityPage: Sendable {
   /// The page, below the package's folder.
   public static let path = "docs/TESTABILITY.md"
@@ -12,7 +12,7 @@ public struct TestabilityPage: Sendable {
     architectures = record.architectures
   }
 
-  /// What is recorded in the page.
+  /// The part of the page that is recorded.
   public var part: RecordedPart {
     RecordedPart(
       begin: "<!-- Found by mutants; renew with: swift run workbench record mutants -->",

@@ -1,4 +1,4 @@
-/// How text is laid out: how long a line may be, and whether a terminal shows colours.
+/// The layout of text: the length of a line, and colours.
 ///
 /// What is wider than the layout is divided: a ``TextTable`` into several, a sentence into several lines.
 ///
@@ -6,7 +6,7 @@
 /// print(Layout(width: 80).fit(report.text(Layout(width: 80))))
 /// ```
 public struct Layout: Sendable {
-  /// What is shown where no terminal says how wide it is: in a pipe or a file.
+  /// The layout where no terminal tells its width: in a pipe or a file.
   public static let pipeWidth = 100
   /// The narrowest terminal that tables fit.
   public static let leastWidth = 80
@@ -14,9 +14,9 @@ public struct Layout: Sendable {
   /// Text without an end to its lines, and without colours: for documents.
   public static let endless = Layout(width: .max)
 
-  /// How many characters a line may have.
+  /// The number of characters that a line may have.
   public let width: Int
-  /// Whether colours may be used.
+  /// True if colours may be used.
   public let colors: Bool
 
   /// Lays text out for a width, of ``leastWidth`` at least.

@@ -9,7 +9,7 @@ struct RunHeadline {
   let results: RunResults
   let findings: ProbeFindings
 
-  /// What was run, and where.
+  /// The run and its machine.
   var head: [String] {
     let plan = results.plan
     let environment = results.environment
@@ -33,7 +33,7 @@ struct RunHeadline {
     return passed + " and leave nothing after \(retentionScenarios)\(heap). A round trip adds at most \(bytes) bytes."
   }
 
-  /// How to read the retention table.
+  /// Explains the retention table.
   var retentionNote: [String] {
     guard !results.retention.isEmpty else { return [] }
     return [
@@ -43,13 +43,13 @@ struct RunHeadline {
 
   private var retentionScenarios: String { RetentionScenario.allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// How to read the times.
+  /// Explains the times.
   var timesNote: String {
     "median time of a step · ratio to \(references) (≈: no difference is shown) · "
       + "rank among \(results.plan.contenders.isEmpty ? "the mechanisms" : "the architectures") (=: shared)"
   }
 
-  /// How to read the counts.
+  /// Explains the counts.
   var countsNote: [String] {
     [objectsNote, messagesNote].compactMap(\.self)
   }
@@ -73,7 +73,7 @@ struct RunHeadline {
       + results.problems + findings.reasons
   }
 
-  /// How far differences of time can be trusted.
+  /// The trust that differences of time deserve.
   var noise: [String] {
     guard let analysis = results.analysis else { return [] }
     let floor = analysis.noiseFloor
@@ -85,7 +85,7 @@ struct RunHeadline {
     ] + variation(analysis)
   }
 
-  /// Why there are many processes: how much ratios vary within and between them, from the least to the most.
+  /// The variation of ratios within and between processes, from the least to the most: the reason for many processes.
   private func variation(_ analysis: Analysis) -> [String] {
     let (within, between) = (analysis.variations.values.map(\.within), analysis.variations.values.map(\.between))
     guard let rounds = range(within), let processes = range(between) else { return [] }

@@ -38,7 +38,7 @@ struct RunTables {
     return table
   }
 
-  /// What is counted of a step.
+  /// The quantities that are counted of a step.
   enum Count: String, CaseIterable {
     case allocations
     case traffic = "retains and releases"
@@ -97,7 +97,7 @@ struct RunTables {
     [screen?.roleCount, screen?.binding].map { TextTable.Cell($0.map(String.init) ?? TextTable.missing) }
   }
 
-  /// How many objects are left, which should be none.
+  /// The number of objects that are left, which should be none.
   private func count(_ left: Int?) -> TextTable.Cell {
     left.map { TextTable.Cell("\($0)", $0 == 0 ? .good : .bad) } ?? TextTable.Cell(TextTable.missing)
   }

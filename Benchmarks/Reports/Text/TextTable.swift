@@ -17,7 +17,7 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// How a terminal shows a cell.
+  /// The style of a cell in a terminal.
   public enum Style: String, Sendable {
     /// As everything else.
     case plain = ""
@@ -34,7 +34,7 @@ public struct TextTable: Sendable {
   /// The text of a cell that has no figure. A column of nothing else is not shown.
   public static let missing = "n/a"
 
-  /// How narrow a column of sentences may become.
+  /// The least width of a column of sentences.
   private static let narrowest = 24
 
   private let head: [Cell]
@@ -58,7 +58,7 @@ public struct TextTable: Sendable {
     rows.append(row)
   }
 
-  /// Whether there is a figure in it; a table of text alone has something to say if it has rows.
+  /// True if there is a figure in it; a table of text alone has one if it has rows.
   public var hasFigures: Bool {
     !rows.isEmpty && (leading >= head.count || told.contains { $0 >= leading })
   }
