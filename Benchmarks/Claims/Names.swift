@@ -43,7 +43,7 @@ package enum Binding: String, Sendable, CaseIterable {
   case closures = "Closures"
   case observable = "Observable"
 
-  /// The property that the small screen shows. What has this name, or a name that contains it, belongs to its binding.
+  /// The property that the small screen shows. A member belongs to its binding if its name contains this name.
   static let property = "name"
 }
 
@@ -55,7 +55,7 @@ enum Component: String, CaseIterable {
   case userDetails = "UserDetails"
 }
 
-/// The roles whose types are views: what 002 and 003 call so.
+/// The roles whose types are views, as 002 and 003 use the word.
 enum ViewRole {
   static let all: Set<String> = ["View", "ViewController"]
 }

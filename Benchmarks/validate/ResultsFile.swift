@@ -1,4 +1,4 @@
-/// The results of `workbench run --format json`, as schema 1 promises them.
+/// The results of `workbench run --format json`, as schema 1 describes them.
 struct ResultsFile: Decodable {
   let schema: Int
   let environment: Environment
