@@ -107,7 +107,7 @@ extension PatternStructure {
     types.filter { $0.kind == .class && architecture.roles.contains($0.role) }
   }
 
-  /// The number of methods that only forward a call. A view that forwards one to a label draws, so views are not counted.
+  /// The number of methods that only forward a call. Views are not counted: one that forwards to a label draws.
   fileprivate func forwardingMethods(in architecture: Architecture) -> Int {
     classesOfRoles(in: architecture).filter { !ViewRole.all.contains($0.role) }
       .reduce(0) { $0 + $1.members.count { $0.onlyForwards } }

@@ -14,7 +14,7 @@ package struct TestFindings: Sendable {
       self.noticedWithoutUIKit = noticedWithoutUIKit
     }
 
-    /// In percent.
+    /// The share of the changes that were noticed without UIKit, in percent.
     var shareWithoutUIKit: Double { 100 * Double(noticedWithoutUIKit) / Double(max(1, mutants)) }
   }
 
