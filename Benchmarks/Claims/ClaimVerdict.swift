@@ -51,9 +51,9 @@ package enum ClaimVerdict: Sendable, Hashable {
   /// The verdict of ratios of times on a claim that something is slower.
   ///
   /// - Parameters:
-  /// - subject: the thing that should be slower, for a sentence.
-  /// - everywhere: true if it has to be slower in every ratio; otherwise in at least one, and faster in none.
-  /// - threshold: the least ratio that counts as slower, 1 or more.
+  ///   - subject: the thing that should be slower, for a sentence.
+  ///   - everywhere: true if it has to be slower in every ratio; otherwise in at least one, and faster in none.
+  ///   - threshold: the least ratio that counts as slower, 1 or more.
   static func slower(
     _ subject: String,
     _ ratios: [Figure],

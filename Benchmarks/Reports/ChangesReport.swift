@@ -15,8 +15,8 @@ public struct ChangesReport: Encodable, Sendable {
   /// - Parameters:
   ///   - requests: each with its changes and its records.
   ///   - totals: the changes added up.
-  /// - names: the architectures' names, by module.
-  /// - leftOut: architectures that are in no table, with the requests for which they have no patch.
+  ///   - names: the architectures' names, by module.
+  ///   - leftOut: architectures that are in no table, with the requests for which they have no patch.
   public init(
     _ requests: [(request: ChangeRequest, changes: [Change], records: ChangeRecords)],
     totals: ChangeTotals,

@@ -103,7 +103,7 @@ extension OwnershipDrawing {
         .map { [$0.source, $0.target] }
       )
       let told = graph.edges.filter { edge in
-        // // Leaves out UIKit's reference back from a child to its parent.
+        // Leaves out UIKit's reference back from a child to its parent.
         edge.strength == .strong || !["parent", "viewController", "superview", "window"].contains(edge.field)
           || !held.contains([edge.target, edge.source])
       }

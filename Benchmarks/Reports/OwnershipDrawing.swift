@@ -16,7 +16,7 @@ public struct OwnershipDrawing {
   ///
   /// - Parameters:
   ///   - module: the architecture's, such as `VIPER`.
-  /// - roles: the roles of its components; each type's name ends with its role.
+  ///   - roles: the roles of its components; each type's name ends with its role.
   public init(_ screen: OwnershipGraph, module: String, roles: [String]) {
     let boxing = OwnershipBox.Boxing(module: module, roles: roles)
     graph = screen.folded { boxing.box($0) != nil }

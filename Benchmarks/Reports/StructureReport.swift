@@ -125,9 +125,9 @@ extension StructureReport {
   /// The table of the workshop's handout: the differences between the architectures, a line each.
   ///
   /// - Parameters:
-  /// - populations: the numbers of objects that are alive on the screens.
-  /// - messages: the number of messages when the details are opened, by module.
-  /// - changes: the cost of change requests.
+  ///   - populations: the numbers of objects that are alive on the screens.
+  ///   - messages: the number of messages when the details are opened, by module.
+  ///   - changes: the cost of change requests.
   public func handout(
     _ populations: [Population],
     messages: [String: Double],

@@ -13,8 +13,8 @@ public struct SweepReport: Sendable {
   /// Creates a report from the growth of times, and from the instrumented program's counts at the same sizes.
   ///
   /// - Parameters:
-  /// - budget: the planned duration, in seconds.
-  /// - seconds: the actual duration.
+  ///   - budget: the planned duration, in seconds.
+  ///   - seconds: the actual duration.
   public init(_ outcomes: [Sweep.Outcome], _ counts: SweepCounts, seed: UInt64, budget: Double, seconds: Double) {
     growths = outcomes.flatMap(\.growths)
     self.budget = budget

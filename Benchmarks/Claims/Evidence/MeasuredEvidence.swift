@@ -27,15 +27,15 @@ package import UsersInterface
   /// Prepares to measure.
   ///
   /// - Parameters:
-  /// - lineup: all contenders that can be named.
+  ///   - lineup: all contenders that can be named.
   ///   - program: the command, which checks contenders that may crash in a process of its own.
-  /// - probe: the instrumented program, or the reason for which it is not available.
-  /// - users: the users for measurements that do not depend on their number.
-  /// - budget: the longest time for all measurements of times, in seconds.
-  /// - seed: the seed of the order of measuring.
-  /// - sampling: the place where times are measured.
-  /// - tests: the records of the tests of roles, by module; only those of the present sources.
-  /// - traces: records calls; only a build for debugging can do that.
+  ///   - probe: the instrumented program, or the reason for which it is not available.
+  ///   - users: the users for measurements that do not depend on their number.
+  ///   - budget: the longest time for all measurements of times, in seconds.
+  ///   - seed: the seed of the order of measuring.
+  ///   - sampling: the place where times are measured.
+  ///   - tests: the records of the tests of roles, by module; only those of the present sources.
+  ///   - traces: records calls; only a build for debugging can do that.
   package init(
     _ lineup: [Contender],
     program: URL?,

@@ -50,7 +50,7 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// What the option does, in one line, unless a verb gives another meaning.
+  /// The effect of the option, in one line, unless a verb gives it another meaning.
   var summary: String {
     switch self {
     case .suite: "only this suite: navigation, binding, retention or mechanisms; repeatable"
@@ -87,11 +87,11 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// Whether the option is given without a value.
+  /// True if the option is given without a value.
   var isFlag: Bool { placeholder.isEmpty }
 
   var isRepeatable: Bool { [.suite, .pattern, .weight, .operator, .from].contains(self) }
 
-  /// How the option is written.
+  /// The option as it is written on the command line.
   var name: String { "--\(rawValue)" }
 }

@@ -2,7 +2,7 @@ import Mechanisms
 import Reports
 import Suites
 
-/// Results kept over time, and later ones held against them.
+/// Saves results, and compares later ones with them.
 struct BaselineVerb: Verb {
   static let name = "baseline"
   static let summary = "save, list, compare, check or delete results, to compare over time; check is for CI"
@@ -20,7 +20,7 @@ struct BaselineVerb: Verb {
   enum Action: String, CaseIterable {
     case save, list, compare, check, delete
 
-    /// The options that it takes.
+    /// The options of the action.
     @MainActor var options: [Option] {
       switch self {
       case .list, .delete: []

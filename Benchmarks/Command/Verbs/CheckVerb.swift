@@ -2,7 +2,7 @@ import Conformance
 import Reports
 import Suites
 
-/// The conformance suite: who passes it, and what fails.
+/// Runs the conformance suite, and reports the contenders that pass and the scenarios that fail.
 struct CheckVerb: Verb {
   static let name = "check"
   static let summary = "run the conformance suite: what passes, and what fails"

@@ -4,7 +4,7 @@ import Reports
 import Suites
 import Tracing
 
-/// The documents' claims, each measured and judged.
+/// Measures and judges the documents' claims.
 struct ClaimsVerb: Verb {
   static let name = "claims"
   static let summary = "measure what the documents say of architectures, and judge each claim"

@@ -3,7 +3,7 @@ import Structure
 import Suites
 import UsersInterface
 
-/// What the architectures are made of and who knows whom in them, read from their sources by the compiler.
+/// Shows types, roles and dependencies of the architectures, read from their sources by the compiler.
 struct StructureVerb: Verb {
   static let name = "structure"
   static let summary =

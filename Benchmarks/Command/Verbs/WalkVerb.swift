@@ -1,7 +1,7 @@
 import Reports
 import Suites
 
-/// The same random actions to all contenders, compared screen by screen.
+/// Performs the same random actions in all contenders, and compares screen by screen.
 struct WalkVerb: Verb {
   static let name = "walk"
   static let summary = "do random actions in all contenders and compare the screens; shorten what shows a difference"

@@ -10,7 +10,7 @@ public struct ReportFolder: Sendable {
   /// Checks, before anything is measured, that a page can be written to a folder.
   public init(_ path: String) throws(DestinationFailure) {
     self.path = path
-    // // A slash at the end would hide a file or a link at this path.
+    // A slash at the end would hide a file or a link at this path.
     let given = URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL
     do {
       url = URL(filePath: try WholeFile.end(of: given.path(percentEncoded: false)), directoryHint: .notDirectory)

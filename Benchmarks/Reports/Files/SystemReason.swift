@@ -13,7 +13,7 @@ public enum SystemReason {
   /// The reason for an error, in one line without a full stop.
   public static func of(_ error: any Error) -> String {
     var folder = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // // In this case Foundation says that a kind of URL is not supported.
+    // In this case Foundation says that a kind of URL is not supported.
     if getcwd(&folder, folder.count) == nil { return "the current folder is gone" }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     if let code = code(of: error) ?? underlying.flatMap(code) { return String(cString: strerror(code)) }

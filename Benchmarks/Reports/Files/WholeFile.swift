@@ -23,7 +23,7 @@ public struct WholeFile: Sendable {
   /// Replaces or creates the file; an old file's permissions are kept.
   ///
   /// - Throws: the file system's error. Then the old file is as it was, and nothing is left beside it. Only if the
-  /// folder could not be synced at the end, the new file is there, and a loss of power may still restore the old one.
+  ///   folder could not be synced at the end, the new file is there, and a loss of power may still restore the old one.
   public func write(_ data: Data) throws {
     let part = part
     do {
@@ -42,7 +42,7 @@ public struct WholeFile: Sendable {
   public func check() throws {
     let path = url.path(percentEncoded: false)
     guard url.lastPathComponent.utf8.count <= Int(NAME_MAX) else { throw POSIXError(.ENAMETOOLONG) }
-    // // Without permission to write the file, `rename` could still replace it.
+    // Without permission to write the file, `rename` could still replace it.
     guard access(path, F_OK) != 0 || access(path, W_OK) == 0 else { throw Self.failure }
     let part = part
     try Data().write(to: part, options: .withoutOverwriting)
@@ -55,7 +55,7 @@ public struct WholeFile: Sendable {
   static func end(of path: String) throws -> String {
     var path = path
     for _ in 0..<40 {
-      // // The target of an open stream's name only looks like a path.
+      // The target of an open stream's name only looks like a path.
       guard stream(path) == nil, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         return path
       }

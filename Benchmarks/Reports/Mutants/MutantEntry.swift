@@ -120,7 +120,7 @@ struct MutantCounts: Codable, Sendable {
     let compiled = entries.filter { $0.outcome != .compiler && $0.equivalence == nil }
     references = compiled.count { $0.reference != nil }
     referencesNoticedByTests = compiled.count { $0.reference != nil && $0.isNoticedByTests }
-    // // Objects kept alive by a strong reference are not a behaviour: these mutants have a table of their own.
+    // Objects kept alive by a strong reference are not a behaviour: these mutants have a table of their own.
     let judged = compiled.filter { $0.reference == nil }
     testStrength = Self.share(of: judged) { $0.isNoticedByTests }
     scenarioStrength = Self.share(of: judged) { $0.isNoticedByScenarios }

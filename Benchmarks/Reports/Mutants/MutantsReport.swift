@@ -13,8 +13,8 @@ public struct MutantsReport: Encodable, Sendable {
   /// Reports mutants.
   ///
   /// - Parameters:
-  /// - names: the architectures' names, by module.
-  /// - isListWhole: true if all listed mutants of these architectures are there: only then the list is checked.
+  ///   - names: the architectures' names, by module.
+  ///   - isListWhole: true if all listed mutants of these architectures are there: only then the list is checked.
   public init(_ modules: [ModuleMutants], equivalents: Equivalents, names: [String: String], isListWhole: Bool) {
     architectures = modules.map { ModuleMutantsEntry($0, equivalents) }
     faults = isListWhole ? equivalents.faults(in: modules) : []
