@@ -128,8 +128,8 @@ import Reports
     }
   }
 
-  /// Unblocks the signals by which the system stops this thread for using a terminal from the background. Dispatch blocks
-  /// all signals in its threads, and then a read fails instead.
+  /// Unblocks the signals by which the system stops this thread for using a terminal from the background. Dispatch
+  /// blocks all signals in its threads, and then a read fails instead.
   private static func hearTheTerminal() {
     var signals = sigset_t()
     sigemptyset(&signals)
