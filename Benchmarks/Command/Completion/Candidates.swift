@@ -30,7 +30,7 @@ import Tracing
   private typealias Candidate = (word: String, summary: String)
 
   private var verbs: [Candidate] {
-    Workbench.verbs.map { ($0.name, $0.summary) } + [("help", "how to use the command, or a verb")]
+    Workbench.verbs.map { ($0.name, $0.summary) } + [("help", "show the use of the command, or of a verb")]
       + ["--help", "--version"].map { ($0, "") }
   }
 

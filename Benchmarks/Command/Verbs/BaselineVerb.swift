@@ -10,7 +10,7 @@ struct BaselineVerb: Verb {
   static let options = RunRequest.options + [.tolerance, .format, .output]
   static let meanings: [Option: String] = [
     .pattern: "only this contender, by module (VIPVM) or title (VIP-VM); repeatable",
-    .tolerance: "compare and check: how much slower is not yet a regression; default: 5",
+    .tolerance: "compare and check: the largest slowdown that is not a regression; default: 5",
     .format: "compare and check: table or json; default: table",
     .output: "compare and check: write to a file instead of standard output",
   ]

@@ -7,7 +7,7 @@ import Suites
 /// Finds objects left by closed screens, by a census of the whole heap, and draws the references of a live screen.
 struct LeaksVerb: Verb {
   static let name = "leaks"
-  static let summary = "find what closed screens leave on the heap; dot and mermaid draw who holds whom in open details"
+  static let summary = "find heap objects left by closed screens; dot and mermaid draw the references in open details"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .dot, .mermaid]

@@ -6,7 +6,7 @@ import Suites
 /// Puts every contender under load, and counts the objects that are left on the heap when it has ended.
 struct LoadVerb: Verb {
   static let name = "load"
-  static let summary = "a million users, 10000 cycles, 10000 observers, 1000 apps: what is alive, and what is left"
+  static let summary = "run a million users, 10000 cycles, 10000 observers, 1000 apps; count objects alive and left"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .share, .format, .output]
   static let formats: [ReportFormat] = [.table, .json]

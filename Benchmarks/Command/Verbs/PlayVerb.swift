@@ -5,7 +5,7 @@ import Suites
 /// Plays the app in a terminal: each line stands for one action of a finger.
 struct PlayVerb: Verb {
   static let name = "play"
-  static let summary = "play the app in a terminal; two names: two apps side by side, with the same input"
+  static let summary = "play the app in a terminal; with two names, two apps side by side get the same input"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .script, .source, .users, .timeout, .seed]
   static let meanings: [Option: String] = [.pattern: "the same as a NAME", .seed: "decides the generated users"]

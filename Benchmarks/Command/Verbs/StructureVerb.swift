@@ -7,7 +7,7 @@ import UsersInterface
 struct StructureVerb: Verb {
   static let name = "structure"
   static let summary =
-    "size and coupling by role: lines, types, UI-free share, and who uses, creates, shows and routes"
+    "show size and coupling by role: lines, types, UI-free share, uses, and duties (create, show, route)"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .mermaid]

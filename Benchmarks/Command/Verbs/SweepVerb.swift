@@ -8,11 +8,11 @@ import Users
 /// Measures cost against size, and fits an exponent.
 struct SweepVerb: Verb {
   static let name = "sweep"
-  static let summary = "how cost grows with the number of users, or of observers (fan-out), as an exponent"
+  static let summary = "fit the growth of cost with the number of users, or of observers (fan-out), as an exponent"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .sizes, .observers, .budget, .seed, .format, .output]
   static let meanings: [Option: String] = [
-    .budget: "how long to count and measure, in seconds; the least that each size needs may be longer; default: 60",
+    .budget: "the time to count and measure, in seconds; the least that each size needs may be longer; default: 60",
     .seed: "decides the order of measuring and the generated users; default: 1",
   ]
   static let formats: [ReportFormat] = [.table, .json]
