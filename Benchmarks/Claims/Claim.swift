@@ -114,13 +114,13 @@ package struct Passage: Sendable, Hashable {
 
 /// The range for which a verdict on a claim is valid.
 package enum Reach: Sendable, Hashable {
-  /// The document speaks only of what it describes itself.
+  /// The document speaks only of designs that it describes itself.
   case document
-  /// It speaks of all apps. One was measured.
+  /// The document speaks of all apps. One was measured.
   case app
-  /// It speaks of all screens. One small screen was measured.
+  /// The document speaks of all screens. One small screen was measured.
   case screen
-  /// It is true by a rule of this project. The measurement only checks that the rule is kept.
+  /// A rule of this project makes the claim true. The measurement only checks that the rule is kept.
   case construction(String)
 }
 

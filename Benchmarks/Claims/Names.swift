@@ -17,7 +17,7 @@ package enum Subject: String, Sendable, CaseIterable {
 
   /// The architectures that the documents describe.
   static let six: [Subject] = [.mvc, .mvp, .mvvmC, .viper, .vipVM, .fourV]
-  /// Those that 002 compares.
+  /// The architectures that 002 compares.
   static let in002: [Subject] = [.mvc, .mvp, .mvvmC, .viper]
 }
 
@@ -31,7 +31,7 @@ package enum Update: String, Sendable, CaseIterable {
   var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
 }
 
-/// A flow whose calls claims are about, by its id. A test finds each among the flows.
+/// A flow with calls that claims are about, by its id. A test finds each among the flows.
 package enum TracedFlow: String, Sendable, CaseIterable {
   case find, open, close, rename
 }

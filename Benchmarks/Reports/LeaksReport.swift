@@ -10,7 +10,7 @@ public struct LeaksReport: Encodable, Sendable {
   /// Screens that were not as expected, so that nothing could be measured there.
   let problems: [String]
 
-  /// Reports what the instrumented program found.
+  /// Creates a report from the instrumented program's answer.
   public init(_ answer: ProbeAnswer) {
     retention = answer.retention
     leaks = answer.leaks

@@ -20,7 +20,7 @@ struct ResultsFile: Decodable {
     let seed: UInt64
     let users: Int
     let budgetSeconds: Double
-    /// Missing if nothing was timed.
+    /// The number of processes; missing if nothing was timed.
     let processes: Int?
     let reference: String
     let noiseFloor: [String: Double]

@@ -132,7 +132,7 @@ extension Claim {
 
 /// A duty of a role, as 000 counts them.
 enum Duty: String, CaseIterable {
-  /// Creates views, with what belongs to them.
+  /// Creates views, with the objects that belong to them.
   case creates
   /// Puts views on screen or takes them off.
   case shows

@@ -44,9 +44,9 @@ package import UsersInterface
 
 /// The way in which a user leaves the details.
 package enum Departure: Sendable, Hashable, CaseIterable {
-  /// By their own button.
+  /// The details' own button.
   case close
-  /// By the system's back.
+  /// The system's way back.
   case back
   /// The app is released and its window cleared.
   case end

@@ -134,7 +134,7 @@ private struct Request {
   let scenarios: String
   /// The class around an app that brings it to the specification's first screen; `nil` if the app begins there.
   let beginning: String?
-  /// The protocol by which a session gives an app a repository with what the request needs; `nil` if it needs no other.
+  /// The protocol by which a session gives an app the repository that the request needs; `nil` if it needs none.
   let choosing: String?
   /// The specification's scenarios that no longer hold.
   let contradicted: [String]

@@ -3,7 +3,7 @@
 const box = { width: 178, height: 30, gapX: 26, gapY: 78, inRow: 4 };
 const everything = "";
 
-/// In the order of the lineup.
+/// Ids in the order of the lineup.
 const inOrder = (ids) => [...subjects.keys()].filter((id) => ids.includes(id));
 const owners = () => inOrder(Object.keys(data.ownership ?? {}));
 const componentsOf = (boxes) => [...new Set(boxes.map((box) => box.component).filter(Boolean))];

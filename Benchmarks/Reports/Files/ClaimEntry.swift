@@ -15,7 +15,7 @@ struct ClaimEntry: Encodable, Sendable {
   let verdict: String
   /// The condition of `depends`, or the reason of `undecided`.
   let condition: String?
-  /// Missing if nothing measures it yet.
+  /// The command with more detail; missing if nothing measures the claim yet.
   let command: String?
   let figures: [Entry]
 

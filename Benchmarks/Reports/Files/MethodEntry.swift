@@ -15,7 +15,7 @@ struct MethodEntry: Codable, Sendable {
   let mechanismReference: String?
   let clockOverheadNanoseconds: Double?
   let clockResolutionNanoseconds: Double?
-  /// By benchmark, as a share: 0.01 is one per cent.
+  /// The noise floor, by benchmark, as a share: 0.01 is one per cent.
   let noiseFloor: [String: Double]
   /// The variation of a round's ratio within a process, by benchmark, as a share: a standard deviation.
   let variationWithin: [String: Double]?
