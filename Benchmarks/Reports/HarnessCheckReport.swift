@@ -1,7 +1,7 @@
 import Measure
 public import Suites
 
-/// The harness's figures about itself after many runs.
+/// The result of testing the harness with many runs.
 public struct HarnessCheckReport: Encodable, Sendable {
   let schema = 1
   let contender: String
@@ -9,14 +9,14 @@ public struct HarnessCheckReport: Encodable, Sendable {
   let seed: UInt64
   let budgetSeconds: Double
   let runs: Int
-  /// The slowdown planted, as a share; missing if none was.
+  /// The slowdown planted, as a share; missing if none was planted.
   let planted: Double?
-  /// Runs that said faster or slower where nothing was planted, or faster where a slowdown was.
+  /// Runs that reported faster or slower if nothing was planted, or faster if a slowdown was.
   let falseVerdicts: Int
-  /// Runs that found the slowdown planted; missing if none was.
+  /// Runs that found the planted slowdown; missing if none was planted.
   let found: Int?
   let medianProcesses: Double
-  /// As a share; missing if no run could know it.
+  /// The median noise floor, as a share; missing if it is known for no run.
   let medianNoiseFloor: Double?
   let ratios: [Double]
 

@@ -1,7 +1,7 @@
 internal import Structure
 internal import Suites
 
-/// Claims about ownership: which object has to hold which.
+/// Claims of the documents about ownership: which object must hold which.
 extension Claim {
   static let ownershipClaims = [
     Claim(

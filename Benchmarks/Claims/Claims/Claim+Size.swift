@@ -1,6 +1,6 @@
 internal import Structure
 
-/// Claims about the amount of code.
+/// Claims of the documents about the amount of code.
 extension Claim {
   static let sizeClaims = [
     Claim(

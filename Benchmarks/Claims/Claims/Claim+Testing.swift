@@ -1,6 +1,6 @@
 internal import Structure
 
-/// Claims about logic without UIKit, and about testing.
+/// Claims of the documents about logic without UIKit, and about testing.
 extension Claim {
   static let testingClaims = [
     Claim(

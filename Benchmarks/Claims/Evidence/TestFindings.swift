@@ -1,20 +1,20 @@
 /// The record of the tests of an architecture's roles (`workbench record mutants`): its code was changed in small
-/// ways, one at a time, and it was noted which tests noticed each change.
+/// ways, one at a time, and the tests that noticed each change were recorded.
 package struct TestFindings: Sendable {
-  /// One role, and how many of the changes in its code were noticed by tests that run without UIKit.
+  /// One role, with the number of changes in its code that were noticed by tests without UIKit.
   package struct Role: Sendable {
     package let name: String
     package let mutants: Int
     package let noticedWithoutUIKit: Int
 
-    /// Notes what was recorded.
+    /// Creates the record of a role.
     package init(name: String, mutants: Int, noticedWithoutUIKit: Int) {
       self.name = name
       self.mutants = mutants
       self.noticedWithoutUIKit = noticedWithoutUIKit
     }
 
-    /// In percent.
+    /// The share of the changes that were noticed without UIKit, in percent.
     var shareWithoutUIKit: Double { 100 * Double(noticedWithoutUIKit) / Double(max(1, mutants)) }
   }
 
@@ -25,7 +25,7 @@ package struct TestFindings: Sendable {
   /// All roles whose code was changed.
   package let roles: [Role]
 
-  /// Notes what was recorded.
+  /// Creates the record of an architecture.
   package init(strength: Double, lines: Int, roles: [Role]) {
     self.strength = strength
     self.lines = lines

@@ -4,7 +4,7 @@ struct PlayCommand: Sendable {
   /// An example of the whole line.
   let usage: String
   let summary: String
-  /// The input that the word and what follows it stand for; `nil` where that is not understood.
+  /// Turns the rest of the line into the word's input; `nil` if the rest is not understood.
   let input: @Sendable (String) -> PlayInput?
 
   static let all = [
