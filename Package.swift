@@ -1,34 +1,34 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// What every target is compiled with: Swift 6, warnings as errors, imports said where they are used.
+/// The settings of every target: Swift 6, warnings as errors, imports said where they are used.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-/// For user interface and patterns: on the main actor unless said otherwise, as an app target is.
+/// Settings for user interface and patterns: on the main actor unless said otherwise, as an app target is.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
-/// For tests of single roles. Swift 6.3, optimising, puts objects on the stack of a test that ends off the main actor; their
-/// deinitialisers, which wait for it, then find them gone.
+/// Settings for tests of single roles. Optimised by Swift 6.3, a test that ends off the main actor has objects on its
+/// stack; their deinitialisers, which wait for the main actor, then find them gone.
 let ofRoles =
   onMainActor + [.unsafeFlags(["-Xllvm", "-sil-disable-pass=stack-promotion"], .when(configuration: .release))]
 
-/// For what reads sources or writes text and is never measured: optimising it took a third of a release build's time.
+/// Settings for modules that read or write text and are never measured: optimising took a third of a release build.
 let unoptimised = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// What an architecture is written against, and all that it may know.
+/// The modules that an architecture is written against; it may know no others.
 let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
 /// The architectures, one module each: none of them knows another.
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
-/// Architectures with something done in another way, each named for its sibling.
+/// Variants of the architectures, each named for its sibling.
 let variants = [
   "MVC_classic", "MVP_updateView", "MVVMC_uncoordinated", "VIPER_initialiser", "VIPER_lazyRows", "VIPVM_lazyRows",
   "VIPVM_vip",
 ]
-/// Variants that are so little else that they are made of their sibling and a patch, as the flawed wirings are.
+/// Variants that differ so little that they are made of their sibling and a patch, as the flawed wirings are.
 let patched: Set = ["VIPER_initialiser", "VIPER_lazyRows", "VIPVM_lazyRows"]
 
 /// Wirings that the documents print, defend, warn of or make easy: each a module and a patch; see `Benchmarks/AsPublished`.
@@ -36,13 +36,13 @@ let flawed = [
   "MVP_strong", "MVVMC_hoarding", "MVVMC_deafToBack", "MVVMC_closures", "VIPER_strong", "VIPVM_stale", "FourV_unowned",
   "FourV_overwrite", "FourV_silent", "FourV_mute",
 ]
-/// VIPER's other wirings: which of 003's four references are strong, as it numbers them. 2, 3 and 4 are `VIPER_strong`.
+/// VIPER's other wirings: the strong ones of 003's four references, by its numbers. 2, 3 and 4 are `VIPER_strong`.
 let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]
-/// How 4V's view may hold its view model instead of unowned.
+/// The ways in which 4V's view may hold its view model instead of unowned.
 let viewModelReferences = ["strong", "weak"]
 
-/// Architectures built for debugging report every function that they enter, for `workbench trace`: no line of theirs
-/// does. The callbacks are in `CTracing`; what is built for release has none of it.
+/// Makes debug builds of architectures report every function that they enter, for `workbench trace`: their sources have
+/// no line for it. The callbacks are in `CTracing`; release builds have none of it.
 let traced: [SwiftSetting] = [
   .unsafeFlags(
     ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
@@ -50,7 +50,7 @@ let traced: [SwiftSetting] = [
   )
 ]
 
-/// What instrumented programs are linked with, in other packages too: `probe.flags` sends the calls of runtime and malloc
+/// Link settings of instrumented programs, in other packages too: `probe.flags` sends the calls of runtime and malloc
 /// through `CProbe/Objects.c` and `CProbe/Memory.c`, and those of the network to `CProbe/NoNetwork.c`. Other programs have
 /// none of it. Elsewhere an instrumented program says that it cannot count.
 #if os(Linux) && arch(x86_64)
@@ -99,7 +99,7 @@ func instrumented(_ name: String, of lineup: [Target.Dependency]) -> Target {
   )
 }
 
-/// An architecture, or what stands in an architecture's place; its calls can be traced.
+/// An architecture, or a module in an architecture's place; its calls can be traced.
 func contender(
   _ name: String,
   at path: String,
@@ -172,7 +172,7 @@ let benchmarks = [
     of: ["Instruments", "Records", "SeededRandom", "Structure"],
     unoptimised
   ),
-  // Compiled once more for the mutants of an architecture, from these sources: nothing is linked with them.
+  // The mutants of an architecture compile these sources once more; no program links these modules.
   module("MutantSwitch", in: "Benchmarks/Mutants"),
   module("MutantRunner", in: "Benchmarks/Mutants", of: ["Conformance", "MutantSwitch", "UsersInterface"]),
   module(
@@ -213,14 +213,14 @@ let benchmarks = [
   ),
   // The instrumented program is started, not linked: a dependency so that it is built.
   program("workbench", in: "Benchmarks", of: ["Command", "Lineup", "probe"]),
-  // With variants and wirings, some thirty modules: built when it is asked for.
+  // Has some thirty modules more, the variants and wirings: built only when it is asked for.
   program("workbench-all", in: "Benchmarks", of: ["Command", "Lineup", "WholeLineup", "probe-all"]),
   program("validate", in: "Benchmarks"),
 ]
 
 let instruments = [
   .target(name: "CInstruments", path: "Benchmarks/Instruments/CInstruments"),
-  // Explains what the heap was read to hold: graphs alone, and nothing that is measured.
+  // Explains graphs that were read from the heap; nothing in it is measured.
   module("Ownership", in: "Benchmarks/Instruments", unoptimised),
   module("Instruments", in: "Benchmarks/Instruments", of: ["CInstruments", "Ownership"]),
   module("Probing", in: "Benchmarks/Instruments", of: ["Users", "Instruments", "Ownership"]),
@@ -246,7 +246,7 @@ let instruments = [
   ),
 ]
 
-/// Makes the documents' wirings of the modules and patches.
+/// Targets that make the documents' wirings of the modules and patches.
 let patching: [Target] = [
   module("Patching", in: "Benchmarks/AsPublished/Patching"),
   program("patch-sources", in: "Benchmarks/AsPublished/Patching", of: ["Patching"]),
@@ -264,10 +264,10 @@ let tests: [Target] =
     module("UsersOracle", in: "Tests", of: ["Users"]),
     module("LoopbackServer", in: "Tests"),
     .target(name: "CTestOutput", path: "Tests/CTestOutput"),
-    // What `swift test` prints, here and in packages that are made for people.
+    // Prints the failures of `swift test` whole, here and in packages that are made for people.
     module("TestOutput", in: "Tests", of: ["Conformance", "CTestOutput"]),
     module("TestSupport", in: "Tests", of: ["TestOutput"]),
-    // Killed, starved and fed by tests; a process of its own, so that nothing else is.
+    // Tests kill it, limit its memory and feed it hostile input: it is a process of its own.
     program("victim", in: "Tests", of: ["Users", "Reports", "CInstruments", "LoopbackServer"]),
     .testTarget(
       name: "RobustnessTests",
@@ -306,7 +306,7 @@ let tests: [Target] =
     ),
     .testTarget(
       name: "InstrumentsTests",
-      // Not `probe` itself, or its flags would be the tests' too: it is started.
+      // Without `probe`: its flags would be the tests' too. They start it as a program.
       dependencies: [
         "Users", "Flaws", "Instruments", "Lineup", "Mechanisms", "Ownership", "PlantedLeaks", "Suites", "TestSupport",
         "Probing", "WholeLineup",
@@ -328,7 +328,7 @@ let package = Package(
   products: [
     .library(name: "Conformance", targets: ["Users", "HeadlessUIKit", "UsersInterface", "Conformance"]),
     .library(name: "Workbench", targets: ["Suites", "Lineup", "Command"]),
-    // For architectures in packages of their own: the instrumented program, and what reports calls between roles.
+    // For architectures in packages of their own: the instrumented program, and the module that reports calls of roles.
     .library(name: "Instrumented", targets: ["Lineup", "ProbeCommand"]),
     .library(name: "CallTracing", targets: ["CTracing"]),
     .library(name: "TestOutput", targets: ["TestOutput"]),

@@ -1,16 +1,16 @@
 public import Records
 
-/// What was found when a change request was built and run in all architectures.
+/// The records of a change request: the results of building and running it in all architectures.
 public struct ChangeRecords: Sendable, Encodable {
   /// The proof; `nil` if the request is not proven.
   public let proof: Proof?
-  /// The role tests of before the change that it breaks, by architecture; `nil` if that was not looked at.
+  /// The earlier role tests that the change breaks, by architecture; `nil` if they were not run.
   public let roleTests: [String: RoleTests]?
   /// The steps that the request changes, by architecture; `nil` if they were not measured.
   public let steps: [String: [Step]]?
-  /// The strength of the role tests after the change, by architecture; `nil` if that was not found out.
+  /// The strength of the role tests after the change, by architecture; `nil` if it was not measured.
   public let strength: [String: Strength]?
-  /// The records that are not of the files that there are now, or that are damaged, by name.
+  /// The records that are damaged, or whose files have changed since, by name.
   public let stale: [String: RecordState]
 
   /// Reads the records of a request.
@@ -125,7 +125,7 @@ extension ChangeRecords {
       self.after = after
     }
 
-    /// The same step with what another build has measured of it.
+    /// Returns the same step, with the measurements of another build added.
     func joined(with other: Step) -> Step {
       Step(benchmark: benchmark, before: before.joined(with: other.before), after: after.joined(with: other.after))
     }
@@ -133,7 +133,7 @@ extension ChangeRecords {
 
   /// The cost of a step; what was not measured is `nil`.
   public struct StepCost: Codable, Sendable, Equatable {
-    /// The number of the architecture's own objects that are alive when it has ended: those of roles and those of binding.
+    /// The number of the architecture's own objects that are alive after the step: those of roles and of binding.
     public let objects: Int?
     /// The number of messages between roles.
     public let messages: Double?

@@ -30,7 +30,7 @@ public struct ChangeTree: Sendable {
     return requests.sorted { $0.number < $1.number }
   }
 
-  /// What a request changes in an architecture.
+  /// Returns the change that a request makes in an architecture.
   ///
   /// - Parameters:
   ///   - request: the request's name.
@@ -51,7 +51,7 @@ public struct ChangeTree: Sendable {
     return try Change(request, architecture, patch: try text(path), at: path, sources: files, roles: roles)
   }
 
-  /// The patch as it stands.
+  /// Returns the text of a request's patch in an architecture.
   public func patchText(_ request: String, _ architecture: String) throws(ChangeFailure) -> String {
     try text(patchPath(request, architecture))
   }

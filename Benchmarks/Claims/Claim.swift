@@ -1,19 +1,19 @@
-/// Something that the documents say of architectures, and how it is tested.
+/// A statement of the documents about architectures, with a rule that tests it.
 package struct Claim: Sendable, Identifiable {
-  /// How it is measured: this returns figures, or says what is missing.
+  /// A measurement. It returns figures, or throws what is missing.
   typealias Measuring = @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [Figure]
   /// The rule that makes a verdict from figures. It throws if one that it needs is missing.
   typealias Rule = @Sendable (Figures) throws(MissingEvidence) -> ClaimVerdict
 
   /// The number of the claim, such as `11`. If a claim was divided, its parts have letters: `1a`.
   package let id: String
-  /// Where it stands.
+  /// The passages that state it.
   package let passages: [Passage]
-  /// What the documents say, in our own words, with their condition.
+  /// The statement of the documents, in our own words, with their condition.
   package let statement: String
-  /// How far a verdict on it reaches.
+  /// The range for which a verdict on it is valid.
   package let reach: Reach
-  /// What is measured.
+  /// The measured quantities, in words.
   package let measuring: String
   /// The condition under which the claim holds.
   package let holdsIf: String
@@ -46,7 +46,7 @@ package struct Claim: Sendable, Identifiable {
 
   /// A claim that nothing measures yet.
   ///
-  /// - Parameter needs: what would measure it.
+  /// - Parameter needs: the means that would measure it.
   init(_ id: String, _ passages: [Passage], _ statement: String, needs: String) {
     self.id = id
     self.passages = passages
@@ -66,12 +66,12 @@ package struct Claim: Sendable, Identifiable {
     + changeClaims)
     .sorted { ($0.number, $0.id) < ($1.number, $1.id) }
 
-  /// The claims that a word means: `11` means one, `1` means both `1a` and `1b`.
+  /// The claims that a word names: `11` names one, `1` names both `1a` and `1b`.
   package static func named(_ word: String) -> [Claim] {
     all.filter { $0.id == word || String($0.number) == word }
   }
 
-  /// The verdict that figures give; they need not be measured ones.
+  /// Returns the verdict on given figures. They need not have been measured.
   package func verdict(by figures: [Figure]) -> ClaimVerdict {
     do {
       return try rule(Figures(figures))
@@ -80,7 +80,7 @@ package struct Claim: Sendable, Identifiable {
     }
   }
 
-  /// Measures, and judges only by what was measured.
+  /// Measures, then judges only by the measured figures.
   @MainActor package func finding(from evidence: any Evidence) async -> ClaimFinding {
     do {
       let figures = try await measure(evidence)
@@ -93,13 +93,13 @@ package struct Claim: Sendable, Identifiable {
   private var number: Int { Int(id.prefix { $0.isNumber }) ?? 0 }
 }
 
-/// Where in a document a claim stands.
+/// A passage of a document that states a claim.
 package struct Passage: Sendable, Hashable {
   /// The document, by its number.
   package let document: String
   /// The part of the document.
   package let section: String
-  /// Whether the question is ours: the document leads to it, but does not ask it.
+  /// True if the question is ours: the document leads to it, but does not ask it.
   package let isOurs: Bool
 
   init(_ document: String, _ section: String, isOurs: Bool = false) {
@@ -112,35 +112,35 @@ package struct Passage: Sendable, Hashable {
   package var text: String { "\(isOurs ? "ours, on " : "")\(document) \(section)" }
 }
 
-/// How far a verdict on a claim reaches.
+/// The range for which a verdict on a claim is valid.
 package enum Reach: Sendable, Hashable {
-  /// The document speaks only of what it describes itself.
+  /// The document speaks only of designs that it describes itself.
   case document
-  /// It speaks of all apps. One was measured.
+  /// The document speaks of all apps. One was measured.
   case app
-  /// It speaks of all screens. One small screen was measured.
+  /// The document speaks of all screens. One small screen was measured.
   case screen
-  /// A rule of this project makes it so: it is only measured whether the rule is kept.
+  /// A rule of this project makes the claim true. The measurement only checks that the rule is kept.
   case construction(String)
 }
 
-/// A claim, what was measured and what that says of it.
+/// A claim, its measured figures, and the verdict on it.
 package struct ClaimFinding: Sendable {
-  /// What the documents say.
+  /// The claim that was tested.
   package let claim: Claim
-  /// What was measured; empty if it could not be.
+  /// The measured figures; empty if measuring was not possible.
   package let figures: [Figure]
-  /// What that says of the claim.
+  /// The verdict on the claim, by these figures.
   package let verdict: ClaimVerdict
 
-  /// Puts together what was found.
+  /// Creates a finding from its parts.
   package init(claim: Claim, figures: [Figure], verdict: ClaimVerdict) {
     self.claim = claim
     self.figures = figures
     self.verdict = verdict
   }
 
-  /// The verdict as a sentence for people: how far it reaches, and under which condition.
+  /// The verdict as a sentence for people, with its range and its condition.
   package var sentence: String {
     switch verdict {
     case .holds, .refuted: verdict.word + reach + rule

@@ -1,6 +1,6 @@
 internal import Measure
 
-/// What the figures say of a claim.
+/// The verdict of the figures on a claim.
 package enum ClaimVerdict: Sendable, Hashable {
   /// They confirm it.
   case holds
@@ -8,7 +8,7 @@ package enum ClaimVerdict: Sendable, Hashable {
   case refuted
   /// They confirm it under a condition.
   case depends(on: String)
-  /// They lie within noise, or there are none, and why.
+  /// They lie within noise, or there are none; the value is the reason.
   case undecided(String)
 
   /// The verdict in one word.
@@ -21,7 +21,7 @@ package enum ClaimVerdict: Sendable, Hashable {
     }
   }
 
-  /// On what it depends, or why it is undecided; `nil` if nothing is to be added.
+  /// The condition of `depends`, or the reason of `undecided`; otherwise `nil`.
   package var condition: String? {
     switch self {
     case .holds, .refuted: nil
@@ -42,18 +42,18 @@ package enum ClaimVerdict: Sendable, Hashable {
     return yes.isEmpty ? .refuted : .depends(on: "what is meant: true for \(list(yes)), but not for \(list(no))")
   }
 
-  /// Is refuted if something was not shown. If it was, holds where the control shows the opposite. Where the control does
-  /// not, the verdict is the one given for that case.
+  /// Is refuted if something was not shown. If it was, holds if the control shows the opposite. If the control does
+  /// not, the verdict is `otherwise`.
   static func shown(_ isShown: Bool, control: Bool, otherwise: ClaimVerdict) -> ClaimVerdict {
     isShown ? control ? .holds : otherwise : .refuted
   }
 
-  /// What ratios of times say of a claim that something is slower.
+  /// The verdict of ratios of times on a claim that something is slower.
   ///
   /// - Parameters:
-  ///   - subject: what is to be slower, for a sentence.
-  ///   - everywhere: whether it has to be slower in all that was measured; otherwise in some, and faster in none.
-  ///   - threshold: how many times as long it has to take, 1 or more.
+  ///   - subject: the thing that should be slower, for a sentence.
+  ///   - everywhere: true if it has to be slower in every ratio; otherwise in at least one, and faster in none.
+  ///   - threshold: the least ratio that counts as slower, 1 or more.
   static func slower(
     _ subject: String,
     _ ratios: [Figure],

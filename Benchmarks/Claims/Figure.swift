@@ -2,35 +2,35 @@ package import Measure
 
 /// One number that was measured for a claim.
 package struct Figure: Sendable, Hashable {
-  /// Whose it is: a contender, one of its roles, or a mechanism.
+  /// The subject of the figure: a contender, one of its roles, or a mechanism.
   package let subject: String
-  /// What was measured, such as `lines`.
+  /// The name of the measured quantity, such as `lines`.
   package let metric: String
   /// The number, in the metric's unit.
   package let value: Double
-  /// The 95 % interval of a ratio of times; `nil` for what is counted.
+  /// The 95 % interval of a ratio of times; `nil` for a count.
   package let interval: Interval?
-  /// The verdict on a ratio of times, in view of the run's own noise; `nil` for what is counted.
+  /// The verdict on a ratio of times, in view of the run's own noise; `nil` for a count.
   package let verdict: Verdict?
-  /// Whether there were enough rounds to tell a ratio of times from 1; true for what is counted.
+  /// True if there were enough rounds to tell a ratio of times from 1; always true for a count.
   package let isDecidable: Bool
 
-  /// Something that was counted.
+  /// Creates a figure from a count.
   package init(_ subject: String, _ metric: String, _ value: some BinaryInteger) {
     self.init(subject, metric, Double(value))
   }
 
-  /// Something that was counted of a contender.
+  /// Creates a figure from a count of a contender.
   package init(_ subject: Subject, _ metric: String, _ value: some BinaryInteger) {
     self.init(subject.rawValue, metric, Double(value))
   }
 
-  /// Something exact of a contender that is not a whole number.
+  /// Creates a figure from an exact number of a contender that is not a whole number.
   package init(_ subject: Subject, _ metric: String, _ value: Double) {
     self.init(subject.rawValue, metric, value)
   }
 
-  /// Something exact that is not a whole number.
+  /// Creates a figure from an exact number that is not a whole number.
   package init(_ subject: String, _ metric: String, _ value: Double) {
     self.subject = subject
     self.metric = metric
@@ -40,7 +40,7 @@ package struct Figure: Sendable, Hashable {
     isDecidable = true
   }
 
-  /// A ratio of times.
+  /// Creates a figure from a ratio of times.
   package init(_ subject: String, _ metric: String, _ judgement: Judgement) {
     let comparison = judgement.comparison
     self.init(
@@ -53,7 +53,7 @@ package struct Figure: Sendable, Hashable {
     )
   }
 
-  /// A ratio of times with its interval and its verdict.
+  /// Creates a figure from a ratio of times with its interval and its verdict.
   package init(
     _ subject: String,
     _ metric: String,

@@ -1,6 +1,6 @@
-/// What was measured for a claim. A figure is found by its subject and its metric.
+/// The measured figures of a claim. A figure is found by its subject and its metric.
 ///
-/// A figure that is missing, or that is not a finite number, throws: no rule makes a verdict without it.
+/// A missing figure, or one that is not a finite number, throws: no rule makes a verdict without it.
 struct Figures: Sendable {
   private let all: [Figure]
 
@@ -8,7 +8,7 @@ struct Figures: Sendable {
     self.all = all.filter(\.value.isFinite)
   }
 
-  /// The subjects that were measured, in order.
+  /// The subjects that have figures, in order.
   var subjects: [String] {
     var seen: Set<String> = []
     return all.map(\.subject).filter { seen.insert($0).inserted }
@@ -36,13 +36,13 @@ struct Figures: Sendable {
     try values(metric, of: Subject.six.filter { $0 != subject })
   }
 
-  /// Whether a contender's number is smaller than that of every other.
+  /// Tells if a contender's number is smaller than that of every other.
   func isLeast(_ metric: String, _ subject: Subject, among all: [Subject]) throws(MissingEvidence) -> Bool {
     let own = try self[subject, metric]
     return try values(metric, of: all.filter { $0 != subject }).allSatisfy { own < $0 }
   }
 
-  /// Whether a contender's number is larger than that of every other.
+  /// Tells if a contender's number is larger than that of every other.
   func isMost(_ metric: String, _ subject: Subject, among all: [Subject]) throws(MissingEvidence) -> Bool {
     let own = try self[subject, metric]
     return try values(metric, of: all.filter { $0 != subject }).allSatisfy { own > $0 }

@@ -17,7 +17,7 @@ package enum Subject: String, Sendable, CaseIterable {
 
   /// The architectures that the documents describe.
   static let six: [Subject] = [.mvc, .mvp, .mvvmC, .viper, .vipVM, .fourV]
-  /// Those that 002 compares.
+  /// The architectures that 002 compares.
   static let in002: [Subject] = [.mvc, .mvp, .mvvmC, .viper]
 }
 
@@ -31,7 +31,7 @@ package enum Update: String, Sendable, CaseIterable {
   var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
 }
 
-/// A flow whose calls claims are about, by its id. A test finds each among the flows.
+/// A flow with calls that claims are about, by its id. A test finds each among the flows.
 package enum TracedFlow: String, Sendable, CaseIterable {
   case find, open, close, rename
 }
@@ -43,7 +43,7 @@ package enum Binding: String, Sendable, CaseIterable {
   case closures = "Closures"
   case observable = "Observable"
 
-  /// The property that the small screen shows. What has this name, or a name that contains it, belongs to its binding.
+  /// The property that the small screen shows. A member belongs to its binding if its name contains this name.
   static let property = "name"
 }
 
@@ -55,7 +55,7 @@ enum Component: String, CaseIterable {
   case userDetails = "UserDetails"
 }
 
-/// The roles whose types are views: what 002 and 003 call so.
+/// The roles whose types are views, as 002 and 003 use the word.
 enum ViewRole {
   static let all: Set<String> = ["View", "ViewController"]
 }

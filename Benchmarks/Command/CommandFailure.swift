@@ -1,6 +1,6 @@
 import Tracing
 
-/// Why the command ended without a result, in one line for a person, with the exit code for this kind of failure.
+/// The reason for which the command ended without a result: one line for a person, and the exit code of its kind.
 public struct CommandFailure: Error, Sendable {
   /// The exit code of the process; numbers as in BSD's `sysexits`.
   public enum Code: Int32, Sendable {
@@ -8,21 +8,21 @@ public struct CommandFailure: Error, Sendable {
     case fine = 0
     /// A check failed.
     case checkFailed = 1
-    /// The command line is not understood.
+    /// The command line is not valid.
     case usage = 64
     /// The input is not a list of users.
     case badData = 65
     /// The input cannot be read.
     case noInput = 66
-    /// A server cannot be reached, or does not answer as it should.
+    /// A server cannot be reached, or does not answer as expected.
     case unavailable = 69
-    /// The program could not do something of its own, such as writing its output.
+    /// The program failed at a task of its own, such as writing its output.
     case failed = 70
   }
 
   /// The kind of failure.
   public let code: Code
-  /// What is wrong and what to do, in one line.
+  /// The problem and what to do about it, in one line.
   public let message: String
 
   init(_ code: Code, _ message: String) {
@@ -36,7 +36,7 @@ public struct CommandFailure: Error, Sendable {
 }
 
 extension CommandFailure {
-  /// Says why there is no trace.
+  /// Creates the failure for a missing trace.
   init(_ failure: TraceFailure) {
     switch failure {
     case .notBuiltIn: self.init(.unavailable, failure.text)

@@ -4,16 +4,16 @@ import Reports
 public import Suites
 import Tracing
 
-/// The program that the command is: its lineup, and the programs that are built beside it.
+/// The program that runs the command: its lineup, and the programs that are built beside it.
 ///
 ///     let program = Program(lineup: Lineup.compared, probe: "probe", larger: "workbench-all")
 ///     let code = await Workbench(program, console: StandardConsole()).run(["check", "MVC"])
 public struct Program: Sendable {
   /// All contenders that can be named.
   let lineup: [Contender]
-  /// Where it is; `nil` if that is not known.
+  /// The file of the program; `nil` if it is not known.
   let executable: URL?
-  /// Where samples are taken.
+  /// The place where samples are taken.
   let sampling: Sampling
   private let probe: String
   private let larger: String?
@@ -24,8 +24,8 @@ public struct Program: Sendable {
   ///   - lineup: all contenders that can be named.
   ///   - probe: the name of its instrumented program, which is built beside it and has the same lineup.
   ///   - larger: the name of the program that has variants and wirings, too; `nil` if this one has.
-  ///   - executable: where it is.
-  ///   - sampling: where samples are taken; in processes of the executable unless told otherwise.
+  ///   - executable: the file of the program.
+  ///   - sampling: the place where samples are taken; by default, processes of the executable.
   public init(
     lineup: [Contender],
     probe: String,
@@ -40,17 +40,17 @@ public struct Program: Sendable {
     self.sampling = sampling ?? executable.map { .program($0) } ?? .thisProcess(lineup)
   }
 
-  /// The program that runs; `nil` where the system does not say, at which `Bundle.main` would trap.
+  /// The file of the running program; `nil` if the system does not say. In that case, `Bundle.main` would trap.
   public static var own: URL? {
     SystemNeeds.knowsProcess ? Bundle.main.executableURL?.resolvingSymlinksInPath() : nil
   }
 
-  /// Its instrumented program, or why there is none.
+  /// Returns its instrumented program, or the reason for which there is none.
   func findProbe() -> ProbeResult<ProbeClient> {
     ProbeClient.locate(probe, beside: executable)
   }
 
-  /// The command by which the larger program does something; `nil` if this is the larger one.
+  /// Returns the command line of the larger program for some words; `nil` if this is the larger one.
   func larger(_ words: [String]) -> String? {
     #if DEBUG
       let run = "swift run"
@@ -60,19 +60,19 @@ public struct Program: Sendable {
     return larger.map { ([run, $0] + words.map(Self.quoted)).joined(separator: " ") }
   }
 
-  /// The command by which this program, built for debugging, does something.
+  /// Returns the command line of this program, built for debugging, for some words.
   func builtForDebugging(_ words: [String]) -> String {
     let name = executable?.lastPathComponent ?? "workbench"
     return (["swift run", name] + words.map(Self.quoted)).joined(separator: " ")
   }
 
-  /// Whether a name is that of a variant or wiring of somebody who takes part.
+  /// Tells if a name is that of a variant or wiring of a contender of the lineup.
   func isVariant(_ name: String) -> Bool {
     let pattern = String(name.prefix { $0 != "." })
     return pattern != name && lineup.contains { $0.isNamed(pattern) }
   }
 
-  /// A word as a shell takes it.
+  /// Quotes a word for a shell.
   static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./:=,@%+".contains($0) }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
@@ -94,19 +94,19 @@ public struct Program: Sendable {
     CompletionVerb.self,
   ]
 
-  /// Verbs that only this program uses, in processes that it starts.
+  /// Verbs that only this program uses, in processes that it starts itself.
   private static let unlisted: [any Verb.Type] = [SampleVerb.self]
 
   private let program: Program
   private let console: any Console
 
-  /// Makes the command that a program is, writing to a console.
+  /// Creates the command of a program, which writes to a console.
   public init(_ program: Program, console: any Console) {
     self.program = program
     self.console = console
   }
 
-  /// Does what the command line asks for.
+  /// Performs the command line.
   ///
   /// - Parameter words: the words after the program's name.
   /// - Returns: the exit code; see ``CommandFailure/Code``.

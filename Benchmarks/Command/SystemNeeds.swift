@@ -9,12 +9,12 @@ import Instruments
   import Glibc
 #endif
 
-/// The needs of the command: without them Foundation traps, or the answer of another program is missing.
+/// The command's requirements: without them Foundation traps, or another program's answer is missing.
 enum SystemNeeds {
-  /// As few as all programs that the command starts, the compiler among them, were seen to need.
+  /// The smallest limit with which all programs that the command starts, the compiler among them, were seen to work.
   private static let openFiles = 32
 
-  /// True if a program can find out where it is, and how it was called.
+  /// True if a program can find its own file and its arguments.
   static var knowsProcess: Bool {
     #if os(Linux)
       access("/proc/self/exe", F_OK) == 0

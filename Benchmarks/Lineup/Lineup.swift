@@ -7,7 +7,7 @@ public import Suites
 import VIPER
 import VIPVM
 
-/// Those who are compared: the only type that names every architecture. `WholeLineup` adds variants and wirings to it.
+/// The contenders that are compared: the only type that names every architecture. `WholeLineup` adds the other ones.
 ///
 ///     let withMine = Lineup.compared + [Contender(MVCApp.self)]
 public nonisolated enum Lineup {
@@ -24,6 +24,6 @@ public nonisolated enum Lineup {
   /// The same screens with no architecture.
   public static let floor = Contender(FloorApp.self, as: .floor)
 
-  /// Those who are compared unless others are named.
+  /// The contenders that are compared unless others are named.
   public static let compared = patterns + [floor]
 }

@@ -2,12 +2,12 @@ import Structure
 
 /// A hash of files, the same in every run and on every machine: FNV-1a, 64 bits.
 ///
-/// Swift counts as its tokens: neither a comment nor the layout of the code changes the hash. Patches count without their
+/// Of Swift only tokens count: neither comments nor the layout of the code change the hash. Patches count without their
 /// places and without lines that are only comment; of every other file each byte counts.
 package struct InputHash {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Begins with no file.
+  /// Makes a hash of no files.
   package init() {}
 
   /// Adds a file.
@@ -21,7 +21,7 @@ package struct InputHash {
     add(text)
   }
 
-  /// Sixteen digits.
+  /// The hash as sixteen hexadecimal digits.
   package var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
@@ -32,7 +32,7 @@ package struct InputHash {
     text.withUTF8 { bytes in
       for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
-    // No text holds this byte, so that two texts never look like one.
+    // No text contains this byte, so that two texts never hash like one.
     hash = (hash ^ 0xFF) &* 0x100_0000_01b3
   }
 

@@ -10,7 +10,7 @@ public struct PackageFolder: Sendable, Equatable {
     self.root = root
   }
 
-  /// The folder that the program is run in if the workbench's sources are there, or else the one that it was built from.
+  /// Returns the current folder if the workbench's sources are there, or else the one that the program was built from.
   public static func here() -> PackageFolder {
     let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     let built = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
@@ -29,7 +29,7 @@ public struct PackageFolder: Sendable, Equatable {
     return text
   }
 
-  /// The texts of the files in a folder whose names end in one of some ways, by path.
+  /// Returns the texts of the files in a folder whose names have one of the given endings, by path.
   ///
   /// - Throws: ``UnreadableFile`` if there are none, or if one cannot be read.
   public func files(in folder: String, _ kinds: [String] = [".swift"]) throws(UnreadableFile) -> [String: String] {
@@ -41,7 +41,7 @@ public struct PackageFolder: Sendable, Equatable {
     return files
   }
 
-  /// The names of what lies in a folder, in order; none if the folder is missing.
+  /// Returns the names of the files and folders in a folder, in order; none if the folder is missing.
   public func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []).sorted()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The records that a package keeps: what takes minutes to compute, with the hashes of the files that it is computed from.
+/// The records that a package keeps: values that take minutes to compute, with hashes of the files that they come from.
 ///
 ///     let records = RecordFolder(.here())
 ///     if case .stale(let paths) = records.state(of: .sizes) { print(paths) }
@@ -37,7 +37,7 @@ public struct RecordFolder: Sendable {
 
   /// The hashes of the files and folders that a record is computed from, by path; a missing one has an empty hash.
   ///
-  /// Taken before the value is computed: what changes meanwhile then makes the record stale.
+  /// They are taken before the value is computed: a change meanwhile then makes the record stale.
   public func hashes(of name: RecordName) -> [String: String] {
     Dictionary(uniqueKeysWithValues: inputs(of: name).map { ($0, hash(of: $0)) })
   }

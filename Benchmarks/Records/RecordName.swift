@@ -1,12 +1,12 @@
 /// A record that the package keeps: its name, and the files that its value is computed from.
 public enum RecordName: Sendable, Hashable {
-  /// What the compiler says of the six architectures' sources.
+  /// The compiler's facts about the six architectures' sources.
   case sizes
-  /// The mutants of an architecture, and which tests notice them.
+  /// The mutants of an architecture, and the tests that notice them.
   case mutants(String)
   /// A change request's proof: scenarios, faulty apps, walk.
   case proof(String)
-  /// The role tests of before a change request that it breaks.
+  /// The earlier role tests that a change request breaks.
   case roleTests(String)
   /// The steps that a change request changes: objects, retains and releases.
   case steps(String)

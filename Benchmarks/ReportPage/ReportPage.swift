@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One HTML page with everything in it: style, script, and the data that the script draws.
+/// One HTML page that contains everything: style, script, and the data that the script draws.
 ///
-/// The data stands in the page as JSON, in parts. The script draws it as text nodes, so that no name in it is ever read as
-/// markup; nothing is fetched from anywhere.
+/// The data stands in the page as JSON, in parts. The script draws it as text nodes, so that no name in it is read as
+/// markup; nothing is fetched from a server.
 public struct ReportPage {
   private var parts: [String: String] = [:]
 
@@ -16,7 +16,7 @@ public struct ReportPage {
   public mutating func add(_ value: some Encodable, as name: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A ratio of samples that are absurd may be infinite, which JSON has no number for.
+    // An absurd sample can make a ratio infinite, and JSON has no number for that.
     encoder.nonConformingFloatEncodingStrategy =
       .convertToString(positiveInfinity: "∞", negativeInfinity: "-∞", nan: "?")
     parts[name] = String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -32,18 +32,18 @@ public struct ReportPage {
     return Data(page.utf8)
   }
 
-  /// The data as one JSON object, in which a browser cannot find a tag.
+  /// The data as one JSON object, escaped so that a browser finds no tag in it.
   private var data: String {
     let members = parts.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
     return "{\(members.joined(separator: ","))}".replacing("<", with: "\\u003c")
   }
 }
 
-/// The page's own files, which the build puts into the program: it needs no folder beside it.
+/// The page's own files. The build puts them into the program, so it needs no folder beside it.
 enum Template {
   static let page = text(PackageResources.page_html)
   static let style = text(PackageResources.style_css)
-  /// The parts in the order in which they need each other, in a scope of their own.
+  /// The scripts in the order of their dependencies, in a scope of their own.
   static let script = "\"use strict\";(() => {\n" + scripts.map(text).joined(separator: "\n") + "\n})();"
 
   private static let scripts = [

@@ -1,15 +1,15 @@
-/// Puts a page together from what files and the package say.
+/// Collects the parts of a page from files and from the package.
 public struct ReportParts: Sendable {
   private let subjects: [Subject]
   private let folder: SourceFolder
   private let files: [ResultsFile]
 
-  /// Takes what the page is to show.
+  /// Collects the page's content.
   ///
   /// - Parameters:
   ///   - subjects: all contenders that can be named.
-  ///   - folder: the package, for what is recorded in it.
-  ///   - files: results, of several machines perhaps.
+  ///   - folder: the package, for its records.
+  ///   - files: results, perhaps of several machines.
   public init(_ subjects: [Subject], in folder: SourceFolder, files: [ResultsFile]) {
     self.subjects = subjects
     self.folder = folder
@@ -19,9 +19,9 @@ public struct ReportParts: Sendable {
   /// The page with everything that is known.
   ///
   /// - Parameters:
-  ///   - changes: what change requests cost, if that is known.
-  ///   - mutants: which tests notice what, if that is known.
-  ///   - screens: what is on screen in the flows, by architecture and flow, such as `VIPER/open`.
+  ///   - changes: the cost of change requests, if it is known.
+  ///   - mutants: the mutants and the tests that notice them, if they are known.
+  ///   - screens: the screens of the flows, by architecture and flow, such as `VIPER/open`.
   ///   - version: the command's.
   /// - Throws: `EncodingError`, which would be a mistake of this program.
   public func page(

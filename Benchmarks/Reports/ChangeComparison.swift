@@ -1,6 +1,6 @@
 public import ChangeCosts
 
-/// Somebody's own change beside the recorded one, in lines, files and roles.
+/// A person's own change beside the recorded one, in lines, files and roles.
 public struct ChangeComparison: Sendable {
   private let own: Change
   private let recorded: Change

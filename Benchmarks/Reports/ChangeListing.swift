@@ -1,6 +1,6 @@
 public import ChangeCosts
 
-/// A change's patch, below a line for each file that says which role it is.
+/// A change's patch, below a line for each file with its role.
 public struct ChangeListing: Sendable {
   private let change: Change
   private let patch: String
@@ -8,7 +8,7 @@ public struct ChangeListing: Sendable {
 
   /// Lists a change.
   ///
-  /// - Parameter name: what the architecture is called.
+  /// - Parameter name: the architecture's name.
   public init(_ change: Change, patch: String, name: String) {
     self.change = change
     self.patch = patch

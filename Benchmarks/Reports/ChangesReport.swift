@@ -1,7 +1,7 @@
 public import ChangeCosts
 import Tracing
 
-/// What change requests cost in each architecture, as text, as a page, as JSON or as lines for a spreadsheet.
+/// The cost of change requests in each architecture, as text, as a page, as JSON or as CSV.
 public struct ChangesReport: Encodable, Sendable {
   let schema = 2
   let requests: [ChangesEntry]
@@ -15,8 +15,8 @@ public struct ChangesReport: Encodable, Sendable {
   /// - Parameters:
   ///   - requests: each with its changes and its records.
   ///   - totals: the changes added up.
-  ///   - names: what the architectures are called, by module.
-  ///   - leftOut: architectures that are in no table, with the requests that they have no patch for.
+  ///   - names: the architectures' names, by module.
+  ///   - leftOut: architectures that are in no table, with the requests for which they have no patch.
   public init(
     _ requests: [(request: ChangeRequest, changes: [Change], records: ChangeRecords)],
     totals: ChangeTotals,
@@ -35,7 +35,7 @@ public struct ChangesReport: Encodable, Sendable {
 
   private enum CodingKeys: CodingKey { case schema, requests, totals, turns }
 
-  /// The whole report for a terminal: of one request, see ``summary(_:)`` for more.
+  /// The whole report of one request for a terminal. For several requests, see ``summary(_:)``.
   public func text(_ layout: Layout) -> String {
     let parts = requests.map { request in
       ["\(request.name): \(request.words)"] + table(of: request).lines(layout)
@@ -47,8 +47,8 @@ public struct ChangesReport: Encodable, Sendable {
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// The report as a part of a page, with what each request's own page says of its reasons. Whether a proof is stale is
-  /// not said there: a page would have to be renewed at each change of a source.
+  /// The report as a part of a page, with the reasons from each request's own page. It does not say if a proof is
+  /// stale: otherwise, each change of a source would change the page.
   public var markdown: String {
     let parts = requests.map { request in
       ["## \(request.name)", "", "> \(request.words)", ""] + table(of: request).markdown + ["", request.recordSentence]
@@ -62,7 +62,7 @@ public struct ChangesReport: Encodable, Sendable {
     return (parts + [sum]).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// The report in the page about changes.
+  /// The report as a part of the page about changes.
   public var part: RecordedPart {
     RecordedPart(
       begin: "<!-- Counted in the patches; renew with: swift run workbench pages -->",
@@ -71,7 +71,7 @@ public struct ChangesReport: Encodable, Sendable {
     )
   }
 
-  /// A line for each request and architecture.
+  /// The report as CSV: a line for each request and architecture.
   public var csv: String {
     let head =
       "request,weight,architecture,files,changed,added,linesAdded,linesRemoved,roles,protocols,initialisers,"
@@ -148,7 +148,7 @@ public struct ChangesReport: Encodable, Sendable {
 }
 
 extension ChangesReport {
-  /// What the steps that a request changes cost before and after it; `nil` if it changes none, or if that was not measured.
+  /// The cost of the steps that a request changes, before and after it; `nil` if there are none, or none was measured.
   func stepTable(of request: ChangesEntry) -> TextTable? {
     var table = TextTable(["", "step", "objects", "messages", "retains and releases"], leading: 2)
     for change in request.changes {
@@ -173,10 +173,10 @@ extension ChangesReport {
 }
 
 extension ChangesReport {
-  /// What the table of strengths shows.
+  /// The heading of the table of strengths.
   static let strengthHead = "Mutants that the tests of roles notice after the change"
 
-  /// How strong the tests of roles are after each change; `nil` if that is known of none.
+  /// The strength of the tests of roles after each change; `nil` if it is known for no request.
   var strengthTable: TextTable? {
     let known = requests.filter { $0.records.strength != nil }
     guard !known.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import ChangeCosts
 
 extension ChangesReport {
-  /// The report in short, for a terminal: what each request costs in files and lines, the order, and how to see more.
+  /// The report in short, for a terminal: cost of each request in files and lines, the order, and the command for more.
   public func summary(_ layout: Layout) -> String {
     let parts = [
       requests.map { "\($0.name): \($0.words)" },
@@ -52,7 +52,7 @@ extension ChangesReport {
       ? turnSentences : groups.map { "\($0.pair) change places at \($0.weights.joined(separator: ", "))" }
   }
 
-  /// The requests that are not proven, or that all are; and those of which something has changed since.
+  /// Sentences about proofs: the requests without one, and those with stale records.
   private var proofs: [String] {
     let unproven = requests.filter { $0.records.proof == nil }.map { "\($0.name): \($0.recordSentence)" }
     let stale = requests.filter(\.isStale).map(\.name)

@@ -1,7 +1,7 @@
 import Conformance
 public import Suites
 
-/// The results of the conformance suite, as text or as JSON: first who passed, then what failed.
+/// The results of the conformance suite, as text or as JSON: first the contenders that passed, then the failures.
 public struct CheckReport: Encodable, Sendable {
   let schema = 1
   let conformance: [ConformanceEntry]
@@ -17,12 +17,12 @@ public struct CheckReport: Encodable, Sendable {
     conformance = results.map { ConformanceEntry($0, among: contenders) }
   }
 
-  /// Whether every scenario passed.
+  /// True if every scenario passed.
   public var holds: Bool { results.allSatisfy(\.passed) }
 
   /// The report for a terminal: a line for each contender, then the scenarios that failed.
   ///
-  /// - Parameter isVerbose: whether the scenarios that passed are listed, too.
+  /// - Parameter isVerbose: true if the scenarios that passed are listed, too.
   public func text(_ layout: Layout, isVerbose: Bool = false) -> String {
     let told = contenders.map { contender in
       let own = results.filter { $0.contender == contender.id && (isVerbose || !$0.passed) }

@@ -16,7 +16,7 @@ enum ClaimFigures {
     return table
   }
 
-  /// Words, each once.
+  /// Returns the words, each once.
   static func unique(_ words: [String]) -> [String] {
     var seen: Set<String> = []
     return words.filter { seen.insert($0).inserted }

@@ -1,7 +1,7 @@
 internal import Claims
 import Suites
 
-/// What was found of claims as a page in Markdown. The command writes all of it; no part is written by hand.
+/// The findings on claims as a page in Markdown. The command writes all of it; no part is written by hand.
 struct ClaimsPage {
   private let findings: [ClaimFinding]
   private let seed: UInt64
@@ -15,7 +15,7 @@ struct ClaimsPage {
     self.environment = environment
   }
 
-  /// The page: what it is and where it was measured, the verdicts, then the figures of each claim.
+  /// The page: its purpose, the place of measuring, the verdicts, then the figures of each claim.
   var text: String {
     ([introduction, verdicts, "## Figures\n"] + findings.filter { $0.claim.command != nil }.map(figures)).joined(
       separator: "\n"

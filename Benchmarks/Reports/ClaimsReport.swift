@@ -1,7 +1,7 @@
 package import Claims
 import Measure
 
-/// What was found of the documents' claims, as text, Markdown or JSON.
+/// The findings on the documents' claims, as text, Markdown or JSON.
 package struct ClaimsReport: Encodable, Sendable {
   let schema = 1
   let seed: UInt64

@@ -1,7 +1,7 @@
 import Measure
 public import Suites
 
-/// What the harness says about itself after many runs.
+/// The result of testing the harness with many runs.
 public struct HarnessCheckReport: Encodable, Sendable {
   let schema = 1
   let contender: String
@@ -9,14 +9,14 @@ public struct HarnessCheckReport: Encodable, Sendable {
   let seed: UInt64
   let budgetSeconds: Double
   let runs: Int
-  /// The slowdown planted, as a share; missing if none was.
+  /// The slowdown planted, as a share; missing if none was planted.
   let planted: Double?
-  /// Runs that said faster or slower where nothing was planted, or faster where a slowdown was.
+  /// Runs that reported faster or slower if nothing was planted, or faster if a slowdown was.
   let falseVerdicts: Int
-  /// Runs that found the slowdown planted; missing if none was.
+  /// Runs that found the planted slowdown; missing if none was planted.
   let found: Int?
   let medianProcesses: Double
-  /// As a share; missing if no run could know it.
+  /// The median noise floor, as a share; missing if it is known for no run.
   let medianNoiseFloor: Double?
   let ratios: [Double]
 
@@ -42,7 +42,7 @@ public struct HarnessCheckReport: Encodable, Sendable {
     ratios = runs.map(\.comparison.ratio)
   }
 
-  /// Whether the harness is as good as promised: at most 1 false verdict in 100, at least 95 of 100 found.
+  /// True if the harness is as good as promised: at most 1 false verdict in 100, at least 95 of 100 found.
   public var holds: Bool {
     falseVerdicts * 100 <= runs && found.map { $0 * 100 >= 95 * runs } ?? true
   }

@@ -2,25 +2,25 @@ import Instruments
 import Ownership
 public import Probing
 
-/// What screens leave on the heap, as text or as JSON.
+/// The objects that screens leave on the heap, as text or as JSON.
 public struct LeaksReport: Encodable, Sendable {
   let schema = 1
   let retention: [RetentionCensus]
   let leaks: [ContenderLeaks]
-  /// What could not be looked at, as a screen was not as it has to be.
+  /// Screens that were not as expected, so that nothing could be measured there.
   let problems: [String]
 
-  /// Reports what the instrumented program found.
+  /// Creates a report from the instrumented program's answer.
   public init(_ answer: ProbeAnswer) {
     retention = answer.retention
     leaks = answer.leaks
     problems = answer.problems
   }
 
-  /// Whether nothing is left of any contender.
+  /// True if no contender leaves an object.
   public var isClean: Bool { retention.allSatisfy(\.isClean) }
 
-  /// The report for a terminal. What is clean takes a line. For what leaks there are scenarios, traces and what to change.
+  /// The report for a terminal: one line without leaks; for a leak, the scenarios, the traces and a hint for the fix.
   public func text(_ layout: Layout) -> String {
     leaks.map { leaks in
       let censuses = retention.filter { $0.contender == leaks.contender }

@@ -3,7 +3,7 @@ import Ownership
 public import Probing
 import Suites
 
-/// What loads made alive, and what they left, as a table or as JSON.
+/// Objects that loads created, and objects that they left, as a table or as JSON.
 public struct LoadReport: Encodable, Sendable {
   let schema = 1
   let share: Double
@@ -15,7 +15,7 @@ public struct LoadReport: Encodable, Sendable {
     loads = censuses
   }
 
-  /// Whether nothing is left of any contender.
+  /// True if no contender leaves an object.
   public var isClean: Bool { loads.allSatisfy(\.left.isEmpty) }
 
   /// The report for a terminal: a table for each load, then traces of what is left.

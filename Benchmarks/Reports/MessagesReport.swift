@@ -1,7 +1,7 @@
 import Suites
 public import Tracing
 
-/// How many messages and reads benchmarks take, as text or as JSON.
+/// The number of messages and reads in benchmarks, as text or as JSON.
 public struct MessagesReport: Codable, Sendable {
   let schema: Int
   /// The counts.
@@ -13,7 +13,7 @@ public struct MessagesReport: Codable, Sendable {
     self.messages = messages
   }
 
-  /// The report for a terminal: a table to a suite.
+  /// The report for a terminal: a table for each suite.
   public func text(_ layout: Layout) -> String {
     let tables = TimedSuite.ofApps.compactMap { suite -> String? in
       let table = table(suite)

@@ -1,14 +1,14 @@
 public import Measure
 
-/// What the clock and the harness themselves cost on this machine, in nanoseconds.
+/// The cost of the clock and of the harness on this machine, in nanoseconds.
 public struct OverheadReport: Encodable, Sendable {
   let schema = 1
   let unit = "ns"
   let clockResolution: Double
   let clockRead: Double
-  /// An iteration that does nothing, many timed together; subtracted from every sample of that kind.
+  /// An iteration that does nothing, many timed together; subtracted from samples that are timed in this way.
   let emptyIteration: Double
-  /// An iteration that does nothing, timed alone; subtracted from every sample of that kind.
+  /// An iteration that does nothing, timed alone; subtracted from samples that are timed in this way.
   let emptyStep: Double
 
   /// Reports a sampler's profile.

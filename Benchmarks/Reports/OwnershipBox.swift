@@ -1,9 +1,9 @@
 import Instruments
 import Ownership
 
-/// An object that an ownership drawing has a box for.
+/// An object with a box in an ownership drawing.
 struct OwnershipBox {
-  /// What it is, in the order in which boxes are drawn.
+  /// The kind of a box, in the order of drawing.
   enum Kind: Int, Comparable {
     case app, interface, role, repository
 
@@ -12,7 +12,7 @@ struct OwnershipBox {
 
   let kind: Kind
   var name: String
-  /// The component it belongs to, such as `UserList`; empty if none.
+  /// The component to which it belongs, such as `UserList`; empty if none.
   var component = ""
   /// The place of its role among the architecture's roles.
   var rank = 0
@@ -26,7 +26,7 @@ struct OwnershipBox {
     }
   }
 
-  /// The boxes with the second of a name called `Name2`, and so on.
+  /// Returns the boxes with equal names numbered: the second is `Name2`, and so on.
   static func numbered(_ boxes: [OwnershipBox]) -> [OwnershipBox] {
     var counts: [String: Int] = [:]
     return boxes.map { box in
@@ -50,7 +50,7 @@ struct OwnershipBox {
 }
 
 extension OwnershipBox {
-  /// Which objects have a box.
+  /// The rule that gives objects a box.
   struct Boxing {
     private let module: String
     private let ranks: [String: Int]
@@ -63,7 +63,7 @@ extension OwnershipBox {
       self.roles = roles.sorted { ($1.count, $0) < ($0.count, $1) }
     }
 
-    /// Whether an object is the architecture's own.
+    /// Tells if the architecture's module declares an object's type.
     func isOwn(_ node: OwnershipGraph.Node) -> Bool { node.type.hasPrefix("\(module).") }
 
     func box(_ node: OwnershipGraph.Node) -> OwnershipBox? {
@@ -84,17 +84,17 @@ extension OwnershipBox {
 }
 
 extension OwnershipDrawing {
-  /// How one box refers to another.
+  /// The reference from one box to another.
   struct Arrow {
     let source: Int
     let target: Int
     private let strength: OwnershipGraph.Strength
     private let edges: [OwnershipGraph.Edge]
 
-    /// Whether it holds what it points at.
+    /// True if the reference is strong.
     var isStrong: Bool { strength == .strong }
 
-    /// The arrows of a graph: the strongest references between each two.
+    /// Returns the arrows of a graph: the strongest references between each two.
     static func all(of graph: OwnershipGraph) -> [Arrow] {
       let held = Set(
         graph.edges.filter {
@@ -103,7 +103,7 @@ extension OwnershipDrawing {
         .map { [$0.source, $0.target] }
       )
       let told = graph.edges.filter { edge in
-        // UIKit's way back to who holds by containment.
+        // Leaves out UIKit's reference back from a child to its parent.
         edge.strength == .strong || !["parent", "viewController", "superview", "window"].contains(edge.field)
           || !held.contains([edge.target, edge.source])
       }
@@ -133,7 +133,7 @@ extension OwnershipDrawing {
       return "\(boxes[source].name) \(arrow)\(label.isEmpty ? "" : "|\(label)|") \(boxes[target].name)"
     }
 
-    /// The name of one of the fields; nothing where the target's name says it, as `UserListPresenter` says `presenter`.
+    /// The name of one of the fields; empty if the target's name contains it: `UserListPresenter` contains `presenter`.
     private func label(_ source: String, _ target: String) -> String {
       let names = Set(
         edges.map { edge in
@@ -151,7 +151,7 @@ extension OwnershipDrawing {
 extension OwnershipGraph.Edge {
   fileprivate var isClosure: Bool { label.hasPrefix(OwnershipGraph.closurePrefix) }
 
-  /// The holder's field: `injected` of `DashboardRouter.injected.values[]`, `repository` of what a wrapper holds for it.
+  /// The holder's field: `injected` for `DashboardRouter.injected.values[]`, `repository` if a wrapper holds it.
   fileprivate var field: String {
     let name = isClosure ? label.dropFirst(OwnershipGraph.closurePrefix.count) : label[...]
     let field = name.split(separator: ".").first { $0.first?.isUppercase == false } ?? ""

@@ -1,12 +1,12 @@
 public import Ownership
 import Tracing
 
-/// Who holds whom among an architecture's roles, for its page: the heap's graph with everything else folded into them.
+/// The drawing of references among an architecture's roles, for its page. It is made from the graph of the heap.
 ///
 /// Boxes are the objects of the architecture's roles, its app, the window, the navigation controller and the repository.
 /// Everything else (views, collections, closures, what roles are built with) is folded into the nearest of them, see
-/// `OwnershipGraph.folded(into:)`. Of several references between the same two boxes the strongest is drawn, and none that
-/// is only UIKit's way back from a child to its parent.
+/// `OwnershipGraph.folded(into:)`. Of several references between the same two boxes the strongest is drawn. UIKit's
+/// references back from a child to its parent are left out.
 public struct OwnershipDrawing {
   let boxes: [OwnershipBox]
   private let graph: OwnershipGraph
@@ -16,7 +16,7 @@ public struct OwnershipDrawing {
   ///
   /// - Parameters:
   ///   - module: the architecture's, such as `VIPER`.
-  ///   - roles: those of its components; each type's name ends with its role.
+  ///   - roles: the roles of its components; each type's name ends with its role.
   public init(_ screen: OwnershipGraph, module: String, roles: [String]) {
     let boxing = OwnershipBox.Boxing(module: module, roles: roles)
     graph = screen.folded { boxing.box($0) != nil }
@@ -25,7 +25,7 @@ public struct OwnershipDrawing {
       .reduce(into: [:]) { $0[OwnershipBox.plainName($1), default: 0] += 1 }
   }
 
-  /// The part of the page: the drawing, and how to read it.
+  /// The part of the page: the drawing, and a note that explains it.
   public var part: RecordedPart {
     RecordedPart(
       begin: "<!-- Read off the heap; renew with: swift run workbench pages -->",
@@ -34,13 +34,13 @@ public struct OwnershipDrawing {
     )
   }
 
-  /// The drawing for Mermaid, components framed.
+  /// The drawing in Mermaid, with a frame around each component.
   public var mermaid: String {
     (["flowchart TD"] + declarations(order) + sortedArrows.map { "  \($0.mermaid(boxes))" })
       .joined(separator: "\n") + "\n"
   }
 
-  /// The arrows in the order of the boxes that they lead from.
+  /// The arrows in the order of the boxes at which they begin.
   var sortedArrows: [Arrow] {
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     return Arrow.all(of: graph).sorted { left, right in
@@ -48,14 +48,14 @@ public struct OwnershipDrawing {
     }
   }
 
-  /// The app first, then component by component as they were made, each in the order of its roles.
+  /// The order of drawing: the app, then the components as they were created, each in the order of its roles.
   var order: [Int] {
     let first = Dictionary(boxes.enumerated().map { ($1.component, $0) }, uniquingKeysWith: min)
     let keys = boxes.enumerated().map { place, box in (box.kind, first[box.component] ?? 0, box.rank, place) }
     return keys.sorted { $0 < $1 }.map(\.3)
   }
 
-  /// A component of several boxes has a frame around them.
+  /// The declarations of the boxes. A component of several boxes has a frame around them.
   private func declarations(_ order: [Int]) -> [String] {
     let components = Dictionary(grouping: order) { boxes[$0].component }
     var framed: Set<String> = []
@@ -80,7 +80,7 @@ public struct OwnershipDrawing {
 }
 
 extension OwnershipDrawing {
-  /// The part of a page about one component: what of it holds what, and which references must not be strong.
+  /// The part of a page about one component: its references, and those that must not be strong.
   public func part(of component: String) -> RecordedPart {
     RecordedPart(
       begin: "<!-- One component, read off the heap; renew with: swift run workbench pages -->",
@@ -94,7 +94,7 @@ extension OwnershipDrawing {
     )
   }
 
-  /// The drawing of one component, with who holds it and the repository: each reference that would close a cycle is red.
+  /// The drawing of one component, with its owners and the repository: a reference that would close a cycle is red.
   public func mermaid(of component: String) -> String {
     let shown = shown(with: component)
     let arrows = sortedArrows.filter { shown.contains($0.source) && shown.contains($0.target) }
@@ -105,8 +105,8 @@ extension OwnershipDrawing {
       .joined(separator: "\n") + "\n"
   }
 
-  /// The component's boxes, those that hold one of them, and what they all get their users from. If that is less than a
-  /// drawing, also who holds the holders.
+  /// The component's boxes, their owners, and the repository. If boxes and owners are fewer than three, also the owners
+  /// of the owners.
   private func shown(with component: String) -> Set<Int> {
     let own = Set(boxes.indices.filter { boxes[$0].component == component })
     let holders = { (held: Set<Int>) in sortedArrows.filter { $0.isStrong && held.contains($0.target) }.map(\.source) }
@@ -115,7 +115,7 @@ extension OwnershipDrawing {
     return (shown.count < 3 ? shown.union(holders(shown)) : shown).union(repository)
   }
 
-  /// Whether an arrow that does not hold leads to something that holds its source.
+  /// Tells if a reference that is not strong leads to an object that holds its source.
   private func wouldCloseCycle(_ arrow: Arrow) -> Bool {
     guard !arrow.isStrong else { return false }
     var reached: Set = [arrow.target]

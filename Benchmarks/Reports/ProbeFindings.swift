@@ -3,18 +3,18 @@ import Ownership
 public import Probing
 public import Tracing
 
-/// What the instrumented program has found besides a run: exact counts and the census of the heap.
+/// The findings of the instrumented program beside a run: exact counts and the census of the heap.
 public struct ProbeFindings: Sendable {
   /// Counts per step; empty if nothing could be counted.
   public let counts: [StepCounts]
-  /// Censuses after round trips; empty if there could be none, or none was asked for.
+  /// Censuses after round trips; empty if there could be none, or if none was requested.
   public let censuses: [RetentionCensus]
   /// Messages between roles; `nil` if they could not be counted.
   public let messages: MessageFindings?
-  /// Why something could not be counted or read, a sentence for each.
+  /// The reasons for which something could not be counted or read, a sentence each.
   public let reasons: [String]
 
-  /// Takes the instrumented program's answers. An answer that was not asked for is `nil`.
+  /// Creates findings from the instrumented program's answers. An answer that was not requested is `nil`.
   public init(
     counts: ProbeResult<ProbeAnswer>?,
     retention: ProbeResult<ProbeAnswer>?,
@@ -33,20 +33,20 @@ public struct ProbeFindings: Sendable {
     reasons = all.filter { seen.insert($0).inserted }
   }
 
-  /// Whether the census found nothing left; also true if there was no census.
+  /// True if the census found nothing left, or if there was no census.
   public var isClean: Bool { censuses.allSatisfy(\.isClean) }
 
-  /// What a step of a benchmark costs a contender; `nil` if it could not be counted.
+  /// Returns the counts of a contender in a benchmark, per step; `nil` if they could not be counted.
   func counts(of contender: String, in benchmark: String) -> StepCounts? {
     counts.first { $0.contender == contender && $0.benchmark == benchmark && $0.failure == nil }
   }
 
-  /// How many messages a step of a benchmark takes; `nil` if they could not be counted.
+  /// Returns the number of messages in a step of a benchmark; `nil` if they could not be counted.
   func messages(of contender: String, in benchmark: String) -> MessageCount? {
     messages?.counts.first { $0.contender == contender && $0.benchmark == benchmark }
   }
 
-  /// How many objects are left of a contender, over all scenarios; `nil` if there was no census.
+  /// Returns the number of objects left by a contender in all scenarios; `nil` if there was no census.
   func left(of contender: String) -> Int? {
     let own = censuses.filter { $0.contender == contender }
     return own.isEmpty ? nil : own.reduce(0) { $0 + $1.leftByTrips.count + $1.leftByEnd.count + $1.lingering.count }
@@ -59,7 +59,7 @@ public struct ProbeFindings: Sendable {
 }
 
 extension StepCounts {
-  /// What was not as expected on screen, in one line; `nil` if all was as expected.
+  /// The problem on screen, in one line; `nil` if the screen was as expected.
   var problem: String? {
     failure.map { "counting \(benchmark) of \(contender): \($0.split(whereSeparator: \.isNewline).first ?? "")" }
   }
@@ -67,12 +67,12 @@ extension StepCounts {
 
 /// Messages that were counted beside a run.
 public struct MessageFindings: Sendable {
-  /// The counts; of other benchmarks too, perhaps.
+  /// The counts. They may include benchmarks that are not in the run.
   public let counts: [MessageCount]
-  /// In which build they were counted, for a person.
+  /// The build in which they were counted, for a person.
   public let place: String
 
-  /// Takes counts over.
+  /// Creates findings from counts.
   public init(_ counts: [MessageCount], countedIn place: String) {
     self.counts = counts
     self.place = place

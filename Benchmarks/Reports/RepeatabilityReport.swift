@@ -1,35 +1,35 @@
 import Measure
 public import Suites
 
-/// How well runs of the same comparison agree: whether the interval of one holds what another finds.
+/// The agreement of runs of the same comparison: tells if the interval of one contains the ratio of another.
 public struct RepeatabilityReport: Encodable, Sendable {
   let schema = 1
   let runs: Int
   let seed: UInt64
   let budgetSeconds: Double
-  /// One per benchmark, then all together.
+  /// An agreement for each benchmark, then one for all together.
   let benchmarks: [Agreement]
 
-  /// How well the runs agree in one benchmark, or in all.
+  /// The agreement of the runs in one benchmark, or in all.
   struct Agreement: Encodable, Sendable {
     let benchmark: String
-    /// Ordered pairs of runs, for each contender but the reference.
+    /// Ordered pairs of runs, for each contender except the reference.
     let ratios: Int
-    /// In how many of them the interval of the one run holds the ratio of the other.
+    /// The number of these in which the interval of one run contains the ratio of the other.
     let held: Int
     /// Pairs of runs, for each pair of contenders.
     let verdicts: Int
-    /// In how many of them both runs say the same.
+    /// The number of these in which both runs have the same verdict.
     let same: Int
-    /// In how many of them one run says faster and the other slower.
+    /// The number of these in which one run says faster and the other slower.
     let contradictory: Int
-    /// The least share of the same verdicts that two runs have.
+    /// The smallest share of equal verdicts that two runs have.
     let leastSame: Double
-    /// Half the width of the ratios' intervals, as a share: the median over runs and contenders.
+    /// The median of half the width of the ratios' intervals, over runs and contenders, as a share.
     let medianHalfWidth: Double
     let greatestHalfWidth: Double
 
-    /// Whether it is as good as promised.
+    /// True if the agreement is as good as promised.
     var holds: Bool { held * 100 >= 80 * ratios && same * 100 >= 97 * verdicts && contradictory == 0 }
   }
 
@@ -42,8 +42,8 @@ public struct RepeatabilityReport: Encodable, Sendable {
     benchmarks = names.map { Agreement($0, of: [$0], results) } + [Agreement("all", of: names, results)]
   }
 
-  /// Whether the runs agree as well as promised: in at least 80 %, an interval contains another run's ratio; 97 % of the
-  /// verdicts are the same; and no two verdicts are opposite.
+  /// True if the runs agree as well as promised: in at least 80 %, an interval contains another run's ratio; 97 % of
+  /// the verdicts are the same; and no two verdicts are opposite.
   public var holds: Bool { runs > 1 && benchmarks.last?.holds == true }
 
   /// The report for a terminal.

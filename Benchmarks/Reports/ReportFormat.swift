@@ -1,4 +1,4 @@
-/// The forms in which results are given.
+/// The formats of results.
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// Aligned columns for a terminal.
   case table
@@ -8,7 +8,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case markdown
   /// A line per result, for spreadsheets.
   case csv
-  /// The form of the Java Microbenchmark Harness, for its viewers.
+  /// The format of the Java Microbenchmark Harness, for its viewers.
   case jmh
   /// A drawing for Graphviz.
   case dot

@@ -6,20 +6,20 @@ public struct RunReport: Sendable {
   private let findings: ProbeFindings
   private let facts: PackageFacts?
 
-  /// Reports results, what the instrumented program has found beside them, and what is known without running anything.
+  /// Creates a report from results, the instrumented program's findings, and facts that need no run.
   public init(_ results: RunResults, _ findings: ProbeFindings, _ facts: PackageFacts? = nil) {
     self.results = results
     self.findings = findings
     self.facts = facts
   }
 
-  /// Whether every check held, here and in the instrumented program.
+  /// True if every check passed, here and in the instrumented program.
   public var isFine: Bool { results.isFine && findings.isClean }
 
   /// The results in a format, ending with a line break.
   ///
-  /// - Parameter layout: how a table is laid out.
-  /// - Throws: an encoding error, which would be a mistake of this program.
+  /// - Parameter layout: the layout of a table.
+  /// - Throws: `EncodingError`, which would be a mistake of this program.
   public func text(_ format: ReportFormat, _ layout: Layout = .endless) throws -> String {
     switch format {
     case .table: layout.fit(RunTable(results, findings, facts).text(layout))

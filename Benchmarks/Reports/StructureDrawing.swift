@@ -1,10 +1,10 @@
 import Structure
 
-/// A module's types in their roles, and who uses whom, for Mermaid.
+/// A module's types in their roles, with arrows to the types that they use, for Mermaid.
 struct StructureDrawing {
   private let title: String
   private let module: PatternStructure
-  /// What is drawn: what is not nested in something else.
+  /// The types that are drawn: those that are not nested in another one.
   private let types: [TypeStructure]
 
   init(_ title: String, _ module: PatternStructure) {
@@ -28,7 +28,7 @@ struct StructureDrawing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Protocols are round, and what is not a type of the module's own is slanted.
+  /// Protocols are round. Names that are not types of this module are slanted.
   private static func box(_ type: TypeStructure) -> String {
     switch type.kind {
     case .protocol: "([\"\(type.name)\"])"

@@ -2,7 +2,7 @@ public import Structure
 public import Suites
 import Tracing
 
-/// What the architectures are made of, as text, as JSON or as drawings.
+/// The structure of the architectures, as text, as JSON or as drawings.
 public struct StructureReport: Encodable, Sendable {
   let schema = 1
   let structure: [StructureEntry]
@@ -16,7 +16,7 @@ public struct StructureReport: Encodable, Sendable {
 
   private enum CodingKeys: CodingKey { case schema, structure }
 
-  /// What the architectures are called, in the order of their entries.
+  /// The architectures' names, in the order of their entries.
   var names: [String] { modules.map(\.name) }
 
   /// The report for a terminal.
@@ -27,7 +27,7 @@ public struct StructureReport: Encodable, Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The table of sizes, for the page that says how it is measured.
+  /// The table of sizes, for the page that explains how they are measured.
   public var part: RecordedPart {
     RecordedPart(
       begin: "<!-- Read from the sources; renew with: swift run workbench pages -->",
@@ -36,7 +36,7 @@ public struct StructureReport: Encodable, Sendable {
     )
   }
 
-  /// Drawings for Markdown pages, one for each architecture: its types in their roles, and who uses whom.
+  /// Drawings for Markdown pages, one for each architecture: its types in their roles, with arrows for their uses.
   public var mermaid: String {
     modules.map { StructureDrawing($0.name, $0.structure).mermaid }.joined(separator: "\n")
   }
@@ -115,19 +115,19 @@ public struct StructureReport: Encodable, Sendable {
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
-  /// The member without its type, the type without its module.
+  /// Returns the last component of a name: a member without its type, a type without its module.
   private static func last(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 }
 
 extension StructureReport {
-  /// The table of the workshop's handout: what tells the architectures apart, a line each.
+  /// The table of the workshop's handout: the differences between the architectures, a line each.
   ///
   /// - Parameters:
-  ///   - populations: how many objects are alive on the screens.
-  ///   - messages: how many messages opening the details takes, by module.
-  ///   - changes: what change requests cost.
+  ///   - populations: the numbers of objects that are alive on the screens.
+  ///   - messages: the number of messages when the details are opened, by module.
+  ///   - changes: the cost of change requests.
   public func handout(
     _ populations: [Population],
     messages: [String: Double],

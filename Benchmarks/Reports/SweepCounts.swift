@@ -2,18 +2,18 @@ import Instruments
 public import Measure
 public import Probing
 
-/// What the instrumented program has counted at every size of a sweep.
+/// The counts of the instrumented program at every size of a sweep.
 public struct SweepCounts: Sendable {
   private var bySize: [Int: [StepCounts]] = [:]
-  /// Why something could not be counted, in one sentence each.
+  /// The reasons for which something could not be counted, a sentence each.
   public private(set) var reasons: [String] = []
-  /// What was not as expected on screen while it was counted, a line each.
+  /// Screens that were not as expected during counting, a line each.
   public private(set) var problems: [String] = []
 
-  /// Begins with nothing counted.
+  /// Creates empty counts.
   public init() {}
 
-  /// Notes what was counted at a size, or why nothing was.
+  /// Adds the counts at a size, or the reason for which there are none.
   public mutating func add(_ result: ProbeResult<ProbeAnswer>, size: Int) {
     let counts = result.value?.counts ?? []
     bySize[size, default: []] += counts
@@ -23,7 +23,7 @@ public struct SweepCounts: Sendable {
     }
   }
 
-  /// The power of the size with which a contender's retains and releases grow; `nil` if one of the sizes was not counted.
+  /// The exponent of a contender's retains and releases over the size; `nil` if one of the sizes was not counted.
   public func fit(_ contender: String, _ benchmark: String, at sizes: [Int]) -> LogLogFit? {
     let costs = sizes.compactMap { traffic(bySize[$0] ?? [], contender, benchmark) }
     return LogLogFit(sizes: sizes.map(Double.init), costs: costs)

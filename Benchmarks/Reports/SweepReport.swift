@@ -1,7 +1,7 @@
 import Measure
 public import Suites
 
-/// How costs grow with size, as a table or as JSON.
+/// The growth of costs with size, as a table or as JSON.
 public struct SweepReport: Sendable {
   /// The figures for JSON.
   public let document: SweepDocument
@@ -10,11 +10,11 @@ public struct SweepReport: Sendable {
   private let budget: Double
   private let seconds: Double
 
-  /// Reports growths of time, and of what the instrumented program has counted at the same sizes.
+  /// Creates a report from the growth of times, and from the instrumented program's counts at the same sizes.
   ///
   /// - Parameters:
-  ///   - budget: how long it should have taken, in seconds.
-  ///   - seconds: how long it took.
+  ///   - budget: the planned duration, in seconds.
+  ///   - seconds: the actual duration.
   public init(_ outcomes: [Sweep.Outcome], _ counts: SweepCounts, seed: UInt64, budget: Double, seconds: Double) {
     growths = outcomes.flatMap(\.growths)
     self.budget = budget
@@ -24,7 +24,7 @@ public struct SweepReport: Sendable {
     document = SweepDocument(growths, counts, problems, seed: seed, budget: budget)
   }
 
-  /// Whether everything did at every size what it should.
+  /// True if there were no problems at any size.
   public var isFine: Bool { document.problems.isEmpty }
 
   /// The report for a terminal: a table per benchmark, the exponent last.
@@ -38,7 +38,7 @@ public struct SweepReport: Sendable {
       + (document.problems + counts.reasons + warnings).map { "\($0)\n" }.joined()
   }
 
-  /// A tenth more than the budget is not worth a line.
+  /// A warning if the budget was exceeded by more than a tenth and a second.
   private var warnings: [String] {
     guard seconds > budget * 1.1 + 1 else { return [] }
     return [

@@ -1,6 +1,6 @@
 public import Suites
 
-/// What came of a walk, as text or as JSON.
+/// The result of a walk, as text or as JSON.
 public struct WalkReport: Encodable, Sendable {
   let schema = 1
   let seed: UInt64

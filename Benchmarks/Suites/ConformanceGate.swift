@@ -1,7 +1,7 @@
 public import Conformance
 public import Foundation
 
-/// Runs the conformance suite before anything is timed: only what is equal is compared.
+/// Runs the conformance suite before anything is timed: only apps that behave alike are compared.
 ///
 ///     let results = ConformanceGate().check(Contender(MVCApp.self))
 ///     print(results.filter { !$0.passed }.map(\.scenario.id))
@@ -10,12 +10,12 @@ public struct ConformanceGate {
   private let program: URL?
   private let staysInProcess: Bool
 
-  /// A gate of scenarios, all of them unless told otherwise.
+  /// Makes a gate of scenarios: by default all of the suite.
   ///
   /// - Parameters:
-  ///   - scenarios: what every contender has to pass.
+  ///   - scenarios: the scenarios that every contender has to pass.
   ///   - program: the command, which runs contenders that may crash in a process of its own.
-  ///   - staysInProcess: whether they run in this one nevertheless.
+  ///   - staysInProcess: true if they run in this process nevertheless.
   public init(
     _ scenarios: [Scenario] = ConformanceSuite.scenarios,
     program: URL? = nil,
@@ -26,7 +26,7 @@ public struct ConformanceGate {
     self.staysInProcess = staysInProcess
   }
 
-  /// Runs every scenario on a contender, and tells of each as it ends.
+  /// Runs every scenario on a contender, and calls `each` with each result.
   public func check(_ contender: Contender, each: (ConformanceResult) -> Void = { _ in }) -> [ConformanceResult] {
     scenarios.map { scenario in
       let result = run(scenario, on: contender)
@@ -52,16 +52,16 @@ public struct ConformanceGate {
   }
 }
 
-/// What became of one scenario on one contender.
+/// The result of one scenario on one contender.
 public nonisolated struct ConformanceResult: Sendable {
-  /// Who was checked.
+  /// The contender's id.
   public let contender: String
-  /// What was checked.
+  /// The scenario that was run.
   public let scenario: Scenario
-  /// What was otherwise than it has to be, with the screen; `nil` if the scenario passed.
+  /// The reason for which the scenario failed, with the screen if it ran in this process; `nil` if it passed.
   public let failure: String?
 
-  /// Whether the scenario passed.
+  /// True if the scenario passed.
   public var passed: Bool { failure == nil }
   /// The failure's first line.
   public var message: String? { failure?.split(separator: "\n").first.map(String.init) }

@@ -7,7 +7,7 @@ public import UsersInterface
 ///     let contender = Contender(MVCApp.self)
 ///     print(contender.id, contender.architecture.roles)
 public nonisolated struct Contender: Sendable, CustomStringConvertible {
-  /// What a contender is compared as.
+  /// The kind of a contender: an architecture, a variant, a wiring with a flaw, or the floor.
   public enum Kind: String, Sendable {
     /// One of the architectures compared.
     case pattern
@@ -16,7 +16,7 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
     /// An architecture wired with a flaw that a document prints, defends, warns of or makes easy: takes part only when
     /// it is named. Its ``Contender/flaw`` says which of them.
     case asPublished = "wiring"
-    /// The same screens with no architecture: the limit that costs are given over.
+    /// The same screens with no architecture: the baseline that costs are compared with.
     case floor
   }
 
@@ -24,18 +24,18 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public let id: String
   /// The module that declares it, such as `VIPER_strong`.
   public let module: String
-  /// What the contender is compared as.
+  /// The kind of the contender.
   public let kind: Kind
   /// The app.
   public let app: any UsersApp.Type
-  /// What is wrong with it, and how a document stands to that; `nil` if nothing is known to be.
+  /// The flaw that it is wired with, and the document's position on it; `nil` if no flaw is known.
   public let flaw: Flaw?
-  /// Which of the references that its architecture's documents number are strong; `nil` if it is not such a wiring.
+  /// The references that are strong, as the architecture's documents number them; `nil` if it is not such a wiring.
   public let strongReferences: Set<Int>?
-  /// What is to be said of it in one line.
+  /// A summary in one line.
   public let summary: String
 
-  /// Enters an app, named as its module; a variant's module is named for its sibling, with an underscore between.
+  /// Enters an app under its module's name; a variant's module begins with its sibling's name and an underscore.
   public init(
     _ app: any UsersApp.Type,
     as kind: Kind = .pattern,
@@ -60,45 +60,45 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   /// Its wiring; `nil` if its references are not numbered.
   public var wiring: Wiring? { strongReferences.map { Wiring(self, strong: $0) } }
 
-  /// Whether it may crash the process that it runs in.
+  /// True if it may crash the process that it runs in.
   public var endsProcess: Bool { flaw?.endsProcess ?? false }
 
-  /// What it is and in which document, in one sentence; `nil` if it is not a flawed wiring.
+  /// The document that it comes from and its flaw, in one sentence; `nil` if it is not a flawed wiring.
   public var origin: String? { flaw.map { "\(id) is \($0.provenance), \($0.section): \($0.summary)." } }
 
-  /// What the app is called and made of.
+  /// The app's architecture: its name, summary and roles.
   public var architecture: Architecture { app.architecture }
 
-  /// The architecture's name in the literature; with the variant's behind it if it is one, and not named for it already.
+  /// The architecture's name in the literature, followed by the variant's unless both are the same.
   public var name: String {
     guard let variant, variant.lowercased() != architecture.name.lowercased() else { return architecture.name }
     return "\(architecture.name).\(variant)"
   }
 
-  /// Whether it takes part without being named.
+  /// True if it takes part without being named.
   public var isCompared: Bool { kind == .pattern || kind == .floor }
 
   /// The name for commands and files.
   public var description: String { id }
 
-  /// Whether a name that a person typed means this contender: its id or its architecture's name, in any case.
+  /// Tells if a name that a person typed means this contender: its id or its ``name``, in any case.
   public func isNamed(_ name: String) -> Bool {
     [id, self.name].contains { $0.lowercased() == name.lowercased() }
   }
 }
 
 nonisolated extension Architecture {
-  /// What a class of an architecture's module is there for.
+  /// The purpose of a class in an architecture's module.
   public enum Part: Hashable, Sendable {
     /// One of the roles, by its name.
     case role(String)
-    /// The composition root: what an app delegate would hold.
+    /// The composition root, which an app delegate would hold.
     case app
-    /// No role: what roles are bound to each other with, such as an observable, an observer or a bag.
+    /// No role: a class that binds roles to each other, such as an observable, an observer or a bag.
     case binding
   }
 
-  /// The part of a class, by its name: the longest role that it ends with, for a `ViewModel` is no `Model`.
+  /// Returns the part of a class: the longest role that its name ends with, for a `ViewModel` is no `Model`.
   public func part(ofType name: String) -> Part {
     if let role = roles.filter(name.hasSuffix).max(by: { $0.count < $1.count }) { return .role(role) }
     return name.hasSuffix("App") ? .app : .binding

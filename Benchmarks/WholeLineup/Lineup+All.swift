@@ -18,10 +18,10 @@ nonisolated extension Lineup {
       Contender(VIPApp.self, as: .variant),
     ] + patchedVariants
 
-  /// The architectures wired with a flaw that a document prints, defends, warns of or makes easy, and in between.
+  /// The wirings with a flaw that a document prints, defends, warns of or makes easy, and the wirings in between.
   public static let asPublished = flawed + otherWirings
 
-  /// Everybody who can be named.
+  /// All contenders that can be named.
   public static let all = compared + variants + viewModelReferences + asPublished
 }
 

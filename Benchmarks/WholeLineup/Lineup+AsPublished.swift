@@ -53,7 +53,7 @@ nonisolated extension Lineup {
   /// VIPER in all sixteen wirings of these references.
   public static let wirings = all.compactMap(\.wiring)
 
-  /// Those that are neither fixed nor what 003 prints.
+  /// The wirings that are neither the fixed one nor the one that 003 prints.
   static let otherWirings = [
     wiring(VIPER_strong1.VIPERApp.self, VIPER_strong1.strong),
     wiring(VIPER_strong2.VIPERApp.self, VIPER_strong2.strong),
@@ -78,7 +78,7 @@ nonisolated extension Lineup {
 }
 
 nonisolated extension Lineup {
-  /// 4V with the details' view holding its view model otherwise than unowned, which 000 says is required.
+  /// 4V with a strong or weak reference from the details' view to its view model; 000 requires an unowned one.
   public static let viewModelReferences = [
     Contender(FourV_strongViewModel.FourVApp.self, as: .variant, summary: "the details' view holds its view model"),
     Contender(

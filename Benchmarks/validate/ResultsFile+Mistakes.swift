@@ -1,5 +1,5 @@
 extension ResultsFile {
-  /// What contradicts itself in the results, a line each; empty if they are sound.
+  /// The contradictions in the results, a line each; empty if there are none.
   var mistakes: [String] {
     [
       schema == 1 ? nil : "the schema is \(schema), not 1",
@@ -11,8 +11,8 @@ extension ResultsFile {
 
   private var times: [Result] { results.filter { $0.metric == "time" } }
 
-  /// Whether everybody who was checked has a time in every benchmark of a suite. A mechanism need not: some bind one
-  /// screen only.
+  /// Tells if each contender that was checked has a time in every benchmark of a suite. A mechanism need not: some
+  /// bind one screen only.
   private func isComplete(_ suite: String) -> Bool {
     let own = times.filter { $0.suite == suite }
     return suite == "mechanisms"

@@ -1,4 +1,4 @@
-/// The results of `workbench run --format json`, as schema 1 promises them.
+/// The results of `workbench run --format json`, as schema 1 describes them.
 struct ResultsFile: Decodable {
   let schema: Int
   let environment: Environment
@@ -20,7 +20,7 @@ struct ResultsFile: Decodable {
     let seed: UInt64
     let users: Int
     let budgetSeconds: Double
-    /// Missing if nothing was timed.
+    /// The number of processes; missing if nothing was timed.
     let processes: Int?
     let reference: String
     let noiseFloor: [String: Double]

@@ -1,6 +1,6 @@
 import Foundation
 
-// Reads a results file and says whether it is what schema 1 promises; exit code 65 if not, as the workbench's own.
+// Reads a results file and checks it against schema 1; exit code 65 if it does not conform, like the workbench's.
 let path = CommandLine.arguments.dropFirst().first ?? "/dev/stdin"
 do {
   let file = try JSONDecoder().decode(ResultsFile.self, from: Data(contentsOf: URL(filePath: path)))

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Built for debugging, the module reports the functions that it enters: `compare trace` and `compare play` show its calls.
+/// Makes a debug build report the functions that it enters: `compare trace` and `compare play` show the module's calls.
 let traced: [SwiftSetting] = [
   .unsafeFlags(
     ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
@@ -18,7 +18,7 @@ let package = Package(
     .package(name: "ArchitectureWorkbench", path: "../..")
   ],
   targets: [
-    // The architecture is a module of its own: the lifetime scenarios know its objects by the module's name.
+    // The architecture is a module of its own: the lifetime scenarios recognise its objects by the module's name.
     .target(
       name: "MVU",
       dependencies: [

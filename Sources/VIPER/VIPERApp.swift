@@ -16,7 +16,7 @@ public final class VIPERApp: UsersApp {
   private let repository: any UsersRepository
   private let navigationController = UINavigationController()
   private var dashboard: (any DashboardEntryPoint)?
-  /// What came before there was a dashboard to follow it.
+  /// The last link that came before there was a dashboard to follow it.
   private var earlyLink: UsersLink?
 
   /// Makes the app, which shows nothing until started.

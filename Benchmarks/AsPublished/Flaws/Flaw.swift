@@ -1,34 +1,34 @@
-/// What is wrong with a wiring that a document prints, defends, warns of or makes easy, and by what that is noticed.
+/// A flaw of a wiring that a document prints, defends, warns of or makes easy, with its symptoms.
 public struct Flaw: Sendable {
-  /// How the document stands to the wiring.
+  /// The document's position on the wiring.
   public enum Origin: String, Sendable, CaseIterable {
-    /// Its code does so.
+    /// The document's code is wired so.
     case printed
-    /// Its author says in a reply that he does so.
+    /// The document's author says in a reply that he does so.
     case stance = "a stance"
-    /// It tells the reader not to do so.
+    /// The document tells the reader not to do so.
     case warnedOf = "warned of"
-    /// It neither does so nor speaks of it; who follows it does so easily.
+    /// The document neither does so nor mentions it; a reader who follows it easily does so.
     case easilyMade = "easily made"
   }
 
   /// The name for commands, such as `VIPER.strong`: the fixed module's, and the flaw's own.
   public let name: String
-  /// How the document stands to the wiring.
+  /// The document's position on the wiring.
   public let origin: Origin
   /// The document, by its number.
   public let document: String
   /// The part of the document.
   public let section: String
-  /// What stands there, in our own words.
+  /// The content of that part, in our own words.
   public let source: String
-  /// What is wrong, in one line.
+  /// The flaw in one line.
   public let summary: String
-  /// All scenarios that fail.
+  /// The symptoms: all scenarios that fail.
   public let symptoms: [Symptom]
   /// The references that `leaks` advises to make weak or to release earlier, as `Type.field`; none if nothing is left.
   public let cause: [String]
-  /// Whether it crashes, so that its scenarios are run in processes of their own.
+  /// True if it crashes, so that its scenarios are run in processes of their own.
   public let endsProcess: Bool
 
   /// Describes a flaw.
@@ -54,10 +54,10 @@ public struct Flaw: Sendable {
     self.endsProcess = endsProcess
   }
 
-  /// Where it comes from, such as `printed in 003`.
+  /// The origin and the document, such as `printed in 003`.
   public var provenance: String { "\(origin.rawValue) \(origin == .easilyMade ? "after" : "in") \(document)" }
   /// The rules that the flaw is known to break.
   public var breaks: [Int] { Set(symptoms.filter { $0.reason == nil }.map(\.rule)).sorted() }
-  /// The rules that are broken in consequence alone.
+  /// The rules that are broken only in consequence.
   public var breaksInConsequence: [Int] { Set(symptoms.map(\.rule)).subtracting(breaks).sorted() }
 }

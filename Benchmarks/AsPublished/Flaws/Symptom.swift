@@ -1,13 +1,13 @@
-/// By what a flaw is noticed.
+/// A symptom of a flaw: the scenarios that fail, and words of their messages.
 public struct Symptom: Sendable {
   /// The scenarios that fail: the beginning of their ids, such as `15` or `15-after-back`.
   public let scenarios: String
-  /// Words that the message of each of them has.
+  /// The words that the message of each of them contains.
   public let words: String
-  /// Why they fail too, if they fail in consequence of what the flaw is known for.
+  /// The reason for which they fail in consequence; `nil` if the flaw breaks their rule directly.
   public let reason: String?
 
-  /// What stands for the message of a scenario in which the process ended.
+  /// The beginning of the message of a scenario in which the process crashed.
   public static let death = "the process ended"
 
   /// Describes a symptom.
@@ -17,9 +17,9 @@ public struct Symptom: Sendable {
     self.reason = reason
   }
 
-  /// That a rename goes on after its screen's end, in consequence of something's living on.
+  /// Returns the symptom that a rename goes on after its screen's end, because an object lives on.
   ///
-  /// - Parameter end: by what the screen ends, as rule 17's scenarios call it: `close`, `back`.
+  /// - Parameter end: the way in which the screen ends, as rule 17's scenarios name it: `close`, `back`.
   public static func renameGoesOn(after end: String) -> Symptom {
     Symptom(
       "17-\(end)",

@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What FourV.mute does wrong.
+/// The flaw of FourV.mute.
 public nonisolated let flaw = Flaw(
   "FourV.mute",
   .easilyMade,

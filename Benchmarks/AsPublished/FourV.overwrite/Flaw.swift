@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What FourV.overwrite does wrong.
+/// The flaw of FourV.overwrite.
 public nonisolated let flaw = Flaw(
   "FourV.overwrite",
   .printed,

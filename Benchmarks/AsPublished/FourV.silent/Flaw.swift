@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What FourV.silent does wrong.
+/// The flaw of FourV.silent.
 public nonisolated let flaw = Flaw(
   "FourV.silent",
   .printed,

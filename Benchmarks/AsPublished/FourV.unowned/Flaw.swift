@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What FourV.unowned does wrong.
+/// The flaw of FourV.unowned.
 public nonisolated let flaw = Flaw(
   "FourV.unowned",
   .printed,

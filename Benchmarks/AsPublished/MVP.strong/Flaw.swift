@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What MVP.strong does wrong.
+/// The flaw of MVP.strong.
 public nonisolated let flaw = Flaw(
   "MVP.strong",
   .easilyMade,

@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What MVVMC.closures does wrong.
+/// The flaw of MVVMC.closures.
 public nonisolated let flaw = Flaw(
   "MVVMC.closures",
   .warnedOf,

@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What MVVMC.deafToBack does wrong.
+/// The flaw of MVVMC.deafToBack.
 public nonisolated let flaw = Flaw(
   "MVVMC.deafToBack",
   .stance,

@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What MVVMC.hoarding does wrong.
+/// The flaw of MVVMC.hoarding.
 public nonisolated let flaw = Flaw(
   "MVVMC.hoarding",
   .printed,

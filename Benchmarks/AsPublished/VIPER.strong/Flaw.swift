@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What VIPER.strong does wrong.
+/// The flaw of VIPER.strong.
 public nonisolated let flaw = Flaw(
   "VIPER.strong",
   .printed,

@@ -1,6 +1,6 @@
 public import Flaws
 
-/// What VIPVM.stale does wrong.
+/// The flaw of VIPVM.stale.
 public nonisolated let flaw = Flaw(
   "VIPVM.stale",
   .warnedOf,

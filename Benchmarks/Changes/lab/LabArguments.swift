@@ -2,7 +2,7 @@ import Foundation
 import Proof
 import Records
 
-/// The words after a verb: whether its records are kept, and the requests.
+/// The words after a verb: `--record` to keep its records, and the requests.
 struct LabArguments {
   /// The requests that are named, or all of them.
   let requests: [ProvenRequest]
@@ -32,7 +32,7 @@ struct LabArguments {
     if let hashes = hashes[name] { try folder.write(value, as: name, from: hashes) }
   }
 
-  /// The number after `--actions`, or 20000.
+  /// Takes the number after `--actions` from the words; 20000 if there is none.
   static func takeActions(from words: inout [String]) throws -> Int {
     guard words.first == "--actions" else { return 20_000 }
     guard words.count > 1, let count = Int(words[1]), count > 0 else {

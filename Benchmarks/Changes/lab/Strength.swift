@@ -12,7 +12,7 @@ import UsersInterface
   let root = LabArguments.package.root
   let equivalents = try Equivalents(root: root)
   let package = PackageTree(root: root, products: .besideProgram(), toolchain: try .locate())
-  // What a strong reference keeps alive is not a behaviour.
+  // An object that a strong reference keeps alive is not a behaviour.
   let choice = MutationRun.Choice(operators: Set(MutationOperator.allCases).subtracting([.memory]))
   let changes = arguments.requests.flatMap { request in
     request.contenders.map { (request: request.name, contender: $0) }
@@ -41,7 +41,7 @@ import UsersInterface
   for (request, values) in found { try arguments.keep(values, as: .strength(request)) }
 }
 
-/// The modules that a request gives to all, and the one of its scenarios where tests import that.
+/// Returns the modules that a request gives to all architectures, and that of its scenarios if tests import it.
 private func modulesNeeded(by request: String, in architecture: String, _ root: URL) throws -> [String] {
   let folder = root.appending(path: "Benchmarks/Changes/\(request)")
   let given = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Given").path)

@@ -1,7 +1,7 @@
 internal import Measure
 internal import Structure
 
-/// What the documents say of binding.
+/// Claims of the documents about binding.
 extension Claim {
   static let bindingClaims = [
     Claim(
@@ -123,7 +123,7 @@ extension Claim {
 }
 
 extension Evidence {
-  /// How many of the objects that details bring with them are alive after the user has left them.
+  /// The number of objects created for the details that are alive after the user has left them.
   func aliveCount(of subject: Subject, after departure: Departure) throws(MissingEvidence) -> Int {
     try alive(of: subject, after: departure).values.reduce(0, +)
   }

@@ -1,7 +1,7 @@
 internal import ChangeCosts
 internal import Structure
 
-/// What the documents say of changes, and of using a part again.
+/// Claims of the documents about changes and about reuse.
 extension Claim {
   static let changeClaims = [
     Claim(
@@ -87,7 +87,7 @@ extension Claim {
 }
 
 extension ChangedFile {
-  /// Whether the file is one of some components, of a role that shows no screens.
+  /// Tells if the file belongs to one of some components and its role shows no screens.
   fileprivate func isInside(_ components: [Component]) -> Bool {
     let folder = path.split(separator: "/").dropFirst(2).first.map(String.init)
     return components.contains { $0.rawValue == folder } && !["Coordinator", "Router", "ViewPresenter"].contains(role)
@@ -95,7 +95,7 @@ extension ChangedFile {
 }
 
 extension PatternStructure {
-  /// The classes that draw, and those of them that know the model. Wording is not a model: all views may use it.
+  /// The number of classes that draw, and of those that know the model. Wording is not a model: all views may use it.
   fileprivate var views: (all: Int, linked: Int) {
     let models = Set(types.filter { $0.role == "Model" }.map(\.name))
     let views = types.filter { $0.role == "View" && $0.kind == .class }

@@ -1,7 +1,7 @@
 internal import Structure
 internal import Tracing
 
-/// What 004 says of VIP and VIP-VM.
+/// Claims of 004 about VIP and VIP-VM.
 extension Claim {
   static let displayClaims = [
     Claim(

@@ -3,7 +3,7 @@ internal import Suites
 internal import Tracing
 internal import UsersInterface
 
-/// What the documents say of layers, and of what passes through them.
+/// Claims of the documents about layers, and about calls and data that pass through them.
 extension Claim {
   static let layerClaims = [
     Claim(
@@ -94,7 +94,7 @@ extension Claim {
 }
 
 extension Figures {
-  /// Whether two numbers differ by at most a tenth of the larger one.
+  /// Tells if two numbers differ by at most a tenth of the larger one.
   fileprivate func areNear(_ metric: String, _ first: Subject, _ second: Subject) throws(MissingEvidence) -> Bool {
     let (one, other) = (try self[first, metric], try self[second, metric])
     return abs(one - other) * 10 <= max(one, other)
@@ -107,7 +107,7 @@ extension PatternStructure {
     types.filter { $0.kind == .class && architecture.roles.contains($0.role) }
   }
 
-  /// How many methods only forward a call. A view that forwards one to a label draws, so views are not counted.
+  /// The number of methods that only forward a call. Views are not counted: one that forwards to a label draws.
   fileprivate func forwardingMethods(in architecture: Architecture) -> Int {
     classesOfRoles(in: architecture).filter { !ViewRole.all.contains($0.role) }
       .reduce(0) { $0 + $1.members.count { $0.onlyForwards } }

@@ -1,6 +1,6 @@
 internal import UsersInterface
 
-/// What the documents say of testing, judged by which small changes of the code (mutants) are noticed by which tests.
+/// Claims of the documents about testing. The rules use the record of which tests notice which mutants.
 extension Claim {
   static let noticingClaims = [
     Claim(
@@ -124,7 +124,7 @@ extension Claim {
     },
   ]
 
-  /// What is measured where it matters whether tests need UIKit.
+  /// The metric of claims about tests that do not need UIKit.
   static let withoutUIKit = "noticed without UIKit %"
   /// The percentage above which most of a role's changes are noticed.
   static let half = 50.0

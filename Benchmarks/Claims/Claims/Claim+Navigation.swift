@@ -2,7 +2,7 @@ internal import Measure
 internal import Structure
 internal import Suites
 
-/// What the documents say of who makes, shows and decides.
+/// Claims of the documents about the roles that create views, show them and decide what comes next.
 extension Claim {
   static let navigationClaims = [
     Claim(
@@ -124,27 +124,27 @@ extension Claim {
     },
   ]
 
-  /// How many children there are.
+  /// The numbers of children that are measured.
   private static let groups = [1, 10, 100, 1_000]
-  /// From which ratio on something is far faster, and not just faster.
+  /// The ratio from which on something is far faster, and not just faster.
   private static let farFaster = 2.0
 }
 
-/// What 000 counts of a role's duties.
+/// A duty of a role, as 000 counts them.
 enum Duty: String, CaseIterable {
-  /// Creates views, with what belongs to them.
+  /// Creates views, with the objects that belong to them.
   case creates
   /// Puts views on screen or takes them off.
   case shows
-  /// Leads to other components, or hears of back. Who decides that it does so may be another role: VIPER's presenter.
+  /// Leads to other components, or is told of back. The decision may be another role's: in VIPER, the presenter's.
   case routes
 
-  /// What is measured, in words.
+  /// The measured quantity, in words.
   static let measured =
     "it creates views, it shows them, it routes (it makes another component, or hears of back; who decides where to go may "
     + "be another role, as VIPER's presenter)"
 
-  /// Whether a role has it.
+  /// Tells if a role has the duty.
   func isDone(by duties: Duties) -> Bool {
     switch self {
     case .creates: !ViewRole.all.isDisjoint(with: duties.creates)
@@ -158,7 +158,7 @@ enum Duty: String, CaseIterable {
     allCases.map { Figure("\(subject.rawValue) \(role.name)", $0.rawValue, $0.isDone(by: role.duties) ? 1 : 0) }
   }
 
-  /// How many of them a role has.
+  /// The number of duties that a role has.
   static func count(of role: String, _ figures: Figures) throws(MissingEvidence) -> Int {
     var count = 0.0
     for duty in allCases { count += try figures[role, duty.rawValue] }

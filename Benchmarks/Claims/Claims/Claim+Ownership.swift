@@ -1,7 +1,7 @@
 internal import Structure
 internal import Suites
 
-/// What the documents say of who has to hold whom.
+/// Claims of the documents about ownership: which object must hold which.
 extension Claim {
   static let ownershipClaims = [
     Claim(

@@ -1,6 +1,6 @@
 internal import Structure
 
-/// What the documents say of how much code there is.
+/// Claims of the documents about the amount of code.
 extension Claim {
   static let sizeClaims = [
     Claim(
@@ -134,7 +134,7 @@ extension Claim {
 }
 
 extension PatternStructure {
-  /// How many lines the largest type has, of one role or of all; 0 if there is none.
+  /// The number of lines of the largest type, of one role or of all; 0 if there is none.
   fileprivate func largestType(of role: String? = nil) -> Int {
     types.filter { $0.isDeclaredHere && (role == nil || $0.role == role) }.map(\.lines).max() ?? 0
   }

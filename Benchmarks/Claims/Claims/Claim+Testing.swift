@@ -1,6 +1,6 @@
 internal import Structure
 
-/// What the documents say of logic without UIKit, and of testing.
+/// Claims of the documents about logic without UIKit, and about testing.
 extension Claim {
   static let testingClaims = [
     Claim(

@@ -5,59 +5,59 @@ package import Suites
 package import Tracing
 package import UsersInterface
 
-/// Where the figures for claims come from.
+/// The source of the figures for claims.
 @MainActor package protocol Evidence: AnyObject {
-  /// What a contender is called and made of.
+  /// Returns a contender's name and structure.
   func architecture(of subject: Subject) throws(MissingEvidence) -> Architecture
-  /// What a contender's module is made of.
+  /// Returns the structure of a contender's module.
   func structure(of subject: Subject) throws(MissingEvidence) -> PatternStructure
-  /// How many objects of a contender's own are alive on its screens.
+  /// Returns the number of a contender's own objects that are alive on its screens.
   func population(of subject: Subject) throws(MissingEvidence) -> Population
-  /// How many of the objects that details bring with them are alive after the user has left them, by type.
+  /// Returns, by type, the number of objects created for the details that are alive after the user has left them.
   func alive(of subject: Subject, after departure: Departure) throws(MissingEvidence) -> [String: Int]
-  /// Whether a scenario of a rule crashes a contender.
+  /// Tells if a scenario of a rule crashes a contender.
   func crashes(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool
-  /// An architecture in all wirings of its numbered references.
+  /// Returns the findings on an architecture in all wirings of its numbered references.
   func wirings() throws(MissingEvidence) -> WiringFindings
-  /// What a change request changes in one of the six.
+  /// Returns the change of one of the six for a change request.
   func change(_ request: String, in subject: Subject) throws(MissingEvidence) -> ChangeCosts.Change
-  /// How strong the tests of a contender's roles are, and what they need.
+  /// Returns the strength of the tests of a contender's roles, and their needs.
   func tests(of subject: Subject) throws(MissingEvidence) -> TestFindings
-  /// The calls between a contender's roles in a flow.
+  /// Returns the calls between a contender's roles in a flow.
   func messages(of subject: Subject, in flow: TracedFlow) throws(MissingEvidence) -> [Message]
-  /// How many retains and releases a step of a benchmark takes.
+  /// Returns the number of retains and releases in a step of a benchmark.
   func traffic(of subject: Subject, in update: Update) throws(MissingEvidence) -> Double
-  /// The time of one contender against another's in benchmarks, on a number of users.
+  /// Returns the time of one contender relative to another's in benchmarks, with a number of users.
   func judgements(
     of subject: Subject,
     against reference: Subject,
     in updates: [Update],
     users: Int
   ) async throws(MissingEvidence) -> [Judgement]
-  /// How many lines of code all files have that a mechanism takes.
+  /// Returns the number of lines of code in all files of a mechanism.
   func lines(ofMechanism mechanism: String) throws(MissingEvidence) -> Int
-  /// What the small screens are made of that are bound in the ways that 002 describes.
+  /// Returns the structure of the small screens that are bound in the ways that 002 describes.
   func bindings() throws(MissingEvidence) -> PatternStructure
-  /// The time in which a child coordinator is found by identity and removed, against by its tag, among a number of them.
+  /// Returns the time to find a child coordinator by identity and remove it, relative to finding it by its tag.
   func removalByIdentity(among children: Int, tagsIn store: TagStore) throws(MissingEvidence) -> Judgement
 }
 
-/// How a user leaves the details.
+/// The way in which a user leaves the details.
 package enum Departure: Sendable, Hashable, CaseIterable {
-  /// By their own button.
+  /// The details' own button.
   case close
-  /// By the system's back.
+  /// The system's way back.
   case back
   /// The app is released and its window cleared.
   case end
 }
 
-/// What a claim needs could not be measured.
+/// An error: a claim needs something that could not be measured.
 package struct MissingEvidence: Error, Sendable, Hashable {
-  /// Why, and what to do about it, in one line.
+  /// The reason and what to do about it, in one line.
   package let reason: String
 
-  /// Notes why something could not be measured.
+  /// Creates an error from its reason.
   package init(_ reason: String) {
     self.reason = reason
   }

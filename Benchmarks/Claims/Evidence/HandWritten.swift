@@ -1,13 +1,13 @@
 internal import Structure
 
-/// What a person writes to bind one property in one way: the code that names it, without what all ways have.
+/// The code that a person writes to bind one property in one way: it names the property, and not every way has it.
 struct HandWritten {
   /// Methods, initialisers and properties.
   let declarations: Int
   /// Statements.
   let statements: Int
 
-  /// Looks at the small screen bound in a way, beside the same screen bound in the others.
+  /// Counts in the small screen bound in one way. Code that all other ways have as well is not counted.
   init(_ binding: Binding, in structure: PatternStructure) {
     // An accessor is the benchmark's way in: every view model has the property for it.
     let own = Self.members(of: binding, in: structure).filter { $0.kind != .accessor }
@@ -42,7 +42,7 @@ struct HandWritten {
 }
 
 extension Claim {
-  /// What is written by hand in each of the ways.
+  /// The figures of code written by hand, for each of the ways.
   @MainActor static func writtenByHand(_ evidence: any Evidence) throws(MissingEvidence) -> [Figure] {
     let structure = try evidence.bindings()
     var figures: [Figure] = []

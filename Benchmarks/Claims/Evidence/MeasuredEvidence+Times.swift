@@ -5,7 +5,7 @@ package import Suites
 internal import Users
 
 extension MeasuredEvidence {
-  /// Into how many parts the budget is divided: one for each run of benchmarks, and one for all removals.
+  /// The number of parts of the budget: one for each run of benchmarks, and one for all removals.
   private static let parts = 4
   private static let removals = 8
 

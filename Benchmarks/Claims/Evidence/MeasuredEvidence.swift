@@ -7,7 +7,7 @@ package import Suites
 package import Tracing
 package import UsersInterface
 
-/// Evidence that is measured when it is asked for, here and now.
+/// Evidence that is measured on demand, on this machine.
 @MainActor package final class MeasuredEvidence {
   /// Returns the calls between a contender's roles in a flow.
   package typealias Traces = @MainActor (Contender, Flow) throws(MissingEvidence) -> [Message]
@@ -29,13 +29,13 @@ package import UsersInterface
   /// - Parameters:
   ///   - lineup: all contenders that can be named.
   ///   - program: the command, which checks contenders that may crash in a process of its own.
-  ///   - probe: what counts, or the reason why nothing does.
-  ///   - users: the users for what does not depend on their number.
-  ///   - budget: how long all times may take to be measured, in seconds.
-  ///   - seed: decides the order of measuring.
-  ///   - sampling: where times are measured.
-  ///   - tests: what is recorded of the tests of roles, by module, where the record is of the present sources.
-  ///   - traces: where calls are recorded; only a build for debugging can do that.
+  ///   - probe: the instrumented program, or the reason for which it is not available.
+  ///   - users: the users for measurements that do not depend on their number.
+  ///   - budget: the longest time for all measurements of times, in seconds.
+  ///   - seed: the seed of the order of measuring.
+  ///   - sampling: the place where times are measured.
+  ///   - tests: the records of the tests of roles, by module; only those of the present sources.
+  ///   - traces: records calls; only a build for debugging can do that.
   package init(
     _ lineup: [Contender],
     program: URL?,
@@ -68,7 +68,7 @@ package import UsersInterface
 
   /// The part of the budget for one of the timed claims, in seconds.
   ///
-  /// - Throws: if times would mean nothing.
+  /// - Throws: an error if times would mean nothing.
   func share(of parts: Int) throws(MissingEvidence) -> Double {
     guard RunEnvironment.current.isOptimized else {
       throw MissingEvidence("a build for debugging has no times; run: swift run -c release workbench-all claims")
@@ -118,13 +118,13 @@ extension MeasuredEvidence: Evidence {
   }
 
   package func bindings() throws(MissingEvidence) -> PatternStructure {
-    // The other ways need macros, which the compiler finds in a build alone.
+    // The other ways need macros, and the compiler finds those only in a build.
     try read("Mechanisms", roles: []) { $0.only(in: Binding.allCases.map(\.rawValue) + ["Screen"]) }
   }
 
   package func lines(ofMechanism mechanism: String) throws(MissingEvidence) -> Int {
     do throws(StructureFailure) {
-      // All of its folder: to an observable belong the observable and its bag.
+      // The whole folder: an observable consists of the observable and its bag.
       let files = try products.sources(ofModule: "Mechanisms").files
         .filter { $0.deletingLastPathComponent().lastPathComponent == mechanism }
       let texts = files.map { try? String(contentsOf: $0, encoding: .utf8) }

@@ -1,31 +1,31 @@
-/// What was recorded of the tests of an architecture's roles (`workbench record mutants`): its code was changed in small
-/// ways, one at a time, and it was noted which tests noticed each change.
+/// The record of the tests of an architecture's roles (`workbench record mutants`): its code was changed in small
+/// ways, one at a time, and the tests that noticed each change were recorded.
 package struct TestFindings: Sendable {
-  /// One role, and how many of the changes in its code were noticed by tests that run without UIKit.
+  /// One role, with the number of changes in its code that were noticed by tests without UIKit.
   package struct Role: Sendable {
     package let name: String
     package let mutants: Int
     package let noticedWithoutUIKit: Int
 
-    /// Notes what was recorded.
+    /// Creates the record of a role.
     package init(name: String, mutants: Int, noticedWithoutUIKit: Int) {
       self.name = name
       self.mutants = mutants
       self.noticedWithoutUIKit = noticedWithoutUIKit
     }
 
-    /// In percent.
+    /// The share of the changes that were noticed without UIKit, in percent.
     var shareWithoutUIKit: Double { 100 * Double(noticedWithoutUIKit) / Double(max(1, mutants)) }
   }
 
   /// The share of changes that role tests notice, 0 to 1.
   package let strength: Double
-  /// How many lines the role tests have.
+  /// The number of lines of the role tests.
   package let lines: Int
   /// All roles whose code was changed.
   package let roles: [Role]
 
-  /// Notes what was recorded.
+  /// Creates the record of an architecture.
   package init(strength: Double, lines: Int, roles: [Role]) {
     self.strength = strength
     self.lines = lines

@@ -4,12 +4,12 @@ import Reports
 import Suites
 
 extension Arguments {
-  /// How long to measure, in seconds, above 0 and up to a day.
+  /// The time for measuring, in seconds, above 0 and up to a day.
   func budget() throws(CommandFailure) -> Double {
     try seconds(.budget) ?? 60
   }
 
-  /// How long to wait for a server, in seconds, above 0 and up to a day.
+  /// The longest wait for a server, in seconds, above 0 and up to a day.
   func timeout() throws(CommandFailure) -> Double {
     try seconds(.timeout) ?? 30
   }
@@ -29,7 +29,7 @@ extension Arguments {
     return seed
   }
 
-  /// How often the harness runs, 1 to 10 000.
+  /// The number of runs of the harness, 1 to 10 000.
   func runs() throws(CommandFailure) -> Int {
     guard let text = value(of: .runs) else { return 20 }
     guard let runs = Int(text), (1...10_000).contains(runs) else {
@@ -38,7 +38,7 @@ extension Arguments {
     return runs
   }
 
-  /// How many random actions, 1 to a thousand million.
+  /// The number of random actions, 1 to a thousand million.
   func actions() throws(CommandFailure) -> Int {
     guard let text = value(of: .actions) else { return 10_000 }
     guard let actions = Int(text), (1...1_000_000_000).contains(actions) else {
@@ -47,7 +47,7 @@ extension Arguments {
     return actions
   }
 
-  /// A percentage as a share, 0 to 10; `nil` if not given.
+  /// A percentage as a share, 0 to 10; `nil` if it is not given.
   func share(_ option: Option) throws(CommandFailure) -> Double? {
     guard let text = value(of: option) else { return nil }
     guard let percent = Double(text), (0...1_000).contains(percent) else {
@@ -68,7 +68,7 @@ extension Arguments {
     return sizes
   }
 
-  /// How many users to generate, 2 to ten million; `nil` if not given.
+  /// The number of users to generate, 2 to ten million; `nil` if it is not given.
   func userCount() throws(CommandFailure) -> Int? {
     guard let text = value(of: .users) else { return nil }
     guard let count = Int(text), (2...10_000_000).contains(count) else {
@@ -77,7 +77,7 @@ extension Arguments {
     return count
   }
 
-  /// The format, one of those that the verb knows.
+  /// The format, one of those that the verb has.
   func format(among formats: [ReportFormat]) throws(CommandFailure) -> ReportFormat {
     guard let text = value(of: .format) else { return .table }
     guard let format = ReportFormat(rawValue: text), formats.contains(format) else {
@@ -86,10 +86,10 @@ extension Arguments {
     return format
   }
 
-  /// All that are named, by `--pattern` or without.
+  /// All names of contenders, given by `--pattern` or without it.
   var contenderNames: [String] { names + values(of: .pattern) }
 
-  /// The contenders that are named, in the lineup's order; if none is named, all that are compared.
+  /// The named contenders, in the lineup's order; if none is named, all that are compared.
   func contenders(among all: [Contender]) throws(CommandFailure) -> [Contender] {
     let names = contenderNames
     for name in names { _ = try contender(name, among: all) }
@@ -125,12 +125,12 @@ extension Arguments {
   /// Says that nothing matches the filter.
   func noMatch(of what: String, among names: [String]) -> CommandFailure {
     let typed = value(of: .filter) ?? ""
-    // A name is typed without its suite.
+    // A name can be typed without its suite.
     let known = names + names.compactMap { $0.split(separator: "/").last.map(String.init) }
     return .usage("no \(what) matches \(typed)" + Suggestion.after(typed, among: known, or: Self.list))
   }
 
-  /// What matches the filter; everything if there is none.
+  /// Returns the test that names must pass to match the filter; without a filter, every name passes.
   func filter() throws(CommandFailure) -> (String) -> Bool {
     guard let pattern = value(of: .filter) else { return { _ in true } }
     do {

@@ -1,20 +1,20 @@
-/// A command line taken apart: a verb, the names that it is about, and the options' values.
+/// A parsed command line: a verb, the names after it, and the options' values.
 struct Arguments {
-  /// The verb; `nil` if there is none, and help is not asked for either.
+  /// The verb; `nil` if there is none and help was not requested.
   let verb: String?
-  /// Whether help is asked for: by `--help`, or by `help` in front of the verb.
+  /// True if help is requested: by `--help`, or by `help` before the verb.
   let asksForHelp: Bool
-  /// Whether the command's version is asked for.
+  /// True if the command's version is requested.
   let asksForVersion: Bool
   /// The words after the verb that belong to no option.
   let names: [String]
   /// All words, as they were given.
   let words: [String]
-  /// The program that they were given to.
+  /// The program that received them.
   let program: Program
   private let values: [Option: [String]]
 
-  /// Takes the words after a program's name apart.
+  /// Parses the words after a program's name.
   init(_ words: [String], of program: Program) throws(CommandFailure) {
     self.words = words
     self.program = program
@@ -41,21 +41,21 @@ struct Arguments {
     self.values = values
   }
 
-  /// The verbs that have taken the place of options.
+  /// The verbs that have replaced options.
   private static let renamed = ["--verify": "record changes", "--record": "record mutants"]
   private static let questions = ["--help", "-h", "--version"]
 
-  /// All values of an option, as often as it was given.
+  /// All values of an option, in the order of the command line.
   func values(of option: Option) -> [String] {
     values[option] ?? []
   }
 
-  /// Whether an option is given.
+  /// Tells if an option is given.
   func has(_ option: Option) -> Bool {
     values[option] != nil
   }
 
-  /// The value of an option that is given once at most.
+  /// The value of an option that may be given once.
   func value(of option: Option) -> String? {
     values(of: option).first
   }
@@ -86,8 +86,8 @@ struct Arguments {
     return (option, parts.count > 1 ? parts[1] : nil)
   }
 
-  /// The word after an option, or nothing if it takes none. A word that looks like an option is not taken as a value: it
-  /// can be given after an equals sign.
+  /// Takes the word after an option, or nothing if the option has no value. A word that looks like an option is not
+  /// taken: such a value can be given after an equals sign.
   private static func value(of option: Option, _ words: inout ArraySlice<String>) throws(CommandFailure) -> String {
     if option.isFlag { return "" }
     guard let value = words.popFirst(), !value.hasPrefix("--") else {

@@ -1,16 +1,16 @@
 import Mechanisms
 import Suites
 
-/// What takes part in a run, and the references of ratios: apps, mechanisms, or both.
+/// The entrants of a run, and the references of ratios: apps, mechanisms, or both.
 struct EntrantChoice {
   let contenders: [Contender]
   let reference: Contender
   let mechanisms: [Mechanism]
   let mechanismReference: Mechanism
 
-  /// Reads the names that were given: if there are any, only those take part.
+  /// Reads the names that were given: if there are any, only those are measured.
   ///
-  /// - Throws: a failure if a name is not known, or if nothing that is measured concerns what it names.
+  /// - Throws: a failure if a name is not known, or if no measurement concerns it.
   init(
     _ arguments: Arguments,
     names words: [String],
@@ -46,7 +46,7 @@ struct EntrantChoice {
   }
 }
 
-/// The names on a command line, and what they could mean.
+/// The names on a command line, and their possible meanings.
 private struct Names {
   let arguments: Arguments
   let lineup: [Contender]

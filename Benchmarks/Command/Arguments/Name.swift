@@ -3,7 +3,7 @@ enum Name {
   case contenders, contender, scenario, claims, change, action, baseline, folder, shell, verb, module, newFolder,
     exercise, records
 
-  /// What stands for it in help.
+  /// The placeholder of the name in help.
   var placeholder: String {
     switch self {
     case .contenders: "[NAME]..."
@@ -23,7 +23,7 @@ enum Name {
     }
   }
 
-  /// What it is, in one line.
+  /// The description of the name, in one line.
   var summary: String {
     switch self {
     case .contenders:
@@ -49,11 +49,11 @@ enum Name {
     }
   }
 
-  /// Whether there may be several of it.
+  /// True if several may be given.
   var isRepeatable: Bool {
     self == .contenders || self == .claims || self == .change || self == .exercise || self == .records
   }
 
-  /// Whether it names contenders, as `--pattern` does.
+  /// True if it names contenders, as `--pattern` does.
   var isContender: Bool { self == .contenders || self == .contender }
 }

@@ -50,7 +50,7 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// What the option does, in one line, unless a verb gives another meaning.
+  /// The effect of the option, in one line, unless a verb gives it another meaning.
   var summary: String {
     switch self {
     case .suite: "only this suite: navigation, binding, retention or mechanisms; repeatable"
@@ -58,40 +58,40 @@ enum Option: String, CaseIterable {
     case .pattern: "the same as a NAME; repeatable"
     case .users: "run on N generated users"
     case .source: "run on the users of a JSON file or an http(s) URL"
-    case .timeout: "how long to wait for a URL; default: 30"
-    case .budget: "how long to measure in total; default: 60"
+    case .timeout: "the longest wait for a URL; default: 30"
+    case .budget: "the total time of measuring; default: 60"
     case .seed: "decides the order of measuring; default: 1"
     case .format: ""
     case .output: "write to a file instead of standard output"
-    case .from: "a JSON file that run, sweep or claims wrote; no new run then; repeatable, to compare machines"
+    case .from: "a JSON file from run, sweep or claims, instead of a new run; repeatable, to compare machines"
     case .script: "read the input from a file, and show the transcript"
-    case .runs: "how many times the harness runs; default: 20"
-    case .actions: "how many random actions; default: 10000"
-    case .share: "how much of the full load; default: 100"
-    case .planted: "make one of the entries slower by this much; the harness should find it"
+    case .runs: "the number of runs of the harness; default: 20"
+    case .actions: "the number of random actions; default: 10000"
+    case .share: "the percentage of the full load; default: 100"
+    case .planted: "slow down one of the three entries by this percentage; the harness should find it"
     case .sizes: "numbers of users, ascending; default: 10,1000,100000,1000000"
     case .observers: "numbers of observers for fan-out, ascending; default: 1,10,100,1000,10000"
-    case .tolerance: "how much slower is not yet a regression; default: 5"
-    case .overhead: "measure how much time the clock and the harness take on this machine"
-    case .inProcess: "run scenarios that may crash in this process, too"
-    case .intervals: "repeat the whole comparison: does one run's interval contain the ratio of another run?"
+    case .tolerance: "the largest slowdown that is not a regression; default: 5"
+    case .overhead: "measure the time that the clock and the harness take on this machine"
+    case .inProcess: "run even the scenarios that may crash in this process"
+    case .intervals: "repeat the whole comparison, and check if one run's interval contains another run's ratio"
     case .counts: "count the messages of every benchmark instead"
-    case .weight: "how much a change request counts in the total, from 0 to 1000000; default: 1; repeatable"
-    case .against: "the contender that ratios are taken to; default: Floor"
+    case .weight: "the weight of a change request in the total, from 0 to 1000000; default: 1; repeatable"
+    case .against: "the reference contender of ratios; default: Floor"
     case .operator: "only this kind of change, such as call; repeatable"
     case .sample: "only N mutants, from all architectures together"
-    case .listed: "only the mutants that are listed as equivalent or unseen: are they still?"
+    case .listed: "only the mutants listed as equivalent or unseen; fails if something notices one"
     case .fresh: "run everything again; do not use earlier results"
     case .check: "only name the records that are stale, and the commands that renew them"
     case .verbose: "print a line for every scenario, not only for failures"
     }
   }
 
-  /// Whether the option is given without a value.
+  /// True if the option is given without a value.
   var isFlag: Bool { placeholder.isEmpty }
 
   var isRepeatable: Bool { [.suite, .pattern, .weight, .operator, .from].contains(self) }
 
-  /// How the option is written.
+  /// The option as it is written on the command line.
   var name: String { "--\(rawValue)" }
 }

@@ -4,7 +4,7 @@ import Reports
 import Suites
 import Users
 
-/// What the options say of a run: who, what, on which users, for how long.
+/// The run that the options describe: its entrants, benchmarks, users and budget.
 struct RunRequest {
   static let options: [Option] = [
     .suite, .filter, .pattern, .users, .source, .timeout, .budget, .seed, .against,
@@ -22,7 +22,7 @@ struct RunRequest {
 
   /// Reads the options.
   ///
-  /// - Parameter names: who takes part, besides those that `--pattern` names.
+  /// - Parameter names: the entrants, besides those that `--pattern` names.
   init(_ arguments: Arguments, names: [String], lineup: [Contender]) throws(CommandFailure) {
     let suites = try Self.suites(arguments)
     let filter = try arguments.filter()
@@ -72,8 +72,8 @@ struct RunRequest {
     return (results, await findings(for: results, ProgressBar(console: console)))
   }
 
-  /// Asks the instrumented program for what this one cannot count: counting disturbs times, so it is done in another
-  /// process.
+  /// Gets the counts that this program cannot take from the instrumented program. Counting disturbs times, so another
+  /// process does it.
   @MainActor
   private func findings(for results: RunResults, _ bar: ProgressBar) async -> ProbeFindings {
     let plan = results.plan
@@ -87,7 +87,7 @@ struct RunRequest {
     case .available(let client):
       let names = plan.benchmarks.map(\.id)
       let users = plan.users.directory
-      // To send many users to that process takes longer than to count with them.
+      // Sending many users to that process takes longer than counting with them.
       let groups = users.count > 10_000 ? [contenders] : contenders.map { [$0] }
       let counts = client.all(names.isEmpty ? [] : groups, bar.counting("counting objects, retains and releases of")) {
         client.counts(contenders: $0, benchmarks: names, users: users)

@@ -1,11 +1,11 @@
-/// What a person may have meant by a word that is not known.
+/// Suggestions for a word that is not known.
 enum Suggestion {
-  /// `; did you mean X?` if one of the words is close to the one typed, or else where to look.
+  /// Returns `; did you mean X?` if one of the words is close to the one typed, otherwise a hint to a place to look.
   static func after(_ word: String, among known: [String], quote: String = "", or place: String) -> String {
     closest(to: word, among: known).map { "; did you mean \(quote)\($0)\(quote)?" } ?? "; \(place)"
   }
 
-  /// The word that takes the fewest changes, if they are few: one in three letters.
+  /// Returns the word that needs the fewest edits, if these are few: at most one in three letters.
   static func closest(to word: String, among known: [String]) -> String? {
     let typed = Array(word.lowercased())
     let distances = known.map { ($0, distance(typed, Array($0.lowercased()))) }
@@ -15,7 +15,7 @@ enum Suggestion {
     return best.0
   }
 
-  /// How many letters have to be put in, left out, replaced, or swapped with the next (Damerau and Levenshtein).
+  /// The number of letters to insert, delete, replace, or swap with the next one (Damerau and Levenshtein).
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var rows = [Array(0...other.count)]
     for i in 1..<(one.count + 1) {

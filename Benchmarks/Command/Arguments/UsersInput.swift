@@ -2,15 +2,15 @@ import Foundation
 import Suites
 import Users
 
-/// Reads the users that a run is made on: a file's, a server's, generated ones, or the ten that are shipped.
+/// Reads the users of a run: from a file or a server, generated, or the ten that the package ships.
 struct UsersInput {
-  /// What the users are called in messages; without the password of a URL.
+  /// The name of the users in messages; without the password of a URL.
   let name: String
   private let service: any UsersService
   private let isRemote: Bool
   private let origin: BenchmarkUsers.Origin
 
-  /// Finds out what the options name.
+  /// Finds the source that the options name.
   init(_ arguments: Arguments) throws(CommandFailure) {
     let source = arguments.value(of: .source)
     let count = try arguments.userCount()
@@ -38,10 +38,10 @@ struct UsersInput {
     isRemote = false
   }
 
-  /// The ten that the package ships.
+  /// The ten users that the package ships.
   static var shipped: UsersInput { UsersInput(.shipped(), .shipped, name: "the shipped users") }
 
-  /// As many as asked for, the same for the same seed.
+  /// Returns generated users, the same for the same seed.
   static func generated(_ count: Int, seed: UInt64) -> UsersInput {
     UsersInput(
       .generated(count: count, seed: seed),
@@ -50,7 +50,7 @@ struct UsersInput {
     )
   }
 
-  /// Reads them.
+  /// Reads the users.
   func read() async throws(CommandFailure) -> UserDirectory {
     do {
       return try await service.fetchUsers()
@@ -59,7 +59,7 @@ struct UsersInput {
     }
   }
 
-  /// Reads them and prepares them for benchmarks, which need two at least.
+  /// Reads the users and prepares them for benchmarks, which need at least two.
   func readForBenchmarks() async throws(CommandFailure) -> BenchmarkUsers {
     let directory = try await read()
     do {
@@ -91,7 +91,7 @@ struct UsersInput {
     source.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.\-]+):\/\//)?.1.lowercased()
   }
 
-  /// A URL without its password, which messages and logs are not to show.
+  /// Returns a URL without its password: messages and logs must not show it.
   private static func masked(_ source: String) -> String {
     source.replacing(/(:\/\/[^\/?#:@]*):[^\/?#]*@/) { "\($0.1):…@" }
   }

@@ -5,11 +5,11 @@ import Reports
 import Suites
 import Tracing
 
-/// What may follow the words typed so far: a shell asks, through what ``CompletionVerb`` prints.
+/// Candidates for the next word of a command line. A shell requests them in the script that ``CompletionVerb`` prints.
 @MainActor struct Candidates {
-  /// The word with which a shell asks. No help shows it.
+  /// The verb by which a shell requests candidates. No help shows it.
   nonisolated static let verb = "candidates"
-  /// The line that stands for the names of files.
+  /// The line that stands for file names.
   nonisolated static let files = ":files"
 
   private let lineup: [Contender]
@@ -18,7 +18,7 @@ import Tracing
     self.lineup = lineup
   }
 
-  /// The candidates for the last word, a line each: the word, and what it is after a tab.
+  /// Returns the candidates for the last word, a line each: the word, then a tab and its description.
   func text(after words: [String]) -> String {
     let typed = words.last ?? ""
     let before = Array(words.dropLast())
@@ -30,11 +30,11 @@ import Tracing
   private typealias Candidate = (word: String, summary: String)
 
   private var verbs: [Candidate] {
-    Workbench.verbs.map { ($0.name, $0.summary) } + [("help", "how to use the command, or a verb")]
+    Workbench.verbs.map { ($0.name, $0.summary) } + [("help", "show the use of the command, or of a verb")]
       + ["--help", "--version"].map { ($0, "") }
   }
 
-  /// Options are offered to who begins to type one, and where no name may follow.
+  /// Options are candidates if the user begins to type one, and at places where no name may follow.
   private func candidates(after words: [String], isOption: Bool) -> [Candidate] {
     if words[0] == "help" { return words.count == 1 ? Workbench.verbs.map { ($0.name, $0.summary) } : [] }
     guard let verb = Workbench.verbs.first(where: { $0.name == words[0] }) else { return [] }
@@ -62,7 +62,7 @@ import Tracing
   }
 
   private func names(after words: [String], _ verb: any Verb.Type) -> [Candidate] {
-    // The first word after the verb is its first name, and so on; names that repeat go on for ever.
+    // The first word after the verb is its first name, and so on; the last name may repeat without end.
     let place = words.count - 1
     let names = verb.names
     guard let name = place < names.count ? names[place] : names.last else { return [] }

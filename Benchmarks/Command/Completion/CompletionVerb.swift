@@ -1,17 +1,17 @@
 import Suites
 
-/// What makes a shell complete the command's words.
+/// A script that makes a shell complete the command's words.
 struct CompletionVerb: Verb {
   static let name = "completion"
   static let summary = "print a script that lets a shell complete verbs, options and names"
   static let names: [Name] = [.shell]
   static let example = "completion bash > workbench.bash"
 
-  /// A shell that can be made to complete.
+  /// A shell for which there is a script.
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// What the shell reads; it asks the command itself, so that what it offers is what the command takes.
+    /// The script for the shell. It calls the command, so that the candidates are always valid.
     var script: String {
       switch self {
       case .bash: Self.bashScript

@@ -1,13 +1,13 @@
 import Foundation
 import Reports
 
-/// Where results go, and in which format: to standard output, or to a file that is whole or not there.
+/// The destination and the format of results: standard output, or a file that is written whole or not at all.
 struct Output {
-  /// The format that was asked for.
+  /// The requested format.
   let format: ReportFormat
   private let destination: Destination?
 
-  /// Finds out where results go, and whether they can be written there, before hours are spent on measuring.
+  /// Finds the destination, and checks that it can be written, before hours are spent on measuring.
   init(_ arguments: Arguments, _ formats: [ReportFormat]) throws(CommandFailure) {
     format = try arguments.format(among: formats)
     guard let path = arguments.value(of: .output) else {
@@ -25,14 +25,14 @@ struct Output {
     }
   }
 
-  /// How text is laid out: for the terminal, or for a file, which has no colours.
+  /// Returns the layout of text: the terminal's, or that of a file, which has no colours.
   @MainActor
   func layout(on console: any Console) -> Layout {
     destination == nil
       ? Layout(width: console.width, colors: console.showsColors) : Layout(width: Layout.pipeWidth)
   }
 
-  /// Writes figures as JSON if that is the format, or else as text in a layout.
+  /// Writes figures as JSON if that is the format, otherwise as text in a layout.
   @MainActor
   func write(
     _ value: some Encodable,

@@ -1,12 +1,12 @@
 import Measure
 import Suites
 
-/// A line that says what is being done, how far it has come, and how long it still takes.
+/// A line that shows the current task, its progress, and the time that it still needs.
 struct ProgressBar {
   private static let width = 20
 
   let console: any Console
-  /// How long it may take in total, in seconds; `nil` if that is not known at the start.
+  /// The longest total duration, in seconds; `nil` if it is not known at the start.
   var budget: Double?
   private let start = ContinuousClock.now
 
@@ -15,13 +15,13 @@ struct ProgressBar {
     self.budget = budget
   }
 
-  /// Shows what is done first, when its end is not known yet.
+  /// Shows the first task, when the end is not known yet.
   @MainActor
   func show(_ what: String) {
     console.showProgress(what)
   }
 
-  /// Shows how many parts are done. The others are expected to be as slow as these.
+  /// Shows the number of finished parts. The others are expected to be as slow as these.
   @MainActor
   func show(_ what: String, _ done: Int, of all: Int) {
     let share = Double(done) / Double(max(1, all))
@@ -48,7 +48,7 @@ struct ProgressBar {
     }
   }
 
-  /// Shows the contenders that something is done with, one after the other.
+  /// Shows the contender that is processed, one after the other.
   @MainActor
   func counting(_ what: String) -> (_ names: [String], _ done: Int, _ all: Int) -> Void {
     { names, done, all in show("\(what) \(names.joined(separator: ", "))", done, of: all) }
@@ -67,7 +67,7 @@ struct ProgressBar {
     let filled = Int(share * Double(Self.width))
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
     let rest = left.map { ", \(Int(max(0, $0).rounded(.up))) s left" } ?? ""
-    // What may be cut off by the terminal's edge comes last.
+    // The text comes last, because the terminal's edge may cut it off.
     console.showProgress("\(bar) \(Int(share * 100)) %\(rest): \(what)")
   }
 }

@@ -10,21 +10,21 @@ import Reports
   import Glibc
 #endif
 
-/// The surroundings of the command: where results go, and where errors and progress go.
+/// The surroundings of the command: the streams for results, errors and progress.
 @MainActor public protocol Console: AnyObject {
-  /// Whether results go to a terminal that shows colours.
+  /// True if results go to a terminal that shows colours.
   var showsColors: Bool { get }
-  /// Whether errors go to a terminal, on which a line can be written over.
+  /// True if errors go to a terminal, in which a line can be overwritten.
   var showsProgress: Bool { get }
-  /// How many characters a line of the results may have.
+  /// The greatest number of characters in a line of the results.
   var width: Int { get }
   /// Writes results.
   ///
-  /// - Throws: a failure if the stream does not take them all.
+  /// - Throws: a failure if the stream does not accept all of it.
   func write(_ text: String) throws(CommandFailure)
   /// Writes an error, a line of its own.
   func writeError(_ line: String)
-  /// Writes a line over the progress shown before; an empty one clears it.
+  /// Overwrites the progress that was shown before; an empty line clears it.
   func showProgress(_ line: String)
 }
 
@@ -34,11 +34,11 @@ public final class StandardConsole: Console {
   public let showsColors: Bool
   /// Progress is for terminals.
   public let showsProgress: Bool
-  /// A terminal's width, or that of what is piped.
+  /// The width of the terminal, or the default width of a pipe.
   public let width: Int
   private let progressWidth: Int
 
-  /// Looks at what the streams are.
+  /// Inspects the streams.
   public init() {
     // This comes first: a file that is opened later must not take the number of a closed stream.
     Streams.holdClosed()
@@ -65,7 +65,7 @@ public final class StandardConsole: Console {
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Writes over the line that the cursor is in.
+  /// Overwrites the line of the cursor.
   public func showProgress(_ line: String) {
     guard showsProgress else { return }
     try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line.prefix(progressWidth))".utf8))

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The line that a person edits in a terminal, fed byte by byte: what is typed, history, completion.
+/// The line that a person edits in a terminal, fed byte by byte: typed text, history, completion.
 struct LineEditor {
-  /// What a byte led to.
+  /// The effect of a byte.
   enum Effect: Equatable {
-    /// Nothing that shows.
+    /// Nothing visible.
     case none
     /// A character at the end of the line, as text to write.
     case append(String)
-    /// The line has changed and is to be drawn again.
+    /// The line has changed and must be drawn again.
     case redraw
     /// Several lines are possible.
     case choices([String])
     /// The line is complete.
     case line(String)
-    /// The person wants to do something else first.
+    /// The person wants to stop the program for a while.
     case suspend
-    /// The person wants to end.
+    /// The person wants to end the program.
     case end
   }
 
   /// The line so far.
   private(set) var text: [Character] = []
-  /// The index of the character before which the next one is put.
+  /// The index at which the next character is inserted.
   private(set) var cursor = 0
   private var history: [String] = []
   private var place = 0
   private var pending: [UInt8] = []
   private var sequence: [UInt8]?
 
-  /// Takes a byte as a terminal sends it; what is neither a character nor a known key changes nothing.
+  /// Takes a byte as a terminal sends it. Bytes that are neither a character nor a known key change nothing.
   mutating func feed(_ byte: UInt8, completions: (String) -> [String]) -> Effect {
     if sequence != nil { return feedSequence(byte) }
     switch byte {
@@ -96,7 +96,7 @@ struct LineEditor {
     return replace(by: lines.count == 1 && !first.contains(" ") ? first + " " : shared)
   }
 
-  /// Takes what follows Escape: `[`, parameters, and the letter or `~` that ends it (ECMA-48).
+  /// Takes the bytes after Escape: `[`, parameters, and the letter or `~` that ends them (ECMA-48).
   private mutating func feedSequence(_ byte: UInt8) -> Effect {
     var bytes = sequence ?? []
     bytes.append(byte)

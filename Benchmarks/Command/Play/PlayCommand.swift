@@ -4,7 +4,7 @@ struct PlayCommand: Sendable {
   /// An example of the whole line.
   let usage: String
   let summary: String
-  /// What the word asks for with what follows it; `nil` where that is not understood.
+  /// Turns the rest of the line into the word's input; `nil` if the rest is not understood.
   let input: @Sendable (String) -> PlayInput?
 
   static let all = [

@@ -2,12 +2,12 @@ import Reports
 import Suites
 import Users
 
-/// One or more apps that get the same input, and the transcript of what they do.
+/// One or more apps that get the same input, with the transcript of their reactions.
 @MainActor final class PlayGame {
   private let players: [Player]
   private let layout: Layout
 
-  /// Apps of contenders with the same users, shown in a layout.
+  /// Creates apps of contenders with the same users, shown in a layout.
   init(_ contenders: [Contender], users: UserDirectory, layout: Layout) {
     self.layout = layout
     players = contenders.map { Player($0, users: users) }
@@ -20,9 +20,9 @@ import Users
     return text(drawn(turns) + hint + ["type help for a list of commands"])
   }
 
-  /// Does what a line asks for.
+  /// Performs the command of a line.
   ///
-  /// - Returns: what is to be shown; `nil` if the line ends the game.
+  /// - Returns: the text to show; `nil` if the line ends the game.
   func perform(_ line: String) -> String? {
     do {
       guard let input = try PlayInput(line) else { return "" }
@@ -45,7 +45,7 @@ import Users
     text(players.flatMap { facts(of: $0, [("lost", $0.end().lost)]) })
   }
 
-  /// What the line so far could become: words, buttons in sight and a link.
+  /// Returns completions of the line so far: words, visible buttons and a link.
   func completions(of line: String) -> [String] {
     let buttons = players.first?.buttons.map { "tap \($0)" } ?? []
     let lines = PlayCommand.all.map(\.name) + buttons + ["link users://user/"]
@@ -80,7 +80,7 @@ import Users
     counts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }.joined(separator: ", ")
   }
 
-  /// The screens, side by side where the layout is wide enough; lines that are not alike are marked.
+  /// The screens, side by side if the layout is wide enough; lines that differ are marked.
   private var pictures: [String] {
     guard players.count > 1 else { return players.first?.picture ?? [] }
     let all = players.map { player in [player.contender.id] + player.picture }

@@ -1,9 +1,9 @@
 import Conformance
 import Users
 
-/// What one typed line asks an app for.
+/// The input to an app that one typed line stands for.
 enum PlayInput: Equatable {
-  /// How a request to the server ends.
+  /// The outcome of a request to the server.
   enum Outcome: Equatable {
     case success, failure, waiting
   }
@@ -24,7 +24,7 @@ enum PlayInput: Equatable {
 
   /// Reads a line; `nil` for an empty one.
   ///
-  /// - Throws: ``PlayFailure`` with one line that says what is expected.
+  /// - Throws: ``PlayFailure`` with one line about the input that is expected.
   init?(_ line: String) throws(PlayFailure) {
     let words = line.trimmingPrefix { $0.isWhitespace }.split(separator: " ", maxSplits: 1)
     guard let word = words.first else { return nil }
@@ -37,7 +37,7 @@ enum PlayInput: Equatable {
   }
 }
 
-/// Why a line could not be done, in one line for a person.
+/// The reason for which a line could not be performed, in one line for a person.
 struct PlayFailure: Error {
   let message: String
 

@@ -6,17 +6,17 @@ import Suites
 import Tracing
 import Users
 
-/// One app that a person plays, and what its memory does meanwhile.
+/// One app that a person plays, and the changes in its memory.
 @MainActor final class Player {
-  /// What an action did, besides its effect on the screen.
+  /// The effects of an action, besides those on the screen.
   struct Turn {
-    /// Why the action could not be done; `nil` if it was.
+    /// The reason for which the action could not be performed; `nil` if it was.
     var refusal: String?
-    /// The app's objects that were made, by type.
+    /// The app's objects that were created, by type.
     var born: [String: Int] = [:]
-    /// Those that were released.
+    /// The app's objects that were released, by type.
     var died: [String: Int] = [:]
-    /// Those that are alive although the app and its window no longer reach them.
+    /// The objects that are alive although the app and its window no longer reach them.
     var lost: [String: Int] = [:]
     /// The calls between roles; `nil` in a build for release.
     var calls: [String]?
@@ -25,7 +25,7 @@ import Users
   let contender: Contender
   private let session: AppSession
   private let users: UserDirectory
-  /// `nil` in a build for release.
+  /// The recorder of calls; `nil` in a build for release.
   private let tracer: Tracer?
   private var watched = WeakObjects()
   private var upcoming = PlayInput.Outcome.success
@@ -38,11 +38,11 @@ import Users
     tracer = try? Tracer(contender)
   }
 
-  /// The screen as text, a line each. Control characters of users' names and of typed text are shown and not sent.
+  /// The screen as text, a line each. Control characters in users' names and in typed text are shown, not sent.
   var picture: [String] {
     session.window.textPicture.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let shown = String(line).visible
-      // The frame stays straight as long as there is a gap to take from.
+      // The frame stays straight as long as the line has a gap that can be shortened.
       guard shown.count > line.count,
         let gap = shown.ranges(of: /\ {2,}/).max(by: { shown[$0].count < shown[$1].count })
       else { return shown }
@@ -51,7 +51,7 @@ import Users
     }
   }
 
-  /// The titles of the buttons in sight.
+  /// The titles of the visible buttons.
   var buttons: [String] {
     Self.buttons(in: session.window).compactMap(\.currentTitle)
   }
@@ -64,12 +64,12 @@ import Users
     noting { session.start() }
   }
 
-  /// Does what a line asks for.
+  /// Performs a line's input.
   func perform(_ input: PlayInput) -> Turn {
     noting { try attempt(input) }
   }
 
-  /// Ends the app; what still lives then is lost.
+  /// Ends the app; objects that are still alive are lost.
   func end() -> Turn {
     noting { session.end() }
   }
@@ -119,7 +119,7 @@ import Users
     }
   }
 
-  /// Rows are counted from 1, as a person does.
+  /// Taps the info button of a row. Rows are counted from 1, as a person does.
   private func tapInfo(ofRow row: Int) throws {
     do {
       try session.list.tapAccessory(row: row - 1)
@@ -146,7 +146,7 @@ import Users
     if session.details.isOnTop { try session.details.type(name: text) } else { try session.finder.type(text) }
   }
 
-  /// Answers the requests that the action led to, the first of them as the person wished.
+  /// Answers the requests that the action caused, the first of them as the person chose.
   private func answerNewRequests() {
     while session.source.fetches.count + session.source.renames.count > requests {
       requests = session.source.fetches.count + session.source.renames.count
@@ -168,7 +168,7 @@ import Users
     }
   }
 
-  /// The buttons in sight, what lies in front first.
+  /// Returns the visible buttons, the frontmost first.
   private static func buttons(in view: UIView) -> [UIButton] {
     guard !view.isHidden else { return [] }
     return [view as? UIButton].compactMap(\.self) + view.subviews.reversed().flatMap { buttons(in: $0) }
@@ -179,7 +179,7 @@ import Users
       .filter { $0.value > 0 }
   }
 
-  /// Types without their module.
+  /// Returns the counts with the types' names without their module.
   private static func named(_ counts: [String: Int]) -> [String: Int] {
     counts.reduce(into: [:]) { $0[String($1.key.drop { $0 != "." }.dropFirst()), default: 0] += $1.value }
   }

@@ -9,34 +9,34 @@ import Reports
   import Glibc
 #endif
 
-/// The terminal on standard input while `play` has it: nothing that is typed is echoed but by the editor of lines, so that
-/// what is typed ahead of a prompt is shown once, behind it.
+/// The terminal on standard input during `play`. Only the line editor echoes typed text, so that text typed before
+/// a prompt appears is shown once, after the prompt.
 ///
-/// Ctrl-S does not stop it. With as much typed as a terminal holds, Ctrl-Q would not be read, and a write would wait for
-/// ever; Linux may stop a terminal for a Ctrl-S that comes just when that is switched off, and for good.
+/// Ctrl-S does not stop it. If the terminal's input is full, Ctrl-Q would not be read, and a write would wait for ever.
+/// Also, Linux may stop a terminal permanently for a Ctrl-S that comes at the moment when that is switched off.
 @MainActor final class Terminal {
   private let original: termios
-  /// Bytes are kept for the editor; Ctrl-C ends what takes too long.
+  /// The settings between lines: bytes are kept for the editor; Ctrl-C ends a command that takes too long.
   private let betweenLines: termios
-  /// All keys are the editor's.
+  /// The settings while a line is edited: the editor gets all keys.
   private let editing: termios
-  /// Ending signals give the terminal back first.
+  /// The sources of ending signals: the terminal is restored before the program ends.
   private let signals: [any DispatchSourceSignal]
-  /// A byte can be read here when the program was continued.
+  /// A descriptor: a byte can be read from it after the program was continued.
   private let continuations: Int32
 
   /// The input that can come while a line is edited.
   private enum Input {
     case byte(UInt8)
-    /// The program was stopped and continued; others may have changed the settings and the screen meanwhile.
+    /// The program was stopped and continued; other programs may have changed the settings and the screen meanwhile.
     case continued
-    /// Nothing more is typed, or the terminal is gone.
+    /// The input has ended, or the terminal is closed.
     case end
   }
 
   /// The terminal; `nil` if standard input is not a terminal.
   ///
-  /// In the background the system stops the program here, as it stops every other one.
+  /// If the program is in the background, the system stops it here, like every other program.
   init?() {
     Self.hearTheTerminal()
     var settings = termios()
@@ -77,7 +77,7 @@ import Reports
     Self.set(betweenLines)
   }
 
-  /// Leaves the terminal as it was, gives the signals back, and drops what was typed and not read: it is not meant for the
+  /// Restores the terminal and the signals, and drops text that was typed and not read: it is not meant for the
   /// shell.
   func close() {
     for source in signals { source.cancel() }
@@ -128,8 +128,8 @@ import Reports
     }
   }
 
-  /// Lets the system stop this thread for using a terminal from the background; Dispatch blocks all signals in its threads,
-  /// and then a read fails instead.
+  /// Unblocks the signals by which the system stops this thread for using a terminal from the background. Dispatch
+  /// blocks all signals in its threads, and then a read fails instead.
   private static func hearTheTerminal() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -141,8 +141,8 @@ import Reports
 
   /// Stops the program and the others of its pipeline.
   ///
-  /// The program gets a signal to this thread: of one to the group another thread may take notice, and this one would go on
-  /// and set the terminal before all are stopped.
+  /// The program also sends a signal to this thread: another thread may take the group's signal, and this one would go
+  /// on and set the terminal before all are stopped.
   private static func stop() {
     let handler = signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
@@ -150,7 +150,7 @@ import Reports
     pthread_kill(pthread_self(), SIGTSTP)
   }
 
-  /// False while a shell has the terminal; a thread of Dispatch would set it all the same.
+  /// False while a shell has the terminal. A thread of Dispatch could change its settings even then.
   nonisolated private static var isInForeground: Bool { [-1, getpgrp()].contains(tcgetpgrp(STDIN_FILENO)) }
 
   nonisolated private static func set(_ settings: termios, _ action: Int32 = TCSANOW) {

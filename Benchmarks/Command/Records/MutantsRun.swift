@@ -33,7 +33,7 @@ import UsersInterface
     }
   }
 
-  /// Runs all mutants, and keeps what was found of each architecture in the package.
+  /// Runs all mutants, and writes the record of each architecture to the package.
   func record(on console: any Console) async throws(CommandFailure) {
     let folder = RecordFolder(.here())
     let hashes = contenders.map { (module: $0.module, hashes: folder.hashes(of: .mutants($0.module))) }
@@ -65,7 +65,7 @@ import UsersInterface
     return MutantsReport(modules, equivalents: equivalents, names: names, isListWhole: isListWhole)
   }
 
-  /// The package, with what was built beside this program.
+  /// The package, with the build products beside this program.
   private static func tree() throws(MutantFailure) -> PackageTree {
     do throws(StructureFailure) {
       return PackageTree(root: PackageFolder.here().root, products: .besideProgram(), toolchain: try .locate())

@@ -3,7 +3,7 @@ import Instruments
 import Records
 import Structure
 
-/// Computes the records of change requests anew, with the programs of the package of changed apps.
+/// Computes the records of change requests again, with the programs of the package of changed apps.
 struct RecordRun: Sendable {
   private let root: URL
   private let runs: InterruptibleRuns
@@ -20,12 +20,12 @@ struct RecordRun: Sendable {
     runs = InterruptibleRuns()
   }
 
-  /// Builds and runs what the records need. What the tools print goes to standard error. A signal that ends this program
+  /// Builds and runs the programs for the records. The tools print to standard error. A signal that ends this program
   /// ends them first, before they write a record.
   @MainActor
   func renew(_ names: [RecordName], on console: any Console) async throws(CommandFailure) {
     for configuration in ["debug", "release"] {
-      // A plan that is kept does not know of files that are new in the workbench.
+      // An old plan does not include files that are new in the workbench.
       try? FileManager.default.removeItem(at: root.appending(path: ".build/changes/\(configuration).yaml"))
     }
     func requests(_ make: (String) -> RecordName) -> [String] {
@@ -39,7 +39,7 @@ struct RecordRun: Sendable {
     if !proofs.isEmpty || !steps.isEmpty {
       try run(build(["--configuration", "release", "--product", "lab"]), on: console)
     }
-    // By name: without it everything is built that the workbench has. Last, for the processor that has no walk left.
+    // With the product's name: without it, everything is built. Last, so that it uses a processor that has finished.
     let builds = debugging.isEmpty ? [] : [build(["--product", "ChangesPackageTests"])]
     try await inLanes(
       proofs.map { lab("release", "prove", ["--actions", "100000", "--record", $0]) } + builds,

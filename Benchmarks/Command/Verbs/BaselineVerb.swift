@@ -2,7 +2,7 @@ import Mechanisms
 import Reports
 import Suites
 
-/// Results kept over time, and later ones held against them.
+/// Saves results, and compares later ones with them.
 struct BaselineVerb: Verb {
   static let name = "baseline"
   static let summary = "save, list, compare, check or delete results, to compare over time; check is for CI"
@@ -10,7 +10,7 @@ struct BaselineVerb: Verb {
   static let options = RunRequest.options + [.tolerance, .format, .output]
   static let meanings: [Option: String] = [
     .pattern: "only this contender, by module (VIPVM) or title (VIP-VM); repeatable",
-    .tolerance: "compare and check: how much slower is not yet a regression; default: 5",
+    .tolerance: "compare and check: the largest slowdown that is not a regression; default: 5",
     .format: "compare and check: table or json; default: table",
     .output: "compare and check: write to a file instead of standard output",
   ]
@@ -20,7 +20,7 @@ struct BaselineVerb: Verb {
   enum Action: String, CaseIterable {
     case save, list, compare, check, delete
 
-    /// The options that it takes.
+    /// The options of the action.
     @MainActor var options: [Option] {
       switch self {
       case .list, .delete: []

@@ -7,7 +7,7 @@ import Suites
 import Tracing
 import UsersInterface
 
-/// What there is to run, check and measure.
+/// The list of everything that can be run, checked and measured.
 struct Catalogue: Encodable {
   let schema = 1
   let contenders: [ContenderEntry]
@@ -21,15 +21,15 @@ struct Catalogue: Encodable {
     let name: String
     let title: String
     let kind: String
-    /// Of a wiring: what its document does with it, such as `printed`.
+    /// For a wiring: its document's view of it, such as `printed`.
     let origin: String?
-    /// Of a wiring: the number of the document, and the part of it.
+    /// For a wiring: the number of the document, and its section.
     let document: String?
     let section: String?
     let isCompared: Bool
     let summary: String
     let roles: [String]
-    /// The kind. Of a wiring: what which document does with it, such as `printed in 003`.
+    /// The kind. For a wiring: the document's view of it and the document, such as `printed in 003`.
     let provenance: String
 
     private enum CodingKeys: CodingKey { case name, title, kind, origin, document, section, isCompared, summary, roles }

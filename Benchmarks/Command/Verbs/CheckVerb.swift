@@ -2,10 +2,10 @@ import Conformance
 import Reports
 import Suites
 
-/// The conformance suite: who passes it, and what fails.
+/// Runs the conformance suite, and reports the contenders that pass and the scenarios that fail.
 struct CheckVerb: Verb {
   static let name = "check"
-  static let summary = "run the conformance suite: what passes, and what fails"
+  static let summary = "run the conformance suite, and list passes and failures"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .verbose, .inProcess, .format, .output]
   static let meanings: [Option: String] = [.filter: "only scenarios whose name matches, such as '^12-'"]

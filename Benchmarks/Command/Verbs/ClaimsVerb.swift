@@ -4,10 +4,10 @@ import Reports
 import Suites
 import Tracing
 
-/// The documents' claims, each measured and judged.
+/// Measures and judges the documents' claims.
 struct ClaimsVerb: Verb {
   static let name = "claims"
-  static let summary = "measure what the documents say of architectures, and judge each claim"
+  static let summary = "measure and judge the documents' claims about architectures"
   static let names: [Name] = [.claims]
   static let options: [Option] = [.budget, .seed, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .markdown]

@@ -4,19 +4,19 @@ import Probing
 import Structure
 package import Suites
 
-/// The same command built for debugging, in the folder beside a release build. It can do what a release build cannot.
+/// The same command built for debugging, in the folder beside a release build, for tasks that need such a build.
 package struct DebugProgram {
   private let executable: URL
-  /// When it was built.
+  /// The time when it was built.
   let date: Date
 
-  /// The program at a place, built at a time.
+  /// Creates the program from its file and the time of its build.
   package init(executable: URL, date: Date) {
     self.executable = executable
     self.date = date
   }
 
-  /// That of a program, if it was built.
+  /// Finds the debug build of a program; `nil` if there is none.
   init?(of program: Program) {
     guard let release = program.executable else { return nil }
     let folder = release.deletingLastPathComponent().deletingLastPathComponent().appending(path: "debug")
@@ -26,10 +26,10 @@ package struct DebugProgram {
     self.init(executable: executable, date: date)
   }
 
-  /// What it is called in messages.
+  /// The name of the program in messages.
   var name: String { "debug/\(executable.lastPathComponent)" }
 
-  /// The first of some sources that has changed since the program was built; `nil` if none has.
+  /// Returns the first of some sources that has changed since the program was built; `nil` if none has.
   package func sourceChangedSince(among sources: [URL]) -> URL? {
     sources.first { source in
       let values = try? source.resourceValues(forKeys: [.contentModificationDateKey])
@@ -37,8 +37,8 @@ package struct DebugProgram {
     }
   }
 
-  /// Why one cannot rely on what it says of contenders, in one line. It is `nil` if one can: nothing that its messages
-  /// depend on has changed since it was built. Which of the programs was linked last does not matter.
+  /// The reason for which its messages of contenders may be out of date, in one line. `nil` if no source that they
+  /// depend on has changed since it was built. The order in which the programs were linked does not matter.
   @MainActor
   package func doubt(about contenders: [Contender], builtIn folder: URL? = nil) -> String? {
     let products = folder.map { BuildProducts(folder: $0) } ?? .besideProgram()
@@ -54,10 +54,10 @@ package struct DebugProgram {
     }
   }
 
-  /// The modules around a contender that decide which messages its roles are sent.
+  /// The modules around a contender that decide which messages its roles receive.
   private static let surroundings = ["Users", "HeadlessUIKit", "UsersInterface", "Conformance", "Suites", "Tracing"]
 
-  /// What it answers in JSON, or why it does not.
+  /// Runs the program and decodes its answer in JSON, or returns the reason for which there is none.
   func ask<Answer: Decodable & Sendable>(_ words: [String], for type: Answer.Type) -> ProbeResult<Answer> {
     let run = ProgramRun(executable, words + ["--format", "json"], name: name)
     if let failure = run.failure { return .unavailable(failure) }

@@ -2,18 +2,18 @@ import Foundation
 import Reports
 import Suites
 
-/// Exercises in packages of one's own: what there is, a start, a hint, a solution.
+/// Exercises in packages of one's own: lists them, starts one, gives a hint, shows a solution.
 struct ExerciseVerb: Verb {
   static let name = "exercise"
   static let summary = "do exercises in your own package: list, start, hint, solution"
   static let names: [Name] = [.exercise]
   static let example = "exercise start cycle"
 
-  /// What can be done with exercises.
+  /// The actions of the verb.
   enum Action: String, CaseIterable {
     case list, start, hint, solution
 
-    /// How many words may follow.
+    /// The greatest number of words after the action.
     var words: Int {
       switch self {
       case .list: 0
@@ -23,7 +23,7 @@ struct ExerciseVerb: Verb {
     }
   }
 
-  /// What exercises there are, for completion.
+  /// Returns all exercises, for completion.
   static func shelf(_ lineup: [Contender]) throws(CommandFailure) -> ExerciseShelf {
     try ExerciseShelf(patterns: lineup.filter { $0.kind == .pattern }.map(\.id), in: try WorkbenchFolder())
   }
@@ -74,7 +74,7 @@ struct ExerciseVerb: Verb {
 
   private func start(_ exercise: Exercise, on console: any Console) throws(CommandFailure) {
     var words = words.dropFirst()
-    // The architecture may be left out where there is one.
+    // The architecture may be left out if there is only one.
     let isArchitecture = words.first.map { name in lineup.contains { $0.isNamed(name) } } ?? false
     let named = isArchitecture || exercise.architectures.count > 1 ? words.popFirst() : nil
     let architecture = try architecture(of: exercise, named)
@@ -105,7 +105,7 @@ struct ExerciseVerb: Verb {
     return number
   }
 
-  /// The module that an exercise is done in.
+  /// Returns the module in which an exercise is done.
   private func architecture(of exercise: Exercise, _ name: String?) throws(CommandFailure) -> String? {
     let offered = exercise.architectures.joined(separator: ", ")
     guard let name else {

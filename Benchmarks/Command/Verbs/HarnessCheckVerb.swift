@@ -2,7 +2,7 @@ import Measure
 import Reports
 import Suites
 
-/// The harness against itself: false alarms, noise floor, and whether a planted slowdown is found.
+/// Tests the harness: false alarms, noise floor, and the detection of a planted slowdown.
 struct HarnessCheckVerb: Verb {
   static let name = "aa"
   static let summary = "test the harness: measure a contender under three names; with --planted, one of them is slower"
@@ -89,7 +89,7 @@ struct HarnessCheckVerb: Verb {
     throw CommandFailure(.failed, "\(check.description) failed; see: workbench check")
   }
 
-  /// Runs the comparison again and again, each time as `run` does, and holds the runs against each other.
+  /// Repeats the comparison, each time as `run` does it, and compares the runs with each other.
   private func compareRuns(
     _ users: BenchmarkUsers,
     on console: any Console

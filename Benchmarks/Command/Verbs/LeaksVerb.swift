@@ -4,10 +4,10 @@ import Probing
 import Reports
 import Suites
 
-/// What is left after screens came and went, by a census of the whole heap, and who holds whom on a live screen.
+/// Finds objects left by closed screens, by a census of the whole heap, and draws the references of a live screen.
 struct LeaksVerb: Verb {
   static let name = "leaks"
-  static let summary = "find what closed screens leave on the heap; dot and mermaid draw who holds whom in open details"
+  static let summary = "find heap objects left by closed screens; dot and mermaid draw the references in open details"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .dot, .mermaid]
@@ -39,7 +39,7 @@ struct LeaksVerb: Verb {
         try fail(over: answer)
         return try draw(answer, on: console)
       }
-      // What could be looked at is told all the same.
+      // The results that exist are reported even if a contender has failed.
       let code = try report(answer, on: console)
       try fail(over: answer)
       return code

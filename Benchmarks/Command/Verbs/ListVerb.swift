@@ -3,7 +3,7 @@ import Measure
 import Reports
 import Suites
 
-/// Everything that can be named on the command line.
+/// Lists everything that can be named on the command line.
 struct ListVerb: Verb {
   static let name = "list"
   static let summary = "list contenders, suites, benchmarks, metrics, flows and scenarios"

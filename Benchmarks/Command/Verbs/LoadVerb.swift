@@ -3,10 +3,10 @@ import Probing
 import Reports
 import Suites
 
-/// Every contender under load, and what is left on the heap when it has ended.
+/// Puts every contender under load, and counts the objects that are left on the heap when it has ended.
 struct LoadVerb: Verb {
   static let name = "load"
-  static let summary = "a million users, 10000 cycles, 10000 observers, 1000 apps: what is alive, and what is left"
+  static let summary = "run a million users, 10000 cycles, 10000 observers, 1000 apps; count objects alive and left"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .share, .format, .output]
   static let formats: [ReportFormat] = [.table, .json]
@@ -40,7 +40,7 @@ struct LoadVerb: Verb {
     return report.isClean ? .fine : .checkFailed
   }
 
-  /// A process for each contender, so that none finds the heap as another has left it.
+  /// Runs a process for each contender, so that none gets the heap of another.
   @MainActor
   private func censuses(of client: ProbeClient, _ console: any Console) throws(CommandFailure) -> [LoadCensus] {
     let bar = ProgressBar(console: console)

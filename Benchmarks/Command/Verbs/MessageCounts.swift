@@ -4,11 +4,11 @@ import Reports
 import Suites
 import Tracing
 
-/// Counts messages. Only a build for debugging can do that: this program, or the one in the folder beside it.
+/// Counts messages. This needs a build for debugging: this program, or the one in the folder beside it.
 @MainActor enum MessageCounts {
-  /// The messages of one step of benchmarks, counted in this program.
+  /// Returns the messages of one step of benchmarks, counted in this program.
   ///
-  /// On the shipped users, even if the rest is measured on others: only the visible rows decide the number of messages.
+  /// It uses the shipped users, even if the rest is measured on others: only the visible rows decide the number.
   static func count(
     _ benchmarks: [Benchmark],
     of contenders: [Contender],
@@ -28,7 +28,7 @@ import Tracing
     }
   }
 
-  /// The messages of one step of benchmarks, counted here or in the build for debugging, and where.
+  /// Returns the messages of one step of benchmarks, and the build in which they were counted.
   static func find(
     _ benchmarks: [Benchmark],
     of contenders: [Contender],

@@ -4,7 +4,7 @@ import Reports
 import Suites
 import UsersInterface
 
-/// The tests that notice small changes of the architectures.
+/// Makes small changes to the architectures, and reports the tests that notice them.
 struct MutantsVerb: Verb {
   static let name = "mutants"
   static let summary =
@@ -68,7 +68,7 @@ struct MutantsVerb: Verb {
     contenders.map(\.id).joined(separator: ", ")
   }
 
-  /// The architectures whose mutants are made unless some are named: those that have sources and role tests in the package.
+  /// Returns the architectures that have mutants if none is named: those with sources and role tests in the package.
   static func subjects(among lineup: [Contender], in package: PackageFolder) -> [Contender] {
     let tested = RecordFolder(package).testedArchitectures
     return lineup.filter { $0.kind == .pattern && tested.contains($0.module) }
@@ -88,7 +88,7 @@ extension Arguments {
     return Set(named.isEmpty ? MutationOperator.allCases : named)
   }
 
-  /// The number of mutants, from 1; `nil` for all.
+  /// The number of mutants, at least 1; `nil` for all.
   fileprivate func sample() throws(CommandFailure) -> Int? {
     guard let text = value(of: .sample) else { return nil }
     guard let sample = Int(text), (1...1_000_000).contains(sample) else {

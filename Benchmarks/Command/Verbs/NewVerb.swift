@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Suites
 
-/// A package for an architecture of one's own.
+/// Makes a package for an architecture of one's own.
 struct NewVerb: Verb {
   static let name = "new"
   static let summary = "make a package for your own architecture: an empty dashboard, and the suite as tests"

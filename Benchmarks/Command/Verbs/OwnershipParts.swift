@@ -5,15 +5,15 @@ import Suites
 import Tracing
 import UsersInterface
 
-/// The ownership drawings of architectures' pages, or why there are none.
+/// The ownership drawings of architectures' pages, or the reason for which there are none.
 struct OwnershipParts {
-  /// Why the heap cannot be read here; `nil` if it was.
+  /// The reason for which the heap could not be read here; `nil` if it was.
   private(set) var missing: String?
   private var parts: [String: [RecordedPart]] = [:]
 
-  /// Has the instrumented program open details of each.
+  /// Lets the instrumented program open the details of each contender.
   ///
-  /// - Throws: a failure if a screen was not as it has to be; that the instrumented program cannot look is none.
+  /// - Throws: a failure if a screen was not as expected; not if the instrumented program is not available.
   init(of contenders: [Contender], from probe: ProbeResult<ProbeClient>) throws(CommandFailure) {
     switch probe {
     case .unavailable(let reason): missing = reason

@@ -2,10 +2,10 @@ import Foundation
 import Reports
 import Suites
 
-/// The app in a terminal, with one line for what a finger would do.
+/// Plays the app in a terminal: each line stands for one action of a finger.
 struct PlayVerb: Verb {
   static let name = "play"
-  static let summary = "play the app in a terminal; two names: two apps side by side, with the same input"
+  static let summary = "play the app in a terminal; with two names, two apps side by side get the same input"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .script, .source, .users, .timeout, .seed]
   static let meanings: [Option: String] = [.pattern: "the same as a NAME", .seed: "decides the generated users"]
@@ -27,7 +27,7 @@ struct PlayVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let lines = try script.map { path throws(CommandFailure) in try Self.lines(of: path) }
-    // First: what a person types meanwhile waits for the prompt.
+    // Created first: text that a person types meanwhile waits for the prompt.
     let terminal = script == nil ? Terminal() : nil
     defer { terminal?.close() }
     let game = PlayGame(contenders, users: try await users.read(), layout: Layout(width: console.width))
@@ -89,6 +89,6 @@ struct PlayVerb: Verb {
     }.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// In bytes.
+  /// The greatest size of a script, in bytes.
   private static let longestScript = 1_048_576
 }

@@ -6,7 +6,7 @@ import Structure
 import Suites
 import Tracing
 
-/// Renews the package's records, or tells which are stale.
+/// Renews the package's records, or names those that are stale.
 struct RecordVerb: Verb {
   static let name = "record"
   static let summary = "renew the figures that the package keeps, where they are stale, and the pages made of them"
@@ -24,7 +24,7 @@ struct RecordVerb: Verb {
 
   private static var folder: RecordFolder { RecordFolder(.here()) }
 
-  /// The names that can be given, for completion.
+  /// The names of all records, for completion.
   static var known: [String] { folder.names.map(\.text) }
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
@@ -113,7 +113,7 @@ struct RecordVerb: Verb {
 }
 
 extension RecordFolder {
-  /// Keeps a value, or says in one line that it cannot be written.
+  /// Writes a record, or throws one line that says why it cannot be written.
   func keep(_ value: some Encodable, as name: RecordName, from hashes: [String: String]) throws(CommandFailure) {
     do {
       try write(value, as: name, from: hashes)

@@ -7,7 +7,7 @@ import Suites
 import Tracing
 import UsersInterface
 
-/// One HTML page with everything that is known, from results that are there, or else from a run that is made for it.
+/// Writes one HTML page with everything that is known, from given results or from a new run.
 struct ReportVerb: Verb {
   static let name = "report"
   static let summary =
@@ -23,9 +23,9 @@ struct ReportVerb: Verb {
   private let lineup: [Contender]
   private let folder: ReportFolder
   private let files: [ResultsFile]
-  /// Whose results they are, for a person.
+  /// The origin of the results, for a person.
   private let origin: String
-  /// What to measure; `nil` if results are given.
+  /// The run to make; `nil` if results are given.
   private let request: RunRequest?
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
@@ -77,7 +77,7 @@ struct ReportVerb: Verb {
     }
   }
 
-  /// What is on screen in the flows that are recorded; an app that does not show what it should has none.
+  /// The screens of the recorded flows; a flow is left out if its app does not show the expected screen.
   private static func screens(of contenders: [Contender]) -> [String: [FlowScreen]] {
     var screens: [String: [FlowScreen]] = [:]
     for contender in contenders {
@@ -90,7 +90,7 @@ struct ReportVerb: Verb {
     return screens
   }
 
-  /// A run's results, as if they were read from the file that it would write.
+  /// Returns a run's results, as if they were read from the file that it would write.
   private static func file(_ document: RunDocument) throws(CommandFailure) -> ResultsFile {
     let text: String
     do {
@@ -125,7 +125,7 @@ struct ReportVerb: Verb {
 }
 
 extension Subject {
-  /// A contender, as the page names it.
+  /// Describes a contender for the page.
   init(_ contender: Contender) {
     self.init(
       id: contender.id,

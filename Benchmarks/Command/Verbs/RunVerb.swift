@@ -1,7 +1,7 @@
 import Reports
 import Suites
 
-/// Gate, then suites: the comparison.
+/// Checks conformance, then runs the suites and compares.
 struct RunVerb: Verb {
   static let name = "run"
   static let summary = "check conformance, measure times, count objects, find leaks, and compare (the default verb)"

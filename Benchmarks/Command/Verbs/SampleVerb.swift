@@ -1,7 +1,7 @@
 import Foundation
 import Suites
 
-/// Takes samples for another process of this program, which hands the request over on standard input: in no help.
+/// Takes samples for another process of this program, which sends the request on standard input. No help shows it.
 struct SampleVerb: Verb {
   static let name = Sampling.verb
   static let summary = "take samples, as asked on standard input"

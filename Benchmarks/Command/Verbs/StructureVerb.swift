@@ -3,11 +3,11 @@ import Structure
 import Suites
 import UsersInterface
 
-/// What the architectures are made of and who knows whom in them, read from their sources by the compiler.
+/// Shows types, roles and dependencies of the architectures, read from their sources by the compiler.
 struct StructureVerb: Verb {
   static let name = "structure"
   static let summary =
-    "size and coupling by role: lines, types, UI-free share, and who uses, creates, shows and routes"
+    "show size and coupling by role: lines, types, UI-free share, uses, and duties (create, show, route)"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .mermaid]

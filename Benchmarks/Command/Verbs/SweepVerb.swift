@@ -5,14 +5,14 @@ import Reports
 import Suites
 import Users
 
-/// Cost against size, with the exponent that fits.
+/// Measures cost against size, and fits an exponent.
 struct SweepVerb: Verb {
   static let name = "sweep"
-  static let summary = "how cost grows with the number of users, or of observers (fan-out), as an exponent"
+  static let summary = "fit the growth of cost with the number of users, or of observers (fan-out), as an exponent"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .sizes, .observers, .budget, .seed, .format, .output]
   static let meanings: [Option: String] = [
-    .budget: "how long to count and measure, in seconds; the least that each size needs may be longer; default: 60",
+    .budget: "the time to count and measure, in seconds; the least that each size needs may be longer; default: 60",
     .seed: "decides the order of measuring and the generated users; default: 1",
   ]
   static let formats: [ReportFormat] = [.table, .json]
@@ -36,7 +36,7 @@ struct SweepVerb: Verb {
     try SystemNeeds.checkStarting()
     let start = ContinuousClock.now
     var seconds: Double { start.duration(to: .now) / .seconds(1) }
-    /// What is left of the budget, in seconds: counting and making users take their part of it.
+    /// The rest of the budget, in seconds. Counting and creating users have used some of it.
     var rest: Double { max(0, budget - seconds) }
     let counts = try await counts(ProgressBar(console: console))
     console.showProgress("")
@@ -84,15 +84,15 @@ struct SweepVerb: Verb {
   }
 }
 
-/// What is swept by one kind of size: benchmarks by users, or fan-out by observers.
+/// The part of a sweep over one kind of size: benchmarks by users, or fan-out by observers.
 struct SweepPart: Sendable {
   let entrants: [Entrant]
   let sizes: [Int]
   let isFanOut: Bool
-  /// Makes what is measured at a size.
+  /// Creates the setting of measurements at a size.
   let setting: @Sendable (Int) async throws(CommandFailure) -> Sweep.Setting
 
-  /// What the options ask for, at least one part.
+  /// Returns the parts that the options describe, at least one.
   static func all(
     _ arguments: Arguments,
     lineup: [Contender],
@@ -101,7 +101,7 @@ struct SweepPart: Sendable {
     let filter = try arguments.filter()
     let benchmarks = Benchmark.all.filter { filter($0.id) }
     let fansOut = filter(Benchmark.fanOutID)
-    // As everywhere only when asked for.
+    // As in every verb, only on request.
     let hasMechanisms = arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id)
     if benchmarks.isEmpty && !fansOut && !hasMechanisms {
       throw arguments.noMatch(of: "benchmark", among: Benchmark.all.map(\.id) + [Benchmark.fanOutID])
@@ -132,7 +132,7 @@ struct SweepPart: Sendable {
     return manned
   }
 
-  /// What the instrumented program counts at a size.
+  /// Returns the instrumented program's counts at a size.
   func counts(from probe: ProbeClient, size: Int) async throws(CommandFailure) -> ProbeResult<ProbeAnswer> {
     let names = entrants.map(\.id)
     if isFanOut { return probe.fanOut(contenders: names, observers: size) }

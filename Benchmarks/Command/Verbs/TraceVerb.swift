@@ -6,7 +6,7 @@ import Reports
 import Suites
 import Tracing
 
-/// The calls between an architecture's roles while something happens.
+/// Shows the calls between an architecture's roles in a flow or scenario.
 struct TraceVerb: Verb {
   static let name = "trace"
   static let summary = "show the calls between roles: as a tree, a drawing (mermaid) or JSON; in builds for debugging"
@@ -65,7 +65,7 @@ struct TraceVerb: Verb {
     }
   }
 
-  /// Has another process of this program record what may crash it.
+  /// Records, in another process of this program, a scenario that may crash it.
   private func traceApart(_ contender: Contender) throws(CommandFailure) -> String {
     do {
       _ = try Tracer(contender)
@@ -105,8 +105,8 @@ struct TraceVerb: Verb {
   }
 }
 
-/// The calls between a contender's roles in a flow, which only a build for debugging records: this program, or the one
-/// that lies beside it.
+/// Records the calls between a contender's roles in a flow. This needs a build for debugging: this program, or the
+/// one in the folder beside it.
 @MainActor enum FlowMessages {
   static func find(_ contender: Contender, _ flow: Flow, in program: Program) throws(MissingEvidence) -> [Message] {
     do throws(TraceFailure) {

@@ -1,33 +1,33 @@
 import Reports
 import Suites
 
-/// Something that the command does.
+/// A subcommand.
 ///
-/// What it says of itself is the one table that is used to read the command line, to write help, and to complete in shells.
+/// Its static members are the only source for parsing the command line, for help, and for completion in shells.
 @MainActor protocol Verb {
   /// Its name on the command line.
   static var name: String { get }
-  /// What it does, in one line.
+  /// Its description, in one line.
   static var summary: String { get }
   /// The words that follow it.
   static var names: [Name] { get }
   /// The options that it takes.
   static var options: [Option] { get }
-  /// What options do in this verb, where that differs from their usual meaning.
+  /// The meanings of options in this verb that differ from the usual ones.
   static var meanings: [Option: String] { get }
-  /// The formats that it has; the first is that of a terminal.
+  /// The formats that it has; the first is the default.
   static var formats: [ReportFormat] { get }
   /// An example of its use: the words after the command's name.
   static var example: String { get }
-  /// Whether it needs contenders that only the whole lineup has, even if none of them is named.
+  /// True if it needs contenders that only the whole lineup has, even if none of them is named.
   static var needsWholeLineup: Bool { get }
-  /// Whether it needs architectures that report their calls, as they do in a build for debugging.
+  /// True if it needs architectures that report their calls, as they do in a build for debugging.
   static var needsCalls: Bool { get }
 
-  /// Takes its options from the command line.
+  /// Reads its options from the command line.
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure)
 
-  /// Does it.
+  /// Performs the verb.
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code
 }
 
@@ -40,10 +40,10 @@ extension Verb {
   static var needsWholeLineup: Bool { false }
   static var needsCalls: Bool { false }
 
-  /// How many names may follow it.
+  /// The greatest number of names that may follow it.
   static var nameLimit: Int { names.contains(where: \.isRepeatable) ? .max : names.count }
 
-  /// How the verb is used, laid out.
+  /// Returns the help of the verb in a layout.
   static func help(_ layout: Layout) -> String {
     var table = TextTable(["", ""], leading: 2)
     for name in names { table.add(["  \(name.placeholder.filter { !"[].".contains($0) })", "\(name.summary)"]) }
@@ -58,7 +58,7 @@ extension Verb {
     return layout.fit(lines.joined(separator: "\n") + "\n")
   }
 
-  /// What an option does here, in one line.
+  /// Returns the meaning of an option in this verb, in one line.
   static func meaning(of option: Option) -> String {
     guard option == .format, meanings[.format] == nil else { return meanings[option] ?? option.summary }
     let words = formats.map(\.rawValue)

@@ -1,10 +1,10 @@
 import Reports
 import Suites
 
-/// The same random actions to all contenders, compared screen by screen.
+/// Performs the same random actions in all contenders, and compares screen by screen.
 struct WalkVerb: Verb {
   static let name = "walk"
-  static let summary = "do random actions in all contenders and compare the screens; shorten what shows a difference"
+  static let summary = "do random actions in all contenders, compare the screens, and shorten runs that differ"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .actions, .seed, .format, .output]
   static let meanings: [Option: String] = [.seed: "decides the actions: one seed, always the same actions; default: 1"]

@@ -1,9 +1,9 @@
 import Reports
 
 extension Exercise {
-  /// What stands in the README of its package.
+  /// Returns the text of the README of its package.
   ///
-  /// - Parameter tests: how many tests the package has at the start.
+  /// - Parameter tests: the number of tests that the package has at the start.
   func readme(in architecture: String?, tests: Int) -> String {
     // The module in the package has another name than the workbench's.
     let task = architecture.map { self.task.replacing("Sources/\($0)", with: "Sources/My\($0)") } ?? self.task

@@ -1,8 +1,8 @@
 import ChangeCosts
 
-/// Something to do in a package of one's own, with checks that fail at first.
+/// A task in a package of one's own, with checks that fail at first.
 struct Exercise {
-  /// Where its files come from.
+  /// The origin of an exercise's files.
   enum Origin: Equatable {
     /// An architecture as a document wires it; the fixed module is the solution.
     case wiring(String)
@@ -12,33 +12,33 @@ struct Exercise {
     case written
   }
 
-  /// Its place in the list of all, from 1.
+  /// The place in the list of all exercises, from 1.
   var number = 0
-  /// Where it stands in the list: its page's number, then that of its change request.
+  /// The order in the list: its page's number, then that of its change request.
   private(set) var order: [Int]
-  /// The folder of its page, in that of all exercises.
+  /// The folder of its page, inside the folder of all exercises.
   let folder: String
-  /// Its name in commands; they also take its number.
+  /// The name in commands; they also accept its number.
   let name: String
-  /// What is to be done, as a heading.
+  /// The task, as a heading.
   let title: String
-  /// How hard it is: beginner, intermediate or advanced.
+  /// The difficulty: beginner, intermediate or advanced.
   let level: String
-  /// How long it takes.
+  /// The expected duration.
   let minutes: Int
-  /// What one learns.
+  /// The lesson of the exercise.
   let learn: String
-  /// The architectures that it can be done in.
+  /// The architectures in which it can be done.
   let architectures: [String]
-  /// Words of the failure that it begins with.
+  /// Words of the failure at the start.
   let fails: String
-  /// Where its files come from.
+  /// The origin of its files.
   private(set) var origin: Origin
-  /// What stands in the package's README: introduction and task.
+  /// The text of the package's README: introduction and task.
   let task: String
-  /// From a small one to a large one.
+  /// The hints, from small to large.
   let hints: [String]
-  /// Why the solution solves it.
+  /// The explanation of the solution.
   let answer: String
 
   /// Reads a page in a folder: head, properties, introduction, `## Task`, hints, solution; `nil` if a part is missing.
@@ -74,7 +74,7 @@ struct Exercise {
     self.answer = String(answer.dropFirst("Solution\n".count)).trimmed
   }
 
-  /// The exercise for a change request, made from a page that all of them share.
+  /// Creates the exercise for a change request, from a page that all of them share.
   init?(_ request: ChangeRequest, specification: String, page: String, in folder: String, architectures: [String]) {
     let page = page.replacing("REQUEST", with: request.name)
       .replacing("WORDS", with: request.words).replacing("SPECIFICATION", with: specification.trimmed)
@@ -88,7 +88,7 @@ struct Exercise {
 }
 
 extension String {
-  /// Without white space around it.
+  /// The text without white space around it.
   fileprivate var trimmed: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())

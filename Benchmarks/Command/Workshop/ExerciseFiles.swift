@@ -3,21 +3,21 @@ import Foundation
 import Patching
 import Records
 
-/// What the package of an exercise holds: when one starts, and when it is solved.
+/// The files of an exercise's package: at the start, and after it is solved.
 struct ExerciseFiles {
   /// The texts at the start, by path.
   private(set) var start: [String: String]
   /// The texts when it is solved.
   private(set) var solved: [String: String]
 
-  /// What has to be done to the start, as a unified diff.
+  /// The difference between start and solution, as a unified diff.
   var solution: String { Patch.text(from: start, to: solved) }
 
-  /// Puts them together.
+  /// Collects the files.
   ///
   /// - Parameters:
-  ///   - architecture: the module that the exercise is done in; `nil` if it needs none.
-  ///   - place: how the workbench is reached from the package.
+  ///   - architecture: the module in which the exercise is done; `nil` if it needs none.
+  ///   - place: the path from the package to the workbench.
   init(
     of exercise: Exercise,
     in architecture: String?,
@@ -48,13 +48,13 @@ struct ExerciseFiles {
     around["README.md"] = exercise.readme(in: architecture, tests: tests)
     rename(architecture)
     start.merge(around) { $1 }
-    // Where the start differs from the architecture, the solution is as the architecture has it.
+    // For a path in both, the solution has the architecture's file.
     solved.merge(around) { own, _ in own }
     solved.merge(try shelf.files(in: "\(exercise.folder)/solution")) { $1 }
     fill(architecture, request, place: place)
   }
 
-  /// An exercise's module cannot have the name of the workbench's module: both are parts of one build.
+  /// Renames an exercise's module. It cannot have the name of the workbench's module: both are parts of one build.
   private mutating func rename(_ architecture: String?) {
     guard let architecture else { return }
     let renamed = { (path: String) in path.replacing("Sources/\(architecture)/", with: "Sources/My\(architecture)/") }
@@ -62,7 +62,7 @@ struct ExerciseFiles {
     solved = Dictionary(uniqueKeysWithValues: solved.map { (renamed($0), $1) })
   }
 
-  /// Puts names where manifest and tests have a place for them.
+  /// Fills in the names in the manifest and the tests.
   private mutating func fill(_ architecture: String?, _ request: Request?, place: String) {
     let module = "My\(architecture ?? "")"
     let modules = (request?.given ?? []) + [module] + (request.map { [$0.module] } ?? [])
@@ -97,7 +97,7 @@ struct ExerciseFiles {
     return Dictionary(uniqueKeysWithValues: files.map { ("Sources/\(module)/\($0)", $1) })
   }
 
-  /// The patches that make a wiring: those that its `series` names, or all in its folder.
+  /// Returns the patches that make a wiring: those that its `series` names, or all in its folder.
   private static func patches(of wiring: String, _ shelf: ExerciseShelf) throws(CommandFailure) -> [String] {
     let folder = "Benchmarks/AsPublished/\(wiring)"
     let files = try shelf.workbench.files(in: folder)
@@ -124,17 +124,17 @@ struct ExerciseFiles {
   }
 }
 
-/// What all architectures are given for a change request, and its scenarios.
+/// A change request: the modules that it gives to all architectures, and its scenarios.
 private struct Request {
   /// The modules that are given, each before those that import it.
   let given: [String]
   /// The module of its scenarios.
   let module: String
-  /// What that module calls them.
+  /// The name of the scenarios in that module.
   let scenarios: String
-  /// What makes an app begin where the specification begins; `nil` if it does so by itself.
+  /// The class around an app that brings it to the specification's first screen; `nil` if the app begins there.
   let beginning: String?
-  /// The protocol by which a session gives an app a repository with what the request needs; `nil` if it needs no other.
+  /// The protocol by which a session gives an app the repository that the request needs; `nil` if it needs none.
   let choosing: String?
   /// The specification's scenarios that no longer hold.
   let contradicted: [String]

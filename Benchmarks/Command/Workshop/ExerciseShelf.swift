@@ -6,16 +6,16 @@ import Records
 struct ExerciseShelf {
   private static let folder = "docs/workshop/exercises"
 
-  /// The workbench that they belong to.
+  /// The workbench to which they belong.
   let workbench: WorkbenchFolder
-  /// In the order of their numbers, which are their places.
+  /// The exercises in the order of their numbers.
   let exercises: [Exercise]
 
-  /// Reads the exercises that are written, and makes one of every change request.
+  /// Reads the written exercises, and creates one from each change request.
   ///
   /// - Parameters:
-  ///   - patterns: the architectures. A request is offered in those that have a patch for it: that is the solution.
-  ///   - workbench: where the pages are.
+  ///   - patterns: the architectures. A request is offered for those that have a patch for it: the patch is the solution.
+  ///   - workbench: the folder of the pages.
   init(patterns: [String], in workbench: WorkbenchFolder) throws(CommandFailure) {
     self.workbench = workbench
     let pages = try workbench.files(in: Self.folder)
@@ -46,7 +46,7 @@ struct ExerciseShelf {
     exercises.sort { $0.order == $1.order ? $0.name < $1.name : $0.order.lexicographicallyPrecedes($1.order) }
     for index in exercises.indices {
       exercises[index].number = index + 1
-      // Commands, packages and patches go by the name.
+      // Commands, packages and patches use the name.
       if let other = exercises[..<index].first(where: { $0.name == exercises[index].name }) {
         throw CommandFailure(.badData, "\(Self.folder): two exercises are called \(other.name); rename one of them")
       }
@@ -54,7 +54,7 @@ struct ExerciseShelf {
     self.exercises = exercises
   }
 
-  /// The exercise of a number or a name.
+  /// Returns the exercise of a number or a name.
   func exercise(_ word: String) throws(CommandFailure) -> Exercise {
     if let exercise = exercises.first(where: { "\($0.number)" == word || $0.name == word.lowercased() }) {
       return exercise
@@ -65,7 +65,7 @@ struct ExerciseShelf {
     )
   }
 
-  /// The files in one of the folders beside the exercises' pages, by their paths there; none if there is no such folder.
+  /// Returns the files in a folder beside the exercises' pages, by their paths there; empty if there is no such folder.
   func files(in folder: String) throws(CommandFailure) -> [String: String] {
     let path = "\(Self.folder)/\(folder)"
     guard FileManager.default.fileExists(atPath: workbench.root.appending(path: path).path) else { return [:] }

@@ -1,13 +1,13 @@
 import Suites
 
-/// A name that a person gives to an own module, if a module can have it.
+/// A name that a person gives to an own module, checked to be a valid one.
 struct ModuleName {
   /// The name.
   let text: String
 
-  /// Takes a name, or says why no module can be called so.
+  /// Checks a name, and throws the reason for which a module cannot have it.
   ///
-  /// - Parameter manifest: the workbench's, which names its targets: two packages cannot have one of the same name.
+  /// - Parameter manifest: the workbench's manifest. Its targets' names are taken: two packages cannot share one.
   init(_ text: String, lineup: [Contender], manifest: String) throws(CommandFailure) {
     let start = "\"\(text)\": "
     guard text.wholeMatch(of: #/[A-Za-z][A-Za-z0-9]*/#) != nil, text.count <= 40 else {
@@ -26,7 +26,7 @@ struct ModuleName {
     self.text = text
   }
 
-  /// Words that Swift keeps for itself where a module's name would stand.
+  /// Words that Swift reserves, so that no module can be named so.
   private static let reserved: Set = [
     "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
     "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else", "enum",
@@ -36,7 +36,7 @@ struct ModuleName {
     "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
   ]
 
-  /// Modules of the toolchain and of what is made, without case.
+  /// Modules of the toolchain and of the package that is made, in lower case.
   private static let modules: Set = [
     "architectureworkbench", "combine", "compare", "comparison", "darwin", "dispatch", "distributed", "entrants",
     "foundation", "foundationessentials", "foundationnetworking", "glibc", "musl", "observation", "swift", "swiftui",

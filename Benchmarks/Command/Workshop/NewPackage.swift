@@ -1,18 +1,18 @@
 import Foundation
 import Reports
 
-/// A package that is made for a person, in a folder that did not exist: all of it or nothing.
+/// A package that is made for a person in a new folder: all of it or nothing.
 struct NewPackage {
-  /// Where it will be: no link in its path, and nothing there yet.
+  /// The path of the new folder: it contains no link, and nothing exists there yet.
   let folder: URL
   /// Its files' texts, by path.
   var files: [String: String] = [:]
 
-  /// Finds out whether a package can be made.
+  /// Checks that a package can be made.
   ///
   /// - Parameters:
-  ///   - path: the folder as it was typed; `nil` for the one that is called `name` and lies beside the workbench.
-  ///   - taken: names that the folder must not have: packages are told apart by them.
+  ///   - path: the folder as it was typed; `nil` for a folder called `name` beside the workbench.
+  ///   - taken: names that the folder must not have, because packages are told apart by them.
   init(
     at path: String?,
     named name: String,
@@ -27,7 +27,7 @@ struct NewPackage {
     if let name = Self.obstacle(in: folder.path) {
       throw .usage("\(told): SwiftPM cannot build where \(name) is in the path; give another folder")
     }
-    // Of a link, too, that leads nowhere.
+    // This also finds a link without a target.
     if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
       throw .usage("\(told): this is there already; give a folder that does not exist")
     }
@@ -39,12 +39,12 @@ struct NewPackage {
     }
   }
 
-  /// How the workbench is reached from a folder of the package.
+  /// Returns the path to the workbench from a folder of the package.
   func path(to workbench: WorkbenchFolder, from subfolder: String = "") -> String {
     workbench.path(from: subfolder.isEmpty ? folder : folder.appending(path: subfolder))
   }
 
-  /// Makes the folder under another name first: a reader sees all of it or nothing.
+  /// Writes the package. It is made under another name first: a reader sees all of it or nothing.
   func write() throws(CommandFailure) {
     let draft = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
     do {
@@ -61,7 +61,7 @@ struct NewPackage {
     }
   }
 
-  /// The name of a character that SwiftPM or the compiler does not take in a path; `nil` if there is none.
+  /// The name of a character that SwiftPM or the compiler does not accept in a path; `nil` if there is none.
   private static func obstacle(in path: String) -> String? {
     for scalar in path.unicodeScalars {
       switch scalar {

@@ -5,14 +5,14 @@ import Reports
 import Suites
 import UsersInterface
 
-/// A change that somebody has made in an exercise, against the architecture as it stands.
+/// A change that a person has made in an exercise, compared with the current architecture.
 struct OwnChange {
-  /// What is compared, such as the package of an exercise.
+  /// The folder with the change, such as the package of an exercise.
   let folder: URL
 
-  /// What was changed for a request in an architecture.
+  /// Returns the change made for a request in an architecture.
   ///
-  /// - Throws: a failure if nothing was, or if the change has what no request needs.
+  /// - Throws: a failure if nothing was changed, or if the change contains something that no request needs.
   func change(_ request: String, of contender: Contender, in tree: ChangeTree) throws(CommandFailure) -> Change {
     let module = contender.id
     let old = try texts(in: tree.root.appending(path: "Sources/\(module)"), module)

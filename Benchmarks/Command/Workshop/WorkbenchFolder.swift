@@ -2,13 +2,13 @@ import Foundation
 import Records
 import Reports
 
-/// The workbench's own folder, with the texts that packages are made of: read beside the sources, so that they are as they
-/// are now, and no program grows by them.
+/// The workbench's own folder, with the texts of which packages are made. They are read from the sources, so that they
+/// are up to date, and no program grows by them.
 struct WorkbenchFolder {
-  /// The folder of `Package.swift`, no link.
+  /// The folder of `Package.swift`, with links resolved.
   let root: URL
 
-  /// The folder that the command is run in if that is the workbench's, or else the one that it was built from.
+  /// Finds the current folder if that is the workbench's, otherwise the one from which the command was built.
   init() throws(CommandFailure) {
     let package = PackageFolder.here()
     guard package.has("docs/workshop/new/Package.swift") else {
@@ -20,7 +20,7 @@ struct WorkbenchFolder {
     root = package.root.standardizedFileURL.resolvingSymlinksInPath()
   }
 
-  /// A folder with the workbench's texts, no link.
+  /// Creates the folder from a path without links.
   init(root: URL) {
     self.root = root
   }
@@ -49,13 +49,13 @@ struct WorkbenchFolder {
     return files
   }
 
-  /// Whether a folder lies in this one, or is it.
+  /// Tells if a folder is this one or lies in it.
   func contains(_ folder: URL) -> Bool {
     "\(folder.path)/".hasPrefix("\(root.path)/")
   }
 
-  /// How this folder is reached from another: by a path that stays right when both are moved together, unless they have
-  /// nothing but the root in common.
+  /// Returns the path to this folder from another one: relative, so that both can be moved together, unless they have
+  /// only the root in common.
   func path(from folder: URL) -> String {
     let (mine, others) = (root.pathComponents, folder.pathComponents)
     let common = zip(mine, others).prefix { $0 == $1 }.count

@@ -1,4 +1,4 @@
-// Changes: what each request costs in each architecture; a cell opens the patch, two stand side by side.
+// Changes: the cost of each request in each architecture; a cell opens the patch, two stand side by side.
 
 const changeMeasures = {
   files: ["changedFiles", "addedFiles"],

@@ -1,6 +1,6 @@
-// Claims: what the documents say, what was measured, and the verdict; each opens its figures.
+// Claims: the documents' statements, the measured quantities, and the verdicts; each claim opens its figures.
 
-/// The claims as one list, whether a file or the page among the documents has them.
+/// The claims as one list, from a file or from the page in the documents.
 function allClaims() {
   return data.claims ? data.claims.claims.map(measuredClaim) : (data.recordedClaims?.claims ?? []).map(recordedClaim);
 }

@@ -1,4 +1,4 @@
-// Code: two architectures side by side, by what files do; the path of the tap on the info button goes through both.
+// Code: two architectures side by side, by the roles of files; both show the path of a tap on the info button.
 
 const duties = [
   ["Draws and forwards", ["View", "ViewController"]],
@@ -13,7 +13,7 @@ const dutyOf = (role) => duties.find(([, roles]) => roles.includes(role))?.[0] ?
 const coded = () => inOrder(Object.keys(data.code ?? {}).filter((id) => data.code[id].length));
 const elsewhere = "everything else";
 
-/// The two that are compared, here and in flows.
+/// The two architectures that are compared, here and in flows.
 function twoOf(ids) {
   return [chosen("left", ids), chosen("right", ids, ids[Math.min(3, ids.length - 1)])];
 }
@@ -23,7 +23,7 @@ function twoChoices(ids) {
   return [choice("Left", "left", options), choice("Right", "right", options, ids[Math.min(3, ids.length - 1)])];
 }
 
-/// The components that both may have; what only one has is elsewhere.
+/// The components that all architectures have; files of other components are elsewhere.
 function components() {
   const lists = coded().map((id) => new Set(data.code[id].map((file) => file.component)));
   const shared = [...(lists[0] ?? [])].filter((name) => name && lists.every((list) => list.has(name)));
@@ -63,7 +63,7 @@ function dutySide(id, files) {
   return el("p", { class: "notes" }, el("bdi", {}, nameOf(id)), " has no file that does only this: another role does it.");
 }
 
-/// The calls of the tap into an architecture's own types, in their order.
+/// The calls of the tap to an architecture's own types, in their order.
 function tapPath(id) {
   const flow = (data.flows ?? []).find((flow) => flow.pattern === id && flow.flow === "open");
   return (flow?.steps ?? []).flatMap((step) => step.calls).map((call, index) => ({ ...call, number: index + 1 }));

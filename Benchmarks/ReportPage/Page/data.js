@@ -1,12 +1,12 @@
-// The data that the page is drawn from, and the ways into it.
+// The data from which the page is drawn, and the functions that read it.
 
 const data = JSON.parse(document.getElementById("data").textContent);
 
-/// A JSON pointer (RFC 6901) of keys.
+/// A JSON pointer (RFC 6901) made of keys.
 const pointer = (...keys) =>
   keys.map((key) => "/" + String(key).replaceAll("~", "~0").replaceAll("/", "~1")).join("");
 
-/// What a pointer leads to; undefined if that is nothing.
+/// The value at a pointer; undefined if there is none.
 function at(path) {
   const keys = path.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
   return keys.reduce((value, key) => (Object.hasOwn(Object(value), key) ? value[key] : undefined), data);
@@ -15,14 +15,14 @@ function at(path) {
 const isNumber = (value) => typeof value === "number" && Number.isFinite(value);
 const subjects = new Map((data.subjects ?? []).map((subject) => [subject.id, subject]));
 
-/// What somebody is called: the name in the literature, or what a results file says.
+/// The name of a contender: the name in the literature, or else its id in the results.
 const nameOf = (id) => subjects.get(id)?.name ?? id;
 const isFloor = (id) => subjects.get(id)?.kind === "floor";
 
 /// The contender that an entry of a results file is about.
 const contenderOf = (entry) => (entry.variant ? `${entry.pattern}.${entry.variant}` : entry.pattern);
 
-/// Everybody in a run, and the architectures, in the order of the lineup; strangers last.
+/// All contenders in a run, and the architectures, in the order of the lineup; unknown ones last.
 function everybody(run) {
   const patterns = [...subjects.values()].filter((subject) => subject.kind === "pattern").map((subject) => subject.id);
   const timed = (run?.results ?? []).filter((result) => !result.benchmark.startsWith("mechanisms/"));

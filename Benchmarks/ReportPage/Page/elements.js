@@ -1,6 +1,6 @@
-// Elements, made without markup: whatever a name contains, it is text.
+// Elements, created without markup: a name is always text, whatever it contains.
 
-/// An element with attributes and children; a string is text, and what is nothing is left out.
+/// An element with attributes and children; a string becomes text, and an empty child is left out.
 function el(tag, attributes = {}, ...children) {
   return furnished(document.createElement(tag), attributes, children);
 }
@@ -39,7 +39,7 @@ function shown(value, unit) {
   }
 }
 
-/// A number with so many digits that count, and no others.
+/// A number with a given number of significant digits.
 function significant(value, digits) {
   const rounded = Number(value.toPrecision(digits));
   return Number.isInteger(value) && Math.abs(value) < 1e15 ? String(value) : String(rounded);
@@ -51,13 +51,13 @@ const operations = {
   ratio: ([value, reference]) => value / reference,
 };
 
-/// The number that pointers lead to, or what is made of several; undefined if one of them is missing.
+/// The number at a pointer, or the result of an operation on several; undefined if one of them is missing.
 function numberAt(paths, operation = "value") {
   const values = [paths].flat().map((path) => (path === null ? undefined : at(path)));
   return values.every(isNumber) ? operations[operation](values) : undefined;
 }
 
-/// A number of the data. It says from where it is, so that a test can hold every number against the JSON.
+/// A number of the data. It carries its pointers, so that a test can compare every number with the JSON.
 function number(paths, unit, operation = "value") {
   const value = numberAt(paths, operation);
   if (!isNumber(value)) return el("span", {}, missing);

@@ -8,7 +8,7 @@ let player;
 const flowNames = () => [...new Set((data.flows ?? []).map((flow) => flow.flow))];
 const flowIDs = () => coded().filter((id) => (data.flows ?? []).some((flow) => flow.pattern === id));
 
-/// What happens, one after the other: what is done from outside, and the calls, each with who makes it.
+/// The events of a flow in order: the user's actions, and the calls, each with its caller.
 function events(flow) {
   return flow.steps.flatMap((step) => {
     const callers = [];
@@ -20,7 +20,7 @@ function events(flow) {
   });
 }
 
-/// The two flows that are shown.
+/// The two flows on screen.
 function flowSides() {
   const name = chosen("flow", flowNames());
   const indexOf = (id) => data.flows.findIndex((flow) => flow.pattern === id && flow.flow === name);
@@ -44,7 +44,7 @@ function flowControls() {
     el("div", { class: "steps" }, buttons), choice("Speed", "speed", speeds, "1")];
 }
 
-/// Goes on by itself until the end.
+/// Plays the steps until the end.
 function play() {
   if (currentStep() >= lastStep()) goTo(0);
   const speed = Number(chosen("speed", speeds.map(([value]) => value), "1"));

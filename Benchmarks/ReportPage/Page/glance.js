@@ -19,7 +19,7 @@ const columnTerms = {
   retains: "Retains and releases of one step: the geometric mean of all benchmarks.",
 };
 
-/// The columns: each says where an architecture's figure stands in the data.
+/// The columns: each has the pointer to an architecture's figure.
 function figureColumns() {
   const run = runIndex();
   const reference = data.runs?.[run]?.method?.reference;
@@ -63,7 +63,7 @@ function meanPointer(run, id, reference, key = "ratio") {
   return index < 0 ? null : pointer("runs", run, "means", index, key);
 }
 
-/// How many times worse a value is than another: 1 is equal.
+/// The factor by which a value is worse than another: 1 is equal.
 function timesWorse(column, value, other) {
   const [more, less] = column.isLessBetter ? [value, other] : [other, value];
   return more === less ? 1 : less === 0 ? Infinity : more / less;
@@ -76,14 +76,14 @@ function bestOf(column, ids) {
   return values.length ? (column.isLessBetter ? Math.min(...values) : Math.max(...values)) : undefined;
 }
 
-/// Whether two are tied: equal where it was counted, and without a shown difference where it was timed.
+/// True if two are tied: equal if it was counted, or without a shown difference if it was timed.
 function areTied(column, id, other) {
   if (!column.isTime) return valueOf(column, id) === valueOf(column, other);
   const path = meanPointer(runIndex(), id, other, "verdict");
   return id === other || path === null || at(path) === "tie";
 }
 
-/// Ranks with ties: who is tied with the first of a group has its rank; the next one's is one more than are before.
+/// Ranks with ties: those tied with the first of a group share its rank; the next rank is 1 plus the number before.
 function ranks(column, ids) {
   const order = ids.filter((id) => isCompeting(column, id))
     .sort((one, other) => timesWorse(column, valueOf(column, one), valueOf(column, other)) < 1 ? -1
@@ -123,7 +123,7 @@ const staleNotes = [
     text: "Sources or tests have changed since this was recorded; to renew it: swift run workbench record mutants" },
 ];
 
-/// The ratio to a reference that was chosen.
+/// The ratio to the chosen reference.
 function comparedTo(column, id, reference) {
   const pair = column.isTime ? meanPointer(runIndex(), id, reference) : null;
   return pair ? number(pair, "ratio") : number([column.at(id), column.at(reference)], "ratio", "ratio");

@@ -1,4 +1,4 @@
-// How costs grow with size: straight lines, where both axes are logarithmic.
+// The growth of costs with size: straight lines, if both axes are logarithmic.
 
 function growths() {
   return (data.sweeps ?? []).flatMap((sweep, file) => sweep.growth.map((entry, index) => ({

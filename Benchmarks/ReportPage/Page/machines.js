@@ -1,4 +1,4 @@
-// Several machines side by side, and together where there are three or more.
+// Several machines side by side, and combined if there are three or more.
 
 function machinesView() {
   const runs = data.runs ?? [];
@@ -35,7 +35,7 @@ const environmentNames = {
 
 const differs = (runs, key) => new Set(runs.map((run) => String(run.environment?.[key]))).size > 1;
 
-/// In what the machines differ, in a sentence.
+/// The differences between the machines, in a sentence.
 function differences(runs) {
   const names = Object.keys(environmentNames).filter((key) => differs(runs, key)).map((key) => environmentNames[key]);
   return names.length ? `The machines differ in: ${names.join(", ")}.`

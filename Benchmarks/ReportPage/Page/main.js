@@ -1,6 +1,6 @@
-// The tabs, and when they are drawn.
+// The tabs, and the events that draw them.
 
-/// The options of a tab's other controls follow from what is chosen in its leading one, if it has one.
+/// The options of a tab's other controls depend on the choice in its leading one, if it has one.
 const tabs = {
   glance: { title: "At a glance", controls: glanceControls, output: glanceOutput },
   changes: { title: "Changes", controls: changesControls, output: changesOutput },
@@ -22,7 +22,7 @@ function drawNavigation() {
     el("a", { href: fragment(id), "data-key": `tab-${id}`, "aria-current": id === state.tab ? "page" : null }, tab.title)));
 }
 
-/// Draws the tab of the address, all of it.
+/// Draws the whole tab of the address.
 function drawTab() {
   readState(Object.keys(tabs));
   const { title } = tabs[state.tab];
@@ -36,7 +36,7 @@ function drawControls() {
   controls.replaceChildren(...tabs[state.tab].controls().flat(9).filter(Boolean));
 }
 
-/// Draws what follows from what is chosen; the focus stays where it is.
+/// Draws everything that depends on the choices; the focus stays.
 function drawOutput(changedKey) {
   const key = document.activeElement?.dataset?.key;
   if (changedKey && changedKey === tabs[state.tab].leading) drawControls();
@@ -46,20 +46,20 @@ function drawOutput(changedKey) {
   if (key) document.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }
 
-/// Scrolls what is around a line, and nothing else, so that the first marked line of a file is seen.
+/// Scrolls only the frame around a line, so that the first marked line of a file is visible.
 function showInFrame(line) {
   const frame = line.closest("pre");
   if (frame.querySelector(".path") === line) frame.scrollTop = line.offsetTop - frame.offsetTop - 60;
 }
 
-/// Shows what a word means, while it is pointed at or has the focus.
+/// Explains a word, while it is pointed at or has the focus.
 function explain(event) {
   const tip = document.getElementById("tip");
   const target = event.target.closest?.("[data-term]");
   document.querySelector("[aria-describedby=tip]")?.removeAttribute("aria-describedby");
   tip.hidden = !target;
   tip.textContent = target?.dataset.term ?? "";
-  // It must not hide what it is about.
+  // The explanation must not hide its word.
   tip.classList.toggle("above", (target?.getBoundingClientRect().bottom ?? 0) > window.innerHeight * 0.7);
   target?.setAttribute("aria-describedby", "tip");
 }

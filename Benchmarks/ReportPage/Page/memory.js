@@ -1,9 +1,9 @@
-// Memory: who holds whom on a live screen, how many objects there are, and what wrong wirings leave behind.
+// Memory: the references on a live screen, the number of objects, and the leaks of wrong wirings.
 
 const box = { width: 178, height: 30, gapX: 26, gapY: 78, inRow: 4 };
 const everything = "";
 
-/// In the order of the lineup.
+/// Ids in the order of the lineup.
 const inOrder = (ids) => [...subjects.keys()].filter((id) => ids.includes(id));
 const owners = () => inOrder(Object.keys(data.ownership ?? {}));
 const componentsOf = (boxes) => [...new Set(boxes.map((box) => box.component).filter(Boolean))];
@@ -45,7 +45,7 @@ function ownershipView(id) {
 const inFours = (boxes) => Array.from({ length: Math.ceil(boxes.length / box.inRow) },
   (_, index) => boxes.slice(index * box.inRow, (index + 1) * box.inRow));
 
-/// A row for each component; what surrounds them is above, the repository below.
+/// A row for each component; the surroundings are above, the repository below.
 function rowsOf(boxes) {
   const isBelow = (box) => box.name.endsWith("Repository");
   const around = boxes.filter((box) => !box.component);
@@ -72,7 +72,7 @@ function boxMark(name, { x, y }) {
     svg("text", { x, y: y + 4, "text-anchor": "middle" }, name.length > 27 ? `${name.slice(0, 26)}…` : name));
 }
 
-/// A bow from box to box; ends are spread so that several at one box can be told apart.
+/// A curve from box to box; ends are spread so that several at one box can be told apart.
 function referenceMark(link, places, index) {
   const [from, to] = [places.get(link.source), places.get(link.target)];
   const spread = ((index % 5) - 2) * 11;
@@ -88,7 +88,7 @@ function referenceMark(link, places, index) {
   svg("title", {}, `${link.source} holds ${link.target}: ${link.strength}${field}`));
 }
 
-/// Objects by role, of everybody that the run has.
+/// Objects by role, for all contenders in the run.
 function objectsView() {
   const run = runIndex();
   const retention = data.runs?.[run]?.retention ?? [];
@@ -102,7 +102,7 @@ function objectsView() {
     [words("architecture"), words("role"), figures("on the dashboard"), figures("with details")], rows, "objects"));
 }
 
-/// What holds the objects that are left, for each contender that leaves some.
+/// The references that keep the remaining objects alive, for each contender that leaves some.
 function tracesView() {
   const entries = (data.runs?.[runIndex()]?.retention ?? []).filter((entry) => entry.traces?.length);
   if (!entries.length) return null;
@@ -118,7 +118,7 @@ function traceView(trace) {
   return el("div", {}, el("p", {}, el("bdi", {}, trace.reason)), el("ol", { class: "plain" }, steps));
 }
 
-/// Wirings that the documents print, defend, warn of or make easy, and what makes them right.
+/// Wirings that the documents print, defend, warn of or make easy, with the corrections.
 function wiringsView(id) {
   const wirings = (data.wirings ?? []).filter((wiring) => wiring.name.startsWith(`${id}.`));
   if (!wirings.length) return null;
@@ -129,7 +129,7 @@ function wiringsView(id) {
       wiring.patches.map((patch) => patchView(reversed(patch))))));
 }
 
-/// The way back: what a patch adds is removed, and the other way round.
+/// A patch reversed: additions become removals, and removals become additions.
 function reversed(patch) {
   const turned = { "+": "-", "-": "+" };
   const isHead = (line) => /^(\+\+\+|---|@@)/.test(line);

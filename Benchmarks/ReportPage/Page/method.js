@@ -1,4 +1,4 @@
-// Method: where, how and with what uncertainty it was measured, and how to repeat it.
+// Method: the place, the method and the uncertainty of measuring, and the way to repeat it.
 
 const gap = (text) => el("p", { class: "gap" }, text);
 
@@ -15,7 +15,7 @@ function methodOutput() {
     el("p", {}, "Made by ", String(data.version), ".")];
 }
 
-/// What the page cannot show, and why.
+/// A list of the parts that the page cannot show, with the reasons.
 function gapList(runs) {
   const parts = [
     [runs.length, "No results of a run were given: there are no times, no counts and no objects."],

@@ -1,6 +1,6 @@
-// The pieces that tabs are made of.
+// The building blocks of tabs.
 
-/// A list to choose one of; options are pairs of a value and a text.
+/// A list with one choice; options are pairs of a value and a text.
 function choice(label, key, options, fallback = options[0]?.[0]) {
   const value = chosen(key, options.map(([value]) => value), fallback);
   const select = el("select", { "data-key": key, change: () => choose(key, select.value, fallback) },
@@ -8,7 +8,7 @@ function choice(label, key, options, fallback = options[0]?.[0]) {
   return el("label", { class: "control" }, el("span", {}, label), select);
 }
 
-/// Boxes to tick: all are ticked but those that are in the state.
+/// Boxes to tick: all are ticked except those that the state names.
 function showing(legend, key, ids) {
   const hidden = chosenAll(key);
   const box = (id) => {
@@ -45,7 +45,7 @@ const meanings = {
 /// A word that is explained on hover and focus.
 const term = (text, explanation = meanings[text]) => el("span", { class: "term", tabindex: 0, "data-term": explanation }, text);
 
-/// What tables are made of: columns of words and of figures, and rows.
+/// The columns of tables: words or figures.
 const words = (head) => ({ head });
 const figures = (head) => ({ head, numeric: true });
 const row = (...cells) => ({ cells });
@@ -67,7 +67,7 @@ function filled(cell, column) {
   return cell instanceof HTMLTableCellElement ? cell : el("td", { class: column.numeric ? "n" : null }, bdi(cell));
 }
 
-/// Links to a table as CSV and as JSON: data URLs, which nothing is fetched for.
+/// Links to a table as CSV and as JSON: they are data URLs, so nothing is downloaded from a server.
 function downloads(file, region) {
   const link = (kind, type, text) => el("a", { download: `${file}.${kind}`, "data-key": `${file}-${kind}`,
     href: `data:${type};charset=utf-8,${encodeURIComponent(text)}` }, kind.toUpperCase());
@@ -86,7 +86,7 @@ function plain(cell) {
   return numberAt(JSON.parse(from), operation);
 }
 
-/// A line for a spreadsheet; what a spreadsheet would take for a formula is text.
+/// A line for a spreadsheet; a cell that a spreadsheet would take for a formula becomes text.
 const csvLine = (cells) => cells.map((cell) => {
   const text = typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -104,17 +104,17 @@ function picture(title, description, drawing, behind) {
     fold(`behind-${title}`, false, {}, "The table behind it", behind));
 }
 
-/// What was opened and closed by hand, by key; drawing anew leaves it so.
+/// The sections that the user opened and closed, by key; drawing again keeps them.
 const folds = new Map();
 
-/// Something that is shown only when it is opened.
+/// A section with content that is shown only after it is opened.
 function fold(key, isOpen, attributes, summary, ...content) {
   const details = el("details", { ...attributes, open: folds.get(key) ?? isOpen, toggle: () => folds.set(key, details.open) },
     el("summary", { "data-key": `fold-${key}` }, summary), content);
   return details;
 }
 
-/// A patch, its lines coloured and marked.
+/// A patch with coloured and marked lines.
 function patchView(text) {
   const kind = (line) => line.startsWith("+++") || line.startsWith("---") ? "file" : line.startsWith("@@") ? "hunk"
     : line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : null;
@@ -122,7 +122,7 @@ function patchView(text) {
   return el("pre", { class: "code", tabindex: 0 }, el("code", {}, lines));
 }
 
-/// The runs, to choose one of where there are several.
+/// The runs, for a choice if there are several.
 const runOptions = () => (data.runs ?? []).map((run, index) => [String(index), `${index + 1}: ${run.name}`]);
 const runIndex = () => Number(chosen("run", runOptions().map(([value]) => value), "0"));
 const runChoice = () => (runOptions().length > 1 ? choice("Machine", "run", runOptions()) : null);

@@ -3,10 +3,10 @@
 const plot = { left: 108, right: 18, top: 8, row: 30, axis: 26 };
 const colors = ["#0a66c2", "#b3480b", "#187a3c", "#8a2bb5", "#a8123e", "#00707a", "#6b5b00", "#5a5a5a"];
 
-/// How wide a picture may be.
+/// The greatest width of a picture.
 const plotWidth = () => Math.max(300, Math.min(document.getElementById("main").clientWidth - 8, 980));
 
-/// Round numbers between two bounds, some of them.
+/// Some round numbers between two bounds.
 function ticks(least, most, count) {
   const span = most - least || 1;
   const power = 10 ** Math.floor(Math.log10(span / count));
@@ -15,7 +15,7 @@ function ticks(least, most, count) {
   return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/// A scale from values to places; with a little room on both sides.
+/// A scale from values to positions, with a little room on both sides.
 function scale(values, from, to, toPlace = (value) => value) {
   const places = values.filter(isNumber).map(toPlace).filter(Number.isFinite);
   let [least, most] = [Math.min(...places), Math.max(...places)];
@@ -42,7 +42,7 @@ function rowsPlot(rows, place, unit, marks = () => []) {
   }));
 }
 
-/// A name as long as fits beside a picture.
+/// A name, shortened to fit beside a picture.
 const clipped = (name) => (name.length > 14 ? `${name.slice(0, 13)}…` : name);
 
 /// The scale of a plot of rows.

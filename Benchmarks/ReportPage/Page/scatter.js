@@ -33,7 +33,7 @@ function scatterDrawing(x, y, ids) {
 const around = (point, box) =>
   ({ left: point.x + box.left, right: point.x + box.right, top: point.y + box.top, bottom: point.y + box.bottom });
 
-/// Where a name stands beside its point: the first place in the plot where it covers the fewest points and names.
+/// The place of a name beside its point: the first in the plot at which it covers the fewest points and names.
 function namePlace(point, width, taken) {
   const beside = [4, 20, -12].flatMap((y) =>
     [{ x: 9, y, anchor: "start", left: 9 }, { x: -9, y, anchor: "end", left: -9 - width }]);

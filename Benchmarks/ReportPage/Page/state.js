@@ -1,4 +1,4 @@
-// What is chosen on the page; it stands in the address's fragment, so that a view can be linked.
+// The choices on the page; they are kept in the address's fragment, so that a view can be linked.
 
 const state = { tab: "", values: new URLSearchParams() };
 
@@ -8,13 +8,13 @@ function readState(fallback) {
   state.values = new URLSearchParams(rest.join("?"));
 }
 
-/// The fragment of a tab, with all that is chosen.
+/// The fragment of a tab, with all choices.
 function fragment(tab = state.tab) {
   const query = state.values.toString();
   return `#${tab}${query ? `?${query}` : ""}`;
 }
 
-/// What is chosen under a key, if it is one of the options.
+/// The choice under a key, if it is one of the options.
 function chosen(key, options, fallback = options[0]) {
   const value = state.values.get(key);
   return options.includes(value) ? value : fallback;
@@ -27,14 +27,14 @@ function chosenNumber(key, fallback, [least, most]) {
   return Number.isFinite(value) ? Math.min(Math.max(value, least), most) : fallback;
 }
 
-/// Chooses something; the default is not written down.
+/// Makes a choice; the default is not written to the address.
 function choose(key, value, fallback) {
   if (String(value) === String(fallback)) state.values.delete(key);
   else state.values.set(key, value);
   changed(key);
 }
 
-/// Adds something to what is chosen under a key, or takes it away.
+/// Adds a value to the choices under a key, or removes it.
 function toggle(key, value, isOn, most = Infinity) {
   const others = chosenAll(key).filter((other) => other !== value);
   state.values.delete(key);

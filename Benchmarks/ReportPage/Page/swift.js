@@ -1,4 +1,4 @@
-// Swift, coloured: enough of its grammar to tell words apart.
+// Syntax colours for Swift, from a small part of its grammar.
 
 const swiftKeywords = new Set(("actor any as associatedtype async await break case catch class continue convenience default defer deinit do else enum "
   + "extension fallthrough false fileprivate final for func get guard if import in init inout internal is isolated let mutating nil nonisolated open "
@@ -6,7 +6,7 @@ const swiftKeywords = new Set(("actor any as associatedtype async await break ca
   + "throw throws true try typealias unowned var weak where while willSet didSet").split(" "));
 const swiftTokens = /(\/\/.*$)|("""|"(?:\\.|[^"\\])*")|(@\w+|#\w+)|([A-Za-z_]\w*)|(\b\d[\d_.]*)|([^\w"@#/]+|.)/g;
 
-/// A line's words, each in an element that says what it is.
+/// A line's words, each in an element with the word's kind.
 function swiftLine(line) {
   return [...line.matchAll(swiftTokens)].map(([text, comment, string, attribute, word, digits]) => {
     const kind = comment ? "comment" : string ? "string" : attribute ? "keyword" : digits ? "digits"
@@ -15,7 +15,7 @@ function swiftLine(line) {
   });
 }
 
-/// The lines, from 0, of a function's declaration and body in a file; undefined if it is not there.
+/// The lines, from 0, of a function's declaration and body in a file; undefined if the function is not found.
 function functionLines(lines, name) {
   const [, base, labels] = name.match(/(?:^|in )([A-Za-z_]\w*)(?:\(([^)]*)\))?(?: =)?$/) ?? [];
   if (!base) return undefined;

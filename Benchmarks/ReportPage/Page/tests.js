@@ -1,12 +1,12 @@
-// Tests: which small changes of the code which tests notice, what that costs, what stays unnoticed, and references.
+// Tests: the mutants that tests notice, the cost of tests, the mutants that nothing notices, and references.
 
-/// Who notices, first of all; what the compiler refuses is not a change that tests could notice.
+/// The kinds of tests, in the order of noticing; changes that the compiler refuses are not counted.
 const witnesses = [
   ["noticedByRoleTests", "role tests without UIKit"], ["noticedByScreenTests", "role tests with UIKit"],
   ["noticedByScenariosAlone", "scenarios alone"], ["timedOut", "the limit of time"], ["noticedByNobody", "nobody"],
 ];
 
-/// The same for one role, of which only role tests are counted apart.
+/// The same for one role: only its role tests are counted separately.
 const roleWitnesses = [["noticedWithoutUIKit", "role tests without UIKit"], ["noticedWithUIKit", "role tests with UIKit"]];
 
 const tested = () => (data.mutants?.architectures ?? []).map((entry, index) =>
@@ -33,7 +33,7 @@ function staleTests() {
     el("bdi", {}, names.join(", ")), ". To renew it: swift run workbench record mutants") : null;
 }
 
-/// A bar of parts, one after the other, with what each stands for beneath all bars.
+/// A bar of parts, one after the other, with a legend beneath all bars.
 function stackedBars(rows, parts) {
   const most = Math.max(...rows.map((row) => parts.reduce((sum, [key]) => sum + (row.counts[key] ?? 0), 0)));
   const place = Object.assign((value) => plot.left + (value / most) * (plotWidth() - plot.right - plot.left),
@@ -103,7 +103,7 @@ function rolesView(entry) {
       stackedBars(entry.roles.map((role) => ({ name: role.name, counts: role })), roleWitnesses), behind));
 }
 
-/// What role tests or scenarios do not notice; references have a table of their own.
+/// The mutants that role tests or scenarios do not notice; references have a table of their own.
 function unnoticedView(entry) {
   const all = entry.unnoticed.filter((mutant) => mutant.operation !== "memory");
   const views = all.map((mutant) => {
@@ -119,7 +119,7 @@ function unnoticedView(entry) {
 /// A test's function, without its module and place.
 const testName = (test) => test?.split("/")[1] ?? "none";
 
-/// Those of the objects that a message names which the architecture declares.
+/// The named objects of a message that the architecture declares.
 function leaked(reference, module) {
   const all = (reference.message ?? "").matchAll(/(\d+) × (\w+)\.([\w.]+)/g);
   return reference.equivalence ?? [...all].filter(([, , owner]) => owner === module)

@@ -1,4 +1,4 @@
-// Times: distributions, intervals, and ratios against anybody.
+// Times: distributions, intervals, and ratios to any contender.
 
 function timesOf(run) {
   const results = (data.runs?.[run]?.results ?? []).map((result, index) => ({
@@ -19,7 +19,7 @@ function timesControls() {
     choice("Ratios to", "against", ids.map((id) => [id, nameOf(id)]), defaultReference(benchmark, ids))];
 }
 
-/// Whom the run itself takes ratios to.
+/// The reference of ratios in the run itself.
 function defaultReference(benchmark, ids) {
   const method = data.runs?.[runIndex()]?.method;
   const isMechanism = benchmark.startsWith("mechanisms/");

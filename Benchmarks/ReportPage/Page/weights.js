@@ -1,6 +1,6 @@
-// Your weights: the order that follows from what somebody finds important.
+// Your weights: the order that follows from the importance that the user gives to figures.
 
-/// How far a ratio counts: beyond, worse is not counted as worse.
+/// The largest ratio that counts: a worse one counts the same.
 const cap = 8;
 const tolerances = [["10", "10 %"], ["25", "25 %"], ["50", "50 %"]];
 
@@ -25,7 +25,7 @@ function burdens(columns, weights, id, ids) {
 
 const weighted = (weights, logs) => logs.reduce((sum, log, index) => sum + weights[index] * log, 0);
 
-/// Whether the order of two could turn if every weight were a little other than it is.
+/// True if the order of two could change with weights that differ by the tolerance.
 function couldTurn(weights, one, other, tolerance) {
   const differences = one.map((log, index) => weights[index] * (log - other[index]));
   const gap = Math.abs(differences.reduce((sum, difference) => sum + difference, 0));

@@ -5,13 +5,13 @@ struct RecordedClaims: Sendable, Encodable {
     let claim: String
     let from: String
     let verdict: String
-    /// How it was measured, a line each.
+    /// The ways of measuring, a line each.
     var lines: [String] = []
     /// The figures, row by row, the head first.
     var table: [[String]] = []
   }
 
-  /// How and when it was measured.
+  /// The circumstances of the measurement, with its date.
   private(set) var note = ""
   private(set) var claims: [Claim] = []
 

@@ -7,7 +7,7 @@ struct RecordedFlow: Sendable, Encodable {
     let function: String
   }
 
-  /// What happened outside of the app, and the calls that followed.
+  /// An event outside of the app, and the calls that followed.
   struct Step: Sendable, Encodable {
     let title: String
     var calls: [Call] = []
@@ -62,7 +62,7 @@ struct RecordedFlow: Sendable, Encodable {
   }
 }
 
-/// What is on screen after an action from outside, as text.
+/// The screen after an action from outside, as text.
 public struct FlowScreen: Sendable {
   let title: String
   let screen: String
@@ -89,7 +89,7 @@ public struct Subject: Sendable, Encodable {
   public let name: String
   /// `pattern`, `variant`, `wiring` or `floor`.
   public let kind: String
-  /// What makes it different, in one line.
+  /// The difference from others, in one line.
   public let summary: String
   /// The roles of a component.
   public let roles: [String]

@@ -1,4 +1,4 @@
-/// Who holds whom on an architecture's live screen, read from the drawing on its page.
+/// The ownership among the objects of an architecture's live screen, read from the drawing on its page.
 struct RecordedOwnership: Sendable, Encodable {
   /// An object; which component it belongs to is empty for what surrounds components.
   struct Box: Sendable, Encodable {

@@ -1,4 +1,4 @@
-/// The documents' claims, as a file of `claims` says it.
+/// The documents' claims, as a file of `claims` contains them.
 struct ClaimsPart: Sendable, Codable {
   let seed: UInt64?
   let budgetSeconds: Double?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The figures of a contender that the first table takes from a run. What the run does not have is missing.
+/// The figures of a contender that the first table takes from a run. Figures that the run does not have are missing.
 struct FiguresPart: Sendable, Encodable {
-  /// How many objects of roles, and for binding, are alive.
+  /// The number of objects of roles, and for binding, that are alive.
   let objectsOnDashboard: Int?
   let objectsOnDetails: Int?
-  /// How many calls to roles tell or make something when details are opened.
+  /// The number of calls to roles that tell or make something when details are opened.
   let messagesToOpen: Double?
-  /// How many retains and releases a step takes: the geometric mean over all benchmarks.
+  /// The number of retains and releases in a step: the geometric mean over all benchmarks.
   let retainsPerStep: Double?
 
   /// The figures of all contenders, by name.
@@ -28,7 +28,7 @@ struct FiguresPart: Sendable, Encodable {
     retainsPerStep = Self.retains(results.filter { $0.suite != "mechanisms" })
   }
 
-  /// A screen always has objects: if the file has none, they were not counted.
+  /// The number of objects. A screen always has some: if the file has none, they were not counted.
   private static func objects(_ roles: [String: Int]?, _ binding: Int?) -> Int? {
     guard let roles, !roles.isEmpty else { return nil }
     return roles.values.reduce(binding ?? 0) { $0.addingReportingOverflow($1).partialValue }

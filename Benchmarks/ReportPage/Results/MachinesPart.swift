@@ -11,11 +11,11 @@ struct MachinesPart: Sendable, Encodable {
     let machines: Int
     /// The geometric mean of the machines' ratios.
     let ratio: Double
-    /// By Student's t over the machines.
+    /// The interval, by Student's t over the machines.
     let ci95: [Double]
   }
 
-  /// With fewer machines one cannot say how machines differ.
+  /// The least number of machines: with fewer, the differences between machines are not known.
   private static let least = 3
 
   let estimates: [Estimate]

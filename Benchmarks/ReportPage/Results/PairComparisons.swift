@@ -1,8 +1,8 @@
 import Measure
 
-/// The times of a run compared pair by pair, judged as the run judges them: with one correction over all pairs.
+/// The times of a run compared pair by pair, with the run's own method: one correction over all pairs.
 struct PairComparisons {
-  /// The probability of a false verdict that is accepted for all verdicts of a run together, as in the run's own tables.
+  /// The accepted probability of a false verdict, for all verdicts of a run together, as in the run's own tables.
   private static let level = 0.01
 
   /// Every two contenders in every benchmark.
@@ -42,7 +42,7 @@ struct PairComparisons {
     }
   }
 
-  /// `nil` unless both have the same benchmarks.
+  /// Compares two contenders over all benchmarks; `nil` unless both have the same benchmarks.
   private static func comparison(_ own: [RunFile.Result], _ other: [RunFile.Result]) -> Comparison? {
     guard own.count > 1, Set(own.map(\.name)) == Set(other.map(\.name)) else { return nil }
     let benchmarks = own.map { time in
@@ -56,13 +56,13 @@ struct PairComparisons {
   }
 }
 
-/// How long one contender takes relative to another.
+/// The time of one contender relative to another.
 struct PairPart: Sendable, Encodable {
   let benchmark: String
   let pattern: String
   let reference: String
   let ratio: Double
-  /// Missing where there are too few processes.
+  /// The interval; missing if there are too few processes.
   let ci95: [Double]?
   let verdict: String
 

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A JSON file that the command wrote, with what could be read of it and what is missing.
+/// A JSON file that the command wrote, with the parts that could be read and the names of the missing ones.
 public struct ResultsFile: Sendable {
-  /// What the file holds.
+  /// The content of the file.
   enum Content: Sendable {
     case run(RunPart)
     case sweep(SweepPart)
     case claims(ClaimsPart)
   }
 
-  /// Larger files are not read: the largest run is a tenth of it.
+  /// The largest file that is read: ten times the size of the largest run.
   private static let limit = 256 << 20
 
   let content: Content
@@ -27,7 +27,7 @@ public struct ResultsFile: Sendable {
     try self.init(data, name: URL(filePath: path).lastPathComponent, path: path)
   }
 
-  /// Reads what a run would write to a file.
+  /// Reads the data that a run would write to a file.
   public init(_ data: Data, name: String, path: String? = nil) throws(ReportFailure) {
     let path = path ?? name
     guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
@@ -57,7 +57,7 @@ public struct ResultsFile: Sendable {
   }
 }
 
-/// What a file has, by the names of its parts.
+/// The top level of a file: the names of its parts.
 private struct Head: Decodable {
   private struct Key: CodingKey {
     let stringValue: String
@@ -86,7 +86,7 @@ private struct Head: Decodable {
   }
 }
 
-/// The elements of a list that could be read, and how many could not.
+/// The elements of a list that could be read, and the number of those that could not.
 struct Lenient<Element: Decodable>: Decodable {
   private(set) var elements: [Element] = []
   private(set) var dropped = 0
@@ -103,20 +103,20 @@ struct Lenient<Element: Decodable>: Decodable {
     }
   }
 
-  /// Steps over an element, whatever it is.
+  /// An element that is skipped, whatever it is.
   private struct Anything: Decodable {
     init(from decoder: any Decoder) {}
   }
 }
 
-/// Why there is no page, or why a file is not shown on it.
+/// The reason for which there is no page, or for which a file is not shown on it.
 public enum ReportFailure: Error, Sendable {
   /// A file that cannot be read.
   case unreadable(path: String, reason: String)
-  /// A file that is none of those that the page shows.
+  /// A file of a kind that the page does not show.
   case notUnderstood(path: String, reason: String)
 
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   public var text: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): it cannot be read (\(reason))"

@@ -1,4 +1,4 @@
-/// A run's results as a file has them. What cannot be read is missing.
+/// A run's results as a file contains them. Parts that cannot be read are missing.
 struct RunFile: Decodable {
   let environment: Environment?
   let method: Method?
@@ -17,7 +17,7 @@ struct RunFile: Decodable {
     conformance = try? container.decode(Lenient<Conformance>.self, forKey: .conformance)
   }
 
-  /// Where the run was made.
+  /// The machine and the build of the run.
   struct Environment: Codable, Sendable {
     let operatingSystem: String?
     let processor: String?
@@ -27,7 +27,7 @@ struct RunFile: Decodable {
     let date: String?
   }
 
-  /// How the run was made.
+  /// The method of the run.
   struct Method: Codable, Sendable {
     let seed: UInt64?
     let users: Int?
@@ -44,13 +44,13 @@ struct RunFile: Decodable {
     let variationBetween: [String: Double]?
     let notCounted: [String]?
 
-    /// The reference of a suite's ratios; `nil` if that is not known.
+    /// The reference of a suite's ratios; `nil` if it is not known.
     func reference(in suite: String) -> String? {
       suite == "mechanisms" ? mechanismReference ?? reference : reference
     }
   }
 
-  /// What one contender left in one scenario.
+  /// The objects that one contender left in one scenario.
   struct Retention: Codable, Sendable {
     let pattern: String
     let variant: String?
@@ -69,7 +69,7 @@ struct RunFile: Decodable {
     var contender: String { variant.map { "\(pattern).\($0)" } ?? pattern }
   }
 
-  /// Why objects are still alive.
+  /// The references that keep objects alive.
   struct Trace: Codable, Sendable {
     struct Step: Codable, Sendable {
       let type: String
@@ -106,7 +106,7 @@ extension RunFile {
     let median: Double
     let ci95: [Double]?
     var samples: [Double]?
-    /// Every sample, by process and round; the page compares them, and does not show them.
+    /// Every sample, by process and round. The page compares them, but does not show them.
     let processes: [[Double]]?
     let ratio: Double?
     let ratioCI95: [Double]?
@@ -136,7 +136,7 @@ extension RunFile {
       try container.encodeIfPresent(rank, forKey: .rank)
     }
 
-    /// A lower and an upper bound, and nothing else.
+    /// Returns the numbers if they are a lower and an upper bound, otherwise `nil`.
     private func bounds(_ numbers: [Double]?) -> [Double]? {
       numbers.flatMap { $0.count == 2 && $0[0] <= $0[1] ? $0 : nil }
     }

@@ -1,8 +1,8 @@
-/// A run on the page: what its file says, what follows from that, and what is missing.
+/// A run on the page: the content of its file, the results computed from it, and the missing parts.
 struct RunPart: Sendable, Encodable {
   /// The parts of a file; it must have at least one of them.
   static let partNames: Set = ["results", "retention", "conformance", "method", "environment"]
-  /// How many samples of a time the page draws. If there are more, some are left out.
+  /// The greatest number of samples of a time that the page draws. If there are more, some are left out.
   private static let sampleLimit = 400
 
   let name: String
@@ -60,7 +60,7 @@ struct RunPart: Sendable, Encodable {
   }
 }
 
-/// How many scenarios a contender passes, and which it does not.
+/// The number of scenarios that a contender passes, and those that it fails.
 struct ConformancePart: Sendable, Encodable {
   struct Failure: Sendable, Encodable {
     let scenario: String

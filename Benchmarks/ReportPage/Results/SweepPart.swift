@@ -1,4 +1,4 @@
-/// How costs grow with size, as a file of `sweep` says it.
+/// The growth of costs with size, as a file of `sweep` contains it.
 struct SweepPart: Sendable, Codable {
   private(set) var name: String?
   let seed: UInt64?

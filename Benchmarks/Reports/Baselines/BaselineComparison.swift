@@ -13,24 +13,24 @@ public struct BaselineComparison: Sendable {
     let after: Double
     let change: Change
     let verdict: Verdict
-    /// Whether it is slower by more than is tolerated.
+    /// True if it is slower by more than noise and the tolerance.
     let isRegression: Bool
   }
 
   let rows: [Row]
-  /// Counts that have changed. Exact counts have changed if they differ at all.
+  /// Counts that differ from the baseline's. Exact counts differ if they are not equal.
   let counts: [CountChange]
-  /// How the machines or builds differ, a line for each difference; empty if they are the same.
+  /// The differences between the machines or builds, a line each; empty if they are the same.
   public let differences: [String]
-  /// Times of the later run that the baseline has nothing to compare with.
+  /// Times of the later run that are missing in the baseline.
   let unmatched: [String]
-  /// Times of the baseline that the later run does not have.
+  /// Times of the baseline that are missing in the later run.
   let missing: [String]
 
-  /// Compares results kept earlier with later ones.
+  /// Compares earlier results with later ones.
   ///
-  /// - Parameter tolerance: how much slower is not a regression, as a share.
-  /// - Throws: ``BaselineFailure/otherReference(suite:before:after:)`` if a suite's ratios are not to the same in both.
+  /// - Parameter tolerance: the greatest slowdown that is not a regression, as a share.
+  /// - Throws: ``BaselineFailure/otherReference(suite:before:after:)`` if a suite's reference differs between the runs.
   public init(_ before: RunDocument, _ after: RunDocument, tolerance: Double) throws(BaselineFailure) {
     try Self.requireSameReferences(before, after)
     differences = Self.differences(before.environment, after.environment)
@@ -41,7 +41,7 @@ public struct BaselineComparison: Sendable {
     counts = after.results.filter { !$0.isTime }.compactMap { CountChange($0, before) }
   }
 
-  /// Whether something was compared, no contender is slower by more than noise and tolerance, and no count has grown.
+  /// True if something was compared, no contender is slower by more than noise and tolerance, and no count has grown.
   public var holds: Bool {
     !rows.isEmpty && !rows.contains { $0.isRegression } && !counts.contains { $0.after > $0.before }
   }
@@ -114,7 +114,7 @@ extension RunDocument {
     return Comparison.ratios(of: own, to: others)
   }
 
-  /// What a comparison needs and does not find, in words; `nil` if nothing is missing.
+  /// The first thing that a comparison needs and does not find, in words; `nil` if nothing is missing.
   var gap: String? {
     for entry in compared {
       if entry.processes == nil { return "\(entry.figureName) has no samples by process; save it again" }
@@ -138,7 +138,7 @@ struct CountChange: Encodable, Sendable {
   let before: Double
   let after: Double
 
-  /// Compares a count with the baseline's; `nil` if both are the same, if one is missing, or if one is not exact.
+  /// Compares a count with the baseline's; `nil` if both are equal, if one is missing, or if one is not exact.
   init?(_ entry: ResultEntry, _ baseline: RunDocument) {
     guard let old = baseline.results.first(where: { $0.isSameFigure(as: entry) }), old.median != entry.median,
       old.ci95 != nil, entry.ci95 != nil

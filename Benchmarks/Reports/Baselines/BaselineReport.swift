@@ -60,7 +60,7 @@ public struct BaselineReport: Encodable, Sendable {
       ["then, now: the ratio to the reference in each run", rows.isEmpty ? "no time could be compared" : regressions]
       + counts.map(\.text) + unmatched.map { "\($0): it or its reference is not in the baseline" }
       + missing.map { "\($0): in the baseline only" }
-    // Names come from a file, which may be somebody else's.
+    // Names come from a file, which another person may have written.
     return (["against \(baseline)"] + table.lines(layout) + foot.map(\.visible)).joined(separator: "\n") + "\n"
   }
 

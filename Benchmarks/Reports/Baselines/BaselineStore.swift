@@ -1,10 +1,10 @@
 import Foundation
 
-/// Results kept under a name, each in a file that is whole or not there.
+/// Results that are saved under a name, each in a file that is written whole or not at all.
 public struct BaselineStore: Sendable {
   private let folder: URL
 
-  /// Keeps baselines in a folder, `.workbench/baselines` of the current one unless told otherwise.
+  /// Creates a store in a folder; by default `.workbench/baselines` in the current folder.
   public init(folder: String = ".workbench/baselines") {
     self.folder = URL(filePath: folder, directoryHint: .isDirectory)
   }
@@ -15,7 +15,7 @@ public struct BaselineStore: Sendable {
     return files.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// Keeps results under a name, in place of those kept before.
+  /// Saves results under a name and replaces those saved before.
   ///
   /// - Returns: the path of the file.
   @discardableResult public func save(_ document: RunDocument, as name: String) throws(BaselineFailure) -> String {
@@ -29,7 +29,7 @@ public struct BaselineStore: Sendable {
     }
   }
 
-  /// The results kept under a name.
+  /// Returns the results saved under a name.
   public func load(_ name: String) throws(BaselineFailure) -> RunDocument {
     let path = try path(name)
     let data = try contents(name)
@@ -42,7 +42,7 @@ public struct BaselineStore: Sendable {
     return document
   }
 
-  /// Deletes the results saved under a name. What is not a baseline stays.
+  /// Deletes the results saved under a name. A file that is not a baseline is not deleted.
   public func delete(_ name: String) throws(BaselineFailure) {
     let path = try path(name)
     do throws(BaselineFailure) {
@@ -57,8 +57,8 @@ public struct BaselineStore: Sendable {
     }
   }
 
-  /// Refuses what could not be saved, before anything is measured: a name that cannot be a file's, no folder, or a file
-  /// that cannot be replaced.
+  /// Checks, before anything is measured, that a name can be saved. Fails if the name cannot be a file's, if there is
+  /// no folder, or if the file cannot be replaced.
   public func prepare(_ name: String) throws(BaselineFailure) {
     let path = try path(name)
     do {
@@ -98,7 +98,7 @@ public struct BaselineStore: Sendable {
     }
   }
 
-  /// What is wrong with a file, for a person.
+  /// The problem of a file, for a person.
   private static func phrase(_ error: any Error) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): "it has no \(place(context.codingPath + [key]))"
@@ -118,22 +118,22 @@ public struct BaselineStore: Sendable {
   }
 }
 
-/// Why a baseline cannot be used.
+/// The reason for which a baseline cannot be used.
 public enum BaselineFailure: Error, Sendable {
   /// A name has other characters than letters, digits, `.`, `-` and `_`, or begins with a point.
   case badName(String)
   /// There is no baseline of that name.
   case missing(String)
-  /// The file does not hold the results of a run, or of another schema; `reason` is a phrase.
+  /// The file does not hold the results of a run, or has another schema; `reason` is a phrase.
   case damaged(path: String, reason: String)
-  /// Its ratios were taken to another contender.
+  /// Its ratios are to another contender.
   case otherReference(suite: String, before: String, after: String)
   /// The file system refused; `reason` is a phrase.
   case notWritten(path: String, reason: String)
-  /// What has the name is not a baseline, or cannot be deleted; `reason` is a phrase.
+  /// The file of that name is not a baseline, or cannot be deleted; `reason` is a phrase.
   case notDeleted(path: String, reason: String)
 
-  /// What to tell a person, in one line.
+  /// The message for a person, in one line.
   public var text: String {
     switch self {
     case .badName(let name): "\"\(name)\" is not a name for a baseline: use letters, digits, '-', '_' and '.'"

@@ -8,7 +8,7 @@ struct ChangesEntry: Encodable, Sendable {
   let reasons: String
   let weight: Double
   let records: ChangeRecords
-  /// True if one of its records is of other files than there are now.
+  /// True if the files of one of its records have changed since.
   let isStale: Bool
   let changes: [ChangeEntry]
 
@@ -32,7 +32,7 @@ struct ChangesEntry: Encodable, Sendable {
     records.strength?[architecture]?.share
   }
 
-  /// A sentence about its proof, after one about records that are out of date.
+  /// A sentence about its proof, after one about stale records.
   var proofSentence: String {
     if records.stale.isEmpty { return recordSentence }
     let names = records.stale.keys.sorted().map { name in
@@ -87,7 +87,7 @@ struct ChangeTotalsEntry: Encodable, Sendable {
   let lines: Double
   let rankByFiles: Int
   let rankByLines: Int
-  /// The number of tests of roles that the requests break, weighed as the rest; `nil` if they were not run for each of them.
+  /// The weighted number of role tests that the requests break; `nil` if they were not run for each of them.
   let roleTestsBroken: Double?
 
   init(_ architecture: String, _ totals: ChangeTotals, _ requests: [ChangesEntry]) {

@@ -1,28 +1,28 @@
 internal import Claims
 import Measure
 
-/// A claim and what was found of it, in JSON.
+/// A claim and its finding, in JSON.
 struct ClaimEntry: Encodable, Sendable {
   let number: String
   let passages: [PassageEntry]
   let claim: String
-  /// How far the verdict reaches: `document`, `app`, `screen` or `construction`.
+  /// The range for which the verdict is valid: `document`, `app`, `screen` or `construction`.
   let reach: String
-  /// The rule of this project that makes it so; missing if there is none.
+  /// The rule of this project by which it is true; missing if there is none.
   let byConstruction: String?
   let measuring: String
   let holdsIf: String
   let verdict: String
-  /// On what it depends, or why it is undecided.
+  /// The condition of `depends`, or the reason of `undecided`.
   let condition: String?
-  /// Missing if nothing measures it yet.
+  /// The command with more detail; missing if nothing measures the claim yet.
   let command: String?
   let figures: [Entry]
 
   struct PassageEntry: Encodable {
     let document: String
     let section: String
-    /// Whether the question is ours: the document gives rise to it and does not say it.
+    /// True if the question is ours: the document leads to it, but does not ask it.
     let isOurs: Bool
   }
 
@@ -31,7 +31,7 @@ struct ClaimEntry: Encodable, Sendable {
     let metric: String
     let value: Double
     let ci95: [Double]?
-    /// Of a ratio of times: tie, faster or slower.
+    /// For a ratio of times: tie, faster or slower.
     let verdict: String?
   }
 

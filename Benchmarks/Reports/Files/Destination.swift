@@ -8,9 +8,9 @@ public import Foundation
   import Glibc
 #endif
 
-/// Why nothing can be written somewhere, as a phrase.
+/// The reason for which nothing can be written to a path, as a phrase.
 public struct DestinationFailure: Error, Sendable {
-  /// What is wrong.
+  /// The problem, as a phrase.
   public let reason: String
 
   init(_ reason: String) {
@@ -18,12 +18,12 @@ public struct DestinationFailure: Error, Sendable {
   }
 }
 
-/// Where a path leads: to a file, which is replaced as a whole, to a device, or to a stream of this process.
+/// The target of a path: a file, which is replaced as a whole, a device, or a stream of this process.
 public struct Destination: Sendable {
   private enum Kind: Sendable {
     case file(WholeFile)
     case device
-    /// An open stream, such as `/dev/stdout`: what it leads to may be a file that others write to as well.
+    /// An open stream, such as `/dev/stdout`: its target may be a file to which others write as well.
     case stream(Int32)
   }
 
@@ -31,7 +31,7 @@ public struct Destination: Sendable {
   public let path: String
   private let kind: Kind
 
-  /// Finds out where a path leads, and whether it can be written.
+  /// Resolves a path, and checks that it can be written.
   public init(_ path: String) throws(DestinationFailure) {
     self.path = path
     let end = try Self.end(of: path)
@@ -73,7 +73,7 @@ public struct Destination: Sendable {
     }
   }
 
-  /// Where links lead to, if they do; the way to an open stream is not followed further.
+  /// Follows links to their end. The name of an open stream is not followed.
   private static func end(of path: String) throws(DestinationFailure) -> String {
     if path.hasSuffix("/") { throw DestinationFailure("this is a folder, not a file") }
     do {

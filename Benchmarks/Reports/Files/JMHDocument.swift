@@ -1,6 +1,6 @@
 import Suites
 
-/// A benchmark's figures as the Java Microbenchmark Harness writes them, for the viewers that read its files.
+/// A benchmark's figures in the format of the Java Microbenchmark Harness, for viewers of its files.
 struct JMHDocument: Encodable {
   let benchmark: String
   let mode = "avgt"

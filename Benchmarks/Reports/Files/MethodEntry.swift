@@ -1,27 +1,27 @@
 import Measure
 import Suites
 
-/// How a run was made, in JSON.
+/// The method of a run, in JSON.
 struct MethodEntry: Codable, Sendable {
   let seed: UInt64
   let users: Int
   let budgetSeconds: Double
   let elapsedSeconds: Double?
-  /// Over all processes.
+  /// The number of rounds in all processes.
   let rounds: Int?
   let processes: Int?
   let reference: String
-  /// Whom the mechanisms' ratios are taken to; missing where none was timed.
+  /// The reference of the mechanisms' ratios; missing if no mechanism was timed.
   let mechanismReference: String?
   let clockOverheadNanoseconds: Double?
   let clockResolutionNanoseconds: Double?
-  /// By benchmark, as a share: 0.01 is one per cent.
+  /// The noise floor, by benchmark, as a share: 0.01 is one per cent.
   let noiseFloor: [String: Double]
-  /// How much a round's ratio varies within a process, by benchmark, as a share: a standard deviation.
+  /// The variation of a round's ratio within a process, by benchmark, as a share: a standard deviation.
   let variationWithin: [String: Double]?
-  /// How much ratios vary from process to process, by benchmark, as a share: a standard deviation.
+  /// The variation of ratios from process to process, by benchmark, as a share: a standard deviation.
   let variationBetween: [String: Double]?
-  /// What the instrumented program could not count, and why; empty if it counted everything.
+  /// The reasons for which the instrumented program could not count something; empty if it counted everything.
   let notCounted: [String]
 
   init(_ results: RunResults, _ findings: ProbeFindings) {
@@ -41,13 +41,13 @@ struct MethodEntry: Codable, Sendable {
     noiseFloor = results.analysis?.noiseFloor.byBenchmark.filter { $0.value.isFinite } ?? [:]
   }
 
-  /// Whom a suite's ratios are taken to.
+  /// The reference of a suite's ratios.
   func reference(in suite: String) -> String {
     suite == TimedSuite.mechanisms.rawValue ? mechanismReference ?? reference : reference
   }
 }
 
-/// Where a run was made, in JSON.
+/// The machine and the build of a run, in JSON.
 struct EnvironmentEntry: Codable, Equatable, Sendable {
   let operatingSystem: String
   let processor: String

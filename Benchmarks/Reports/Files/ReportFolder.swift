@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The folder that a page is written to: made if it is not there, and never emptied.
+/// The folder of a page: created if it does not exist, and never emptied.
 public struct ReportFolder: Sendable {
   /// The folder, as it was given.
   public let path: String
-  /// What a link leads to.
+  /// The folder after links are followed.
   private let url: URL
 
-  /// Finds out whether a page can be written to a folder, before anything is measured.
+  /// Checks, before anything is measured, that a page can be written to a folder.
   public init(_ path: String) throws(DestinationFailure) {
     self.path = path
-    // With a slash at its end nothing would be found where a file or a link is.
+    // A slash at the end would hide a file or a link at this path.
     let given = URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL
     do {
       url = URL(filePath: try WholeFile.end(of: given.path(percentEncoded: false)), directoryHint: .notDirectory)
@@ -26,7 +26,7 @@ public struct ReportFolder: Sendable {
     }
   }
 
-  /// Where the page is, or will be.
+  /// The path of the page, even if it does not exist yet.
   public var page: String {
     URL(filePath: path, directoryHint: .isDirectory).appending(path: "index.html").relativePath
   }

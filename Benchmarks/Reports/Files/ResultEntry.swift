@@ -14,11 +14,11 @@ struct ResultEntry: Codable, Sendable {
   let metric: String
   let unit: String
   let median: Double
-  /// Lower and upper bound; missing where too few rounds were run to know them, and where steps counted differently.
+  /// Lower and upper bound; missing if there were too few rounds, or if counts differed between steps.
   let ci95: [Double]?
-  /// One from each process that measured: the median of its rounds; the count itself of what is counted.
+  /// A value from each process that measured: the median of its rounds, or the count.
   let samples: [Double]
-  /// Every sample of a time, by process and round; missing of what is counted.
+  /// Every sample of a time, by process and round; missing for a count.
   let processes: [[Double]]?
   let ratio: Double?
   let ratioCI95: [Double]?
@@ -30,7 +30,7 @@ struct ResultEntry: Codable, Sendable {
     }
   }
 
-  /// Everything that was counted, as results of their own: an exact count is its own interval.
+  /// Returns all counts as results of their own. The interval of an exact count is the count itself.
   static func counts(of results: RunResults, _ findings: ProbeFindings) -> [ResultEntry] {
     results.plan.benchmarks.flatMap { benchmark in
       results.plan.entrants(in: benchmark.suite).flatMap { entrant in
@@ -137,6 +137,6 @@ struct ResultEntry: Codable, Sendable {
 }
 
 extension Counter {
-  /// In what it counts.
+  /// The unit of the count.
   public var unit: String { self == .bytes ? "bytes" : "count" }
 }

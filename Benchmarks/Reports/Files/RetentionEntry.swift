@@ -3,7 +3,7 @@ import Ownership
 import Probing
 import Suites
 
-/// What one contender left in one scenario, in JSON.
+/// The objects that one contender left in one scenario, in JSON.
 struct RetentionEntry: Codable, Sendable {
   let pattern: String
   let variant: String?
@@ -11,16 +11,16 @@ struct RetentionEntry: Codable, Sendable {
   let leakedObjects: Int
   let byType: [String: Int]
   let bytesPerTrip: Double?
-  /// By a census of the whole heap; missing where there is none.
+  /// Counted by a census of the whole heap; missing if there was none.
   let heapObjects: Int?
   let leakedBytes: Int?
   let traces: [LeakTrace]
-  /// Whether what was left grows with every trip, or lingers, or there is none; missing where there is no census.
+  /// Tells if the objects left grow with every trip, linger, or are none; missing if there was no census.
   let remains: Remains?
   /// Objects of each role.
   let aliveOnDashboard: [String: Int]
   let aliveOnDetails: [String: Int]
-  /// Objects of no role: what roles are bound with. Missing in files of before they were told apart.
+  /// Objects of no role, which bind roles. Missing in files that were written before the two were separated.
   let bindingOnDashboard: Int?
   let bindingOnDetails: Int?
 

@@ -20,7 +20,7 @@ struct RunCSV {
   }
 
   private func fields(of entry: ResultEntry) -> [String] {
-    // Types are said: of one expression for all of it the compiler took twenty seconds to find them.
+    // The types are written out: for one expression, the compiler took twenty seconds to infer them.
     let names: [String] = [entry.pattern, entry.variant ?? "", entry.suite, entry.benchmark]
     let measured: [String] = ["\(entry.size)", entry.metric, entry.unit]
     let times: [Double?] = [entry.median, entry.ci95?.first, entry.ci95?.last]

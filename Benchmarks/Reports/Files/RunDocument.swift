@@ -2,7 +2,7 @@ import Foundation
 import Measure
 public import Suites
 
-/// A run's results as JSON, schema 1: raw samples, and all that is needed to judge them again.
+/// A run's results as JSON, schema 1: raw samples, and everything that a new judgement needs.
 public struct RunDocument: Codable, Sendable {
   /// The schema that this version writes and reads.
   public static let currentSchema = 1
@@ -14,7 +14,7 @@ public struct RunDocument: Codable, Sendable {
   let retention: [RetentionEntry]
   let conformance: [ConformanceEntry]
 
-  /// Takes a run's results over.
+  /// Creates the document of a run's results.
   public init(_ results: RunResults, _ findings: ProbeFindings) {
     schema = Self.currentSchema
     environment = EnvironmentEntry(results.environment)

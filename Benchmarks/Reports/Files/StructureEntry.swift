@@ -1,7 +1,7 @@
 import Structure
 import Suites
 
-/// What one architecture is made of, in JSON.
+/// The structure of one architecture, in JSON.
 struct StructureEntry: Encodable, Sendable {
   let pattern: String
   let variant: String?

@@ -1,13 +1,13 @@
 import Measure
 import Suites
 
-/// How costs grow with size, in JSON.
+/// The growth of costs with size, in JSON.
 public struct SweepDocument: Encodable, Sendable {
   let schema = 1
   let seed: UInt64
   let budgetSeconds: Double
   let growth: [Entry]
-  /// What went wrong, a line each; who failed at one size has no growth.
+  /// Errors, a line each; a contender that failed at one size has no growth.
   let problems: [String]
 
   struct Entry: Encodable {
@@ -20,7 +20,7 @@ public struct SweepDocument: Encodable, Sendable {
     let medians: [Double]
     let exponent: Double?
     let exponentCI95: [Double]?
-    /// Of retains and releases; missing where they could not be counted.
+    /// The exponent of retains and releases; missing if they could not be counted.
     let countedExponent: Double?
   }
 

@@ -8,12 +8,12 @@ import Foundation
   import Glibc
 #endif
 
-/// Why something did not work, in the words of the system: Foundation's own are often a domain and a number.
+/// The reason for an error in the words of the system. Foundation's own text is often a domain and a number.
 public enum SystemReason {
   /// The reason for an error, in one line without a full stop.
   public static func of(_ error: any Error) -> String {
     var folder = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // Foundation says then that a kind of URL is not supported.
+    // In this case Foundation says that a kind of URL is not supported.
     if getcwd(&folder, folder.count) == nil { return "the current folder is gone" }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     if let code = code(of: error) ?? underlying.flatMap(code) { return String(cString: strerror(code)) }

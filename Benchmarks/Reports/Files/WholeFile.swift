@@ -8,22 +8,22 @@ public import Foundation
   import Glibc
 #endif
 
-/// A file that is old or new, and never half of either, whenever the process is killed or the machine loses power.
+/// A file that is replaced atomically: it is old or new, even if the process is killed or the machine loses power.
 ///
-/// What is written goes beside the file, is synced, and takes its place by `rename`; then the folder is synced, which
-/// makes the new name last. A process that is killed may leave what it wrote beside: `.NAME.UUID.part`.
+/// The data is written to a file beside it, is synced, and takes its place by `rename`. Then the folder is synced, so
+/// that the new name lasts. A process that is killed may leave its data beside the file: `.NAME.UUID.part`.
 public struct WholeFile: Sendable {
   private let url: URL
 
-  /// A file at a path; what a symbolic link leads to, not the link, is replaced, and made if it is not there.
+  /// Creates a file at a path. A symbolic link is followed: its target is replaced, or created if it does not exist.
   public init(_ path: String) {
     url = URL(filePath: (try? Self.end(of: path)) ?? path)
   }
 
-  /// Replaces the file, or makes it; an old file's permissions are kept.
+  /// Replaces or creates the file; an old file's permissions are kept.
   ///
-  /// - Throws: what the file system says. Then the old file is as it was, and nothing is left beside it; only if the
-  ///   folder could not be synced at the end, the new file is there, and a loss of power may still bring back the old.
+  /// - Throws: the file system's error. Then the old file is as it was, and nothing is left beside it. Only if the
+  ///   folder could not be synced at the end, the new file is there, and a loss of power may still restore the old one.
   public func write(_ data: Data) throws {
     let part = part
     do {
@@ -36,26 +36,26 @@ public struct WholeFile: Sendable {
     try FileHandle(forReadingFrom: url.deletingLastPathComponent()).synchronize()
   }
 
-  /// Finds out whether the file could be replaced or made; it stays as it is.
+  /// Checks that the file could be replaced or created; it stays as it is.
   ///
-  /// - Throws: what the file system says.
+  /// - Throws: the file system's error.
   public func check() throws {
     let path = url.path(percentEncoded: false)
     guard url.lastPathComponent.utf8.count <= Int(NAME_MAX) else { throw POSIXError(.ENAMETOOLONG) }
-    // Who may not write the file could still put another in its place.
+    // Without permission to write the file, `rename` could still replace it.
     guard access(path, F_OK) != 0 || access(path, W_OK) == 0 else { throw Self.failure }
     let part = part
     try Data().write(to: part, options: .withoutOverwriting)
     try FileManager.default.removeItem(at: part)
   }
 
-  /// Where the links at a path lead to, whether anything is there or not.
+  /// Returns the end of the links at a path, even if no file is there.
   ///
-  /// - Throws: `ELOOP` if they lead in a circle.
+  /// - Throws: `ELOOP` if the links form a circle.
   static func end(of path: String) throws -> String {
     var path = path
     for _ in 0..<40 {
-      // What follows an open stream's name is a picture of a link, not a path.
+      // The target of an open stream's name only looks like a path.
       guard stream(path) == nil, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         return path
       }
@@ -65,8 +65,8 @@ public struct WholeFile: Sendable {
     throw POSIXError(.ELOOP)
   }
 
-  /// The number of the open stream that a path names, such as `/dev/fd/1`; `nil` if it names none, and -1 if it is another
-  /// process's.
+  /// The number of the open stream that a path names, such as `/dev/fd/1`; `nil` if it names none, and -1 if it
+  /// belongs to another process.
   static func stream(_ path: String) -> Int32? {
     let url = URL(filePath: path)
     guard let number = Int32(url.lastPathComponent),
@@ -79,14 +79,14 @@ public struct WholeFile: Sendable {
     }
   }
 
-  /// Whether two paths lead to one file that is there.
+  /// Tells if two paths lead to the same file, and the file exists.
   public static func areSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0, first.st_mode & S_IFMT == S_IFREG else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// A new name beside the file; of a long one only the beginning, as a name may have 255 bytes.
+  /// A new name beside the file, with the beginning of a long name: a name may have 255 bytes.
   private var part: URL {
     let name = url.lastPathComponent.prefix(40)
     return url.deletingLastPathComponent().appending(path: ".\(name).\(UUID().uuidString).part")

@@ -2,12 +2,12 @@ import ChangeCosts
 import Structure
 import Tracing
 
-/// The figures of the page that says which architecture fits when: a table for each situation.
+/// The figures of the page about choosing an architecture: a table for each situation.
 public struct ChoosingPage {
-  /// Where the page is, in the package.
+  /// The path of the page in the package.
   public static let path = "docs/CHOOSING.md"
 
-  /// Where a team stands when it chooses.
+  /// The situation of a team that chooses an architecture.
   enum Situation: String, CaseIterable {
     case oneScreen = "one screen"
     case manyScreens = "many screens, one team"
@@ -21,14 +21,14 @@ public struct ChoosingPage {
   private let changes: ChangesReport
   private let tests: [String: TestFacts]
 
-  /// Takes figures from what was read of sources and patches, and from what is recorded of tests.
+  /// Takes figures from sources and patches, and from the records of tests.
   public init(_ structure: StructureReport, _ changes: ChangesReport, _ mutants: MutantsRecord) {
     tests = mutants.facts
     modules = structure.modules
     self.changes = changes
   }
 
-  /// What belongs into the page.
+  /// The recorded parts of the page.
   public var parts: [RecordedPart] {
     Situation.allCases.map { situation in
       RecordedPart(
@@ -85,7 +85,7 @@ public struct ChoosingPage {
     ]
   }
 
-  /// Files and lines that a request costs; nothing if there is no such request.
+  /// Files and lines that a request costs; empty if there is no such request.
   private func cost(_ name: String) -> [Row] {
     guard let request = changes.requests.first(where: { $0.name == name }) else { return [] }
     func change(_ structure: PatternStructure) -> ChangeEntry? {

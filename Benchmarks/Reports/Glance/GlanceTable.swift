@@ -6,7 +6,7 @@ import Probing
 import Suites
 import Tracing
 
-/// The first table of a run: what decides between architectures, a column for each of them.
+/// The first table of a run: the figures that decide between architectures, a column for each of them.
 struct GlanceTable {
   let results: RunResults
   let findings: ProbeFindings
@@ -24,7 +24,7 @@ struct GlanceTable {
     return table
   }
 
-  /// How to read it.
+  /// Notes that explain the table.
   var notes: [String] {
     let hasStale = contenders.contains { isStale($0) && source($0) != nil }
     let hasTests = contenders.contains { facts?.tests[$0.id] != nil }
@@ -101,7 +101,7 @@ struct GlanceTable {
     return [("\(requests): files", { sum(.files, $0) }), ("\(requests): lines", { sum(.lines, $0) })]
   }
 
-  /// The figure of an architecture that has not made the changes which others have made.
+  /// The figure of an architecture that is not among those with recorded changes.
   private static let noChanges = "–"
 
   private var hasChanges: Bool { contenders.contains { facts?.changes?.architectures.contains($0.id) ?? false } }

@@ -1,6 +1,6 @@
 import Mutants
 
-/// A mutant and what became of it.
+/// A mutant and its outcome.
 struct MutantEntry: Encodable, Sendable {
   let file: String
   let line: Int
@@ -9,17 +9,17 @@ struct MutantEntry: Encodable, Sendable {
   let operation: String
   let diff: [String]
   let outcome: MutantResult.Outcome
-  /// Who noticed first; `nil` if nobody did, or the compiler.
+  /// The test or scenario that noticed first; `nil` if none did, or if the compiler did.
   let noticedBy: String?
-  /// How that was noticed.
+  /// The way in which it was noticed.
   let cause: MutantResult.Cause?
-  /// What was said of it.
+  /// The message of the compiler, or of the test or scenario that noticed first.
   let message: String?
   let isNoticedByTests: Bool
   let isNoticedByScenarios: Bool
   /// The first scenario that notices.
   let scenario: String?
-  /// What that said.
+  /// The message of that scenario.
   let scenarioMessage: String?
   /// The first role test that notices.
   let test: String?
@@ -27,9 +27,9 @@ struct MutantEntry: Encodable, Sendable {
   let isReached: Bool
   /// The reference that is made strong.
   let reference: String?
-  /// Why nobody can tell it from the original; `nil` if it is not listed.
+  /// The reason for which it behaves like the original; `nil` if it is not listed.
   let equivalence: String?
-  /// Why nobody who sees the screen alone can tell it from the original; `nil` if it is not listed.
+  /// The reason for which the screen does not show the difference; `nil` if it is not listed.
   let reasonUnseen: String?
 
   init(_ mutant: Mutant, _ result: MutantResult, equivalence: String?, reasonUnseen: String?) {
@@ -61,7 +61,7 @@ struct ModuleMutantsEntry: Encodable, Sendable {
   let architecture: String
   let roleTests: Int
   let roleTestsWithoutUIKit: Int
-  /// In seconds of the processor.
+  /// The median time of a test, in seconds of the processor.
   let medianTestTime: Double
   let counts: MutantCounts
   let mutants: [MutantEntry]
@@ -83,7 +83,7 @@ struct ModuleMutantsEntry: Encodable, Sendable {
   }
 }
 
-/// How many mutants became what.
+/// The number of mutants by outcome.
 struct MutantCounts: Codable, Sendable {
   let mutants: Int
   let noticedByCompiler: Int
@@ -93,11 +93,11 @@ struct MutantCounts: Codable, Sendable {
   let timedOut: Int
   let noticedByNobody: Int
   let equivalent: Int
-  /// How many role tests alone can tell: the app never shows them.
+  /// The number of mutants that only role tests can notice: the app never shows the difference.
   let unseen: Int
-  /// How many are references made strong.
+  /// The number of references made strong.
   let references: Int
-  /// How many of these role tests notice.
+  /// The number of these that role tests notice.
   let referencesNoticedByTests: Int
   /// The share of the others that compile and are not equivalent that role tests notice, with UIKit or without.
   let testStrength: Double?
@@ -120,20 +120,20 @@ struct MutantCounts: Codable, Sendable {
     let compiled = entries.filter { $0.outcome != .compiler && $0.equivalence == nil }
     references = compiled.count { $0.reference != nil }
     referencesNoticedByTests = compiled.count { $0.reference != nil && $0.isNoticedByTests }
-    // What a reference that is strong keeps alive is not a behaviour: it has a table of its own.
+    // Objects kept alive by a strong reference are not a behaviour: these mutants have a table of their own.
     let judged = compiled.filter { $0.reference == nil }
     testStrength = Self.share(of: judged) { $0.isNoticedByTests }
     scenarioStrength = Self.share(of: judged) { $0.isNoticedByScenarios }
     screenStrength = Self.share(of: judged.filter { $0.reasonUnseen == nil }) { $0.isNoticedByScenarios }
   }
 
-  /// The heads of the columns in which a table shows it.
+  /// The headings of the table's columns.
   static let heads = [
     "mutants", "compiler", "(a)", "(b)", "(c)", "time", "nobody", "equivalent", "unseen", "tests", "scenarios",
     "of what is seen", "references",
   ]
 
-  /// All of it, as a table shows it.
+  /// The counts as cells of a table.
   var cells: [String] {
     let numbers = [
       mutants, noticedByCompiler, noticedByRoleTests, noticedByScreenTests, noticedByScenariosAlone, timedOut,

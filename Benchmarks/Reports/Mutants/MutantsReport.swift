@@ -1,11 +1,11 @@
 public import Mutants
 public import Records
 
-/// Which small changes of the architectures are noticed, and by whom, as text, as a page or as JSON.
+/// The mutants of the architectures, and the tests that notice them, as text, as a page or as JSON.
 public struct MutantsReport: Encodable, Sendable {
   let schema = 1
   let architectures: [ModuleMutantsEntry]
-  /// What is wrong with the list of equivalent mutants, each a sentence.
+  /// Errors in the list of equivalent mutants, each a sentence.
   public let faults: [String]
   private let names: [String: String]
   private let document: StrykerDocument
@@ -13,8 +13,8 @@ public struct MutantsReport: Encodable, Sendable {
   /// Reports mutants.
   ///
   /// - Parameters:
-  ///   - names: what the architectures are called, by module.
-  ///   - isListWhole: whether all mutants of these architectures that the list names are there: it is checked only then.
+  ///   - names: the architectures' names, by module.
+  ///   - isListWhole: true if all listed mutants of these architectures are there: only then the list is checked.
   public init(_ modules: [ModuleMutants], equivalents: Equivalents, names: [String: String], isListWhole: Bool) {
     architectures = modules.map { ModuleMutantsEntry($0, equivalents) }
     faults = isListWhole ? equivalents.faults(in: modules) : []
@@ -43,7 +43,7 @@ public struct MutantsReport: Encodable, Sendable {
     (counts.markdown + ["", Self.note]).joined(separator: "\n") + "\n"
   }
 
-  /// The part of it that the package keeps, by module.
+  /// The figures that the package keeps, by module.
   ///
   /// - Parameter costs: the cost of the role tests, by module.
   package func records(costs: [String: TestCosts]) -> [String: MutantsRecord.Architecture] {
@@ -56,7 +56,7 @@ public struct MutantsReport: Encodable, Sendable {
     )
   }
 
-  /// The report as Stryker's viewers read it.
+  /// The report in the format of Stryker's viewers.
   public var stryker: String { document.text }
 
   private static let note = """
@@ -94,7 +94,7 @@ public struct MutantsPart: Encodable, Sendable {
   let architectures: [MutantsRecord.Architecture]
   /// The figures of the first table, by module.
   let facts: [String: TestFacts]
-  /// The modules whose sources or tests have changed since.
+  /// The modules whose sources or tests have changed since the record was made.
   let stale: [String]
 
   /// Reads the records of architectures; `nil` if there are none.

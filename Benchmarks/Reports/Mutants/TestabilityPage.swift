@@ -1,18 +1,18 @@
 import Tracing
 
-/// What the page about testing says of the figures that were recorded.
+/// The recorded figures of the page about testing.
 public struct TestabilityPage: Sendable {
   /// The page, below the package's folder.
   public static let path = "docs/TESTABILITY.md"
 
   private let architectures: [MutantsRecord.Architecture]
 
-  /// Reads what was recorded.
+  /// Creates the page's figures from a record.
   public init(_ record: MutantsRecord) {
     architectures = record.architectures
   }
 
-  /// What is recorded in the page.
+  /// The recorded part of the page.
   public var part: RecordedPart {
     RecordedPart(
       begin: "<!-- Found by mutants; renew with: swift run workbench record mutants -->",
@@ -94,7 +94,7 @@ public struct TestabilityPage: Sendable {
     return table
   }
 
-  /// Those of the objects that a message names which the architecture declares; empty if it names none.
+  /// The named objects of a message that the architecture declares; empty if it names none.
   private static func leaked(_ message: String, of module: String) -> String {
     message.matches(of: /(\d+) × (\w+)\.([\w.]+)/).filter { $0.2 == module }.map { "\($0.1) × \($0.3)" }
       .joined(separator: ", ")

@@ -1,25 +1,25 @@
-/// How text is laid out: how long a line may be, and whether a terminal shows colours.
+/// The layout of text: the longest line, and the use of colours.
 ///
-/// What is wider than the layout is divided: a ``TextTable`` into several, a sentence into several lines.
+/// Content that is wider than the layout is divided: a ``TextTable`` into several, a sentence into several lines.
 ///
 /// ```swift
 /// print(Layout(width: 80).fit(report.text(Layout(width: 80))))
 /// ```
 public struct Layout: Sendable {
-  /// What is shown where no terminal says how wide it is: in a pipe or a file.
+  /// The width if no terminal gives one: in a pipe or a file.
   public static let pipeWidth = 100
-  /// The narrowest terminal that tables fit.
+  /// The least width at which tables fit.
   public static let leastWidth = 80
 
-  /// Text without an end to its lines, and without colours: for documents.
+  /// A layout without line breaks and without colours: for documents.
   public static let endless = Layout(width: .max)
 
-  /// How many characters a line may have.
+  /// The greatest number of characters in a line.
   public let width: Int
-  /// Whether colours may be used.
+  /// True if colours may be used.
   public let colors: Bool
 
-  /// Lays text out for a width, of ``leastWidth`` at least.
+  /// Creates a layout of a width, at least ``leastWidth``.
   public init(width: Int, colors: Bool = false) {
     self.width = max(width, Self.leastWidth)
     self.colors = colors
@@ -30,10 +30,10 @@ public struct Layout: Sendable {
     self.colors = colors
   }
 
-  /// The layout of what is indented.
+  /// The layout of indented text.
   func indented(by count: Int) -> Layout { Layout(width - count, colors) }
 
-  /// The text with no line longer than the width: what is longer goes on in the next line, indented a little more.
+  /// Returns the text with no line longer than the width: the rest goes into the next line, with more indentation.
   public func fit(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { line in line.utf8.count <= width ? [String(line)] : Self.broken(String(line), width) }
@@ -50,7 +50,7 @@ public struct Layout: Sendable {
 }
 
 extension StringProtocol {
-  /// The text in lines of a width at most, broken between words, or within a word that is longer.
+  /// Returns the text in lines of at most a width, broken between words, or within a word that is longer.
   func lines(of width: Int) -> [String] {
     var lines = [""]
     for word in split(separator: " ", omittingEmptySubsequences: false) {

@@ -9,7 +9,7 @@ struct RunHeadline {
   let results: RunResults
   let findings: ProbeFindings
 
-  /// What was run, and where.
+  /// The lines above the tables: the run, and its machine.
   var head: [String] {
     let plan = results.plan
     let environment = results.environment
@@ -21,7 +21,7 @@ struct RunHeadline {
     ] + (environment.isOptimized ? [] : ["This build is not optimised: its times mean nothing. Use -c release."])
   }
 
-  /// Says that all contenders pass all scenarios and leave nothing. It is `nil` if one does not: then a table says more.
+  /// A sentence if all contenders pass all scenarios and leave nothing; otherwise `nil`, and a table gives the details.
   var allWell: String? {
     let checks = results.conformance
     guard !checks.isEmpty, checks.allSatisfy(\.passed), results.isFine, findings.isClean else { return nil }
@@ -33,7 +33,7 @@ struct RunHeadline {
     return passed + " and leave nothing after \(retentionScenarios)\(heap). A round trip adds at most \(bytes) bytes."
   }
 
-  /// How to read the retention table.
+  /// A note that explains the retention table.
   var retentionNote: [String] {
     guard !results.retention.isEmpty else { return [] }
     return [
@@ -43,13 +43,13 @@ struct RunHeadline {
 
   private var retentionScenarios: String { RetentionScenario.allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// How to read the times.
+  /// A note that explains the times.
   var timesNote: String {
     "median time of a step · ratio to \(references) (≈: no difference is shown) · "
       + "rank among \(results.plan.contenders.isEmpty ? "the mechanisms" : "the architectures") (=: shared)"
   }
 
-  /// How to read the counts.
+  /// Notes that explain the counts.
   var countsNote: [String] {
     [objectsNote, messagesNote].compactMap(\.self)
   }
@@ -66,14 +66,14 @@ struct RunHeadline {
       + "step, with \(users) users, counted in \(messages.place)"
   }
 
-  /// Warnings, and what went wrong.
+  /// Warnings and errors.
   var foot: [String] {
     (results.record.map(warnings) ?? [])
       + results.rejected.map { "\($0) fails the conformance suite and was not measured; see: workbench check" }
       + results.problems + findings.reasons
   }
 
-  /// How far differences of time can be trusted.
+  /// The noise floor: the least difference of times that means something.
   var noise: [String] {
     guard let analysis = results.analysis else { return [] }
     let floor = analysis.noiseFloor
@@ -85,7 +85,7 @@ struct RunHeadline {
     ] + variation(analysis)
   }
 
-  /// Why there are many processes: how much ratios vary within and between them, from the least to the most.
+  /// The reason for many processes: the variation of ratios within and between them, from the least to the most.
   private func variation(_ analysis: Analysis) -> [String] {
     let (within, between) = (analysis.variations.values.map(\.within), analysis.variations.values.map(\.between))
     guard let rounds = range(within), let processes = range(between) else { return [] }
@@ -99,13 +99,13 @@ struct RunHeadline {
 
   private func percent(_ share: Double) -> String { "\((share * 1_000).rounded(.up) / 10)" }
 
-  /// The contenders that ratios are taken to, in the suites that were timed.
+  /// The references of ratios, in the suites that were timed.
   private var references: String {
     let suites = TimedSuite.allCases.filter { suite in results.plan.benchmarks.contains { $0.suite == suite } }
     return list(suites.map { results.plan.reference(in: $0) })
   }
 
-  /// Each name once.
+  /// Returns the names as a list, each once.
   private func list(_ names: [String]) -> String {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }.joined(separator: " and ")

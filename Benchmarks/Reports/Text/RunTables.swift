@@ -4,7 +4,7 @@ import Probing
 import Suites
 import Tracing
 
-/// The tables that a run's results are shown in, whatever they are drawn with.
+/// The tables of a run's results, for every output format.
 struct RunTables {
   let results: RunResults
   let findings: ProbeFindings
@@ -38,7 +38,7 @@ struct RunTables {
     return table
   }
 
-  /// What is counted of a step.
+  /// The quantities that are counted in a step.
   enum Count: String, CaseIterable {
     case allocations
     case traffic = "retains and releases"
@@ -72,7 +72,7 @@ struct RunTables {
     return TextTable.Cell(figure.map { mark + number($0) } ?? TextTable.missing)
   }
 
-  /// A mean over steps that go there and steps that go back need not be whole.
+  /// Formats a mean. A mean over steps in two directions need not be a whole number.
   private func number(_ mean: Double) -> String {
     Int(exactly: mean).map { "\($0)" } ?? "\((mean * 10).rounded() / 10)"
   }
@@ -97,7 +97,7 @@ struct RunTables {
     [screen?.roleCount, screen?.binding].map { TextTable.Cell($0.map(String.init) ?? TextTable.missing) }
   }
 
-  /// How many objects are left, which should be none.
+  /// The cell for a number of objects left; any number except 0 is bad.
   private func count(_ left: Int?) -> TextTable.Cell {
     left.map { TextTable.Cell("\($0)", $0 == 0 ? .good : .bad) } ?? TextTable.Cell(TextTable.missing)
   }

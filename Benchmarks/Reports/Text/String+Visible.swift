@@ -1,6 +1,6 @@
 extension String {
-  /// The text with control characters shown as `\u{1B}` and not sent: what comes from outside may hold commands to a
-  /// terminal, line breaks, or marks that turn the direction of writing.
+  /// The text with control characters shown as `\u{1B}` and not sent: text from outside may contain terminal commands,
+  /// line breaks, or marks that turn the direction of writing.
   public var visible: String {
     guard unicodeScalars.contains(where: \.isHidden) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

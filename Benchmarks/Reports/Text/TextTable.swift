@@ -1,6 +1,6 @@
 /// Rows of cells in aligned columns: the leading ones to the left, the others, which hold figures, to the right.
 public struct TextTable: Sendable {
-  /// A piece of text, and how a terminal that can shows it.
+  /// A piece of text with a style for terminals that can show it.
   public struct Cell: Sendable, ExpressibleByStringInterpolation {
     let text: String
     let style: Style
@@ -17,11 +17,11 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// How a terminal shows a cell.
+  /// The style of a cell in a terminal.
   public enum Style: String, Sendable {
-    /// As everything else.
+    /// Plain text.
     case plain = ""
-    /// Heads of columns.
+    /// Headings of columns.
     case head = "1"
     /// Good news.
     case good = "32"
@@ -31,10 +31,10 @@ public struct TextTable: Sendable {
     case bad = "31"
   }
 
-  /// The text of a cell that has no figure. A column of nothing else is not shown.
+  /// The text of a cell without a figure. A column with only such cells is not shown.
   public static let missing = "n/a"
 
-  /// How narrow a column of sentences may become.
+  /// The least width of a column of sentences.
   private static let narrowest = 24
 
   private let head: [Cell]
@@ -42,11 +42,11 @@ public struct TextTable: Sendable {
   private let closeColumns: Set<Int>
   private var rows: [[Cell]] = []
 
-  /// Makes a table with the heads of its columns; if all are empty, there is no line of them.
+  /// Creates a table with the headings of its columns; if all are empty, there is no line of headings.
   ///
   /// - Parameters:
-  ///   - leading: how many columns are aligned to the left.
-  ///   - closeColumns: those that stand close to the column before them, which they belong to.
+  ///   - leading: the number of columns that are aligned to the left.
+  ///   - closeColumns: columns that belong to the column before them and stand close to it.
   public init(_ head: [String], leading: Int = 1, closeColumns: Set<Int> = []) {
     self.leading = leading
     self.closeColumns = closeColumns
@@ -58,15 +58,15 @@ public struct TextTable: Sendable {
     rows.append(row)
   }
 
-  /// Whether there is a figure in it; a table of text alone has something to say if it has rows.
+  /// True if the table has a figure. A table of text alone is true if it has rows.
   public var hasFigures: Bool {
     !rows.isEmpty && (leading >= head.count || told.contains { $0 >= leading })
   }
 
   /// The lines of the table, none of them longer than the layout.
   ///
-  /// If it is wider, its column of sentences is made narrower; if it has none, its columns are divided over several tables,
-  /// each of which begins with the leading columns.
+  /// If it is wider, its column of sentences is made narrower. If it has none, its columns go into several tables, each
+  /// of which begins with the leading columns.
   public func lines(_ layout: Layout = .endless) -> [String] {
     guard hasFigures else { return [] }
     var widths = naturalWidths
@@ -86,7 +86,7 @@ public struct TextTable: Sendable {
     return lines.map { "| \($0.joined(separator: " | ")) |" }
   }
 
-  /// The columns that have something to say.
+  /// The columns that are shown.
   private var told: [Int] {
     head.indices.filter { column in
       let texts = Set(rows.map { cell($0, column).text })
@@ -98,7 +98,7 @@ public struct TextTable: Sendable {
     head.indices.map { column in ([head] + rows).map { cell($0, column).text.count }.max() ?? 0 }
   }
 
-  /// The column that is made narrower for the table to fit; `nil` if it fits, or would not.
+  /// The column that is made narrower so that the table fits; `nil` if the table fits, or if that would not be enough.
   private func sentences(_ widths: [Int], _ width: Int) -> Int? {
     let excess = total(told, widths) - width
     guard excess > 0, let column = told.filter({ $0 < leading }).max(by: { widths[$0] < widths[$1] }) else {
@@ -108,7 +108,7 @@ public struct TextTable: Sendable {
     return hasSentences && widths[column] - excess >= Self.narrowest ? column : nil
   }
 
-  /// The columns of each of the tables that the table is divided into.
+  /// The columns of each table into which the table is divided.
   private func parts(_ widths: [Int], _ width: Int) -> [[Int]] {
     guard total(told, widths) > width else { return [told] }
     let first = told.filter { $0 < leading }

@@ -3,18 +3,18 @@ import Flaws
 import Foundation
 import Instruments
 
-/// Runs scenarios that may crash, each in a process of its own: the command, told to stay in it.
+/// Runs scenarios that may crash, each in a process of its own: the command with `--in-process`.
 nonisolated struct ScenarioProcess {
-  /// The command; `nil` if it is not known where it is.
+  /// The command's file; `nil` if it is not known.
   let program: URL?
 
-  /// What went wrong; `nil` if the scenario passed.
+  /// Runs a scenario and returns the reason for which it failed; `nil` if it passed.
   func failure(of scenario: Scenario, on contender: Contender) -> String? {
     guard let program else { return "it may crash, and no program is known to run it in a process of its own" }
     let run = ProgramRun(
       program,
       ["check", contender.id, "--in-process", "--filter", "^\(scenario.id)$", "--format=json"],
-      // A person is told that it crashed; where, nobody waits for.
+      // Only the crash is reported: nobody waits for a backtrace.
       environment: ["SWIFT_BACKTRACE": "enable=no"],
       name: program.lastPathComponent
     )

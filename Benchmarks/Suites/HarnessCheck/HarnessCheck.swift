@@ -1,19 +1,19 @@
 public import Measure
 
-/// The harness against itself: one contender entered three times must come out equal, or slower where a slowdown is planted.
+/// Checks the harness: one contender, entered three times, must be equal, or slower where a slowdown is planted.
 public struct HarnessCheck {
   /// One run of the harness.
   public nonisolated struct Run: Sendable {
-    /// What was said of the entry under test against the first entry.
+    /// The verdict on the entry under test against the first entry.
     public let verdict: Verdict
     /// Its ratio to the first entry.
     public let comparison: Comparison
     /// The noise floor that the contender entered twice gave, as |ratio − 1|.
     public let noiseFloor: Double
-    /// How many processes measured.
+    /// The number of processes that measured.
     public let processes: Int
 
-    /// Notes what came of a run.
+    /// Enters what was found.
     package init(verdict: Verdict, comparison: Comparison, noiseFloor: Double, processes: Int) {
       self.verdict = verdict
       self.comparison = comparison
@@ -31,11 +31,11 @@ public struct HarnessCheck {
   /// Prepares to check with a contender and a benchmark.
   ///
   /// - Parameters:
-  ///   - contender: who is entered twice.
-  ///   - benchmark: what both entries do.
-  ///   - users: what they do it with.
+  ///   - contender: the contender that is entered three times.
+  ///   - benchmark: the benchmark that all entries do.
+  ///   - users: the users that they run on.
   ///   - slowdown: the share of its time by which the entry under test is slowed down, 0 or more.
-  ///   - sampling: where samples are taken: in processes of their own, or in this one.
+  ///   - sampling: the place where samples are taken: processes of their own, or this one.
   public init(
     _ contender: Contender,
     _ benchmark: Benchmark,
@@ -50,7 +50,7 @@ public struct HarnessCheck {
     self.slowdown = slowdown
   }
 
-  /// What is checked with.
+  /// The benchmark and the contender of the check.
   public var description: String { "\(benchmark.id) of \(contender.id)" }
 
   /// Runs once, for a budget in seconds; `nil` if the benchmark failed.
@@ -75,7 +75,7 @@ public struct HarnessCheck {
 }
 
 extension Workload {
-  /// The same workload with a step that takes longer by a share of its time: a slowdown whose size is known.
+  /// Returns the same workload with a step that takes longer by a share of its time: a slowdown of known size.
   package func slowed(by share: Double, on clock: some NanosecondClock = MonotonicClock()) -> Workload {
     guard share > 0 else { return self }
     return Workload(

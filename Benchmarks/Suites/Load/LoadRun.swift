@@ -1,18 +1,18 @@
 import Conformance
 public import Users
 
-/// Much of one thing at once, or many times over; afterwards memory is as before.
+/// A load: many of one thing, at once or one after the other. Afterwards memory is as before.
 public nonisolated enum Load: String, Sendable, CaseIterable {
   /// One app with many users, all its screens used once.
   case users
   /// One app whose details are opened and closed many times.
   case cycles
-  /// One app beside many who observe its repository.
+  /// One app beside many observers of its repository.
   case observers
   /// Many apps alive at once, each with its details open.
   case apps
 
-  /// How many there are under full load.
+  /// The number of users, cycles, observers or apps under full load.
   public var fullSize: Int {
     switch self {
     case .users: 1_000_000
@@ -22,12 +22,12 @@ public nonisolated enum Load: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many there are under a share of the full load, 2 at least.
+  /// Returns the number under a share of the full load, 2 at least.
   public func size(share: Double) -> Int {
     max(2, Int((Double(fullSize) * share).rounded()))
   }
 
-  /// What there is much of.
+  /// The load in words without the number, such as `users in one app`.
   public var summary: String {
     switch self {
     case .users: "users in one app"
@@ -38,7 +38,7 @@ public nonisolated enum Load: String, Sendable, CaseIterable {
   }
 }
 
-/// Puts a contender under load, sees that it still does what it should, and ends everything.
+/// Puts a contender under load, checks that it still works, and ends everything.
 ///
 ///     let run = LoadRun(Contender(MVCApp.self), users: try UserDirectory(SampleUsers.three))
 ///     for load in Load.allCases { try run.run(load, size: load.size(share: 0.1)) {} }
@@ -46,13 +46,13 @@ public struct LoadRun {
   private let contender: Contender
   private let users: UserDirectory
 
-  /// Prepares a load of a contender; `users` are as many as the largest load of users asks for.
+  /// Prepares to load a contender; `users` has at least as many users as the largest load of them.
   public init(_ contender: Contender, users: UserDirectory) {
     self.contender = contender
     self.users = users
   }
 
-  /// Runs a load; `looking` is called when most is alive.
+  /// Runs a load; calls `looking` when most objects are alive.
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func run(_ load: Load, size: Int, looking: () -> Void) throws {
@@ -112,7 +112,7 @@ public struct LoadRun {
       return session
     }
     defer { sessions.forEach { $0.end() } }
-    // Each is its own: a rename in one is not a rename in the next.
+    // Apps share nothing: a rename in one does not change the next.
     for (number, session) in sessions.enumerated() {
       try session.renameInRepository(users[0].id, to: "Ada \(number)")
     }

@@ -1,22 +1,22 @@
 import UsersInterface
 
-/// How many objects of an architecture's own are alive on each screen: those of its roles, and those of binding.
+/// The number of an architecture's own objects alive on each screen: those of its roles, and those of binding.
 public nonisolated struct Population: Sendable {
-  /// Who was looked at.
+  /// The contender's id.
   public let contender: String
-  /// On the loaded dashboard.
+  /// The objects on the loaded dashboard.
   public let dashboard: Screen
-  /// With details open on top of it.
+  /// The objects with details open on top of it.
   public let details: Screen
 
-  /// What is alive while a screen is on top.
+  /// The objects that are alive while a screen is on top.
   public struct Screen: Sendable {
-    /// The objects of each role in the architecture's order, the composition root as `App` at the end.
+    /// The roles that have objects, in the architecture's order, the composition root as `App` at the end.
     public let roles: [Role]
-    /// The objects that belong to no role, such as observables.
+    /// The number of objects that belong to no role, such as observables.
     public let binding: Int
 
-    /// The objects of all roles.
+    /// The number of objects of all roles.
     public var roleCount: Int { roles.reduce(0) { $0 + $1.count } }
 
     init(types: [String], in architecture: Architecture) {
@@ -31,13 +31,13 @@ public nonisolated struct Population: Sendable {
   public struct Role: Sendable {
     /// The role's name, or `App`.
     public let name: String
-    /// How many objects there are.
+    /// The number of its objects.
     public let count: Int
   }
 
-  /// All of roles on the dashboard.
+  /// The number of objects of roles on the dashboard.
   public var dashboardCount: Int { dashboard.roleCount }
-  /// All of roles with details open.
+  /// The number of objects of roles with details open.
   public var detailsCount: Int { details.roleCount }
 
   init(contender: Contender, dashboard: [String], details: [String]) {

@@ -2,7 +2,7 @@ public import Conformance
 import Users
 
 extension RetentionRun {
-  /// One round trip, with everything watched that is there only during the trip.
+  /// Makes one round trip, and watches the objects that are there only during the trip.
   func roundTrip(_ scenario: RetentionScenario, in session: AppSession, watching watched: inout WeakObjects) throws {
     let before = Set(session.reachableObjects().map { ObjectIdentifier($0) })
     var during = WeakObjects()
@@ -13,13 +13,13 @@ extension RetentionRun {
     watched.formUnion(during)
   }
 
-  /// One round trip.
+  /// Makes one round trip.
   ///
   /// - Parameters:
   ///   - scenario: the way in which the screen comes and goes.
   ///   - session: the app.
-  ///   - looking: called wherever there is something to see.
-  ///   - waiting: called when the screen has gone, but an answer that it asked for is still to come.
+  ///   - looking: called while the trip's screen or alert is shown.
+  ///   - waiting: called when the screen is gone, but its request is not answered yet.
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func roundTrip(
     _ scenario: RetentionScenario,
@@ -38,7 +38,7 @@ extension RetentionRun {
     }
   }
 
-  /// Launches an app and ends it while a rename is under way, and another one during a load; nobody answers.
+  /// Launches an app and ends it during a rename, and another one during a load; no request is answered.
   ///
   /// - Parameters:
   ///   - looking: called before each end.

@@ -3,18 +3,18 @@ import Instruments
 import Measure
 public import Users
 
-/// What was left after round trips of one kind.
+/// The objects and bytes that were left after round trips of one kind.
 public nonisolated struct RetentionResult: Sendable {
-  /// Who was watched.
+  /// The contender's id.
   public let contender: String
-  /// What came and went.
+  /// The way in which screens came and went.
   public let scenario: RetentionScenario
-  /// How many objects were alive after ten watched trips, by type; empty if nothing leaks.
+  /// The number of objects alive after ten watched trips, by type; empty if nothing leaks.
   public let left: [String: Int]
-  /// How many bytes a further trip adds, the median over nine times ten trips in whole units of 16 bytes; `nil` where the allocator does not say.
+  /// The bytes that a trip adds: the median over nine times ten trips, in units of 16; `nil` if they cannot be counted.
   public let bytesPerTrip: Double?
 
-  /// How many objects were left.
+  /// The number of objects that were left.
   public var leftCount: Int { left.values.reduce(0, +) }
 }
 
@@ -30,10 +30,10 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
   case rename
   /// A refresh that fails, is retried, and succeeds.
   case retry
-  /// The app released and its window cleared, while an answer is to come.
+  /// The app released and its window cleared, while a request is under way.
   case end
 
-  /// What happens in one round trip.
+  /// The round trip in words.
   public var summary: String {
     switch self {
     case .close: "details opened and closed"
@@ -46,7 +46,7 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
   }
 }
 
-/// Counts what is alive on each screen, and what is left after the screens are gone.
+/// Counts the objects that are alive on each screen, and what is left after the screens are gone.
 ///
 ///     let run = RetentionRun(Contender(MVCApp.self), users: try UserDirectory(SampleUsers.three))
 ///     print(try run.population().detailsCount)
@@ -60,7 +60,7 @@ public struct RetentionRun {
     self.users = Array(users.prefix(10))
   }
 
-  /// Runs one scenario a hundred times, on an app of its own: ten times watched, ninety times weighed.
+  /// Runs one scenario a hundred times, on an app of its own: ten times to watch objects, ninety to measure memory.
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func run(_ scenario: RetentionScenario) throws -> RetentionResult {
@@ -73,7 +73,7 @@ public struct RetentionRun {
     )
   }
 
-  /// What is alive on the dashboard and on the details, by role.
+  /// Counts the objects that are alive on the dashboard and on the details, by role.
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func population() throws -> Population {
@@ -106,8 +106,8 @@ public struct RetentionRun {
     return (watched.aliveByType, try bytesPerTrip { try launchAndEnd() })
   }
 
-  /// The median over nine times ten trips, in whole units of allocation: what is less than one unit a trip is the
-  /// allocator's own bookkeeping, for no leaked object is smaller.
+  /// Returns the median over nine times ten trips, in whole units of allocation. Less than one unit a trip is the
+  /// allocator's own bookkeeping: no leaked object is smaller.
   private func bytesPerTrip(_ trip: () throws -> Void) throws -> Double? {
     var differences: [Double] = []
     for _ in 0..<9 {

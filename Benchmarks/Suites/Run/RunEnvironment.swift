@@ -6,16 +6,16 @@ public nonisolated struct RunEnvironment: Sendable {
   public let operatingSystem: String
   /// The processor's name, or its architecture where the name is not known.
   public let processor: String
-  /// How many processors the program may use.
+  /// The number of processors that the program may use.
   public let processorCount: Int
-  /// The compiler's version, as far as the language tells.
+  /// The compiler's version, as far as conditional compilation can tell.
   public let compiler: String
-  /// Whether the build is optimised; one that is not says nothing about time.
+  /// True if the build is optimised; times of any other build mean nothing.
   public let isOptimized: Bool
-  /// When the run began, as ISO 8601 in UTC.
+  /// The start of the run, as ISO 8601 in UTC.
   public let date: String
 
-  /// Where the program runs now.
+  /// The environment that the program runs in now.
   public static var current: RunEnvironment {
     RunEnvironment(
       operatingSystem: ProcessInfo.processInfo.operatingSystemVersionString,

@@ -1,24 +1,24 @@
 public import Mechanisms
 
-/// What a run checks and measures.
+/// The plan of a run: contenders, benchmarks, users and budget.
 public nonisolated struct RunPlan: Sendable {
-  /// Who takes part, the reference of the ratios among them.
+  /// The contenders that take part, the reference of the ratios among them.
   public let contenders: [Contender]
   /// The id of the contender that ratios are taken to.
   public let reference: String
-  /// Who takes part in the suite of mechanisms; empty unless that is timed.
+  /// The mechanisms that take part in their suite; empty unless that is timed.
   public let mechanisms: [Mechanism]
   /// The id of the mechanism that the mechanisms' ratios are taken to.
   public let mechanismReference: String
-  /// What is timed.
+  /// The benchmarks that are timed.
   public let benchmarks: [Benchmark]
-  /// Whether objects are counted.
+  /// True if objects are counted.
   public let measuresRetention: Bool
   /// The users that everything runs on.
   public let users: BenchmarkUsers
-  /// How long the run may take, in seconds.
+  /// The time that the run may take, in seconds.
   public let budget: Double
-  /// Decides the order within the rounds.
+  /// The seed of the order within the rounds.
   public let seed: UInt64
 
   /// Plans a run.
@@ -43,7 +43,7 @@ public nonisolated struct RunPlan: Sendable {
     self.budget = budget
     self.seed = seed
   }
-  /// Who takes part in a suite.
+  /// Returns the entrants of a suite.
   public func entrants(in suite: TimedSuite) -> [Entrant] {
     suite == .mechanisms ? mechanisms.map { .mechanism($0) } : contenders.map { .app($0) }
   }

@@ -1,12 +1,12 @@
 public import Measure
 
-/// Everything that a run has found out.
+/// The results of a run.
 public nonisolated struct RunResults: Sendable {
-  /// What was to be done.
+  /// The run's plan.
   public let plan: RunPlan
-  /// Where it was done.
+  /// The machine and the build of the run.
   public let environment: RunEnvironment
-  /// Every scenario on every contender.
+  /// The results of every scenario on every contender.
   public let conformance: [ConformanceResult]
   /// Objects alive per screen, by contender that passed.
   public let populations: [Population]
@@ -14,9 +14,9 @@ public nonisolated struct RunResults: Sendable {
   public let retention: [RetentionResult]
   /// All samples; `nil` if nothing was timed.
   public let record: Record?
-  /// What the samples say; `nil` if nothing was timed.
+  /// The analysis of the samples; `nil` if nothing was timed.
   public let analysis: Analysis?
-  /// What went wrong besides conformance, in one line each.
+  /// The failures besides those of conformance, in one line each.
   public let problems: [String]
 
   /// The contenders that failed a scenario: they are not measured.
@@ -24,30 +24,30 @@ public nonisolated struct RunResults: Sendable {
     plan.contenders.map(\.id).filter { id in conformance.contains { $0.contender == id && !$0.passed } }
   }
 
-  /// Whether every check held: conformance, no object of a contender's own left, no benchmark gave a wrong answer.
+  /// True if every check passed: conformance, no object of a contender's own left, no benchmark with a wrong result.
   ///
-  /// Bytes are shown and not judged: they are the whole process's, and what has leaked among them are objects.
+  /// Bytes are shown and not judged: they are those of the whole process, and leaked objects are counted anyway.
   public var isFine: Bool {
     rejected.isEmpty && problems.isEmpty && retention.allSatisfy { $0.leftCount == 0 }
   }
 }
 
 nonisolated extension RunResults {
-  /// How a contender did in a benchmark, as tables and files show it.
+  /// The result of an entrant in a benchmark, as tables and files show it.
   public nonisolated struct Cell: Sendable {
     /// The time of one step, in nanoseconds.
     public let estimate: Estimate
     /// The ratio to the reference; `nil` for the reference itself, and where the reference has no time.
     public let judgement: Judgement?
-    /// Whether ratios are taken to this entrant.
+    /// True if ratios are taken to this entrant.
     public let isReference: Bool
-    /// The rank among the architectures, from 1; `nil` for what is not an architecture.
+    /// The rank in the benchmark, from 1; `nil` if the entrant is not ranked.
     public let rank: Int?
-    /// Whether others share the rank.
+    /// True if others share the rank.
     public let isTied: Bool
   }
 
-  /// How an entrant did in a benchmark; `nil` if it has no time there.
+  /// Returns an entrant's result in a benchmark; `nil` if it has no time there.
   public func cell(_ entrant: Entrant, _ benchmark: Benchmark) -> Cell? {
     guard let findings = analysis?.findings.first(where: { $0.benchmark == benchmark.id }),
       let estimate = findings.estimates[entrant.id]
@@ -64,12 +64,12 @@ nonisolated extension RunResults {
     )
   }
 
-  /// The mean of an entrant's ratios to the reference over a suite, taken process by process; `nil` if a time is missing.
+  /// Returns the mean of an entrant's ratios to the reference over a suite, by process; `nil` if a time is missing.
   public func mean(_ entrant: Entrant, _ suite: TimedSuite) -> Comparison? {
     mean(entrant, over: plan.benchmarks.filter { $0.suite == suite }, against: plan.reference(in: suite))
   }
 
-  /// The mean of an app's ratios to the reference over all benchmarks of apps; `nil` if a time is missing.
+  /// Returns the mean of an app's ratios to the reference over all benchmarks of apps; `nil` if a time is missing.
   public func mean(_ entrant: Entrant) -> Comparison? {
     mean(entrant, over: plan.benchmarks.filter { $0.suite != .mechanisms }, against: plan.reference)
   }
@@ -84,7 +84,7 @@ nonisolated extension RunResults {
     record?.series.first { $0.contender == contender && $0.benchmark == benchmark.id }?.processes ?? []
   }
 
-  /// Architectures are ranked among themselves: the floor is not a competitor.
+  /// Ranks the entrants that compete; floors and variants do not.
   private func ranking(in findings: Findings, of suite: TimedSuite) -> Ranking {
     let ranked = Set(plan.entrants(in: suite).filter(\.isRanked).map(\.id))
     return Ranking(medians: findings.estimates.filter { ranked.contains($0.key) }.mapValues(\.median)) {
@@ -94,11 +94,11 @@ nonisolated extension RunResults {
 }
 
 nonisolated extension Series {
-  /// What went wrong, in one line; `nil` if nothing did.
+  /// The failure in one line; `nil` if there was none.
   var problem: String? { failure.map { "\(benchmark) of \(contender): \(firstLine(of: $0))" } }
 }
 
-/// What a failure says first; explanations follow.
+/// Returns the first line of a failure; explanations are on the lines after it.
 nonisolated func firstLine(of failure: some Any) -> String {
   "\(failure)".split(separator: "\n").first.map(String.init) ?? ""
 }

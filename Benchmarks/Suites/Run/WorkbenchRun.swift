@@ -3,7 +3,7 @@ public import Measure
 
 /// Checks conformance, counts objects and measures time, within a budget.
 public struct WorkbenchRun {
-  /// What a run is doing.
+  /// A phase of a run.
   public enum Phase: Sendable {
     /// The conformance suite runs on a contender.
     case checking(String)
@@ -13,7 +13,7 @@ public struct WorkbenchRun {
     case timing(RoundProgress)
   }
 
-  /// What is left of the budget for judging, counting and reporting, in seconds.
+  /// The part of the budget that is reserved for judging, counting and reporting, in seconds.
   private static let reserve = 0.4
 
   private let plan: RunPlan
@@ -21,13 +21,13 @@ public struct WorkbenchRun {
   private let program: URL?
   private let progress: (Phase) -> Void
 
-  /// Prepares a run that tells what it is doing.
+  /// Prepares a run that reports its phases.
   ///
   /// - Parameters:
-  ///   - plan: what is compared, on which users, and for how long.
-  ///   - sampling: how processes are started that measure.
+  ///   - plan: the contenders, benchmarks, users and budget.
+  ///   - sampling: the place where samples are taken: processes of their own, or this one.
   ///   - program: the command, which checks contenders that may crash in a process of its own.
-  ///   - progress: told at the beginning of each phase.
+  ///   - progress: called at the beginning of each phase.
   public init(
     _ plan: RunPlan,
     sampling: Sampling,
@@ -40,7 +40,7 @@ public struct WorkbenchRun {
     self.progress = progress
   }
 
-  /// Runs; a contender that fails a scenario is not measured.
+  /// Runs the plan; a contender that fails a scenario is not measured.
   public func run() -> RunResults {
     let environment = RunEnvironment.current
     let start = MonotonicClock().now()
@@ -105,7 +105,7 @@ public struct WorkbenchRun {
     }
   }
 
-  /// Those of a suite who may be timed: apps only if they are equal.
+  /// Returns the entrants of a suite that may be timed: apps only if they passed every scenario.
   private func entrants(in suite: TimedSuite, among equal: [Contender]) -> [Entrant] {
     plan.entrants(in: suite).filter { entrant in
       guard case .app(let contender) = entrant else { return true }
@@ -113,7 +113,7 @@ public struct WorkbenchRun {
     }
   }
 
-  /// One entrant is entered twice, so that the run measures its own noise.
+  /// Chooses the entrant that is entered twice, so that the run measures its own noise.
   private func doubles(in suite: TimedSuite, among entrants: [Entrant]) -> DoubleEntry? {
     let entrant = entrants.first { $0.id == plan.reference(in: suite) } ?? entrants.first
     return entrant.map { DoubleEntry(contender: $0.id, repeated: "\($0.id) again") }

@@ -1,13 +1,13 @@
 import SeededRandom
 
-/// Where a process puts things: another place in each, as the place alone makes code faster or slower.
+/// The placement of stack and heap: it differs between processes, as it alone makes code faster or slower.
 ///
-/// The system randomises the address space, and the standard library the seed of hash tables. Of the same size in every
-/// process would be the environment, which moves the stack, and what is on the heap before the contenders
+/// The system randomises the address space, and the standard library the seed of hash tables. Two things would have the
+/// same size in every process: the environment, which moves the stack, and the heap before the contenders
 /// (Mytkowicz et al., ASPLOS 2009).
 nonisolated struct Placement {
   private static let variable = "WORKBENCH_PLACEMENT"
-  /// A page: what lies further apart is placed anew by the system anyway.
+  /// The size of a page, in bytes: the system itself randomises the places of whole pages.
   private static let page: UInt64 = 4_096
 
   private let stackOffset: Int
@@ -20,12 +20,12 @@ nonisolated struct Placement {
     heapBlocks = (0..<16).map { _ in 16 + Int(generator.next() % Self.page) }
   }
 
-  /// What makes the environment, which lies above the stack, as large as chosen.
+  /// The variable that makes the environment, which lies above the stack, as large as chosen.
   var environment: [String: String] {
     [Self.variable: String(repeating: "x", count: stackOffset)]
   }
 
-  /// Does something with memory taken, so that what is made meanwhile lies elsewhere on the heap.
+  /// Runs a body while blocks of memory are allocated, so that its objects lie elsewhere on the heap.
   @MainActor func shiftingHeap<Value>(_ body: () throws -> Value) rethrows -> Value {
     let blocks = heapBlocks.map { UnsafeMutableRawPointer.allocate(byteCount: $0, alignment: 16) }
     defer { for block in blocks { block.deallocate() } }

@@ -2,17 +2,17 @@ public import Foundation
 import Instruments
 public import Measure
 
-/// Where samples are taken.
+/// The place where samples are taken: processes of their own, or this one.
 public nonisolated enum Sampling: Sendable {
-  /// In processes of a program whose command knows the contenders, each started anew.
+  /// Processes of a program whose command knows the contenders, each started anew.
   case program(URL)
-  /// In this process, again and again, of these contenders: for tests, which make contenders of their own.
+  /// This process, again and again, with these contenders: for tests, which make contenders of their own.
   case thisProcess([Contender])
 
-  /// The word by which a program is told to take samples and to do nothing else.
+  /// The program's verb for taking samples and doing nothing else.
   public static let verb = "sample"
 
-  /// The samples of all processes that fit into a budget, in seconds.
+  /// Takes the samples of as many processes as fit into a budget, in seconds.
   ///
   /// - Throws: ``SamplingFailure`` if a process gave no samples.
   @MainActor
@@ -56,9 +56,9 @@ public nonisolated enum Sampling: Sendable {
   }
 }
 
-/// Why there are no samples.
+/// The reason for which there are no samples.
 public nonisolated struct SamplingFailure: Error, Sendable, CustomStringConvertible {
-  /// What went wrong, in one line.
+  /// The reason in one line.
   public let description: String
 
   init(_ description: String) {

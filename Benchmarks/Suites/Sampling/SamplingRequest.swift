@@ -1,20 +1,20 @@
 public import Measure
 import Users
 
-/// What a process is asked to measure, and how: what is handed to it on standard input.
+/// A request for samples, which a process reads from standard input.
 public nonisolated struct SamplingRequest: Sendable, Codable {
-  /// One workload: who does what.
+  /// One workload: an entrant in a benchmark.
   public struct Entry: Sendable, Codable {
     /// The id of a contender or of a mechanism.
     public let entrant: String
-    /// What it is called in results; a contender that is entered twice has two names.
+    /// The entrant's name in results; a contender that is entered twice has two names.
     public let name: String
     /// The benchmark's id.
     public let benchmark: String
     /// The share of its time by which its step is slowed down, 0 or more.
     public let slowdown: Double
 
-    /// Enters somebody in a benchmark.
+    /// Enters a contender or a mechanism in a benchmark.
     public init(_ entrant: String, as name: String? = nil, in benchmark: String, slowdown: Double = 0) {
       self.entrant = entrant
       self.name = name ?? entrant
@@ -23,14 +23,14 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
     }
   }
 
-  /// The workloads, in the order of the series that come back.
+  /// The workloads, in the order of the record's series.
   public let entries: [Entry]
-  /// What this process is to do of them.
+  /// The process's turn: its budget, seed, rounds and iterations.
   public let turn: Repetition<MonotonicClock>.Turn
   private let origin: BenchmarkUsers.Origin
   private let list: [Listed]
 
-  /// Asks for samples on some users.
+  /// Requests samples on some users.
   init(_ entries: [Entry], turn: Repetition<MonotonicClock>.Turn, users: BenchmarkUsers) {
     self.entries = entries
     self.turn = turn
@@ -38,7 +38,7 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
     list = users.origin == .list ? users.directory.map(Listed.init) : []
   }
 
-  /// The users, made anew where they can be, taken from the list where not.
+  /// Returns the users: made anew if they can be, or else taken from the list.
   ///
   /// - Throws: what reading them throws.
   func users() async throws -> BenchmarkUsers {

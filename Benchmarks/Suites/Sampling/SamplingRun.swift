@@ -2,7 +2,7 @@ public import Foundation
 import Measure
 import Mechanisms
 
-/// Takes the samples that are asked for, in this process.
+/// Takes the samples of a request, in this process.
 public struct SamplingRun {
   private let lineup: [Contender]
 
@@ -11,9 +11,9 @@ public struct SamplingRun {
     self.lineup = lineup
   }
 
-  /// Answers a request as it comes on standard input, with a record as JSON.
+  /// Answers a request from standard input with a record, both as JSON.
   ///
-  /// - Throws: ``SamplingFailure`` if the request cannot be read or names what is not there.
+  /// - Throws: ``SamplingFailure`` if the request cannot be read or has an unknown name.
   public func answer(_ input: Data) async throws(SamplingFailure) -> Data {
     do {
       let request = try JSONDecoder().decode(SamplingRequest.self, from: input)

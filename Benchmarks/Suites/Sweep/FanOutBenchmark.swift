@@ -5,7 +5,7 @@ import Users
 import UsersInterface
 
 extension Benchmark {
-  /// One rename seen by a number of apps, all of them on one repository: cost against observers.
+  /// Returns a benchmark of one rename that a number of apps on one repository show: cost against observers.
   public static func fanOut(observers: Int) -> Benchmark {
     Benchmark(.binding, fanOut, "a rename, to apps that share a repository") { stage in
       let crowd = Crowd(of: observers, stage.type)
@@ -17,7 +17,7 @@ extension Benchmark {
     }
   }
 
-  /// One change seen by a number of whatever an entrant is.
+  /// Returns a benchmark of one change that a number of apps show, or of screens if the entrant is a mechanism.
   public static func fanOut(of entrant: Entrant, observers: Int) -> Benchmark {
     switch entrant {
     case .app: fanOut(observers: observers)
@@ -25,7 +25,7 @@ extension Benchmark {
     }
   }
 
-  /// What ``fanOut(observers:)`` is called, whatever the number of observers.
+  /// The id of ``fanOut(observers:)``, the same for every number of observers.
   public static let fanOutID = "\(TimedSuite.binding.rawValue)/\(fanOut)"
   private static let fanOut = "fan-out"
 }
@@ -76,7 +76,7 @@ private final class Crowd {
       session.start()
       sessions.append(session)
     }
-    // One answer tells all lists; the other loads stay under way, or each answer would tell everybody anew.
+    // One answer fills all lists; the other loads stay under way, for each answer would notify all apps again.
     source.fetches.first?.answer(.success(try UserDirectory([user])))
     for session in sessions { session.settle() }
   }

@@ -1,12 +1,12 @@
 public import Measure
 
-/// Cost against size: the same benchmarks with more and more of something, and what power of the size the cost grows with.
+/// Measures cost against size: the same benchmarks at growing sizes, and the power of the size that the cost follows.
 public struct Sweep {
-  /// How one entrant's cost in one benchmark grows.
+  /// The growth of one entrant's cost in one benchmark.
   public nonisolated struct Growth: Sendable {
-    /// Who was measured.
+    /// The entrant that was measured.
     public let contender: Entrant
-    /// What was measured.
+    /// The benchmark that was measured.
     public let benchmark: Benchmark
     /// The sizes, ascending.
     public let sizes: [Int]
@@ -16,22 +16,22 @@ public struct Sweep {
     public let fit: LogLogFit?
   }
 
-  /// What came of all sizes.
+  /// The results of all sizes.
   public nonisolated struct Outcome: Sendable {
-    /// Who was measured at every size.
+    /// The growths of the entrants that were measured at every size.
     public let growths: [Growth]
-    /// What went wrong, in one line each: who failed at one size has no growth.
+    /// The failures, in one line each: an entrant that failed at one size has no growth.
     public let problems: [String]
   }
 
-  /// What is measured at one size.
+  /// The benchmarks and the users of one size.
   public nonisolated struct Setting: Sendable {
-    /// What each entrant does.
+    /// The benchmarks that each entrant does.
     public let benchmarks: [Benchmark]
-    /// On whom.
+    /// The users that they run on.
     public let users: BenchmarkUsers
 
-    /// Benchmarks on users.
+    /// Makes a setting of benchmarks on users.
     public init(_ benchmarks: [Benchmark], on users: BenchmarkUsers) {
       self.benchmarks = benchmarks
       self.users = users
@@ -47,13 +47,13 @@ public struct Sweep {
     self.sizes = sizes
   }
 
-  /// Runs every size for its share of what is left of the budget, in seconds, when its setting is made.
+  /// Runs every size for its share of the budget that is left after its setting is made.
   ///
   /// - Parameters:
-  ///   - budget: how long it may take, in seconds.
+  ///   - budget: the time that it may take, in seconds.
   ///   - seed: decides the order of measuring.
-  ///   - setting: makes what is measured at a size.
-  ///   - progress: told after each round.
+  ///   - setting: makes the setting of a size.
+  ///   - progress: called after each round.
   /// - Throws: what `setting` throws.
   public func run(
     budget: Double,

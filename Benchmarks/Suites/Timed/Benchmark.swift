@@ -6,10 +6,10 @@ public nonisolated enum TimedSuite: String, Sendable, CaseIterable {
   case navigation
   /// From data to screen and back.
   case binding
-  /// Binding mechanisms alone, on one small screen: only when it is named.
+  /// Binding mechanisms alone, on one small screen; it runs only if it is named.
   case mechanisms
 
-  /// What the suite measures, in one line.
+  /// The suite's subject in one line.
   public var summary: String {
     switch self {
     case .navigation: "launch, details and back, deep links"
@@ -27,13 +27,13 @@ public nonisolated enum TimedSuite: String, Sendable, CaseIterable {
   public static let ofApps: [TimedSuite] = [.navigation, .binding]
 }
 
-/// Something that every contender does in the same way, timed and then checked on the screen.
+/// A task that every contender does in the same way: it is timed, and then checked on the screen.
 public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvertible {
   /// The group it belongs to.
   public let suite: TimedSuite
   /// The name within the suite, such as `open`.
   public let name: String
-  /// What is timed, in one line.
+  /// The task that is timed, in one line.
   public let summary: String
   private let screens: (@Sendable (BenchmarkUsers) -> Int)?
   private let actions: ActionsOfEntrant
@@ -75,18 +75,18 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
   /// The benchmarks of mechanisms.
   public static let ofMechanisms = mechanismBenchmarks
 
-  /// On how many users an app does it; on how many screens a mechanism does.
+  /// Returns the number of users for a benchmark of apps, or of screens for one of mechanisms.
   public func size(on users: BenchmarkUsers) -> Int {
     screens?(users) ?? users.directory.count
   }
 
-  /// The benchmark as done by a contender, on users it shares with the others.
+  /// Returns the benchmark as a contender's workload, on users that it shares with the others.
   @MainActor
   public func workload(of contender: Contender, under name: String? = nil, users: BenchmarkUsers) -> Workload {
     workload(of: .app(contender), under: name, users: users)
   }
 
-  /// The benchmark as done by an app or by a mechanism: who has no part in its suite fails.
+  /// Returns the benchmark as an entrant's workload, which fails if the entrant has no part in the suite.
   @MainActor
   public func workload(of entrant: Entrant, under name: String? = nil, users: BenchmarkUsers) -> Workload {
     let actions = actions.actions(of: entrant, users: users)
@@ -101,14 +101,14 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
     )
   }
 
-  /// What is timed: an event, what the app does, and the turns of the run loop that follow.
+  /// The timed step: an event, the app's reaction, and the turns of the run loop that follow.
   typealias Step = Workload.Action
 
-  /// What is done before and after the timing of one step.
+  /// The actions before and after the timing of one step.
   struct Actions {
     /// Brings about the state in which the step starts, finds everything that the step touches, and returns the step.
     let prepare: @MainActor @Sendable () throws -> Step
-    /// Throws if the step did not do what it should have.
+    /// Throws if the step did not have the expected result.
     let verify: Workload.Action
   }
 
@@ -134,18 +134,18 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
 final class PreparedStep {
   private var held: Held?
 
-  /// Drops the step that was timed last, and has another one made.
+  /// Drops the step that was timed last, and makes another one.
   func prepare(_ make: () throws -> Benchmark.Step) rethrows {
     held = nil
     held = Held(step: try make())
   }
 
-  /// Does what was prepared.
+  /// Runs the prepared step.
   func run() throws {
     try held?.run()
   }
 
-  /// Not copyable: a closure in a variable would be retained for its call and released after it, and both be counted.
+  /// Not copyable: a closure in a variable would be retained and released around its call, and both would be counted.
   private struct Held: ~Copyable {
     let step: Benchmark.Step
 

@@ -8,16 +8,16 @@ public nonisolated struct BenchmarkUsers: Sendable {
   public let directory: UserDirectory
   /// The same users in reverse order, so that a refresh shows.
   public let reversed: UserDirectory
-  /// Where they are from: how another process comes by the same users.
+  /// The users' origin, by which another process gets the same users.
   public let origin: Origin
 
-  /// Where users are from.
+  /// The origin of users.
   public enum Origin: Sendable, Hashable, Codable {
-    /// Those that the package ships.
+    /// The users that the package ships.
     case shipped
-    /// As many as were asked for, generated from a seed.
+    /// A number of users, generated from a seed.
     case generated(count: Int, seed: UInt64)
-    /// A file, a server or a test: they have to be handed over.
+    /// A file, a server or a test: the users themselves have to be passed on.
     case list
   }
 
@@ -28,13 +28,13 @@ public nonisolated struct BenchmarkUsers: Sendable {
     guard directory.count >= 2 else { throw TooFew(count: directory.count) }
     self.directory = directory
     self.origin = origin
-    // Ids that differ in one order differ in the other.
+    // It never throws: ids that are unique in one order are unique in the other.
     reversed = (try? UserDirectory(directory.reversed())) ?? directory
   }
 
-  /// There are fewer users than benchmarks need.
+  /// The error that there are fewer users than benchmarks need.
   public struct TooFew: Error, Sendable {
-    /// How many there are, 0 or 1.
+    /// The number of users, 0 or 1.
     public let count: Int
   }
 }

@@ -2,7 +2,7 @@ import Conformance
 import HeadlessUIKit
 import Users
 
-/// From data to screen and back.
+/// The benchmarks from data to screen and back.
 nonisolated let bindingBenchmarks = [
   Benchmark(.binding, "load", "the first answer, to the visible list") { stage in
     .init {

@@ -1,6 +1,6 @@
 package import Measure
 
-/// How a coordinator releases a child: found by its tag, in a dictionary or in a list, or by comparing instances in a list.
+/// Times how a coordinator releases a child: found by its tag, in a dictionary or a list, or by identity in a list.
 package struct ChildRemoval {
   private final class Child {}
 
@@ -13,10 +13,10 @@ package struct ChildRemoval {
     self.store = store
   }
 
-  /// Times both: the one by instances against the one by tag; `nil` if there is no time.
+  /// Judges removal by identity against removal by tag; `nil` if there is no time.
   package func judgement(budget: Double, seed: UInt64) -> Judgement? {
     let doubles = DoubleEntry(contender: "by tag", repeated: "by tag again")
-    // Nothing but these objects differs from process to process: new ones stand for a new process.
+    // Only these objects would differ between processes: new ones stand for a new process.
     let record = Repetition(budget: budget, seed: seed).run { turn in
       let workloads = [
         byTag(named: doubles.contender), byTag(named: doubles.repeated), byIdentity(named: "by identity"),
@@ -69,10 +69,10 @@ package struct ChildRemoval {
   private var benchmark: String { "removal/\(count)" }
 }
 
-/// How a parent keeps the tags of its children; 002 does not say.
+/// The store of a parent for the tags of its children; 002 does not specify it.
 package nonisolated enum TagStore: String, Sendable, CaseIterable {
-  /// Looked up in a dictionary.
+  /// A dictionary, in which a tag is looked up.
   case dictionary
-  /// Compared one after the other in an array.
+  /// An array, in which tags are compared one after the other.
   case list
 }

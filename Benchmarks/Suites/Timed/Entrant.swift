@@ -1,6 +1,6 @@
 public import Mechanisms
 
-/// Who is timed: an app as a whole, or a binding mechanism alone.
+/// An entrant of a timed suite: an app as a whole, or a binding mechanism alone.
 public nonisolated enum Entrant: Sendable {
   /// An implementation of the users app.
   case app(Contender)
@@ -39,7 +39,7 @@ public nonisolated enum Entrant: Sendable {
     }
   }
 
-  /// Whether it competes for ranks: a floor does not, nor does a variant.
+  /// True if it competes for ranks: a floor does not, nor does a variant.
   public var isRanked: Bool {
     switch self {
     case .app(let contender): contender.kind == .pattern
@@ -47,7 +47,7 @@ public nonisolated enum Entrant: Sendable {
     }
   }
 
-  /// Whether it does the benchmarks of a suite.
+  /// Tells if it does the benchmarks of a suite.
   public func takesPart(in suite: TimedSuite) -> Bool {
     switch self {
     case .app: suite != .mechanisms
@@ -55,7 +55,7 @@ public nonisolated enum Entrant: Sendable {
     }
   }
 
-  /// Whether it does a benchmark of its suite: a mechanism may bind fewer screens than that needs.
+  /// Tells if it does a benchmark: a mechanism may bind fewer screens than that needs.
   public func takesPart(in benchmark: Benchmark, on users: BenchmarkUsers) -> Bool {
     guard takesPart(in: benchmark.suite) else { return false }
     guard case .mechanism(let mechanism) = self else { return true }

@@ -1,4 +1,4 @@
-/// One small screen, bound by a mechanism alone.
+/// The benchmarks of one small screen, bound by a mechanism alone.
 nonisolated let mechanismBenchmarks = [
   Benchmark.updates(named: "update-1", "a change of the model, to one screen's label and field") { _ in 1 },
   Benchmark.updates(named: "update-100", "a change of the model, to a hundred screens") { _ in 100 },
@@ -22,7 +22,7 @@ nonisolated let mechanismBenchmarks = [
 ]
 
 nonisolated extension Benchmark {
-  /// One change, shown by a number of screens: cost against observers.
+  /// Returns a benchmark of one change that a number of screens show: cost against observers.
   public static func mechanismFanOut(observers: Int) -> Benchmark {
     updates(named: "fan-out", "a change, to screens that share a model") { _ in observers }
   }

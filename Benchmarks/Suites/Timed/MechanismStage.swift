@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Instruments
 import Mechanisms
 
-/// Where one mechanism does one benchmark: a model, and as many screens as are bound to it.
+/// The stage of one mechanism in one benchmark: a model, and the screens that are bound to it.
 final class MechanismStage {
   private(set) var turn = 0
   let users: BenchmarkUsers
@@ -22,7 +22,7 @@ final class MechanismStage {
     window.makeKeyAndVisible()
   }
 
-  /// The name of this turn, which is not that of the turn before.
+  /// The name of this turn; the turn before has another one.
   var name: String { turn.isMultiple(of: 2) ? "Ada Lovelace" : "Grace Hopper" }
 
   /// The field of the first screen.
@@ -33,7 +33,7 @@ final class MechanismStage {
     }
   }
 
-  /// Begins another step, with so many screens bound.
+  /// Begins another step, with a number of screens bound.
   func nextTurn(screens count: Int) {
     turn += 1
     guard screens.isEmpty, count > 0 else { return }
@@ -43,7 +43,7 @@ final class MechanismStage {
     }
   }
 
-  /// Does something and lets the main actor and the run loop turn: at the end, what is on screen is as it should be.
+  /// Runs work, then a turn of the main actor and of the run loop, after which the screen is up to date.
   func settle(_ work: () -> Void) {
     MainTurn.run(work)
     runLoop.turn()
@@ -62,7 +62,7 @@ final class MechanismStage {
     }
   }
 
-  /// Puts a screen on stage and takes it off again; it is kept until it is looked at.
+  /// Adds a screen and removes it again; it is kept until it is checked.
   func bindAndUnbind() {
     settle {
       let screen = viewModel.makeScreen()
@@ -81,7 +81,7 @@ final class MechanismStage {
     }
   }
 
-  /// Fails if the screen that was taken off never showed the model's name, or shows this turn's.
+  /// Fails if the removed screen never showed the model's name, or shows this turn's.
   func expectUnbound() throws {
     let shown = viewModel.name
     update()
@@ -109,9 +109,9 @@ final class MechanismStage {
   }
 }
 
-/// A mechanism's screen or model is not as it should be.
+/// The error that a mechanism's screen or model is not as expected.
 nonisolated struct MechanismFailure: Error, CustomStringConvertible {
-  /// What is otherwise, in one line.
+  /// The failure in one line.
   let message: String
 
   var description: String { message }

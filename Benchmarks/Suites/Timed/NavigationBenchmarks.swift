@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// From screen to screen.
+/// The benchmarks from screen to screen.
 nonisolated let navigationBenchmarks = [
   Benchmark(.navigation, "launch", "a new app, to the loaded dashboard") { stage in
     .init {
@@ -65,7 +65,7 @@ extension Stage {
     try expect("the count", session.finder.count ?? "", is: Wording.userCount(users.count))
   }
 
-  /// Details left by a button in the navigation bar.
+  /// Returns actions that leave the details by a button in the navigation bar.
   fileprivate func leaveDetails(
     by tap: @escaping @MainActor @Sendable (UserDetailsPage) throws -> Gesture
   ) -> Benchmark.Actions {
@@ -73,7 +73,7 @@ extension Stage {
       try self.nextTurn()
       try self.openDetails()
       let session = try self.session
-      // Dropped when it is performed: the button goes with its screen, and that belongs to the step.
+      // Dropped when it is performed: the button's release with its screen belongs to the step.
       var tap = Optional(try tap(session.details))
       return {
         tap.take()?.perform()

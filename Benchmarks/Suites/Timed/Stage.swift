@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Where one contender does one benchmark: an app that is made when first needed and kept between steps.
+/// The stage of one contender in one benchmark: an app that is made when first needed and kept between steps.
 final class Stage {
   let users: BenchmarkUsers
   private(set) var turn = 0
@@ -21,12 +21,12 @@ final class Stage {
   var row: Int { turn % 2 }
   /// The user in that row.
   var user: User { users.directory[row] }
-  /// The users that are on screen in even turns, and those in odd ones.
+  /// The users of this turn: in source order in even turns, reversed in odd ones.
   var directory: UserDirectory { turn.isMultiple(of: 2) ? users.directory : users.reversed }
-  /// What a load of this turn is answered with.
+  /// The answer to a load of this turn.
   var answer: Result<UserDirectory, UsersFailure> { .success(directory) }
 
-  /// The app on stage with its surroundings, launched if it was not yet.
+  /// The session of the app on stage, launched if it was not yet.
   var session: AppSession {
     get throws {
       if let current { return current }
@@ -55,7 +55,7 @@ final class Stage {
     }
   }
 
-  /// Surroundings for a new app, in place of the app on stage, which ends.
+  /// Makes a session for a new app, in place of the app on stage, which ends.
   func newSession() -> AppSession {
     current?.end()
     let session = AppSession(type)
@@ -83,12 +83,12 @@ final class Stage {
     session.settle()
   }
 
-  /// The name that a user has after this turn's rename.
+  /// Returns the name that a user has after this turn's rename.
   func name(of user: User) -> String {
     turn.isMultiple(of: 2) ? user.name : "\(user.name) again"
   }
 
-  /// Asks the repository for this turn's rename, with the finder looking at the user.
+  /// Asks the repository for this turn's rename, while the finder shows the user.
   func beginRename(of user: User) throws -> ControlledRequest<Void> {
     let session = try session
     if session.screen.depth == 1 { try session.finder.type("\(user.id)") }

@@ -1,29 +1,29 @@
 import Measure
 import SeededRandom
 
-/// Random actions to all contenders at once: each is possible for all or for none, after each they must look the same,
-/// and after the end nothing be alive.
+/// Performs random actions on all contenders: each must be possible for all or for none, after each all must look the
+/// same, and after the end nothing may be alive.
 ///
 ///     let walk = Walk(Lineup.patterns).run(actions: 10_000, seed: 1)
 ///     print(walk.difference?.scenario ?? "no difference")
 public struct Walk {
-  /// How far a walk has come.
+  /// The progress of a walk.
   public nonisolated struct Summary: Sendable {
-    /// How many actions were tried: a tap on what is not there cannot be done.
+    /// The number of actions that were tried: some are not possible, such as a tap on a missing button.
     public internal(set) var attempts = 0
-    /// How many of them did something.
+    /// The number of them that did something.
     public internal(set) var actions = 0
-    /// How many apps were started, by each contender.
+    /// The number of apps that each contender started.
     public internal(set) var apps = 0
-    /// The kinds of states that were seen: screens × what the source was doing.
+    /// The kinds of states that were seen: screens × states of the source.
     public internal(set) var states: Set<String> = []
-    /// Where contenders part; `nil` if they never did.
+    /// The first difference between contenders; `nil` if there was none.
     public internal(set) var difference: WalkDifference?
-    /// How long it took, in seconds.
+    /// The time that it took, in seconds.
     public internal(set) var seconds = 0.0
   }
 
-  /// After so many attempts the apps end and others are started.
+  /// The number of attempts after which the apps end and others are started.
   private static let attemptsPerApp = 100
 
   private let contenders: [Contender]
@@ -32,19 +32,19 @@ public struct Walk {
   /// Prepares a walk of contenders; all are compared with the first.
   ///
   /// - Parameters:
-  ///   - contenders: who walks; the first is the reference.
-  ///   - gestures: what they can do beyond the specification.
+  ///   - contenders: the contenders that are compared; the first is the reference.
+  ///   - gestures: the gestures that are possible beyond the specification.
   public init(_ contenders: [Contender], gestures: [WalkGesture] = []) {
     self.contenders = contenders
     self.gestures = gestures
   }
 
-  /// Walks until so many actions are done, or a difference is found and shrunk.
+  /// Walks until a number of actions are done, or a difference is found and shrunk.
   ///
   /// - Parameters:
-  ///   - actions: how many are to do something; more are tried.
-  ///   - seed: decides the actions; the same seed walks the same way.
-  ///   - progress: told now and then how far it is.
+  ///   - actions: the number of actions that have to do something; more are tried.
+  ///   - seed: decides the actions; the same seed gives the same walk.
+  ///   - progress: called each time that apps have ended.
   public func run(actions: Int, seed: UInt64, progress: (Summary) -> Void = { _ in }) -> Summary {
     let start = MonotonicClock().now()
     var generator = SplitMix64(seed: seed)
@@ -59,7 +59,7 @@ public struct Walk {
     return summary
   }
 
-  /// The difference that a list of actions shows, if it shows one.
+  /// Returns the difference that a list of actions shows; `nil` if it shows none.
   public func difference(after actions: [WalkAction]) -> WalkDifference? {
     var summary = Summary()
     return walk(actions, until: .max, noting: &summary)
@@ -71,14 +71,14 @@ public struct Walk {
     for action in list where summary.actions < actions {
       done.append(action)
       summary.attempts += 1
-      // While something moves, what a tap meets depends on how far that has come.
+      // During a transition, the target of a tap depends on the transition's progress.
       let isStill = walkers.allSatisfy(\.isStill)
       let answers = walkers.map { $0.perform(action) }
       if isStill, let difference = unlike(answers, of: walkers, after: done) { return difference }
       guard answers.contains(true) else { continue }
       summary.actions += 1
       if let state = walkers.first?.state { summary.states.insert(state) }
-      // A contender that is known to be wrong is not looked at any closer: that may crash.
+      // A contender that is known to differ is not used any further: that may crash.
       if let difference = unlike(walkers, after: done) { return difference }
     }
     for walker in walkers {
@@ -98,7 +98,7 @@ public struct Walk {
     )
   }
 
-  /// Nobody may be able to do what another is not.
+  /// Returns a difference if some contenders could do the last action and others could not.
   private func unlike(_ answers: [Bool], of walkers: [Walker], after actions: [WalkAction]) -> WalkDifference? {
     guard let other = answers.firstIndex(where: { $0 != answers[0] }) else { return nil }
     let (able, unable) = answers[other] ? (other, 0) : (0, other)
@@ -140,15 +140,15 @@ public struct Walk {
   }
 }
 
-/// Where contenders that should be the same app part, after the fewest actions that show it.
+/// A difference between contenders that should be the same app, after the fewest actions that show it.
 public nonisolated struct WalkDifference: Sendable {
   /// The actions, the last of which shows the difference; all, if it shows at the app's end.
   public let actions: [WalkAction]
-  /// Who differs.
+  /// The id of the contender that differs.
   public let contender: String
-  /// From whom, or from what is expected.
+  /// The id of the contender that it differs from, or the expectation in words.
   public let reference: String
-  /// What is otherwise, as text of several lines.
+  /// The difference as text of several lines.
   public let explanation: String
 
   /// The actions as a scenario, ready to be pasted into a test.

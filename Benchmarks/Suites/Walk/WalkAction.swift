@@ -1,6 +1,6 @@
 import Users
 
-/// Something that a person, the repository's source, or time does while an app runs.
+/// An action of a person, of the repository's source, or of time while an app runs.
 public nonisolated enum WalkAction: Sendable, Hashable {
   /// The info button of a row is tapped.
   case tapAccessory(row: Int)
@@ -20,7 +20,7 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   case pull
   /// A deep link arrives.
   case open(userID: Int)
-  /// The load under way is answered with so many users.
+  /// The load under way is answered with a number of users.
   case answerFetch(count: Int)
   /// The load under way fails.
   case failFetch
@@ -36,14 +36,14 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   case rename(id: Int, to: String)
   /// One turn of the run loop passes: transitions under way end.
   case turn
-  /// What only an app can do that a change request has changed.
+  /// A gesture that exists only in apps that a change request has changed.
   case gesture(WalkGesture)
 
-  /// Whether it is done only while nothing moves.
+  /// True if it is done only while no transition is under way.
   ///
-  /// A person waits; only a second tap on an info button may be on its way before. And a rename is not answered while the
-  /// details that asked for it are being closed or replaced: 4V ends them when the transition begins, the others when it
-  /// ends, so that the answer still counts for them. The specification leaves that open.
+  /// A person waits; only a second tap on an info button may come earlier. And a rename is not answered while the
+  /// details that requested it are being closed or replaced: 4V ends them when the transition begins, the others at its
+  /// end, so that the answer still counts for them. The specification leaves that open.
   var needsStillness: Bool {
     switch self {
     case .tapClose, .tapBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull: true
@@ -53,7 +53,7 @@ public nonisolated enum WalkAction: Sendable, Hashable {
     }
   }
 
-  /// An action by chance; the gestures of a change request are as likely as any other.
+  /// Returns a random action; the gestures of a change request are as likely as any other.
   static func random(
     using generator: inout some RandomNumberGenerator,
     gestures: [WalkGesture] = []

@@ -1,6 +1,6 @@
 public import Conformance
 
-/// Something more that a person can do, in apps that a change request has changed.
+/// A further gesture of a person, in apps that a change request has changed.
 public nonisolated struct WalkGesture: Sendable, CustomStringConvertible {
   /// The gesture as a line of a scenario, ready to be pasted into one.
   public let description: String
@@ -9,8 +9,8 @@ public nonisolated struct WalkGesture: Sendable, CustomStringConvertible {
   /// Makes a gesture.
   ///
   /// - Parameters:
-  ///   - description: how a scenario does it; two gestures that are described alike are the same.
-  ///   - perform: does it; throws if just now it cannot be done, and then changes nothing.
+  ///   - description: the gesture's line in a scenario; two gestures with the same description are the same.
+  ///   - perform: performs it; throws and changes nothing if it is not possible at the moment.
   public init(_ description: String, _ perform: @escaping @MainActor @Sendable (AppSession) throws -> Void) {
     self.description = description
     self.perform = perform
@@ -18,7 +18,7 @@ public nonisolated struct WalkGesture: Sendable, CustomStringConvertible {
 }
 
 nonisolated extension WalkGesture: Hashable {
-  /// Whether two gestures are described alike.
+  /// Tells if two gestures have the same description.
   public static func == (one: WalkGesture, other: WalkGesture) -> Bool {
     one.description == other.description
   }

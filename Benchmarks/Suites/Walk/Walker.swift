@@ -15,7 +15,7 @@ final class Walker {
   /// Weak, for the same reason.
   private weak var beside: UIView?
   private var hasShownDetails = false
-  /// How many objects of each of the app's types there are on a root screen, by its title, before any details were shown;
+  /// The number of objects of each of the app's types on a root screen, by its title, before any details were shown;
   /// on the dashboard once it is loaded.
   private var homes: [String: [String: Int]] = [:]
 
@@ -25,20 +25,20 @@ final class Walker {
     session.start()
   }
 
-  /// Whether no transition is under way.
+  /// True if no transition is under way.
   var isStill: Bool {
     session.window.runLoop.isIdle
   }
 
-  /// Does an action and tells whether there was anything to do; what cannot be done just now, such as a tap on what is
-  /// not there, is left undone by everybody.
+  /// Performs an action and tells if there was anything to do; an action that is not possible at the moment, such as a
+  /// tap on a missing button, changes nothing.
   func perform(_ action: WalkAction) -> Bool {
     guard isStill || !action.needsStillness else { return false }
     defer { watch() }
     return (try? attempt(action)) ?? false
   }
 
-  /// What a person sees. While a transition is under way only what does not depend on how far it has come.
+  /// The screen as text. During a transition it has only what does not depend on the transition's progress.
   var sight: String {
     guard isStill else {
       let screen = session.screen
@@ -47,7 +47,7 @@ final class Walker {
     return session.window.textPicture
   }
 
-  /// Which kind of state app and source are in: what a walk wants to have seen.
+  /// The kind of state that app and source are in; a walk collects the kinds that it has seen.
   var state: String {
     let screen = session.screen
     let flags = [
@@ -58,7 +58,7 @@ final class Walker {
     return "\(screen.depth) \(users) " + flags.map { $0 ? "1" : "0" }.joined()
   }
 
-  /// Goes back to the dashboard and ends the app; says what is alive at either point and should not be.
+  /// Goes back to the dashboard and ends the app; returns what is alive at either point and should not be.
   func end() -> [String] {
     goHome()
     let own = WeakObjects(session.ownObjects())
@@ -68,17 +68,17 @@ final class Walker {
     return list(kept, "on the dashboard") + list(objects.aliveByType, "after the end")
   }
 
-  /// What there is on the root screen beyond what was there before any details were shown.
+  /// Returns the number of objects that were added to the root screen since before any details were shown, by type.
   private func added(_ counts: [String: Int]) -> [String: Int] {
     homes[title].map { home in counts.reduce(into: [:]) { $0[$1.key] = $1.value - home[$1.key, default: 0] } } ?? [:]
   }
 
   private func goHome() {
     session.settle()
-    // The last button is the one that does least.
+    // The last button has the least effect.
     if let button = session.screen.alert?.actions.last?.title { try? session.alert.tap(button) }
     while session.screen.depth > 1, (try? session.details.tapBack()) != nil { session.settle() }
-    // Details with no way back: they do not lie on the dashboard.
+    // Details without a back button are not on top of the dashboard.
     try? session.details.tapClose()
     session.settle()
   }
@@ -96,10 +96,10 @@ final class Walker {
 
   private var title: String { session.screen.navigationBar?.topItem?.title ?? "" }
 
-  /// Whether the dashboard is on screen and waits for the first users.
+  /// True if the dashboard is on screen and waits for the first users.
   private var awaitsFirstUsers: Bool { title == Wording.dashboardTitle && session.repository.users == nil }
 
-  /// Watches a screen on top of the dashboard when it is new: once gone, nobody may hold it, and at the end nothing behind it.
+  /// Watches a new screen on top of the dashboard: once gone, it has to be released, and at the end what is behind it.
   private func watchScreen() {
     guard let top = session.screen.top, top !== watched else { return }
     watched = top
@@ -108,7 +108,7 @@ final class Walker {
     objects.formUnion(WeakObjects(session.ownObjects()))
   }
 
-  /// Watches details beside the dashboard likewise.
+  /// Watches details beside the dashboard in the same way.
   private func watchBeside(_ view: UIView) {
     guard view !== beside else { return }
     beside = view

@@ -2,7 +2,7 @@ import Conformance
 
 /// An architecture in which some of several numbered references are strong, the others weak.
 public nonisolated struct Wiring: Sendable, CustomStringConvertible {
-  /// The architecture, so wired.
+  /// The contender that is wired so.
   public let contender: Contender
   /// The numbers of the references that are strong.
   public let strong: Set<Int>
@@ -17,7 +17,7 @@ public nonisolated struct Wiring: Sendable, CustomStringConvertible {
   public var description: String { "\(contender.id), strong: \(strong.sorted())" }
 }
 
-/// Which wirings leak, and the fewest references that have to be weak so that none does.
+/// The wirings that leak, and the smallest sets of references that have to be weak so that nothing leaks.
 public nonisolated struct WiringFindings: Sendable {
   /// The wirings that leave objects behind when details are closed.
   public let leaking: [Wiring]
@@ -25,14 +25,14 @@ public nonisolated struct WiringFindings: Sendable {
   public let clean: [Wiring]
   private let references: Set<Int>
 
-  /// Opens and closes the details of each wiring, and looks at what is left.
+  /// Opens and closes the details of each wiring, and checks if objects are left.
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   @MainActor public init(_ wirings: [Wiring]) throws {
     try self.init(wirings) { try Self.leaves($0.contender) }
   }
 
-  /// Takes somebody else's word for what leaks.
+  /// Creates findings from a given predicate instead of measuring.
   public init(_ wirings: [Wiring], leaks: (Wiring) throws -> Bool) rethrows {
     let verdicts = try wirings.map { (wiring: $0, leaks: try leaks($0)) }
     leaking = verdicts.filter(\.leaks).map(\.wiring)
@@ -40,7 +40,7 @@ public nonisolated struct WiringFindings: Sendable {
     references = wirings.reduce(into: []) { $0.formUnion($1.strong) }
   }
 
-  /// The sets of references that have to be weak: nothing leaks with them, and something does with any fewer of them.
+  /// The smallest sets of references that have to be weak: nothing leaks with a set, and something with any part of it.
   public var smallestWeak: [Set<Int>] {
     let weak = clean.map { references.subtracting($0.strong) }
     return weak.filter { set in !weak.contains { $0.isStrictSubset(of: set) } }

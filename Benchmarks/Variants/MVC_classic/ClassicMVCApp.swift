@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import Users
 public import UsersInterface
 
-/// The users app in the classic MVC: views observe the model themselves, controllers only turn actions into its changes.
+/// The users app in the classic MVC: views observe the model themselves, controllers turn actions into its changes.
 public final class ClassicMVCApp: UsersApp {
   /// The roles in the order in which an event passes them.
   public nonisolated static let architecture = Architecture(

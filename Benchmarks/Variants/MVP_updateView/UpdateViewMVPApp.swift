@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import Users
 public import UsersInterface
 
-/// The users app in MVP with one way to tell a view anything: that it is to update itself.
+/// The users app in MVP whose presenters tell a view only to update itself.
 public final class UpdateViewMVPApp: UsersApp {
   /// The roles in the order in which an event passes them.
   public nonisolated static let architecture = Architecture(

@@ -1,2 +1,2 @@
-/// What is otherwise than in VIP-VM, in one line.
+/// The difference from VIP-VM, in one line.
 public nonisolated let summary = "the list's rows are made of the models when they are read"

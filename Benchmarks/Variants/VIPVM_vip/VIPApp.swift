@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import Users
 public import UsersInterface
 
-/// The users app in VIP: every event, a mere change of screen too, goes once around view, interactor and presenter.
+/// The users app in VIP: every event, even a change of screen, goes once around view, interactor and presenter.
 public final class VIPApp: UsersApp {
   /// The roles in the order in which an event passes them.
   public nonisolated static let architecture = Architecture(

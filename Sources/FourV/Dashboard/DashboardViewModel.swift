@@ -1,6 +1,6 @@
 import Users
 
-/// What the dashboard's view is told.
+/// Delegate of the dashboard's view model: its view, which shows what has changed.
 protocol DashboardViewModelDelegate: AnyObject {
   func loadingUpdated()
   func usersLoaded()
@@ -8,7 +8,7 @@ protocol DashboardViewModelDelegate: AnyObject {
   func userNotFound()
 }
 
-/// Where the dashboard asks for another component.
+/// The router, as the dashboard sees it: opens another component.
 protocol DashboardNavigationDelegate: AnyObject {
   func dashboardOpened(_ user: User)
 }

@@ -1,4 +1,4 @@
-/// Shows a component, and takes it away again. What it shows it in, each view presenter's `present(in:)` says.
+/// Shows a component, and takes it away again. Each view presenter's `present(in:)` says in which view or controller.
 protocol ViewPresenter: AnyObject {
   func remove()
 }

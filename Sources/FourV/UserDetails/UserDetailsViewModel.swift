@@ -1,13 +1,13 @@
 import Users
 
-/// What the details' view is told.
+/// Delegate of the details' view model: their view, which shows what has changed.
 protocol UserDetailsViewModelDelegate: AnyObject {
   func nameUpdated()
   func messageUpdated()
   func canSaveUpdated()
 }
 
-/// Where the details ask to be closed.
+/// The router, as the details see it: closes them.
 protocol UserDetailsNavigationDelegate: AnyObject {
   func userDetailsCloseTapped()
 }

@@ -1,6 +1,6 @@
 import Users
 
-/// What the finder's view is told.
+/// Delegate of the finder's view model: its view, which shows what has changed.
 protocol UserFinderViewModelDelegate: AnyObject {
   func countUpdated()
   func resultUpdated()

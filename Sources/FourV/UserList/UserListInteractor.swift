@@ -2,7 +2,7 @@ import Users
 
 /// Gives the users to the list whenever they change, and finds the rows that have changed.
 final class UserListInteractor {
-  /// What has changed in the rows.
+  /// A change of the rows.
   enum Change: Equatable {
     case allRows
     case row(Int)

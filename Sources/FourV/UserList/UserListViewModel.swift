@@ -1,12 +1,12 @@
 import Users
 
-/// What the list's view is told.
+/// Delegate of the list's view model: its view, which shows what has changed.
 protocol UserListViewModelDelegate: AnyObject {
   func usersUpdated()
   func userUpdated(at row: Int)
 }
 
-/// Where the list asks for another component.
+/// The router, as the list sees it: opens another component.
 protocol UserListNavigationDelegate: AnyObject {
   func userListSelected(_ user: User)
 }

@@ -1,6 +1,6 @@
 import Users
 
-/// What the details' presenter tells its view to show.
+/// The details' view, as its presenter sees it.
 protocol UserDetailsViewProtocol: AnyObject {
   func showID(_ id: String, username: String)
   func showName(_ name: String)
@@ -8,7 +8,7 @@ protocol UserDetailsViewProtocol: AnyObject {
   func showSaving(_ isSaving: Bool)
 }
 
-/// Where the details' presenter asks for what lies outside its view.
+/// Delegate of the details' presenter: changes what lies outside the view.
 protocol UserDetailsPresenterDelegate: AnyObject {
   func showTitle(_ title: String)
   func close()

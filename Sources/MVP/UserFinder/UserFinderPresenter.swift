@@ -1,6 +1,6 @@
 import Users
 
-/// What the finder's presenter tells its view to show.
+/// The finder's view, as its presenter sees it.
 protocol UserFinderViewProtocol: AnyObject {
   func showCount(_ text: String)
   func showResult(_ text: String)

@@ -1,12 +1,12 @@
 import Users
 
-/// What the list's presenter tells its view to show.
+/// The list's view, as its presenter sees it.
 protocol UserListViewProtocol: AnyObject {
   func showUsers()
   func showUser(at row: Int)
 }
 
-/// Where the list's presenter asks for another screen.
+/// Delegate of the list's presenter: opens another screen.
 protocol UserListPresenterDelegate: AnyObject {
   func showDetails(of user: User)
 }

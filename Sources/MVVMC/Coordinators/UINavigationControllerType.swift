@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import UsersInterface
 
-/// What coordinators ask of a navigation controller.
+/// A navigation controller, as coordinators see it.
 protocol UINavigationControllerType: AnyObject {
   var viewControllers: [UIViewController] { get }
   var delegate: (any UINavigationControllerDelegate)? { get set }

@@ -1,6 +1,6 @@
 import Users
 
-/// What the dashboard's view binds to.
+/// The dashboard's view model, as its view sees it.
 protocol DashboardViewModelType: AnyObject {
   var title: Observable<String> { get }
   var isLoading: Observable<Bool> { get }
@@ -9,7 +9,7 @@ protocol DashboardViewModelType: AnyObject {
   func refreshPulled()
 }
 
-/// Where the dashboard's view model says that another screen is due.
+/// Delegate of the dashboard's view model: its coordinator, which opens other screens.
 protocol DashboardViewModelDelegate: AnyObject {
   func loadFailed(_ text: String, retry: @escaping () -> Void)
   func userNotFound()

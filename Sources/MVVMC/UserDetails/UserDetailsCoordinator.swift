@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Users
 
-/// Where the details' coordinator says that it is done.
+/// Delegate of the details' coordinator: its parent, which ends it.
 protocol UserDetailsCoordinatorDelegate: AnyObject {
   func userDetailsFinished()
 }

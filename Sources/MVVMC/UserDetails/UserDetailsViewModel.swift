@@ -1,6 +1,6 @@
 import Users
 
-/// What the details' view binds to.
+/// The details' view model, as its view sees it.
 protocol UserDetailsViewModelType: AnyObject {
   var id: String { get }
   var username: String { get }

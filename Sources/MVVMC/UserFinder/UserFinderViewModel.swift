@@ -1,6 +1,6 @@
 import Users
 
-/// What the finder's view binds to.
+/// The finder's view model, as its view sees it.
 protocol UserFinderViewModelType: AnyObject {
   var query: Observable<String> { get }
   var count: Observable<String> { get }

@@ -1,6 +1,6 @@
 import Users
 
-/// Where the list's coordinator says that another screen is due.
+/// Delegate of the list's coordinator: its parent, which opens another screen.
 protocol UserListCoordinatorDelegate: AnyObject {
   func userSelected(_ user: User)
 }

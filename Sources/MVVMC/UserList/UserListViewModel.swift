@@ -1,6 +1,6 @@
 import Users
 
-/// What the list's view binds to.
+/// The list's view model, as its view sees it.
 protocol UserListViewModelType: AnyObject {
   var isEmpty: Observable<Bool> { get }
   var update: Observable<UserListUpdate> { get }
@@ -10,7 +10,7 @@ protocol UserListViewModelType: AnyObject {
   func name(at row: Int) -> String
 }
 
-/// What has changed in the rows of the list.
+/// A change of the list's rows.
 enum UserListUpdate: Equatable {
   case allRows
   case row(Int)

@@ -13,14 +13,14 @@ public import UsersInterface
 public final class AppSession {
   /// The app's window.
   public let window: UIWindow
-  /// The source behind the repository: it answers when told to. Nobody asks it if the repository was given.
+  /// The source behind the repository: it answers when told to. It is not used if the repository was given.
   public let source: ControlledUsersSource
   /// The repository that the app is given.
   public let repository: any UsersRepository
-  /// The app, made when it is first asked for, until it is released.
+  /// The app, made at its first use; `nil` once it is released.
   public private(set) lazy var app: (any UsersApp)? = type.init(window: window, repository: repository)
   let type: any UsersApp.Type
-  /// The window's. Beside it, so that turning it takes no retain and release: benchmarks count those.
+  /// The window's run loop, stored here, too: turning it needs no retain and release, which benchmarks count.
   private let runLoop = MainRunLoop()
 
   /// Prepares a run of an app over a source that answers by hand.
@@ -30,7 +30,7 @@ public final class AppSession {
     self.init(type, chosen ?? LiveUsersRepository(source: source), source)
   }
 
-  /// Prepares a run of an app over a repository of the caller's.
+  /// Prepares a run of an app over the caller's repository.
   public convenience init(_ type: any UsersApp.Type, repository: any UsersRepository) {
     self.init(type, repository, ControlledUsersSource())
   }
@@ -52,7 +52,7 @@ public final class AppSession {
   public var details: UserDetailsPage { UserDetailsPage(screen: Screen(window)) }
   /// The alert on top of everything.
   public var alert: AlertPage { AlertPage(screen: Screen(window)) }
-  /// What is on screen.
+  /// The app's screen.
   public var screen: Screen { Screen(window) }
 
   /// Makes the app and starts it; the first load waits for an answer.
@@ -67,7 +67,7 @@ public final class AppSession {
     try answerFetch(users)
   }
 
-  /// Lets every transition end and every view be laid out.
+  /// Runs the run loop until every transition has ended and every view is laid out.
   public func settle() {
     runLoop.runUntilIdle()
   }
@@ -126,20 +126,20 @@ extension AppSession {
     settle()
   }
 
-  /// Renames a user in the repository, apart from the app's screens.
+  /// Renames a user in the repository, not through the app's screens.
   public func renameInRepository(_ id: User.ID, to name: String) throws {
     let request = repository.renameUser(id, to: name) { _ in }
     try answerRename()
     request.cancel()
   }
 
-  /// The load that waits for an answer.
+  /// Returns the load that waits for an answer.
   public func fetchUnderWay() throws -> ControlledRequest<UserDirectory> {
     guard let request = source.pendingFetch else { throw screen.failure("no load is under way") }
     return request
   }
 
-  /// The rename that waits for an answer.
+  /// Returns the rename that waits for an answer.
   public func renameUnderWay() throws -> ControlledRename {
     guard let rename = source.pendingRename else { throw screen.failure("no rename is under way") }
     return rename
@@ -152,11 +152,11 @@ extension AppSession {
     try follow("users://user/\(userID)")
   }
 
-  /// Fails unless a change of what is on screen takes a transition, which ends here.
+  /// Fails unless a change on screen takes a transition; the transition ends here.
   ///
   /// - Parameters:
-  ///   - what: what is done, such as `"opening details"`.
-  ///   - change: does it.
+  ///   - what: the change as a phrase, such as `"opening details"`.
+  ///   - change: makes the change.
   public func expectTransition(_ what: String, _ change: () throws -> Void) throws {
     try change()
     try screen.expect("\(what)'s being a transition", !window.runLoop.isIdle, is: true)

@@ -12,13 +12,13 @@ public enum SampleUsers {
     User(id: 12, name: "Alan Turing", username: "alan"),
   ]
 
-  /// More users than a screen has rows: ids from 1, names `User 1` onwards.
+  /// Makes users, such as more than a screen has rows: ids from 1, names from `User 1`.
   public nonisolated static func many(_ count: Int) -> [User] {
     (0..<count).map { User(id: $0 + 1, name: "User \($0 + 1)", username: "user\($0 + 1)") }
   }
 }
 
-/// An app that asks its repository for more than users, as after a change request: it says what a session gives it.
+/// An app that chooses the repository of a session: after a change request it asks for more than users.
 @MainActor public protocol RepositoryChoosing: UsersApp {
   /// The repository of one run, over the source of users that the session answers by hand.
   static func repository(over source: ControlledUsersSource) -> any UsersRepository

@@ -1,6 +1,6 @@
 public import UsersInterface
 
-/// One thing that every app does, checked through its screen alone.
+/// One thing that every app does, checked only through its screen.
 ///
 ///     let closes = Scenario(10, "Close shows the dashboard") { app in
 ///       try app.launchAndOpen(row: 1)
@@ -14,7 +14,7 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
   public let id: String
   /// The numbered line that is checked: of the specification, from 1 to 18, or of a change request.
   public let rule: Int
-  /// What is checked, as a sentence.
+  /// The behaviour that is checked, as a sentence.
   public let title: String
   /// Runs the scenario on an app of its own.
   ///
@@ -25,8 +25,8 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - rule: the numbered line that is checked.
-  ///   - title: what is checked, as a sentence.
-  ///   - steps: what is done with an app and expected of it.
+  ///   - title: the behaviour that is checked, as a sentence.
+  ///   - steps: the actions on an app, and the expectations.
   public init(_ rule: Int, _ title: String, _ steps: @escaping @MainActor @Sendable (AppSession) throws -> Void) {
     self.rule = rule
     self.title = title
@@ -48,7 +48,7 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
   }
 }
 
-/// What a scenario found to be otherwise than it has to be, with a picture of the screen.
+/// A failed expectation of a scenario, with a picture of the screen.
 ///
 ///     do {
 ///       try AppSession(MVCApp.self).list.tapAccessory(row: 0)
@@ -56,12 +56,12 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
 ///       print(failure.message, failure.screen)
 ///     }
 public struct ConformanceFailure: Error, CustomStringConvertible, Sendable {
-  /// What was expected, and what there was instead, in one line.
+  /// The failed expectation and the actual state, in one line.
   public let message: String
   /// The screen at that moment, as text of several lines.
   public let screen: String
 
-  /// Describes a failure.
+  /// Makes a failure.
   public nonisolated init(_ message: String, screen: String) {
     self.message = message
     self.screen = screen

@@ -9,23 +9,23 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   private static let gamma: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var state: UInt64
 
-  /// A generator that starts from a seed; every seed is good.
+  /// Makes a generator that starts from a seed; every seed is good.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// One of a seed's many sequences, as good as unrelated to its neighbours.
+  /// Makes one of a seed's many sequences, as good as unrelated to its neighbours.
   package init(seed: UInt64, skipping index: UInt64) {
     state = Self.mixed(seed &+ index &* Self.gamma)
   }
 
-  /// The next of 2⁶⁴ equally likely numbers.
+  /// Returns the next of 2⁶⁴ equally likely numbers.
   public mutating func next() -> UInt64 {
     state &+= Self.gamma
     return Self.mixed(state)
   }
 
-  /// A number from 0 up to, not including, `bound`.
+  /// Returns a number from 0 up to, but not including, `bound`.
   package mutating func next(below bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }

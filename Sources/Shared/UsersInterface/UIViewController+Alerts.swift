@@ -2,17 +2,17 @@ public import HeadlessUIKit
 import Users
 
 extension UIViewController {
-  /// Tells that users could not be loaded, with a button to try again.
+  /// Shows an alert that users could not be loaded, with a button to try again.
   public func presentLoadFailure(_ text: String, retry: @escaping () -> Void) {
     presentAlert(title: Wording.loadFailed, message: text, button: Wording.retry, action: retry)
   }
 
-  /// Tells that a deep link names nobody.
+  /// Shows an alert that a deep link names no user.
   public func presentUserNotFound() {
     presentAlert(title: Wording.userNotFound, message: nil, button: Wording.ok) {}
   }
 
-  /// A new alert takes the place of one that is on screen.
+  /// Presents an alert, in place of one that is on screen.
   private func presentAlert(title: String, message: String?, button: String, action: @escaping () -> Void) {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: button, style: .default) { _ in action() })

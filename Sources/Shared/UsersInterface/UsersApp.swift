@@ -2,19 +2,19 @@ public import Foundation
 public import HeadlessUIKit
 public import Users
 
-/// The users app as one architecture writes it: the one way in for everything outside the architecture's module.
+/// The users app in one architecture: the entry point for everything outside the architecture's module.
 ///
-/// The app lives as long as it is held; released, and its window cleared, it leaves nothing behind.
+/// The app lives as long as it is held. Once it is released and its window is cleared, nothing of it is left.
 ///
 ///     let window = UIWindow()
 ///     let app: any UsersApp = MVCApp(window: window, repository: LiveUsersRepository(service: LocalUsersService.shipped()))
 ///     app.start()
 ///     if let link = URL(string: "users://user/3") { app.open(link) }
 @MainActor public protocol UsersApp: AnyObject, SendableMetatype {
-  /// What the architecture is called and made of.
+  /// The architecture's name, summary and roles.
   nonisolated static var architecture: Architecture { get }
 
-  /// Makes the app, which shows nothing until started. All that it knows of the world are these two.
+  /// Makes the app, which shows nothing until started. Window and repository are all that it knows of the world.
   init(window: UIWindow, repository: any UsersRepository)
 
   /// Shows the dashboard in the window and loads the users.

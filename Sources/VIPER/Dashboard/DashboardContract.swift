@@ -1,6 +1,6 @@
 import Users
 
-/// The dashboard's view: what it can be told to show.
+/// The dashboard's view, as its presenter sees it.
 protocol AnyDashboardView: AnyObject {
   var presenter: (any AnyDashboardPresenter)? { get set }
 
@@ -10,7 +10,7 @@ protocol AnyDashboardView: AnyObject {
   func update(with error: String)
 }
 
-/// The dashboard's presenter: what view, interactor and who opens links tell it.
+/// The dashboard's presenter: receives events of the view, results of the interactor, and deep links.
 protocol AnyDashboardPresenter: AnyObject {
   var router: (any AnyDashboardRouter)? { get set }
   var interactor: (any AnyDashboardInteractor)? { get set }
@@ -24,7 +24,7 @@ protocol AnyDashboardPresenter: AnyObject {
   func interactorDidFindUser(_ id: User.ID?)
 }
 
-/// The dashboard's interactor: its use cases. What comes of them, it tells its presenter.
+/// The dashboard's interactor: its use cases. It gives their results to its presenter.
 protocol AnyDashboardInteractor: AnyObject {
   var presenter: (any AnyDashboardPresenter)? { get set }
 

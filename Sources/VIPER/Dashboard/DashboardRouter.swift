@@ -2,16 +2,16 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// The dashboard as who shows it has it: a view that is a view controller, with places for two others.
+/// The dashboard's view, as its router returns it: a view controller with places for list and finder.
 typealias DashboardEntryPoint = AnyDashboardView & ListAndFinderContainer & UIViewController
 
-/// Where the dashboard's router puts list and finder.
+/// The places of list and finder in the dashboard's view.
 protocol ListAndFinderContainer: AnyObject {
   var listContainer: UIView { get }
   var finderContainer: UIView { get }
 }
 
-/// The dashboard's router: what its presenter can have shown.
+/// The dashboard's router: opens other screens for its presenter.
 protocol AnyDashboardRouter: AnyObject {
   var entry: (any DashboardEntryPoint)? { get }
 
@@ -23,7 +23,7 @@ protocol AnyDashboardRouter: AnyObject {
 final class DashboardRouter {
   /// Weak: the view holds the presenter, which holds its router.
   private(set) weak var entry: (any DashboardEntryPoint)?
-  /// What was injected when the dashboard was made, for the screens made later.
+  /// Values injected when the dashboard was made, for the screens that are made later.
   private let injected = InjectedValues.current
 
   static func start() -> any DashboardEntryPoint {

@@ -1,6 +1,6 @@
 import Users
 
-/// The details' view: what it can be told to show.
+/// The details' view, as their presenter sees it.
 protocol AnyUserDetailsView: AnyObject {
   var presenter: (any AnyUserDetailsPresenter)? { get set }
 
@@ -11,7 +11,7 @@ protocol AnyUserDetailsView: AnyObject {
   func showSaving(_ isSaving: Bool)
 }
 
-/// The details' presenter: what view and interactor tell it.
+/// The details' presenter: receives events of the view and results of the interactor.
 protocol AnyUserDetailsPresenter: AnyObject {
   var router: (any AnyUserDetailsRouter)? { get set }
   var interactor: (any AnyUserDetailsInteractor)? { get set }
@@ -27,7 +27,7 @@ protocol AnyUserDetailsPresenter: AnyObject {
   func interactorDidRenameUser(with result: Result<Void, UsersFailure>)
 }
 
-/// The details' interactor: its use cases. What comes of them, it tells its presenter.
+/// The details' interactor: its use cases. It gives their results to its presenter.
 protocol AnyUserDetailsInteractor: AnyObject {
   var presenter: (any AnyUserDetailsPresenter)? { get set }
 

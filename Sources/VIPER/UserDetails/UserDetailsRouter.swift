@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Users
 
-/// The details as who shows them has them: a view that is a view controller.
+/// The details' view, as their router returns it: a view controller.
 typealias UserDetailsEntryPoint = AnyUserDetailsView & UIViewController
 
-/// The details' router: where their presenter can go.
+/// The details' router: closes them for their presenter.
 protocol AnyUserDetailsRouter: AnyObject {
   var entry: (any UserDetailsEntryPoint)? { get }
 

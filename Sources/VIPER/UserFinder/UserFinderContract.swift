@@ -1,4 +1,4 @@
-/// The finder's view: what it can be told to show.
+/// The finder's view, as its presenter sees it.
 protocol AnyUserFinderView: AnyObject {
   var presenter: (any AnyUserFinderPresenter)? { get set }
 
@@ -6,7 +6,7 @@ protocol AnyUserFinderView: AnyObject {
   func showResult(_ text: String)
 }
 
-/// The finder's presenter: what view and interactor tell it.
+/// The finder's presenter: receives events of the view and results of the interactor.
 protocol AnyUserFinderPresenter: AnyObject {
   var router: (any AnyUserFinderRouter)? { get set }
   var interactor: (any AnyUserFinderInteractor)? { get set }
@@ -19,7 +19,7 @@ protocol AnyUserFinderPresenter: AnyObject {
   func interactorWasAskedNothing()
 }
 
-/// The finder's interactor: its use cases. What comes of them, it tells its presenter.
+/// The finder's interactor: its use cases. It gives their results to its presenter.
 protocol AnyUserFinderInteractor: AnyObject {
   var presenter: (any AnyUserFinderPresenter)? { get set }
 

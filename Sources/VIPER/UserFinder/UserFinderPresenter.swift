@@ -1,6 +1,6 @@
 import Users
 
-/// Words how many users there are, and what was found.
+/// Turns the user count and the search result into text.
 final class UserFinderPresenter {
   var router: (any AnyUserFinderRouter)?
   var interactor: (any AnyUserFinderInteractor)? {

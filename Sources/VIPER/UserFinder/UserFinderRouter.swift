@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// The finder as who shows it has it: a view that is a view controller.
+/// The finder's view, as its router returns it: a view controller.
 typealias UserFinderEntryPoint = AnyUserFinderView & UIViewController
 
-/// The finder's router, from where no way leads on.
+/// The finder's router. It opens no other screen.
 protocol AnyUserFinderRouter: AnyObject {
   var entry: (any UserFinderEntryPoint)? { get }
 }

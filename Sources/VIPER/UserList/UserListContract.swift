@@ -1,6 +1,6 @@
 import Users
 
-/// The list's view: what it can be told to show.
+/// The list's view, as its presenter sees it.
 protocol AnyUserListView: AnyObject {
   var presenter: (any AnyUserListPresenter)? { get set }
 
@@ -8,7 +8,7 @@ protocol AnyUserListView: AnyObject {
   func update(with users: [UserListRow], changedAt row: Int)
 }
 
-/// The list's presenter: what view and interactor tell it.
+/// The list's presenter: receives events of the view and results of the interactor.
 protocol AnyUserListPresenter: AnyObject {
   var router: (any AnyUserListRouter)? { get set }
   var interactor: (any AnyUserListInteractor)? { get set }
@@ -19,14 +19,14 @@ protocol AnyUserListPresenter: AnyObject {
   func interactorDidRenameUser(at row: Int, with users: [UserListRow])
 }
 
-/// The list's interactor: its use case. What comes of it, it tells its presenter.
+/// The list's interactor: its use case. It gives the result to its presenter.
 protocol AnyUserListInteractor: AnyObject {
   var presenter: (any AnyUserListPresenter)? { get set }
 
   func getUsers()
 }
 
-/// What the list displays of a user.
+/// A row of the list: the part of a user that it displays.
 struct UserListRow {
   let id: User.ID
   let name: String

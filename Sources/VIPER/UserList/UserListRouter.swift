@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Users
 
-/// The list as who shows it has it: a view that is a view controller.
+/// The list's view, as its router returns it: a view controller.
 typealias UserListEntryPoint = AnyUserListView & UIViewController
 
-/// The list's router: what its presenter can have shown.
+/// The list's router: opens other screens for its presenter.
 protocol AnyUserListRouter: AnyObject {
   var entry: (any UserListEntryPoint)? { get }
 
@@ -15,7 +15,7 @@ protocol AnyUserListRouter: AnyObject {
 final class UserListRouter {
   /// Weak: the view holds the presenter, which holds its router.
   private(set) weak var entry: (any UserListEntryPoint)?
-  /// What was injected when the list was made, for the screens made later.
+  /// Values injected when the list was made, for the screens that are made later.
   private let injected = InjectedValues.current
 
   static func start() -> any UserListEntryPoint {

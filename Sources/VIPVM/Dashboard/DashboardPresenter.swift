@@ -1,6 +1,6 @@
 import Users
 
-/// What the dashboard's presenter gives to the view model.
+/// The dashboard's presenter's output, which the view model receives.
 protocol DashboardPresenterOutput: AnyObject {
   func presentUsersLoaded()
   func presentUsersNotLoaded(_ text: String)
@@ -8,7 +8,7 @@ protocol DashboardPresenterOutput: AnyObject {
   func presentUserNotFound()
 }
 
-/// Turns what the dashboard's use cases found into what is displayed.
+/// Turns the results of the dashboard's use cases into what is displayed.
 final class DashboardPresenter {
   /// Weak: the view model holds the interactor, which holds its presenter.
   weak var viewModel: (any DashboardPresenterOutput)?

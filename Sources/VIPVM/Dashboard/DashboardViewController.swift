@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// What the dashboard's view sees of its view model.
+/// The dashboard's view model, as its view sees it.
 protocol DashboardViewModelInput: AnyObject {
   var isLoading: Bool { get }
   var showsComponents: Bool { get }

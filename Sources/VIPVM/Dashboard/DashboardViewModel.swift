@@ -5,7 +5,7 @@ protocol DashboardDisplaying: AnyObject {
   func display()
 }
 
-/// Where the dashboard's view model asks for another screen.
+/// The coordinator, as the dashboard's view model sees it: opens another screen.
 protocol DashboardCoordinator: AnyObject {
   func replaceDetails(byUser id: User.ID)
 }

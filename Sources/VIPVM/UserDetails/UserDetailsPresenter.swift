@@ -1,12 +1,12 @@
 import Users
 
-/// What the details' presenter gives to the view model.
+/// The details' presenter's output, which the view model receives.
 protocol UserDetailsPresenterOutput: AnyObject {
   func presentUser(_ values: UserDetailsValues)
   func presentSaving(_ isSaving: Bool, message: String?)
 }
 
-/// Turns a user, and what became of saving the name, into what is displayed.
+/// Turns a user, and the result of saving the name, into what is displayed.
 final class UserDetailsPresenter {
   /// Weak: the view model holds the interactor, which holds its presenter.
   weak var viewModel: (any UserDetailsPresenterOutput)?

@@ -1,4 +1,4 @@
-/// What the details display of a user.
+/// The part of a user that the details display.
 struct UserDetailsValues {
   let id: String
   let username: String

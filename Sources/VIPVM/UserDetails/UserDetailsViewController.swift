@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// What the details' view sees of its view model.
+/// The details' view model, as its view sees it.
 protocol UserDetailsViewModelInput: AnyObject {
   var title: String { get }
   var id: String { get }

@@ -5,7 +5,7 @@ protocol UserDetailsDisplaying: AnyObject {
   func display()
 }
 
-/// Where the details' view model asks to be closed.
+/// The coordinator, as the details' view model sees it: closes them.
 protocol UserDetailsCoordinator: AnyObject {
   func closeDetails()
 }

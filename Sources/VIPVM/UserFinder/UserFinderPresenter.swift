@@ -1,12 +1,12 @@
 import Users
 
-/// What the finder's presenter gives to the view model.
+/// The finder's presenter's output, which the view model receives.
 protocol UserFinderPresenterOutput: AnyObject {
   func presentCount(_ count: String, result: String)
   func presentResult(_ text: String)
 }
 
-/// Words how many users there are, and what was found.
+/// Turns the user count and the search result into text.
 final class UserFinderPresenter {
   /// Weak: the view model holds the interactor, which holds its presenter.
   weak var viewModel: (any UserFinderPresenterOutput)?

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import UsersInterface
 
-/// What the finder's view sees of its view model.
+/// The finder's view model, as its view sees it.
 protocol UserFinderViewModelInput: AnyObject {
   var count: String { get }
   var result: String { get }

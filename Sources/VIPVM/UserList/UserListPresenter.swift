@@ -1,6 +1,6 @@
 import Users
 
-/// What the list's presenter gives to the view model.
+/// The list's presenter's output, which the view model receives.
 protocol UserListPresenterOutput: AnyObject {
   func presentRows(_ rows: [UserListRow])
 }

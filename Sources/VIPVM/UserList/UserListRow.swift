@@ -1,6 +1,6 @@
 import Users
 
-/// What the list displays of a user.
+/// A row of the list: the part of a user that it displays.
 struct UserListRow {
   let id: User.ID
   let name: String

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import UsersInterface
 
-/// What the list's view sees of its view model.
+/// The list's view model, as its view sees it.
 protocol UserListViewModelInput: AnyObject {
   var isEmpty: Bool { get }
   func viewDidLoad()

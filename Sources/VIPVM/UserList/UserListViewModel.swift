@@ -8,7 +8,7 @@ protocol UserListDisplaying: AnyObject {
   func display()
 }
 
-/// Where the list's view model asks for another screen.
+/// The coordinator, as the list's view model sees it: opens another screen.
 protocol UserListCoordinator: AnyObject {
   func showDetails(ofUser id: User.ID)
 }

@@ -45,7 +45,8 @@ private struct Abstracts {
     let text = file.lines.joined(separator: "\n")
     let names = text.matches(of: #/@(?:Test|Suite)\(\s*"([^"]+)"/#).map { String($0.output.1) }
     guard file.path.hasPrefix("Benchmarks/Command/") else { return names }
-    return names + text.matches(of: #/(?:summary\s*=|case [.\w, ]+:|\[?\.\w+:)\s*"([^"]+)"/#).map { String($0.output.1) }
+    let help = #/(?:summary\s*=|case [.\w, ]+:|\[?\.\w+:)\s*"([^"]+)"/#
+    return names + text.matches(of: help).map { String($0.output.1) }
   }
 }
 

@@ -1,4 +1,4 @@
 // A target needs a source of its own; the plugin makes the others.
 
-/// How the details' view holds its view model here, which 4V holds unowned.
+/// The kind of reference from the details' view to its view model; in 4V it is unowned.
 public nonisolated let reference = "weak"

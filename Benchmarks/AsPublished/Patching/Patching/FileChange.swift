@@ -1,22 +1,22 @@
-/// What a patch changes in one file.
+/// The change of one file in a patch.
 public struct FileChange: Sendable {
-  /// What becomes of the file.
+  /// The kind of a change.
   public enum Kind: String, Sendable {
-    /// It was there and stays.
+    /// The file was there and stays.
     case changed
-    /// It was not there.
+    /// The file was not there before.
     case added
-    /// It is there no longer.
+    /// The file is not there any more.
     case removed
   }
 
   /// The file, from the root of the sources on.
   public let path: String
-  /// What becomes of it.
+  /// The kind of the change.
   public let kind: Kind
   /// The changes of neighbouring lines, from the top down.
   public internal(set) var hunks: [Hunk] = []
-  /// Where the file's header stands in the patch, counted from 1.
+  /// The line of the file's header in the patch, counted from 1.
   let place: Int
 
   init(path: String, kind: Kind, place: Int) {
@@ -25,9 +25,9 @@ public struct FileChange: Sendable {
     self.place = place
   }
 
-  /// The file's text, changed; `nil` if the file goes.
+  /// Returns the file's changed text; `nil` if the file is removed.
   ///
-  /// Every line has to be there, each letter of it: a patch is not guessed into place.
+  /// Every line has to match exactly: there is no fuzzy matching.
   func applied(to text: String?, of patch: String, placing: Patch.Placing) throws(PatchFailure) -> String? {
     guard let text else {
       guard kind == .added else { throw PatchFailure(patch: patch, line: place, reason: "there is no file \(path)") }
@@ -48,8 +48,8 @@ public struct FileChange: Sendable {
     return nil
   }
 
-  /// Where the hunk's lines are: anywhere, but once; or, with a shift, by how much hunks before it moved them, only where it
-  /// says.
+  /// Returns the index of a hunk's first line. Without a shift the lines may be anywhere, but only once; with a shift,
+  /// by which earlier hunks moved them, they have to be where the hunk says.
   private func position(
     of hunk: Hunk,
     in lines: [Substring],
@@ -69,7 +69,7 @@ public struct FileChange: Sendable {
     return place
   }
 
-  /// What is otherwise at the place where the hunk expects its lines.
+  /// Returns the first difference at the place where the hunk expects its lines, in words.
   private func gap(_ hunk: Hunk, _ lines: [Substring], shift: Int) -> String {
     for (index, expected) in hunk.old.enumerated() {
       let number = hunk.start + shift + index

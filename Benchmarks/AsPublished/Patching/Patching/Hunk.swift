@@ -2,25 +2,25 @@
 public struct Hunk: Sendable {
   /// A line of a hunk.
   public struct Line: Sendable {
-    /// What becomes of the line.
+    /// The role of a line.
     public enum Role: Character, Sendable {
-      /// It stays.
+      /// The line stays.
       case context = " "
-      /// It goes.
+      /// The line is removed.
       case removed = "-"
-      /// It is new.
+      /// The line is new.
       case added = "+"
     }
 
-    /// What becomes of it.
+    /// The line's role.
     public let role: Role
-    /// The line, without the mark before it.
+    /// The line's text, without the mark before it.
     public let text: Substring
   }
 
-  /// Where its header stands in the patch, counted from 1.
+  /// The line of its header in the patch, counted from 1.
   public let place: Int
-  /// Where it expects its first line in the file, counted from 1.
+  /// The place of its first line in the file, counted from 1.
   public let start: Int
   /// Its lines in order.
   public private(set) var lines: [Line] = []
@@ -37,10 +37,10 @@ public struct Hunk: Sendable {
     newCount = match.3.flatMap { Int($0) } ?? 1
   }
 
-  /// Whether the header announces more lines than there have been.
+  /// True if the header announces more lines than there have been.
   var isOpen: Bool { oldCount > 0 || newCount > 0 }
 
-  /// Takes a line of the patch; whether it is one that the header announces.
+  /// Takes a line of the patch; returns true if it is one that the header announces.
   mutating func take(_ line: Substring) -> Bool {
     // Editors strip the blank that stands for an empty line of context.
     let role = line.isEmpty ? .context : line.first.flatMap(Line.Role.init(rawValue:))

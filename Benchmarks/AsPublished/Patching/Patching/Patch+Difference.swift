@@ -1,5 +1,5 @@
 extension Patch {
-  /// What has to be changed in some files to make others of them, as a unified diff; empty if nothing has.
+  /// Returns the changes that turn some files into others, as a unified diff; empty if there are none.
   ///
   /// ```swift
   /// Patch.text(from: ["a": "1\n"], to: ["a": "2\n"])   // --- a/a, +++ b/a, @@ -1,1 +1,1 @@, -1, +2
@@ -7,7 +7,7 @@ extension Patch {
   /// - Parameters:
   ///   - old: texts by path.
   ///   - new: the same files, others, or some of both.
-  ///   - context: how many lines stand around a change.
+  ///   - context: the number of lines around a change.
   public static func text(from old: [String: String], to new: [String: String], context: Int = 2) -> String {
     Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { path in
       let head = [
@@ -23,7 +23,7 @@ extension Patch {
     return lines
   }
 
-  /// Lines with their marks, and how many of each file stand before them.
+  /// A line with its mark, and the numbers of lines before it in the old file and in the new one.
   private typealias Marked = (mark: Character, text: Substring, old: Int, new: Int)
 
   private static func hunks(from old: [Substring], to new: [Substring], _ context: Int) -> [String] {

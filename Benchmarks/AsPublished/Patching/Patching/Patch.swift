@@ -1,14 +1,14 @@
 /// A unified diff, as `git diff` writes it: the lines in which a module differs from the one that it is made of.
 public struct Patch: Sendable {
-  /// Where a patch finds its lines.
+  /// The places where a patch may find its lines.
   public enum Placing: Sendable {
-    /// Wherever they are, if that is one place: lines above may have come and gone.
+    /// Anywhere, if it is one place only: lines above may have been added or removed.
     case anywhere
-    /// Where the patch says.
+    /// Only at the line numbers that the patch states.
     case asNumbered
   }
 
-  /// What it changes, file by file.
+  /// The patch's changes, file by file.
   public private(set) var changes: [FileChange] = []
   private let name: String
   /// The file before the change, of a header whose second half is still to come; `nil` if there was none.
@@ -16,8 +16,8 @@ public struct Patch: Sendable {
 
   /// Reads a patch.
   ///
-  /// Before the first file there may be words for people; from there on every line has to be a part of the patch.
-  /// - Parameter name: what failures call the patch: its path.
+  /// Before the first file there may be text for people; from there on every line has to be a part of the patch.
+  /// - Parameter name: the name of the patch in failures: its path.
   public init(named name: String, _ text: String) throws(PatchFailure) {
     self.name = name
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,11 +28,11 @@ public struct Patch: Sendable {
     }
   }
 
-  /// The files with the patch's changes.
+  /// Returns the files with the patch's changes.
   ///
   /// - Parameters:
   ///   - files: texts by path, from the root of the sources on.
-  ///   - placing: where the lines may be.
+  ///   - placing: the places where the lines may be.
   public func applied(
     to files: [String: String],
     placing: Placing = .anywhere
@@ -62,7 +62,7 @@ public struct Patch: Sendable {
     }
   }
 
-  /// What may stand above the two lines that name a file.
+  /// The beginnings of lines that may be above the two lines that name a file.
   private static let headers = ["diff ", "index ", "new file mode ", "deleted file mode "]
 
   private var lastHunk: Int { changes[changes.count - 1].hunks.count - 1 }

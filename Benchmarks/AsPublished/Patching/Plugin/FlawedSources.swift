@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the sources of a flawed module, or of a variant: those of the module that it is named for, with patches applied.
+/// Makes the sources of a flawed module or a variant: those of the module that it is named for, with patches applied.
 ///
 /// A target `VIPER_strong` is made of `Sources/VIPER` and the patch in the target's own folder, or the patches that the
 /// file `series` there names one to a line.

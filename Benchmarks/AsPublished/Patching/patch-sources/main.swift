@@ -4,8 +4,8 @@ import Patching
 // Writes the sources of a module with patches applied. The build runs it; see Plugin.
 //
 // usage: patch-sources [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...
-//   --as-numbered     a patch finds its lines where it says, or not at all
-//   --testing MODULE  what tests import to test it: MODULE, in place of the module that it is named for
+//   --as-numbered     a patch finds its lines only at the line numbers that it states
+//   --testing MODULE  tests import MODULE, in place of the module that it is named for
 //   ROOT              the folder that paths in patches begin at
 //   OUTPUT            the folder for the changed sources
 //   FILE              the module's sources (.swift), and the patches (.patch) in the order in which they are applied

@@ -1,2 +1,2 @@
-/// Which of the four references of 003's closing remark are strong here, as it numbers them.
+/// The references that are strong here, by their numbers in 003's closing remark, from 1 to 4.
 public nonisolated let strong: Set<Int> = [1, 4]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The tests of an architecture's roles as they lie in the workbench: those of before every change.
+/// The tests of an architecture's roles as they are in the workbench, before every change.
 struct OldTests {
-  /// What looks at the files of the architecture as it is, not at the module that it is run with.
+  /// The files of tests that read the architecture's unchanged sources, not the module that they are run with.
   private static let aboutFiles: Set = ["EntityTests.swift", "UserInterfaceTests.swift"]
 
-  /// The texts by the files' names.
+  /// The texts by file name.
   private let texts: [String: String]
 
   init(of architecture: String, in root: URL) throws {
@@ -22,7 +22,7 @@ struct OldTests {
   /// The names of the files.
   var files: Set<String> { Set(texts.keys) }
 
-  /// How many tests stand in files: functions, however often they are run with arguments.
+  /// Returns the number of tests in files. A function counts once, even if it runs with several arguments.
   func count(in files: Set<String>) -> Int {
     files.reduce(0) { count, file in
       count + (texts[file] ?? "").split(separator: "\n").count { $0.drop(while: \.isWhitespace).hasPrefix("@Test") }

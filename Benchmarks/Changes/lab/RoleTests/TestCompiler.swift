@@ -1,21 +1,21 @@
 import Foundation
 
-/// Compiles tests against what the package was built to, and makes programs of them.
+/// Compiles tests against the package's build, and links programs of them.
 struct TestCompiler {
-  /// As the workbench compiles tests of roles; here warnings are not errors, because they stop nobody's tests.
+  /// The options with which the workbench compiles role tests; warnings are not errors, for they stop no tests.
   private static let language =
     ["-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "workbench", "-suppress-warnings"]
     + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-default-isolation", "MainActor", "-parse-as-library"]
     + ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
 
-  /// Where the package's products are.
+  /// The folder of the package's products.
   let products: URL
-  /// Where modules are that were compiled before.
+  /// The folders of modules that were compiled before.
   let modules: [URL]
 
   /// Compiles a module of files.
   ///
-  /// - Parameter isImported: whether other modules import it, which is a compilation more.
+  /// - Parameter isImported: true if other modules import it, which takes one more compilation.
   /// - Returns: the names of the files with errors; `nil` if there are none.
   func compile(_ module: String, _ files: [URL], into folder: URL, isImported: Bool = false) throws -> Set<String>? {
     let words = ["-module-name", module, "-whole-module-optimization", "-c", "-o", object(module, in: folder).path]
@@ -37,7 +37,7 @@ struct TestCompiler {
     }
   }
 
-  /// Where a module's object is put.
+  /// Returns the object file of a module.
   func object(_ module: String, in folder: URL) -> URL {
     folder.appending(path: "\(module).o")
   }
@@ -51,7 +51,7 @@ struct TestCompiler {
 
   /// Runs the compiler.
   ///
-  /// - Returns: what it says; `nil` if it had nothing to complain of.
+  /// - Returns: its messages; `nil` if it succeeds.
   private func run(_ words: [String]) throws -> String? {
     let process = Process()
     let pipe = Pipe()

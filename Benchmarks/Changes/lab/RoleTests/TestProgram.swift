@@ -2,7 +2,7 @@ import Foundation
 
 /// A program of tests, which the test library runs as it does for the package manager.
 struct TestProgram {
-  /// The program's main file. What waits for ever is ended.
+  /// The text of the program's main file. A program that waits for ever is ended after a minute.
   static let main = """
     import Foundation
     import Testing
@@ -18,7 +18,7 @@ struct TestProgram {
 
   let executable: URL
 
-  /// Runs every test once, one after the other; where one crashes, the rest is run in another process.
+  /// Runs every test once, one after the other; if one crashes, the rest is run in another process.
   ///
   /// - Returns: all tests, and those that fail.
   func run() throws -> (all: Set<String>, failing: Set<String>) {
@@ -35,14 +35,14 @@ struct TestProgram {
 
   private func run(_ events: inout TestEvents) throws {
     let file = executable.appendingPathExtension("events")
-    // The library opens it, and makes none.
+    // The library opens the file, but does not create it.
     try Data().write(to: file)
     let process = Process()
     process.executableURL = executable
     let skipped = events.begun.flatMap { ["--skip", "^\(NSRegularExpression.escapedPattern(for: $0))$"] }
     process.arguments =
       ["--no-parallel", "--event-stream-version", "0", "--event-stream-output-path", file.path] + skipped
-    // A crash need not be told in detail: that would take a second each.
+    // No backtrace of a crash is needed: it would take a second each time.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -52,14 +52,14 @@ struct TestProgram {
   }
 }
 
-/// What the test library has told of its tests, a line of JSON each.
+/// The tests that the test library has reported, with a line of JSON for each event.
 struct TestEvents {
   private(set) var all: Set<String> = []
   private(set) var begun: Set<String> = []
   private var passed: Set<String> = []
   private var noticed: Set<String> = []
 
-  /// Those with an issue, and those that were begun and never ended.
+  /// The tests with an issue, and those that were begun and never ended.
   var failing: Set<String> { begun.subtracting(passed).union(noticed) }
 
   mutating func read(_ text: String) {

@@ -9,7 +9,7 @@ struct TrialFailure: Error, CustomStringConvertible {
 
 /// The tests of an architecture's roles as they were before a change, tried on the changed module.
 struct Trial {
-  /// Modules that the programs are linked with, beside the changed module and what is given for the request.
+  /// Modules that the programs are linked with, beside the changed module and the modules given for the request.
   private static let shared = ["SeededRandom", "Users", "HeadlessUIKit", "UsersInterface", "Conformance", "CTracing"]
 
   let root: URL
@@ -18,9 +18,9 @@ struct Trial {
   /// The module that all programs use, compiled once.
   let fixtures: CompiledFixtures
 
-  /// Compiles what compiles, and runs it.
+  /// Compiles the files that compile, and runs their tests.
   ///
-  /// A file that the compiler refuses is left out; then those that miss something of it are refused, and so on, until the
+  /// A file that the compiler rejects is left out; then the files that depend on it are rejected, and so on, until the
   /// rest compiles. Tests in files that are left out do not compile any more.
   func result() throws -> ChangeRecords.RoleTests {
     let tests = try OldTests(of: contender.pattern, in: root)
@@ -103,7 +103,7 @@ struct CompiledFixtures {
   var object: URL { compiler.object("RoleFixtures", in: scratch.url) }
 }
 
-/// A folder that is gone when nobody needs it any more.
+/// A folder that is removed when nobody holds it any more.
 final class ScratchFolder: Sendable {
   let url: URL
 

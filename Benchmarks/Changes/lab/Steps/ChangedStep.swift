@@ -1,9 +1,9 @@
 import Suites
 
-/// A step of a benchmark that a request changes, and on which screen it ends.
+/// A step of a benchmark that a request changes, and the screen on which it ends.
 struct ChangedStep {
-  /// The steps by request. Before `sign-in` a launch ends on the dashboard, and after it on another screen: it has no step
-  /// to compare.
+  /// The steps by request. `sign-in` has none: before it a launch ends on the dashboard, after it on another screen;
+  /// these two launches cannot be compared.
   private static let ids: [String: [String]] = [
     "email": ["navigation/open"],
     "posts": ["navigation/open"],
@@ -14,7 +14,7 @@ struct ChangedStep {
   ]
 
   let benchmark: Benchmark
-  /// Whether details are open when it ends.
+  /// True if details are open when it ends.
   var endsInDetails: Bool { benchmark.id == "navigation/open" }
 
   /// The steps of a request.

@@ -5,7 +5,7 @@ import Probing
 import Suites
 import Tracing
 
-/// Why a step cannot be measured.
+/// The reason for which a step cannot be measured.
 struct StepFailure: Error, CustomStringConvertible {
   let description: String
 }
@@ -13,7 +13,7 @@ struct StepFailure: Error, CustomStringConvertible {
 /// Measures steps, as far as this build can.
 @MainActor struct StepMeasure {
   let users: BenchmarkUsers
-  /// What counts retains and releases; `nil` in a build for debugging, where optimising has not removed those that it can.
+  /// The probe that counts retains and releases; `nil` in a debug build, which has more of them than a release build.
   private let probe: ProbeClient?
 
   init(users: BenchmarkUsers) throws {

@@ -5,8 +5,8 @@ import Records
 import Suites
 import Users
 
-/// Measures the steps that requests change, before and after: in a build for release the objects that are alive then, and
-/// retains and releases; in a build for debugging the messages, which no other build can count.
+/// Measures the steps that requests change, before and after: in a release build the objects that are alive then, and
+/// retains and releases; in a debug build the messages, which no other build can count.
 @MainActor func measureSteps(_ arguments: LabArguments) async throws {
   let users = try BenchmarkUsers(try await LocalUsersService.shipped().fetchUsers())
   let measure = try StepMeasure(users: users)
@@ -33,7 +33,7 @@ import Users
 }
 
 extension ChangeRecords.StepCost {
-  /// What was measured, in a word each.
+  /// The measured values in words.
   fileprivate var text: String {
     let parts = [
       objects.map { "\($0) objects" }, messages.map { "\($0) messages" },

@@ -1,6 +1,6 @@
 import Users
 
-/// Knows whether users are being loaded, and whether they ever were.
+/// Loads the users, and knows if a load is under way and if one has succeeded.
 final class DashboardModel: Model {
   private(set) var isLoading = false
   private(set) var isLoaded = false

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Has the users loaded, contains list and finder, and follows deep links.
+/// Lets the model load the users, contains list and finder, and follows deep links.
 final class DashboardViewController: UIViewController {
   private let repository: any UsersRepository
   private let model: DashboardModel
@@ -42,7 +42,7 @@ final class DashboardViewController: UIViewController {
     model.loadUsers { [weak self] result in self?.usersLoaded(result) }
   }
 
-  /// The view has drawn it by now: what is left are alerts and screens, which UIKit gives to controllers.
+  /// Shows alerts and screens, which UIKit gives to controllers; the view has drawn the rest by now.
   private func usersLoaded(_ result: Result<UserDirectory, UsersFailure>) {
     switch result {
     case .success: followPendingLink()

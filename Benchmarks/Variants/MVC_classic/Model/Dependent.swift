@@ -1,4 +1,4 @@
-/// What draws a model, and is told that it has changed.
+/// A view or controller that draws a model, and is told when it has changed.
 protocol Dependent: AnyObject {
   func modelChanged()
 }

@@ -1,4 +1,4 @@
-/// Tells those who depend on it that it has changed, and knows nothing else of them: Smalltalk's class of this name.
+/// Notifies its dependents of changes, and knows nothing else of them: Smalltalk's class of this name.
 class Model {
   private var dependents: [Reference] = []
 
@@ -8,7 +8,7 @@ class Model {
     dependents.append(Reference(dependent: dependent))
   }
 
-  /// Subclasses call it after a change.
+  /// Notifies the dependents; subclasses call it after a change.
   final func changed() {
     for reference in dependents { reference.dependent?.modelChanged() }
   }

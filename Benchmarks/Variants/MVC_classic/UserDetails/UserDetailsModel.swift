@@ -20,7 +20,7 @@ final class UserDetailsModel: Model {
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
   }
 
-  /// Tells nobody: what is typed stands in the field already.
+  /// Notifies nobody: the field shows the typed text already.
   func editName(_ text: String) {
     draft.text = text
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Has the model edit and save the name, and closes the screen.
+/// Lets the model edit and save the name, and closes the screen.
 final class UserDetailsViewController: UIViewController {
   private let model: UserDetailsModel
   private let detailsView: UserDetailsView

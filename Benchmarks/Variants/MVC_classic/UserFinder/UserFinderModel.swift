@@ -1,8 +1,8 @@
 import Users
 
-/// Knows the users, the query, and thereby who is found.
+/// Knows the users and the query, and finds the user with the id that is typed.
 final class UserFinderModel: Model {
-  /// How many users there are; `nil` before the first load.
+  /// The number of users; `nil` before the first load.
   private(set) var count: Int?
 
   private let repository: any UsersRepository

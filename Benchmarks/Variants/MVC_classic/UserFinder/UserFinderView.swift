@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Draws how many users there are, a query and who is found.
+/// Draws how many users there are, a query and its result.
 final class UserFinderView: UIView {
   private let model: UserFinderModel
   private let outlets = UserFinderOutlets()

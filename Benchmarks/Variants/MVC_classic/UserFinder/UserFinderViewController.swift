@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Users
 
-/// Has the model find what is typed.
+/// Lets the model find the user whose id is typed.
 final class UserFinderViewController: UIViewController {
   private let model: UserFinderModel
   private let finderView: UserFinderView

@@ -1,11 +1,11 @@
 import Users
 
-/// What the dashboard's presenter tells its view.
+/// The dashboard's view, as its presenter sees it.
 protocol DashboardViewProtocol: AnyObject {
   func updateView()
 }
 
-/// Where the dashboard's presenter asks for other screens.
+/// Delegate of the dashboard's presenter: shows alerts and opens other screens.
 protocol DashboardPresenterDelegate: AnyObject {
   func showFailure(_ text: String)
   func showUserNotFound()

@@ -1,11 +1,11 @@
 import Users
 
-/// What the details' presenter tells its view.
+/// The details' view, as its presenter sees it.
 protocol UserDetailsViewProtocol: AnyObject {
   func updateView()
 }
 
-/// Where the details' presenter asks for what lies outside its view.
+/// Delegate of the details' presenter: changes what lies outside the view.
 protocol UserDetailsPresenterDelegate: AnyObject {
   func showTitle(_ title: String)
   func close()

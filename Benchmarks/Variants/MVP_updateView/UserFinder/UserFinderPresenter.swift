@@ -1,6 +1,6 @@
 import Users
 
-/// What the finder's presenter tells its view.
+/// The finder's view, as its presenter sees it.
 protocol UserFinderViewProtocol: AnyObject {
   func updateView()
 }

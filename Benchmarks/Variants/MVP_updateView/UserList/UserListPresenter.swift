@@ -1,11 +1,11 @@
 import Users
 
-/// What the list's presenter tells its view.
+/// The list's view, as its presenter sees it.
 protocol UserListViewProtocol: AnyObject {
   func updateView()
 }
 
-/// Where the list's presenter asks for another screen.
+/// Delegate of the list's presenter: opens another screen.
 protocol UserListPresenterDelegate: AnyObject {
   func showDetails(of user: User)
 }

@@ -26,7 +26,7 @@ final class DashboardViewController: UIViewController {
     viewModel.viewLoaded()
   }
 
-  /// What the preparation of two embedding segues would do: makes the next view models and injects them into their views.
+  /// Makes the next view models and injects them into their views, as the preparation of two embedding segues would.
   private func embedComponents() {
     let list = UserListViewModel(repository: repository)
     embed(UserListViewController(viewModel: list, repository: repository), in: outlets.listContainer)

@@ -9,7 +9,7 @@ extension UserListViewController {
     viewModel.onUserSelected = { [weak self] user in self?.openDetails(of: user, repository) }
   }
 
-  /// What a segue's preparation would do: makes the next view model and injects it into its view.
+  /// Makes the next view model and injects it into its view, as a segue's preparation would.
   private func openDetails(of user: User, _ repository: any UsersRepository) {
     // A second tap arrives while the first one's screen is on its way.
     guard let navigationController, navigationController.topViewController === parent else { return }

@@ -1,6 +1,6 @@
 import Users
 
-/// The users as rows, each made when it is read: of a million users, only those in sight are. It holds the entities.
+/// The users as rows, each made when it is read: of a million rows only the visible ones. It holds the entities.
 struct UserListRows {
   private let users: UserDirectory
 

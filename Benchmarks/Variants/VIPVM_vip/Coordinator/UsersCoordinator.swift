@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Makes the scenes and changes from one to another when a view controller has been told to.
+/// Makes the scenes and changes from one to another when a view controller asks for it.
 final class UsersCoordinator {
   /// Weak: the navigation controller belongs to the app.
   private weak var navigationController: UINavigationController?

@@ -8,7 +8,7 @@ protocol DashboardDisplaying: AnyObject {
   func displayUserNotFound()
 }
 
-/// Turns what the dashboard's use cases found into what is displayed.
+/// Turns the results of the dashboard's use cases into what is displayed.
 final class DashboardPresenter {
   /// Weak: the view controller holds the interactor, which holds its presenter.
   weak var viewController: (any DashboardDisplaying)?

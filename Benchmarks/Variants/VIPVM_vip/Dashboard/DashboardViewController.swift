@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Where the dashboard's view controller has another screen shown.
+/// The coordinator, as the dashboard's view controller sees it: opens another screen.
 protocol DashboardCoordinator: AnyObject {
   func replaceDetails(byUser id: User.ID)
 }

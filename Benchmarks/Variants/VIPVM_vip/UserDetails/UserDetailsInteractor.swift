@@ -1,6 +1,6 @@
 import Users
 
-/// The details' use cases: follow one user, edit and save the name; and, since all goes through here, have them closed.
+/// The details' use cases: follow one user, edit and save the name, and close, for every event goes through here.
 final class UserDetailsInteractor {
   private let userID: User.ID
   private let repository: any UsersRepository

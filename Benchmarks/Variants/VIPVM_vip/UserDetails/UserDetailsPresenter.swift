@@ -7,7 +7,7 @@ protocol UserDetailsDisplaying: AnyObject {
   func displayClose()
 }
 
-/// Turns a user, and what became of saving the name, into what is displayed.
+/// Turns a user, and the result of saving the name, into what is displayed.
 final class UserDetailsPresenter {
   /// Weak: the view controller holds the interactor, which holds its presenter.
   weak var viewController: (any UserDetailsDisplaying)?

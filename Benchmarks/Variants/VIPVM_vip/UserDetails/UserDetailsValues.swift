@@ -1,4 +1,4 @@
-/// What the details display of a user, and of what is typed.
+/// The values that the details display: of a user, and of the text that is typed.
 struct UserDetailsValues {
   let id: String
   let username: String

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Where the details' view controller has itself closed.
+/// The coordinator, as the details' view controller sees it: closes them.
 protocol UserDetailsCoordinator: AnyObject {
   func closeDetails()
 }

@@ -6,7 +6,7 @@ protocol UserFinderDisplaying: AnyObject {
   func displayResult(_ text: String)
 }
 
-/// Words how many users there are, and what was found.
+/// Turns the user count and the search result into text.
 final class UserFinderPresenter {
   /// Weak: the view controller holds the interactor, which holds its presenter.
   weak var viewController: (any UserFinderDisplaying)?

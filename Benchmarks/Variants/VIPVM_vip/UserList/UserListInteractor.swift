@@ -1,6 +1,6 @@
 import Users
 
-/// The list's use cases: follow the users; and, since all goes through here, have one user's details shown.
+/// The list's use cases: follow the users, and show one user's details, for every event goes through here.
 final class UserListInteractor {
   private let repository: any UsersRepository
   private let presenter: UserListPresenter

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Where the list's view controller has another screen shown.
+/// The coordinator, as the list's view controller sees it: opens another screen.
 protocol UserListCoordinator: AnyObject {
   func showDetails(ofUser id: User.ID)
 }

@@ -1,8 +1,8 @@
 import Users
 
-/// What the dashboard knows, and how a message changes it. It imports no user interface, so it is tested without one.
+/// The dashboard's state; messages change it. It imports no user interface, so it is tested without one.
 struct DashboardState {
-  /// What has happened.
+  /// An event.
   enum Message {
     case loadAsked, loaded, notLoaded(UsersFailure)
     case usersChanged(UserDirectory)
@@ -11,7 +11,7 @@ struct DashboardState {
     case linkOpened(UsersLink)
   }
 
-  /// What the world is asked for.
+  /// An effect that the dashboard asks for.
   enum Effect {
     case load, showFailure(String), showUserNotFound, showDetails(User)
   }

@@ -1,6 +1,6 @@
 import Users
 
-/// What the details know, and how a message changes it.
+/// The details' state; messages change it.
 struct DetailsState {
   enum Message {
     case nameEdited(String), renamed(String), saveTapped, saved, notSaved(UsersFailure)

@@ -5,7 +5,7 @@ import UsersInterface
 
 /// The users app in Model–View–Update: states change by messages alone, screens draw states.
 public final class MVUApp: UsersApp {
-  /// What the architecture is called and made of.
+  /// The architecture's name, summary and roles.
   public nonisolated static let architecture = Architecture(
     name: "MVU",
     summary: "messages update a state, the screen draws it and performs the effects it asks for",

@@ -2,12 +2,12 @@ import HeadlessUIKit
 import Users
 
 extension AppSession {
-  /// Everything that can be reached from app and window now; the repository and what lies behind it is not the app's.
+  /// Returns the objects that can be reached from app and window now, without entering the repository and the run loop.
   public func reachableObjects() -> [AnyObject] {
     ObjectGraph(from: [app as AnyObject?, window].compactMap(\.self), excluding: [repository, window.runLoop]).objects
   }
 
-  /// Those of the reachable objects whose classes the app's own module declares.
+  /// Returns the reachable objects whose classes the app's own module declares.
   public func ownObjects() -> [AnyObject] {
     let module = Self.module(of: type)
     return reachableObjects().filter { Self.module(of: Swift.type(of: $0)) == module }
@@ -18,7 +18,7 @@ extension AppSession {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// Opens the details of a row and watches everything that is there only since.
+  /// Opens the details of a row and watches the objects that can be reached only since then.
   public func openDetailsWatched(row: Int) throws -> WeakObjects {
     let before = Set(reachableObjects().map { ObjectIdentifier($0) })
     try openDetails(row: row)
@@ -32,7 +32,7 @@ extension AppSession {
     throw screen.failure("alive \(occasion): \(types.joined(separator: ", "))")
   }
 
-  /// Opens details and leaves them; fails if anything that was made for them is alive.
+  /// Opens details and leaves them; fails if an object that was made for them is still alive.
   public func expectNothingOfDetailsAlive(_ goBack: () throws -> Void) throws {
     try launch()
     let before = ownObjects().count
@@ -44,13 +44,13 @@ extension AppSession {
     try screen.expect("the number of the app's objects", ownObjects().count, is: before)
   }
 
-  /// Ends the app, and lets something happen afterwards; fails if anything was alive before that.
+  /// Ends the app, then runs a closure; fails if any of the app's objects was alive before the closure.
   public func expectNothingAliveAfterEnd(_ afterwards: () -> Void = {}) throws {
     guard !ownObjects().isEmpty else { throw screen.failure("the app has no objects of its own") }
-    // Not only its own: what it holds of the user interface keeps what its closures hold.
+    // Not only the app's own objects: a control that stays alive keeps what its closures hold.
     let watched = WeakObjects(reachableObjects().filter { $0 !== window })
     end()
-    // What is alive is said last: the late answer has to come also to an app that lives on.
+    // Thrown last: an app that is still alive has to get the late answer, too.
     let verdict = Result { try expectDead(watched, "after the app's end") }
     afterwards()
     settle()

@@ -1,7 +1,7 @@
 import Foundation
 import Users
 
-/// All objects that can be reached through stored properties; what closures capture stays unseen.
+/// All objects that can be reached through stored properties; captures of closures are not seen.
 ///
 ///     let window = UIWindow()
 ///     let objects = ObjectGraph(from: [window], excluding: [window.runLoop]).objects
@@ -9,12 +9,12 @@ public struct ObjectGraph {
   /// The objects found, each once, in the order in which they were met.
   public private(set) var objects: [AnyObject] = []
   private var seen: Set<ObjectIdentifier>
-  /// Types behind whose values there is no object: the app's data, what most properties are, and what has no parts.
+  /// Types whose values lead to no object: the app's data, common types of properties, and types without parts.
   private var leaves: Set<ObjectIdentifier> = Set(
     ([UserDirectory.self, CGRect.self, Bool.self, String.self] as [Any.Type]).map { ObjectIdentifier($0) }
   )
 
-  /// Walks from some objects on, without entering others.
+  /// Finds the objects that can be reached from some objects, without entering others.
   public init(from roots: [AnyObject], excluding: [AnyObject] = []) {
     seen = Set(excluding.map { ObjectIdentifier($0) })
     for root in roots { visit(root) }
@@ -30,7 +30,7 @@ public struct ObjectGraph {
       objects.append(object)
     }
     var mirror: Mirror? = Mirror(reflecting: value)
-    // Neither a collection that may be empty, nor an enumeration that may be another case.
+    // Not a collection, which may be empty only here, nor an enumeration, whose other cases may have values.
     if !isObject, let mirror, mirror.displayStyle == nil, mirror.children.isEmpty {
       leaves.insert(ObjectIdentifier(type))
     }

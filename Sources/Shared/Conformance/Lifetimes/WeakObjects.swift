@@ -1,4 +1,4 @@
-/// Objects watched without being held: tells which of them are still alive.
+/// Objects that are watched without being held; tells which of them are still alive.
 ///
 ///     var controller: UIViewController? = UIViewController()
 ///     let watched = WeakObjects([controller].compactMap(\.self))
@@ -12,17 +12,17 @@ public struct WeakObjects {
     references = objects.map(WeakReference.init)
   }
 
-  /// How many of the objects are alive, by type name with its module, such as `MVC.DashboardViewController`.
+  /// The numbers of objects still alive, by type name with its module, such as `MVC.DashboardViewController`.
   public var aliveByType: [String: Int] {
     references.filter { $0.object != nil }.reduce(into: [:]) { $0[$1.type, default: 0] += 1 }
   }
 
-  /// How many of the objects are alive.
+  /// The number of objects that are still alive.
   public var aliveCount: Int {
     references.count { $0.object != nil }
   }
 
-  /// These objects and others; what is alive and watched already is not watched twice.
+  /// Adds the living objects of another value; an object that is watched already is not added twice.
   public mutating func formUnion(_ other: WeakObjects) {
     let alive = Set(references.compactMap { $0.object.map { ObjectIdentifier($0) } })
     references += other.references.filter { $0.object.map { !alive.contains(ObjectIdentifier($0)) } ?? false }

@@ -11,7 +11,7 @@ public import Users
 public struct AlertPage {
   let screen: Screen
 
-  /// Whether there is an alert.
+  /// True if there is an alert.
   public var isShown: Bool { screen.alert != nil }
   /// The alert's title.
   public var title: String? { screen.alert?.title }
@@ -35,7 +35,7 @@ public struct AlertPage {
     try screen.requireNoAlert()
   }
 
-  /// Taps the button with a title and lets the alert go away.
+  /// Taps the button with a title and lets the alert disappear.
   public func tap(_ title: String) throws {
     guard isShown else { throw screen.failure("no alert is shown") }
     let button: UIButton = try screen.element(title)

@@ -10,9 +10,9 @@ import UsersInterface
 public struct DashboardPage {
   let screen: Screen
 
-  /// Whether the spinner is in sight.
+  /// True if the spinner is visible.
   public var isLoading: Bool { screen.shows(AccessibilityIdentifier.activityIndicator) }
-  /// Whether list and finder are in sight, both or neither.
+  /// True if list and finder are visible, false if neither is; throws if only one is.
   public var showsComponents: Bool {
     get throws {
       let shown = [AccessibilityIdentifier.listContainer, AccessibilityIdentifier.finderContainer].map(screen.shows)
@@ -32,7 +32,7 @@ public struct DashboardPage {
     try refreshPull().perform()
   }
 
-  /// A pull that has the users loaded anew, ready to be performed.
+  /// Returns a pull to refresh, ready to be performed.
   public func refreshPull() throws -> Gesture {
     try screen.requireNoAlert()
     guard try showsComponents else { throw screen.failure("there is nothing to pull down") }
@@ -42,13 +42,13 @@ public struct DashboardPage {
     return Gesture(kind: .pull(control))
   }
 
-  /// Asks for another refresh although one is under way, as a second gesture or a program may.
+  /// Asks for another refresh while one is under way, as a second gesture or a program may.
   public func refreshAgain() throws {
     let control: UIRefreshControl = try screen.element(AccessibilityIdentifier.refreshControl)
     try screen.use(control, .valueChanged)
   }
 
-  /// Whether the pulled-down control still turns.
+  /// True while the refresh control turns.
   public var isRefreshing: Bool {
     get throws {
       let control: UIRefreshControl = try screen.element(AccessibilityIdentifier.refreshControl)
@@ -58,7 +58,7 @@ public struct DashboardPage {
 }
 
 extension DashboardPage {
-  /// Fails unless these users are loaded and listed, and nothing else is going on.
+  /// Fails unless these users are listed and no load is shown to be under way.
   public func expectLoaded(_ users: [User]) throws {
     try screen.expect("the spinner's being there", isLoading, is: false)
     try screen.expect("list and finder's being there", showsComponents, is: true)

@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a person is about to do to an element that is found, in sight and free to be used.
+/// A gesture on an element that is found, visible and usable; it is performed later.
 ///
-/// A scenario finds and does in one call. A benchmark finds first, so that only what the app does is timed:
+/// A scenario finds and performs in one call. A benchmark finds first, so that only the app's work is timed:
 ///
 /// ```swift
-/// try app.list.tapAccessory(row: 0)              // a scenario: find and do
+/// try app.list.tapAccessory(row: 0)              // a scenario: find and perform
 ///
 /// let tap = try app.list.accessoryTap(row: 0)    // a benchmark, before it times: find
-/// tap.perform()                                  // while it times: do
+/// tap.perform()                                  // while it times: perform
 /// ```
 ///
-/// A gesture holds its element. It cannot be copied, so performing it neither retains nor releases the element. An element
-/// that goes with its screen, such as the screen's own Close button, goes when the gesture is dropped.
+/// A gesture holds its element. It cannot be copied, so performing it neither retains nor releases the element.
+/// An element whose screen is gone, such as the screen's own Close button, is freed when the gesture is.
 public struct Gesture: ~Copyable {
   enum Kind: ~Copyable {
     case use(UIControl, UIControl.Event)
@@ -24,7 +24,7 @@ public struct Gesture: ~Copyable {
 
   let kind: Kind
 
-  /// Does it; a transition that follows is under way. Whether the element can still be used is not looked at again.
+  /// Performs the gesture; a transition that follows is under way. The element is not checked again.
   public borrowing func perform() {
     switch kind {
     case .use(let control, let event):

@@ -1,20 +1,20 @@
 public import HeadlessUIKit
 
-/// What a person sees in a window and can touch there, found by accessibility identifier.
+/// A window's screen as a person sees and uses it; elements are found by accessibility identifier.
 ///
 ///     let app = AppSession(MVCApp.self)
 ///     app.start()
 ///     let isLoading = Screen(app.window).shows(AccessibilityIdentifier.activityIndicator)
 public struct Screen {
-  /// The window looked at.
+  /// The window.
   public let window: UIWindow
 
-  /// Looks at a window.
+  /// Makes the screen of a window.
   public init(_ window: UIWindow) {
     self.window = window
   }
 
-  /// The element with an identifier, in sight.
+  /// Returns the visible element with an identifier.
   ///
   /// - Throws: ``ConformanceFailure`` if there is none.
   public func element<Element: UIView>(_ identifier: String, _ type: Element.Type = Element.self) throws -> Element {
@@ -24,7 +24,7 @@ public struct Screen {
     return element
   }
 
-  /// The element with an identifier, in sight or hidden.
+  /// Returns the element with an identifier, visible or hidden.
   ///
   /// - Throws: ``ConformanceFailure`` if there is none.
   public func hiddenElement<Element: UIView>(_ identifier: String) throws -> Element {
@@ -34,7 +34,7 @@ public struct Screen {
     return element
   }
 
-  /// Whether an element is in sight.
+  /// Tells if an element is visible.
   public func shows(_ identifier: String) -> Bool {
     find(identifier, in: window, hidden: false) != nil
   }
@@ -44,7 +44,7 @@ public struct Screen {
     window.rootViewController?.presentedViewController as? UIAlertController
   }
 
-  /// The navigation controller: the window's root, or the first part of that.
+  /// The navigation controller: the window's root, or the root's first child.
   public var navigationController: UINavigationController? {
     let root = window.rootViewController
     return root as? UINavigationController ?? root?.children.first as? UINavigationController
@@ -53,50 +53,50 @@ public struct Screen {
   /// The navigation bar.
   public var navigationBar: UINavigationBar? { navigationController?.navigationBar }
 
-  /// The controller of the uppermost screen.
+  /// The controller of the topmost screen.
   public var top: UIViewController? { navigationController?.topViewController }
 
-  /// How many screens lie on top of each other.
+  /// The number of screens on top of each other.
   public var depth: Int { navigationController?.viewControllers.count ?? 0 }
 
-  /// Uses a control as a person would: in sight, enabled, with nothing on top of it.
+  /// Uses a control as a person would; fails if it is disabled or an alert is on top.
   public func use(_ control: UIControl, _ event: UIControl.Event) throws {
     try gesture(event, on: control).perform()
   }
 
-  /// Replaces a field's text as a person would; what cannot be used keeps its text.
+  /// Replaces a field's text as a person would; a field that cannot be used keeps its text.
   public func type(_ text: String, into field: UITextField) throws {
     try typing(text, into: field).perform()
   }
 
-  /// The use of a control as a person would use it, ready to be performed.
+  /// Returns the use of a control, as a person would use it, ready to be performed.
   ///
-  /// - Throws: ``ConformanceFailure`` if it is disabled or something is on top of it.
+  /// - Throws: ``ConformanceFailure`` if it is disabled or an alert is on top.
   public func gesture(_ event: UIControl.Event, on control: UIControl) throws -> Gesture {
     try requireUsable(control)
     return Gesture(kind: .use(control, event))
   }
 
-  /// The replacing of a field's text as a person would do it, ready to be performed.
+  /// Returns the replacing of a field's text, as a person would do it, ready to be performed.
   ///
-  /// - Throws: ``ConformanceFailure`` if it is disabled or something is on top of it.
+  /// - Throws: ``ConformanceFailure`` if it is disabled or an alert is on top.
   public func typing(_ text: String, into field: UITextField) throws -> Gesture {
     try requireUsable(field)
     return Gesture(kind: .typing(text, field))
   }
 
-  /// Refuses what a person cannot use: what is disabled, or has something on top of it.
+  /// Fails if a person cannot use the control: it is disabled, or an alert is on top.
   func requireUsable(_ control: UIControl) throws {
     try requireNoAlert()
     guard control.isEnabled else { throw failure("\(control.accessibilityIdentifier ?? "a control") is disabled") }
   }
 
-  /// Refuses what a person cannot do while an alert is on top.
+  /// Fails if an alert is on top.
   public func requireNoAlert() throws {
     if let alert { throw failure("the alert \"\(alert.title ?? "")\" is in the way") }
   }
 
-  /// A failure with a picture of this screen.
+  /// Makes a failure with a picture of this screen.
   public func failure(_ message: String) -> ConformanceFailure {
     ConformanceFailure(message, screen: window.textPicture)
   }
@@ -106,7 +106,7 @@ public struct Screen {
     guard actual == expected else { throw failure("\(what) is \(actual), should be \(expected)") }
   }
 
-  /// Whether an element is in sight within another.
+  /// Tells if an element is visible within another.
   func holds(_ identifier: String, in container: String) -> Bool {
     find(container, in: window, hidden: false).map { find(identifier, in: $0, hidden: false) != nil } ?? false
   }
@@ -114,7 +114,7 @@ public struct Screen {
   private func find(_ identifier: String, in view: UIView, hidden: Bool) -> UIView? {
     if view.isHidden && !hidden { return nil }
     if view.accessibilityIdentifier == identifier { return view }
-    // The frontmost first: during a transition two screens are there, and a finger meets the upper one.
+    // The frontmost first: during a transition there are two screens, and a finger touches the upper one.
     for subview in view.subviews.reversed() {
       if let found = find(identifier, in: subview, hidden: hidden) { return found }
     }

@@ -12,7 +12,7 @@ import UsersInterface
 public struct UserDetailsPage {
   let screen: Screen
 
-  /// Whether details are on top.
+  /// True if the details are visible.
   public var isOnTop: Bool { screen.shows(AccessibilityIdentifier.nameField) }
   /// The title in the navigation bar.
   public var title: String? { screen.navigationBar?.topItem?.title }
@@ -24,23 +24,23 @@ public struct UserDetailsPage {
   public var username: String? {
     get throws { try label(AccessibilityIdentifier.usernameLabel).text }
   }
-  /// What stands in the name field.
+  /// The text in the name field.
   public var name: String? {
     get throws { try nameField.text }
   }
-  /// What is said about the name; empty if nothing is.
+  /// The message about the name; empty if there is none.
   public var message: String {
     get throws { try label(AccessibilityIdentifier.messageLabel).text ?? "" }
   }
-  /// Whether `Save` can be tapped.
+  /// True if `Save` can be tapped.
   public var canSave: Bool {
     get throws { try saveButton.isEnabled }
   }
 
-  /// What the button says that closes the details.
+  /// The title of the button that closes the details.
   public var closeTitle: String? { screen.navigationBar?.topItem?.rightBarButtonItem?.title }
 
-  /// Fails unless the details of a user, and nothing else, lie on the dashboard.
+  /// Fails unless the details of a user, and nothing else, are on top of the dashboard.
   public func expectOnTop(_ user: User) throws {
     try screen.expect("the number of screens", screen.depth, is: 2)
     try screen.expect("the title", title ?? "", is: user.name)
@@ -50,7 +50,7 @@ public struct UserDetailsPage {
     try screen.expect("the title of the button that closes", closeTitle ?? "", is: Wording.close)
   }
 
-  /// Replaces what stands in the name field.
+  /// Replaces the text in the name field.
   public func type(name: String) throws {
     try screen.type(name, into: nameField)
   }
@@ -70,12 +70,12 @@ public struct UserDetailsPage {
     try backTap().perform()
   }
 
-  /// A tap on `Close`, ready to be performed.
+  /// Returns a tap on `Close`, ready to be performed.
   public func closeTap() throws -> Gesture {
     try screen.gesture(.touchUpInside, on: button(AccessibilityIdentifier.closeButton))
   }
 
-  /// A tap on the system's back button, ready to be performed.
+  /// Returns a tap on the system's back button, ready to be performed.
   public func backTap() throws -> Gesture {
     try screen.gesture(.touchUpInside, on: button(UINavigationBar.backButtonIdentifier))
   }

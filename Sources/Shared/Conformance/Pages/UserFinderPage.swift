@@ -10,17 +10,17 @@ import UsersInterface
 public struct UserFinderPage {
   let screen: Screen
 
-  /// How many users the system is said to have.
+  /// The text that says how many users the system has.
   public var count: String? {
     get throws { try label(AccessibilityIdentifier.countLabel).text }
   }
 
-  /// What the finder says to the query.
+  /// The finder's answer to the query.
   public var result: String? {
     get throws { try label(AccessibilityIdentifier.resultLabel).text }
   }
 
-  /// The same before the finder is in sight.
+  /// The finder's answer, also while the finder is hidden.
   public var hiddenResult: String? {
     get throws {
       let label: UILabel = try screen.hiddenElement(AccessibilityIdentifier.resultLabel)
@@ -28,22 +28,22 @@ public struct UserFinderPage {
     }
   }
 
-  /// What stands in the query field.
+  /// The text in the query field.
   public var query: String? {
     get throws { try queryField.text }
   }
 
-  /// Replaces what stands in the query field by a text, as a paste does.
+  /// Replaces the text in the query field, as a paste does.
   public func type(_ query: String) throws {
     try typing(query).perform()
   }
 
-  /// The replacing of what stands in the query field, ready to be performed.
+  /// Returns the replacing of the text in the query field, ready to be performed.
   public func typing(_ query: String) throws -> Gesture {
     try screen.typing(query, into: queryField)
   }
 
-  /// Fills the query field before it is in sight, as a restored text or a keyboard's leftover does.
+  /// Fills the query field before it is visible, as restored text or a late keystroke does.
   public func fillHiddenQuery(_ query: String) throws {
     let field: UITextField = try screen.hiddenElement(AccessibilityIdentifier.queryField)
     try screen.type(query, into: field)

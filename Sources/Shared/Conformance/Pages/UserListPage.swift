@@ -11,15 +11,15 @@ import UsersInterface
 public struct UserListPage {
   let screen: Screen
 
-  /// Whether the word for an empty list is in sight.
+  /// True if the label for an empty list is visible.
   public var saysNoUsers: Bool { screen.shows(AccessibilityIdentifier.noUsersLabel) }
 
-  /// How many rows the list has.
+  /// The number of rows in the list.
   public var count: Int {
     get throws { try table.numberOfRows(inSection: 0) }
   }
 
-  /// The names in the rows in sight, from the top.
+  /// The names in the visible rows, from the top.
   public var visibleNames: [String] {
     get throws {
       let table = try table
@@ -27,23 +27,23 @@ public struct UserListPage {
     }
   }
 
-  /// The first row in sight.
+  /// The first visible row.
   public var firstVisibleRow: Int? {
     get throws { try table.indexPathsForVisibleRows?.first?.row }
   }
 
-  /// Scrolls until a row is the topmost one in sight.
+  /// Scrolls until a row is the topmost visible one.
   public func scroll(to row: Int) throws {
     try screen.requireNoAlert()
     try table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
   }
 
-  /// Taps the info button of a row in sight; the transition that follows is under way.
+  /// Taps the info button of a visible row; the transition that follows is under way.
   public func tapAccessory(row: Int) throws {
     try accessoryTap(row: row).perform()
   }
 
-  /// A tap on the info button of a row in sight, ready to be performed.
+  /// Returns a tap on the info button of a visible row, ready to be performed.
   public func accessoryTap(row: Int) throws -> Gesture {
     try screen.requireNoAlert()
     let table = try table
@@ -53,7 +53,7 @@ public struct UserListPage {
     return Gesture(kind: .accessoryTap(table, path))
   }
 
-  /// Taps an info button once more before the transition has ended: a tap that was on its way.
+  /// Taps an info button again before the transition has ended, as a second quick tap does.
   public func accessoryTapped(row: Int, in table: UITableView) {
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: IndexPath(row: row, section: 0))
   }

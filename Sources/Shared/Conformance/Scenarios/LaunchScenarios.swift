@@ -107,7 +107,7 @@ nonisolated let launchScenarios = [
   },
 ]
 
-/// A directory of users whose ids differ.
+/// Makes a directory of users whose ids differ.
 func directory(_ users: [User]) throws -> UserDirectory {
   try UserDirectory(users)
 }

@@ -75,7 +75,7 @@ nonisolated let navigateScenarios = [
     try app.dashboard.expectOnTop()
   },
   Scenario(11, "A deep link outlasts a failed load") { app in
-    // Before the start: as when the link is what launches the app.
+    // Before the start, as when a link launches the app.
     try app.open(userID: 12)
     app.start()
     try app.dashboard.expectOnTop()

@@ -1,11 +1,11 @@
 /// A button of an alert.
 public final class UIAlertAction {
-  /// How the button is drawn.
+  /// The style of an alert's button, as in UIKit; here all styles look the same.
   public enum Style { case `default`, cancel, destructive }
 
-  /// What the button is labelled with.
+  /// The button's title.
   public let title: String?
-  /// How the button is drawn.
+  /// The button's style.
   public let style: Style
   let handler: ((UIAlertAction) -> Void)?
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A message with buttons, presented on top of everything. A tap on a button dismisses it, then calls the handler.
 public final class UIAlertController: UIViewController {
-  /// How the message is drawn; here only as an alert.
+  /// The style of a message; here it is always an alert.
   public enum Style { case alert }
 
   /// The text below the title.
@@ -17,7 +17,7 @@ public final class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds a button.

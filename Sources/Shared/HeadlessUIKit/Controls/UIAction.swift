@@ -1,9 +1,9 @@
-/// Something to do when a control is used.
+/// An action that a control performs when it is used.
 public final class UIAction {
-  /// What is called with the action itself.
+  /// A closure that is called with the action itself.
   public typealias Handler = (UIAction) -> Void
 
-  /// What a control that shows the action is labelled with.
+  /// The title of a button that shows the action.
   public let title: String
   private let handler: Handler
 

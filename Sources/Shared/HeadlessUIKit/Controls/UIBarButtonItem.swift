@@ -1,14 +1,14 @@
 /// A button of a navigation bar; the bar follows its changes.
 public final class UIBarButtonItem {
-  /// What the button is labelled with.
+  /// The button's title.
   public var title: String? {
     didSet { bar?.update() }
   }
-  /// What a tap does; setting it sets the title to the action's as well.
+  /// The action that a tap performs; setting it also sets the title to the action's.
   public var primaryAction: UIAction? {
     didSet { title = primaryAction?.title }
   }
-  /// Whether a person can tap the button.
+  /// True if a person can tap the button.
   public var isEnabled = true {
     didSet { bar?.update() }
   }
@@ -17,7 +17,7 @@ public final class UIBarButtonItem {
     didSet { bar?.update() }
   }
 
-  /// Weak, for the bar holds its items.
+  /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
 
   /// Makes a button, labelled with the action's title unless another is given.

@@ -1,6 +1,6 @@
-/// A view that tells of its use through actions.
+/// A view that performs actions when it is used.
 open class UIControl: UIView {
-  /// What can happen to a control.
+  /// A set of events that can happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event, as UIKit numbers them.
     public let rawValue: UInt
@@ -18,13 +18,13 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
-  /// Whether a person can use the control; events sent by program arrive all the same.
+  /// True if a person can use the control; events that the program sends arrive in any case.
   public var isEnabled = true {
     didSet { setNeedsDisplay() }
   }
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Performs an action whenever one of the events happens. The control holds the action, and holds it once.
+  /// Performs an action whenever one of the events happens. The control holds it, once even if it is added twice.
   public func addAction(_ action: UIAction, for events: Event) {
     if let index = actions.firstIndex(where: { $0.action === action }) {
       actions[index].events.formUnion(events)

@@ -1,6 +1,6 @@
-/// What a person pulls down to have a table's content fetched anew; sends ``UIControl/Event/valueChanged``.
+/// A control that is pulled down to load a table's content again; sends ``UIControl/Event/valueChanged``.
 public final class UIRefreshControl: UIControl {
-  /// Whether the control shows that a refresh is under way.
+  /// True while the control shows that a refresh is under way.
   public private(set) var isRefreshing = false
 
   /// Shows that a refresh is under way. As in UIKit, no event is sent.

@@ -4,7 +4,7 @@ public final class UITextField: UIControl {
   public var text: String? = "" {
     didSet { setNeedsDisplay() }
   }
-  /// What stands there while the text is empty.
+  /// The text that is shown while the field is empty.
   public var placeholder: String?
 
   override var picture: [String] {

@@ -1,8 +1,8 @@
 /// The bar above a navigation controller's top controller: back, title, button.
 public final class UINavigationBar: UIView {
-  /// What the bar shows.
+  /// The item that the bar shows.
   public private(set) var topItem: UINavigationItem?
-  /// What lies below, to which back leads.
+  /// The item below the top one, to which the back button leads.
   public private(set) var backItem: UINavigationItem?
 
   /// The identifier of the system's back button.
@@ -17,14 +17,14 @@ public final class UINavigationBar: UIView {
     topItem?.bar = self
     backItem?.bar = self
     subviews.forEach { $0.removeFromSuperview() }
-    // Another controller's button is another one, even where both have one.
+    // The next controller's button is a new view, even if both controllers have a button.
     rightButton = nil
     backButton = backItem == nil ? nil : button(back)
     backButton?.accessibilityIdentifier = Self.backButtonIdentifier
     update()
   }
 
-  /// Shows what the items say now.
+  /// Shows the items' current titles and button.
   func update() {
     backButton?.setTitle(backItem?.title ?? "Back", for: .normal)
     guard let item = topItem?.rightBarButtonItem else {

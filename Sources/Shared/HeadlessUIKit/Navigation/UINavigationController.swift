@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A stack of controllers of which the top one is shown, below a bar.
+/// A stack of controllers; the top one is shown, below a bar.
 ///
 /// The stack changes at once; what is on screen follows with a transition. A change made while a transition is
 /// under way ends that transition first.
 public final class UINavigationController: UIViewController {
-  /// Whom to tell; weak, as in UIKit.
+  /// The delegate, told of every controller that is shown; weak, as in UIKit.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the top controller.
   public let navigationBar = UINavigationBar()
@@ -26,7 +26,7 @@ public final class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// The stack, the root first.
@@ -49,7 +49,7 @@ public final class UINavigationController: UIViewController {
   public override func viewDidLoad() {
     view.addSubview(navigationBar)
     view.addSubview(content)
-    // Its `viewDidLoad` may change the stack.
+    // The top controller's `viewDidLoad` may change the stack.
     stack.last?.loadViewIfNeeded()
     if let shown { content.addSubview(shown.view) }
     updateBar()
@@ -65,7 +65,7 @@ public final class UINavigationController: UIViewController {
 
   override var managesAppearanceOfChildren: Bool { true }
 
-  /// Ends the transition that is under way and whatever its end begins.
+  /// Ends the transition under way, and every transition that its end begins.
   func finishTransition() {
     while let running = transition {
       transition = nil
@@ -78,7 +78,7 @@ extension UINavigationController {
   private func showTop(animated: Bool, replacing removed: [UIViewController], by added: [UIViewController]) {
     let top = stack.last
     if isViewLoaded { top?.loadViewIfNeeded() }
-    // What was loaded may have changed the stack itself.
+    // The top controller's `viewDidLoad` may have changed the stack.
     guard isViewLoaded, top !== shown, top === stack.last else {
       if !isViewLoaded { shown = top }
       updateBar()
@@ -88,7 +88,7 @@ extension UINavigationController {
     shown = top
     updateBar()
     begin(old, top, animated: animated)
-    // Weak: the transition belongs to this controller, which may go while it ends.
+    // Weak: the transition belongs to this controller, which may be freed while it ends.
     let transition = Transition(animated: animated, in: view.window) { [weak self] in
       old?.viewIfLoaded?.removeFromSuperview()
       old?.endAppearanceTransition()
@@ -113,13 +113,13 @@ extension UINavigationController {
     replacing removed: [UIViewController],
     by added: [UIViewController]
   ) {
-    // While this controller itself is still appearing, the end of that is told to the top controller too.
+    // While this controller is still appearing, the end of its appearance ends the top controller's, too.
     if hasAppeared { top?.endAppearanceTransition() }
     moveEnded(removed, added)
     if hasAppeared, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
-  /// Only what still holds: telling of appearance may have changed the stack again.
+  /// Ends the moves that are still valid: appearance calls may have changed the stack again.
   private func moveEnded(_ removed: [UIViewController], _ added: [UIViewController]) {
     for controller in removed where controller.parent === self && !stack.contains(where: { $0 === controller }) {
       controller.removeFromParent()

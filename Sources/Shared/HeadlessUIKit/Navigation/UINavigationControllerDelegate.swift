@@ -1,4 +1,4 @@
-/// What is told when a navigation controller shows another controller.
+/// Delegate of a navigation controller: told when it shows another controller.
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Called just before a controller's view is shown.
   func navigationController(
@@ -15,14 +15,14 @@
 }
 
 extension UINavigationControllerDelegate {
-  /// Optional, as in UIKit.
+  /// Does nothing: the method is optional, as in UIKit.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Optional, as in UIKit.
+  /// Does nothing: the method is optional, as in UIKit.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

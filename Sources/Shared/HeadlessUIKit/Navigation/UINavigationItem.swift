@@ -1,6 +1,6 @@
-/// What a navigation bar shows for one controller; a bar follows its changes.
+/// The content of a navigation bar for one controller; a bar follows its changes.
 public final class UINavigationItem {
-  /// The bar's title, and that of the button that leads back here; `nil` makes the latter "Back".
+  /// The bar's title, and the title of the button that leads back here, which is "Back" if this is `nil`.
   public var title: String? {
     didSet { bar?.update() }
   }
@@ -9,6 +9,6 @@ public final class UINavigationItem {
     didSet { bar?.update() }
   }
 
-  /// Weak, for the bar holds its items.
+  /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
 }

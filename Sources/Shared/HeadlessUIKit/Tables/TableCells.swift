@@ -1,4 +1,4 @@
-/// A table's cells: those in sight by row, those waiting to be used again by identifier.
+/// A table's cells: the visible ones by row, those that wait for reuse by identifier.
 struct TableCells {
   private var classes: [String: UITableViewCell.Type] = [:]
   private var visible: [Int: UITableViewCell] = [:]

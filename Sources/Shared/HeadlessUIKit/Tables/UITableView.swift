@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A list of rows of which only the visible ones exist, their cells used again as they scroll out of sight.
+/// A list of rows. Only visible rows have cells; a cell that is scrolled away is used again.
 public final class UITableView: UIScrollView {
-  /// Where a row ends up when a table scrolls to it.
+  /// The place to which a table scrolls a row.
   public enum ScrollPosition { case top }
-  /// How a change of rows is animated; here it never is.
+  /// The animation of a change of rows; here there is none.
   public enum RowAnimation { case none, automatic }
 
-  /// What to show; weak, as in UIKit.
+  /// The data source, which gives the rows; weak, as in UIKit.
   public weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  /// Whom to tell; weak, as in UIKit.
+  /// The delegate, told of taps on rows; weak, as in UIKit.
   public weak var delegate: (any UITableViewDelegate)?
   /// The height of every row, in points.
   public var rowHeight: CGFloat = 44 {
@@ -23,49 +23,49 @@ public final class UITableView: UIScrollView {
   private var needsReload = true
   private var rowsToReload: Set<Int> = []
 
-  /// Sets the class to make cells of when none is left to be used again.
+  /// Sets the class of new cells, which are made when there is no used cell.
   public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
     cells.register(cellClass, for: identifier)
   }
 
-  /// A used cell made ready for another row, or a new one of the registered class.
+  /// Returns a used cell, prepared for another row, or a new one of the registered class.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     cells.dequeue(identifier)
   }
 
-  /// Asks the data source for everything anew at the next layout; rows out of sight are not asked for.
+  /// Asks the data source for everything again at the next layout, except for rows that are not visible.
   public func reloadData() {
     needsReload = true
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// Asks the data source for the visible ones among these rows' cells anew, at the next layout as well.
+  /// Asks the data source again for the cells of these rows at the next layout, as far as they are visible.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     rowsToReload.formUnion(indexPaths.map(\.row))
     setNeedsLayout()
   }
 
-  /// How many rows the table believes to have.
+  /// The number of rows that the data source gave at the last reload.
   public func numberOfRows(inSection section: Int) -> Int {
     layoutIfNeeded()
     return rowCount
   }
 
-  /// The rows in sight, from the top; `nil` if there are none.
+  /// The visible rows, from the top; `nil` if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     let rows = cells.visibleRows
     return rows.isEmpty ? nil : rows.map { IndexPath(row: $0, section: 0) }
   }
 
-  /// The cell of a row; `nil` if the row is out of sight.
+  /// The cell of a row; `nil` if the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return cells.cell(at: indexPath.row)
   }
 
-  /// Scrolls until a row is in sight.
+  /// Scrolls a row to the top, as far as the content allows.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     contentOffset.y = CGFloat(indexPath.row) * rowHeight
     layoutIfNeeded()

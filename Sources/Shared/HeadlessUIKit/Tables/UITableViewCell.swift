@@ -2,13 +2,13 @@ public import Foundation
 
 /// A row of a table; used again for other rows.
 open class UITableViewCell: UIView {
-  /// How a cell is laid out.
+  /// The layout of a cell.
   public enum CellStyle {
     /// A text label and nothing else.
     case `default`
   }
 
-  /// What stands at a cell's trailing edge.
+  /// The accessory at a cell's trailing edge.
   public enum AccessoryType {
     /// Nothing.
     case none
@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
   /// The label of the default style.
   public private(set) var textLabel: UILabel?
-  /// What stands at the trailing edge.
+  /// The accessory at the trailing edge.
   public var accessoryType = AccessoryType.none
 
   /// Makes a cell; tables call it for the class registered under the identifier.
@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
     textLabel = label
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Called before a used cell is given out again; subclasses clear here what is not content.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told of a table's use.
+/// Delegate of a table: told of taps on its rows.
 @MainActor public protocol UITableViewDelegate: AnyObject {
   /// A row's accessory button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -9,8 +9,8 @@ public import Foundation
 }
 
 extension UITableViewDelegate {
-  /// Optional, as in UIKit.
+  /// Does nothing: the method is optional, as in UIKit.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Optional, as in UIKit.
+  /// Does nothing: the method is optional, as in UIKit.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

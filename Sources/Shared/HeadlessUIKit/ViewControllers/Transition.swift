@@ -1,4 +1,4 @@
-/// A change of what is on screen that ends on a later turn of the run loop, if animated, or at once.
+/// A change on screen. Animated, it ends on the next turn of the run loop, otherwise at once.
 final class Transition {
   // Weak: a window holds its controllers, and they the transition.
   private weak var window: UIWindow?
@@ -11,7 +11,7 @@ final class Transition {
     self.end = end
   }
 
-  /// Lets the transition take its time; out of a window, or not animated, it takes none.
+  /// Starts the transition, which ends at once if it is not animated or not in a window.
   func start() {
     guard isAnimated, let window else { return finish() }
     // Weak: a transition belongs to its controller, and ends with it.

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Makes a controller a part of this one, taking it from the parent that it had.
+  /// Makes a controller a child of this one, and takes it from its former parent.
   ///
   /// Calls the child's ``willMove(toParent:)``. Once the child's view is in place, call ``didMove(toParent:)``.
   public func addChild(_ child: UIViewController) {
@@ -9,7 +9,7 @@ extension UIViewController {
     child.parent = self
   }
 
-  /// Ends being a part of the parent, and calls ``didMove(toParent:)``. Before it, call ``willMove(toParent:)``.
+  /// Takes this controller out of its parent and calls ``didMove(toParent:)``. Call ``willMove(toParent:)`` before it.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// The controller shown on top of this one, or of one that this is a part of; held.
+  /// The controller that this one or one of its ancestors presents; the presenter holds it.
   public var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }
 
-  /// The controller that shows this one, or one that this is a part of, on top of itself.
+  /// The controller that presents this one or one of its ancestors.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
@@ -28,8 +28,8 @@ extension UIViewController {
     presentation.start()
   }
 
-  /// Takes away what this controller presents, and what that presents, or, if it presents nothing, this controller
-  /// itself. A presentation or dismissal under way ends first.
+  /// Dismisses the controller that this one presents, and all that are on top of it; if there is none, dismisses this
+  /// controller. A presentation or dismissal under way ends first.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let context = presentationContext
     guard let presenter = context.presented == nil ? context.presenter : context else { return }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Manages a view, which is loaded when first asked for, and the controllers of parts of it.
+/// Manages a view, which is loaded at its first use, and child controllers for parts of the view.
 open class UIViewController {
-  /// What the controller is called; setting it sets the navigation item's title too.
+  /// The controller's title; setting it sets the navigation item's title, too.
   public var title: String? {
     didSet {
       navigationItem.title = title
       ScreenWrites.add("title")
     }
   }
-  /// What a navigation bar shows for this controller.
+  /// The content of a navigation bar for this controller.
   public let navigationItem = UINavigationItem()
-  /// The controllers of parts of this one's view; it holds them.
+  /// The child controllers; this one holds them.
   public internal(set) var children: [UIViewController] = []
-  /// The controller that this one is a part of; weak, for it holds this one.
+  /// The parent controller; weak: it holds this one.
   public internal(set) weak var parent: UIViewController?
 
   /// The controller shown on top of this one.
   var presented: UIViewController?
-  /// Weak, for the controller that presents this one holds it.
+  /// Weak: the controller that presents this one holds it.
   weak var presenter: UIViewController?
   /// The presentation or dismissal that began last.
   var presentation: Transition?
@@ -26,10 +26,10 @@ open class UIViewController {
   private var appearance = Appearance.disappeared
   private var isAppearanceAnimated = false
 
-  /// Makes a controller. There are no archives here: the view is made by ``loadView()``.
+  /// Makes a controller whose view is made by ``loadView()``: there are no archives here.
   public init(nibName: String?, bundle: Bundle?) {}
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Makes a controller whose view is made by ``loadView()``.
@@ -37,7 +37,7 @@ open class UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The controller's view, loaded if it is not yet.
+  /// The controller's view; it is loaded if it is not yet.
   public var view: UIView {
     get {
       loadViewIfNeeded()
@@ -53,7 +53,7 @@ open class UIViewController {
 
   /// The view, if it is loaded.
   public var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
+  /// True if the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view if it is not yet.
@@ -83,7 +83,7 @@ open class UIViewController {
   /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether the controller tells its children itself when they appear, as a navigation controller does.
+  /// True if the controller tells its children itself when they appear, as a navigation controller does.
   var managesAppearanceOfChildren: Bool { false }
 }
 
@@ -99,7 +99,7 @@ extension UIViewController {
     appearance = phase
     isAppearanceAnimated = animated
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    // What was told may have begun another transition.
+    // `viewWillAppear` or `viewWillDisappear` may have begun another transition.
     for child in childrenInView where appearance == phase {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }

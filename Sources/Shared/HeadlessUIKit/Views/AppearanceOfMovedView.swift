@@ -12,7 +12,7 @@ struct AppearanceOfMovedView {
       return
     }
     controller = view.viewController
-    // With a parent that is still appearing a child appears too, and ends when the parent does.
+    // While the parent is still appearing, the child appears, too, and ends when the parent does.
     endsAtOnce = parent.hasAppeared || !appears
   }
 

@@ -1,15 +1,15 @@
-/// What is written to the screen while something is done, for instruments and tests. Only builds for debugging note it.
+/// The elements written to while a closure runs, for instruments and tests. Only debug builds note them.
 package final class ScreenWrites {
-  /// Where writes are noted now, if they are.
+  /// The object that notes writes now, if there is one.
   @TaskLocal private static var noted: ScreenWrites?
 
-  /// The elements that were written to, in order, an element as often as it was: by its identifier, as `row` or as `title`.
+  /// The elements written to, in order, one entry for each write: an identifier, `row` or `title`.
   package private(set) var elements: [String] = []
 
-  /// Has noted nothing so far.
+  /// Makes an object that has noted nothing yet.
   package init() {}
 
-  /// Notes what is written while something is done.
+  /// Notes the writes that are made while a closure runs.
   package func note(_ body: () throws -> Void) rethrows {
     try Self.$noted.withValue(self, operation: body)
   }

@@ -2,7 +2,7 @@
 enum TextFrame {
   case screen, presented
 
-  /// How many characters fit between the frame's edges.
+  /// The number of characters that fit between the frame's edges.
   static let width = 44
 
   func around(_ lines: [String]) -> [String] {
@@ -11,7 +11,7 @@ enum TextFrame {
     return [Self.rule(top)] + framed + [Self.rule(bottom)]
   }
 
-  /// A line with something at its trailing edge, which is never shortened in favour of what stands before it.
+  /// Returns a line with a text at its trailing edge; only the leading text is shortened.
   static func line(_ leading: String, _ trailing: String) -> String {
     guard !trailing.isEmpty else { return leading }
     return fitted(leading, to: max(0, width - trailing.count - 1)) + " " + trailing
@@ -28,7 +28,7 @@ enum TextFrame {
     strokes[0] + String(repeating: strokes[1], count: width + 2) + strokes[2]
   }
 
-  /// Shortened or filled up to a width; what would break the line becomes a space.
+  /// Shortens a text or fills it up to a width; characters that would break the line become spaces.
   private static func fitted(_ text: String, to width: Int) -> String {
     let line = text.contains(where: breaksLine) ? String(text.map { breaksLine($0) ? " " : $0 }) : text
     let missing = width - line.count

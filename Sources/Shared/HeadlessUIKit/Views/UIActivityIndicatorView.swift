@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A spinner that says: work is under way.
+/// A spinner that shows that work is under way.
 public final class UIActivityIndicatorView: UIView {
-  /// Whether the spinner turns.
+  /// True while the spinner turns.
   public private(set) var isAnimating = false
-  /// Whether the spinner is out of sight while it stands still, as it is unless told otherwise.
+  /// True if the spinner is hidden while it stands still; true by default.
   public var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
@@ -15,10 +15,10 @@ public final class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Lets the spinner turn, in sight.
+  /// Shows the spinner and lets it turn.
   public func startAnimating() {
     isAnimating = true
     isHidden = false

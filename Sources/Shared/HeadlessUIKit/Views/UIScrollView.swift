@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose content is larger than itself, with a control to pull down for new content.
 open class UIScrollView: UIView {
-  /// What is pulled down for new content; the view holds it and shows it above its content.
+  /// The control that is pulled down for new content; the view holds it and shows it above its content.
   public var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -10,7 +10,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How far the content is scrolled, in points.
+  /// The distance by which the content is scrolled, in points.
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set {

@@ -4,22 +4,22 @@ public import Foundation
 @MainActor open class UIView {
   /// The views directly below, the first one furthest back.
   public private(set) var subviews: [UIView] = []
-  /// The view that this one is in; unowned, for it holds this view, and sets this to `nil` when it goes.
+  /// The view that contains this one; unowned: it holds this view, and sets this to `nil` when it is freed.
   public private(set) unowned var superview: UIView?
-  // Beside the tree, also in memory: of most views a layout pass reads nothing else.
+  // Next to the tree's links in memory: of most views a layout pass reads nothing else.
   private var layoutState = LayoutState.clean
   /// The view's own rectangle, in points. Nothing resizes views here: at first it is a small screen's 320 × 440.
   public var bounds = CGRect(x: 0, y: 0, width: 320, height: 440) {
     didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
   }
-  /// Whether the view and all below it are out of sight.
+  /// True if the view is hidden, and with it all views below it.
   open var isHidden = false {
     didSet { setNeedsDisplay() }
   }
   /// The name by which user interface tests find the view.
   public var accessibilityIdentifier: String?
 
-  /// Weak, for the controller holds its view.
+  /// Weak: the controller holds its view.
   weak var viewController: UIViewController?
 
   /// Makes a view. The frame's size becomes the bounds' size unless it is zero.
@@ -27,7 +27,7 @@ public import Foundation
     if frame.size != .zero { bounds.size = frame.size }
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Makes a view of the size that views have at first.
@@ -42,7 +42,7 @@ public import Foundation
   /// The window that the view is in, if it is in one.
   public var window: UIWindow? { superview?.window }
 
-  /// Puts a view in front of all others in this one, taking it out of where it was.
+  /// Puts a view in front of all others in this one, and takes it out of its former superview.
   public func addSubview(_ view: UIView) {
     let mover = AppearanceOfMovedView(view, into: self)
     mover.willMove()
@@ -62,7 +62,7 @@ public import Foundation
     mover.didMove()
   }
 
-  /// Whether the view is another one or anywhere below it.
+  /// Tells if the view is a given view or lies below it.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -73,7 +73,7 @@ public import Foundation
     superview?.setNeedsLayoutBelow()
   }
 
-  /// Lays out now whatever in this tree has asked for it.
+  /// Lays out now the views in this tree that have asked for it.
   public func layoutIfNeeded() {
     let state = layoutState
     layoutState = .clean
@@ -82,7 +82,7 @@ public import Foundation
     for view in subviews where view.layoutState != .clean { view.layoutIfNeeded() }
   }
 
-  /// Says that the view shows something else now, as UIKit's does. Nothing is drawn here until somebody asks for a picture.
+  /// Marks the view's content as changed, as in UIKit. Nothing is drawn here until a picture is read.
   func setNeedsDisplay() {
     ScreenWrites.add(accessibilityIdentifier ?? (superview is UITableViewCell ? "row" : nil))
   }
@@ -90,7 +90,7 @@ public import Foundation
   /// Positions the subviews. Does nothing unless overridden.
   open func layoutSubviews() {}
 
-  /// What the view shows, a string a line: by default what its visible subviews show.
+  /// The view as text, a string for each line: by default the lines of its visible subviews.
   var picture: [String] {
     subviews.filter { !$0.isHidden }.flatMap(\.picture)
   }

@@ -24,13 +24,13 @@ public final class UIWindow: UIView {
     runLoop.setLayoutPass { [weak self] in self?.layoutIfNeeded() }
   }
 
-  /// There are no archives here: answers `nil`.
+  /// Returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// The window itself.
   public override var window: UIWindow? { self }
 
-  /// Whether the window is out of sight; the root controller appears and disappears with it.
+  /// True if the window is hidden; the root controller appears and disappears with it.
   public override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
@@ -46,7 +46,7 @@ public final class UIWindow: UIView {
   private func appear() {
     guard let root = rootViewController else { return }
     root.beginAppearanceTransition(true, animated: false)
-    // Being told, it may have put another one in its place.
+    // `viewWillAppear` may have replaced the root controller.
     guard root === rootViewController else { return }
     if root.view.superview !== self { addSubview(root.view) }
     root.endAppearanceTransition()

@@ -1,7 +1,7 @@
 extension UIWindow {
-  /// What a person sees, as text in a frame: for terminals, failure messages and snapshot tests.
+  /// The screen as text in a frame, for terminals, failure messages and snapshot tests.
   ///
-  /// What is presented is drawn below what it covers, in a frame of double lines.
+  /// A presented screen is drawn below the one that it covers, in a frame of double lines.
   public var textPicture: String {
     layoutIfNeeded()
     let layers = isHidden ? [] : subviews.filter { !$0.isHidden }.map(\.picture)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A user's name while it is edited: what is stored, and what stands in the field.
+/// A user's name while it is edited: the stored name, and the text in the field.
 ///
 ///     var draft = NameDraft(name: "Grace Hopper")
 ///     draft.text = " Amazing Grace "
 ///     print(try draft.validated())  // Amazing Grace
 public struct NameDraft: Hashable, Sendable {
-  /// What stands in the field.
+  /// The text in the field.
   public var text: String
   /// The name as stored.
   public private(set) var name: String
@@ -39,12 +39,12 @@ public struct NameDraft: Hashable, Sendable {
 }
 
 extension NameDraft {
-  /// Why a draft is not a name.
+  /// The reason for which a draft is not a name.
   public enum Invalid: Error, Hashable, Sendable {
     /// There is nothing but white space.
     case empty
 
-    /// What to tell a person.
+    /// The message for a person.
     public var text: String {
       switch self {
       case .empty: "Name can't be empty"

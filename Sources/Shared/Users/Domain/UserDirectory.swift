@@ -2,7 +2,7 @@ import Foundation
 
 /// The users of a system in source order, found by row and by id in constant time.
 ///
-/// A value that is cheap to keep and to pass on, whatever its size: renames are laid over the list that was read, so
+/// A value that is cheap to keep and to pass on, whatever its size: renames are kept beside the list that was read, so
 /// that a rename copies the renamed names and not a million users.
 ///
 ///     var users = try UserDirectory([User(id: 7, name: "Ada"), User(id: 3, name: "Grace")])
@@ -53,7 +53,7 @@ public struct UserDirectory: Sendable {
 extension UserDirectory: RandomAccessCollection {
   /// The first row: always 0.
   public var startIndex: Int { 0 }
-  /// One past the last row.
+  /// The row after the last one.
   public var endIndex: Int { users.count }
   /// The user at a row.
   public subscript(row: Int) -> User {
@@ -64,14 +64,14 @@ extension UserDirectory: RandomAccessCollection {
 }
 
 extension UserDirectory: Equatable {
-  /// Whether two directories have the same users in the same order.
+  /// Returns true if two directories have the same users in the same order.
   public static func == (one: UserDirectory, other: UserDirectory) -> Bool {
     one.elementsEqual(other)
   }
 }
 
 extension UserDirectory {
-  /// Looks up the user whose id was typed; white space around it does not count.
+  /// Looks up the user whose id was typed; white space around it is ignored.
   public func find(_ query: String) -> Finding {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !query.isEmpty else { return .nothingAsked }
@@ -80,7 +80,7 @@ extension UserDirectory {
   }
 }
 
-/// What the finder has to say to a query.
+/// The finder's answer to a query.
 ///
 ///     let users = try UserDirectory([User(id: 3, name: "Grace")])
 ///     switch users.find(" 3 ") {

@@ -1,4 +1,4 @@
-/// Why users could not be had, or a name not be stored: one case for each thing that a person can be told.
+/// The reason for which users could not be loaded or a name not be stored: one case for each message to a person.
 ///
 ///     print(UsersFailure.timedOut(seconds: 30).text)  // No answer came within 30 seconds.
 public enum UsersFailure: Error, Hashable, Sendable {
@@ -14,14 +14,14 @@ public enum UsersFailure: Error, Hashable, Sendable {
   case malformedRecord(index: Int, key: String, expected: String)
   /// An id stands twice; `record` is the second record that has it, counted from 0.
   case duplicateID(User.ID, record: Int)
-  /// There is more than the limit, in bytes.
+  /// The list of users is larger than the limit, in bytes.
   case tooLarge(limit: Int)
   /// There is no user with this id to rename.
   case unknownUser(User.ID)
 }
 
 extension UsersFailure {
-  /// What to tell a person: one sentence on one line, whatever the reasons hold.
+  /// The message for a person: one sentence on one line, even if a reason has line breaks.
   public var text: String {
     sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -5,7 +5,7 @@ import Foundation
 ///     let link = URL(string: "users://user/3").flatMap { UsersLink($0) }
 ///     print(link?.userID ?? 0)  // 3
 public struct UsersLink: Hashable, Sendable {
-  /// The id asked for; `nil` if what stands in its place is not a number, so that nobody has it.
+  /// The id asked for; `nil` if the text in its place is not an id: no user has it then.
   public let userID: User.ID?
 
   /// Reads a link; `nil` if the URL has another scheme, host or number of path components.

@@ -1,12 +1,12 @@
-/// The app's texts, the same in every implementation: what a strings file would hold.
+/// The app's texts, the same in every implementation, as a strings file would hold them.
 public enum Wording {
   /// The dashboard's title.
   public static let dashboardTitle = "Dashboard"
-  /// What the list shows when there is nobody.
+  /// The text of an empty list.
   public static let noUsers = "No users"
-  /// What the finder shows while its query is empty.
+  /// The finder's text while its query is empty.
   public static let nothingAsked = "---"
-  /// What is said when nobody has the id asked for.
+  /// The text for an id that no user has.
   public static let userNotFound = "User not found"
   /// The title of the alert over a failed load; its message is the failure's text.
   public static let loadFailed = "Users could not be loaded"
@@ -19,12 +19,12 @@ public enum Wording {
   /// The button that closes the details.
   public static let close = "Close"
 
-  /// How many users there are: "The system has 10 users".
+  /// Returns the text for the number of users: "The system has 10 users".
   public static func userCount(_ count: Int) -> String {
     "The system has \(count) \(count == 1 ? "user" : "users")"
   }
 
-  /// What the finder has found: "I found Ada aka ada".
+  /// Returns the text for the finder's answer: "I found Ada aka ada".
   public static func finding(_ finding: Finding) -> String {
     switch finding {
     case .nothingAsked: nothingAsked
@@ -33,12 +33,12 @@ public enum Wording {
     }
   }
 
-  /// Who was found: "I found Ada aka ada", without the second half for a user without username.
+  /// Returns the text for a user that was found: "I found Ada aka ada", or "I found Ada" if there is no username.
   public static func found(name: String, username: String) -> String {
     "I found \(name)" + (username.isEmpty ? "" : " aka \(username)")
   }
 
-  /// A user's id as the details show it: "ID 3".
+  /// Returns the text of a user's id in the details: "ID 3".
   public static func userID(_ id: User.ID) -> String {
     "ID \(id)"
   }

@@ -1,6 +1,6 @@
 /// A property whose value comes from the scope in which its owner is made; it is kept from then on.
 ///
-/// Scoped where the workshop's document reads a global at each access: an app's objects stay with the app's values.
+/// The workshop's document reads a global at each access. With a scope, an app's objects keep the app's values.
 ///
 ///     final class UserListInteractor {
 ///       @Injected(\.usersRepository) var repository
@@ -19,7 +19,7 @@
 
 extension Injected: Sendable where Value: Sendable {}
 
-/// What is injected in the scope that is running, found by key path.
+/// The values injected in the scope that is running, found by key path.
 ///
 /// Scoped and never global, so that two apps in one process do not see each other's values.
 ///
@@ -39,7 +39,7 @@ public struct InjectedValues: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Runs a closure in a scope with one value more, or another one.
+  /// Runs a closure in a scope in which one value is added or replaced.
   public static func with<Value, Answer>(
     _ keyPath: WritableKeyPath<InjectedValues, Value>,
     _ value: Value,
@@ -50,13 +50,13 @@ public struct InjectedValues: Sendable {
     return try values.withScope(body)
   }
 
-  /// Runs a closure in the scope of these values: ``current`` kept from earlier brings back that scope.
+  /// Runs a closure in the scope of these values; a ``current`` that was kept brings back its scope.
   public func withScope<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     try Self.$current.withValue(self, operation: body)
   }
 }
 
-/// Names a value that can be injected, and says what it is where nobody has injected one.
+/// Names a value that can be injected, and gives its default.
 ///
 ///     enum TimeoutKey: InjectionKey {
 ///       static let defaultValue = 30.0
@@ -65,12 +65,12 @@ public struct InjectedValues: Sendable {
 public protocol InjectionKey {
   /// The value's type.
   associatedtype Value: Sendable
-  /// The value where nothing was injected.
+  /// The value if none was injected.
   static var defaultValue: Value { get }
 }
 
 extension InjectedValues {
-  /// The app's way to users; one that fails every request where none was injected.
+  /// The app's repository; if none was injected, one that fails every request.
   public var usersRepository: any UsersRepository {
     get { self[UsersRepositoryKey.self] }
     set { self[UsersRepositoryKey.self] = newValue }
@@ -81,7 +81,7 @@ private enum UsersRepositoryKey: InjectionKey {
   static let defaultValue: any UsersRepository = MissingUsersRepository()
 }
 
-/// Stands where no repository was injected: says so to every request.
+/// Stands in if no repository was injected: fails every request with that reason.
 final class MissingUsersRepository: UsersRepository {
   private static let failure = UsersFailure.unreachable(reason: "no users repository was injected")
 

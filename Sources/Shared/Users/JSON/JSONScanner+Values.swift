@@ -18,7 +18,7 @@ extension JSONScanner {
   private mutating func number() throws(UsersFailure) -> JSONValue {
     let start = position
     _ = skipOne(of: "-")
-    // A zero is followed by no other digit: 01 breaks off after the 0.
+    // No digit follows a leading zero: 01 ends after the 0.
     if !skipOne(of: "0") { try digits() }
     let end = position
     if skipOne(of: ".") { try digits() }
@@ -26,7 +26,7 @@ extension JSONScanner {
       _ = skipOne(of: "+", "-")
       try digits()
     }
-    // No integer that fits is longer; so a million digits are not kept.
+    // No integer that fits is longer: a million digits are not copied.
     guard position == end, end - start <= 20 else { return .other }
     return Int(String(decoding: bytes[start..<end], as: UTF8.self)).map(JSONValue.integer) ?? .other
   }
@@ -99,7 +99,7 @@ extension JSONScanner {
     return character
   }
 
-  /// Reads `u` and four digits; and if they are the first half of a surrogate pair, its other half.
+  /// Reads `u` and four digits, and the second half of a surrogate pair if they are the first.
   private mutating func escapedByNumber() throws(UsersFailure) -> Unicode.Scalar {
     let start = position
     let unit = try hexadecimal()

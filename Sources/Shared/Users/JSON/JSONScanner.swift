@@ -1,9 +1,9 @@
-/// Reads JSON (RFC 8259) in one pass and keeps none of it: what is held in memory is up to the reader.
+/// Reads JSON (RFC 8259) in one pass and keeps none of it: the caller decides what is held in memory.
 ///
 /// Foundation's decoder is not used because it holds many times the size of a list, lets a trailing comma and broken
 /// text in ignored values pass, and often does not say where a list breaks off.
 struct JSONScanner {
-  /// How many lists and objects may stand in one another, so that a hostile list does not use up the stack.
+  /// The number of lists and objects that may be nested, so that a hostile list does not use up the stack.
   static let deepest = 128
 
   let bytes: UnsafeRawBufferPointer
@@ -14,7 +14,7 @@ struct JSONScanner {
     self.bytes = bytes
   }
 
-  /// The byte at the position, as the character that it is if it is ASCII; `nil` at the end.
+  /// The byte at the position, as the character with this number; `nil` at the end.
   var next: Unicode.Scalar? {
     position < bytes.count ? Unicode.Scalar(bytes[position]) : nil
   }
@@ -35,7 +35,7 @@ struct JSONScanner {
     }
   }
 
-  /// Makes sure that nothing follows.
+  /// Fails unless only white space follows.
   mutating func end() throws(UsersFailure) {
     skipSpace()
     guard next == nil else { throw expected("the end") }
@@ -46,7 +46,7 @@ struct JSONScanner {
     while next == " " || next == "\n" || next == "\r" || next == "\t" { position += 1 }
   }
 
-  /// Goes past a character, and white space before it; whether it was there.
+  /// Skips white space and then a character; returns true if the character was there.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == character else { return false }
@@ -71,10 +71,10 @@ struct JSONScanner {
   }
 }
 
-/// A JSON value, as far as users are made of such.
+/// A JSON value, as far as users need it.
 enum JSONValue {
   case string(String)
-  /// A number written as an integer that fits; `1.0` and `1e3` are others.
+  /// A number written as an integer that fits `Int`; `1.0` and `1e3` are ``other``.
   case integer(Int)
   case null
   /// Anything else: read to its end, and not kept.
@@ -82,14 +82,14 @@ enum JSONValue {
 }
 
 extension JSONScanner {
-  /// The failure to find at the position what JSON has there.
+  /// Makes the failure to find at the position what JSON has there.
   func expected(_ what: String) -> UsersFailure {
     failure("\(what) was expected")
   }
 
-  /// A failure with the position as its place.
+  /// Makes a failure that names the position.
   ///
-  /// Lines and columns count from 1, a column for each byte: what is not text has no characters to count.
+  /// Lines and columns count from 1, a column for each byte: bytes that are not text have no characters to count.
   func failure(_ reason: String) -> UsersFailure {
     let newline = UInt8(ascii: "\n")
     let before = bytes[..<position]

@@ -10,7 +10,7 @@ public enum UsersJSON {
   /// Reads a list of users, in one pass.
   ///
   /// - Throws: ``UsersFailure/notJSON(reason:)``, ``UsersFailure/malformedRecord(index:key:expected:)`` with an empty
-  ///   key if the record is not an object at all, or ``UsersFailure/duplicateID(_:record:)``; the first mistake there is,
+  ///   key if the record is not an object at all, or ``UsersFailure/duplicateID(_:record:)``; the first mistake,
   ///   but ids are compared last.
   public static func decode(_ data: Data) throws(UsersFailure) -> UserDirectory {
     guard !data.isEmpty else { throw .notJSON(reason: "it is empty") }
@@ -41,7 +41,7 @@ public enum UsersJSON {
     return users
   }
 
-  /// Whether the first bytes are those of two characters of ASCII in UTF-16, or of one in UTF-32 (RFC 4627, section 3).
+  /// Tells if the first four bytes are two ASCII characters in UTF-16, or one in UTF-32 (RFC 4627, section 3).
   private static func isWide(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
     let isZero = bytes.map { $0 == 0 }
     return [
@@ -51,7 +51,7 @@ public enum UsersJSON {
   }
 }
 
-/// A user as a JSON list has it.
+/// A user, as it stands in a JSON list.
 struct UserRecord {
   let user: User
 
@@ -61,12 +61,12 @@ struct UserRecord {
 
   /// Reads a record.
   ///
-  /// - Parameter index: How many records stand before it.
+  /// - Parameter index: The number of records before it.
   /// - Throws: ``UsersFailure/malformedRecord(index:key:expected:)``, or ``UsersFailure/notJSON(reason:)``.
   init(_ index: Int, from scanner: inout JSONScanner) throws(UsersFailure) {
     scanner.skipSpace()
     guard scanner.next == "{" else {
-      // What is not JSON at all is called so.
+      // If the value is not JSON at all, this throws first.
       _ = try scanner.value()
       throw .malformedRecord(index: index, key: "", expected: "an object")
     }

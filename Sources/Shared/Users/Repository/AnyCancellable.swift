@@ -1,6 +1,6 @@
-/// Something under way that ends when it is cancelled or released: a request, or an observation.
+/// A request or an observation, which ends when it is cancelled or released.
 ///
-/// Behaves as the type of this name in Apple's Combine, which is not there on every platform.
+/// Behaves as the type of this name in Apple's Combine, which is not available on every platform.
 ///
 ///     let request = AnyCancellable { print("cancelled") }
 ///     request.cancel()
@@ -16,7 +16,7 @@ public final class AnyCancellable {
     cancel()
   }
 
-  /// Ends what is under way; calling it again does nothing.
+  /// Ends the request or observation; calling it again does nothing.
   public func cancel() {
     let onCancel = onCancel
     self.onCancel = nil

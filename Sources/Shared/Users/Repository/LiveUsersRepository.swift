@@ -1,7 +1,7 @@
 /// The repository of the running app: keeps its promises whatever the source behind it does.
 ///
-/// If the repository is released while a request is under way and the caller still holds on to that request,
-/// the answer is given all the same; there is merely nobody left whose ``users`` would change.
+/// If the repository is released while a request is under way and the caller still holds that request, the answer
+/// is given all the same, but there are no ``users`` left to change.
 ///
 ///     let repository = LiveUsersRepository(service: LocalUsersService.shipped())
 ///     let request = repository.renameUser(3, to: "Amazing Grace") { result in print(result) }
@@ -28,7 +28,7 @@ public final class LiveUsersRepository: UsersRepository {
       .start { source.fetchUsers($0) }
   }
 
-  /// Gives the user with an id another name. On success ``users`` are changed and observers told, then the answer is given.
+  /// Gives a user another name. On success ``users`` are changed and observers told, then the answer is given.
   public func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable {
     // Weak: a request under way does not keep the repository alive.
     OneAnswer(applying: { [weak self] in self?.renamed(id, to: name, $0) }, to: answer)
@@ -37,7 +37,7 @@ public final class LiveUsersRepository: UsersRepository {
 
   /// Tells of every change of ``users``, after it has happened, until cancelled.
   ///
-  /// Who starts to observe during a notification is told from the next one on.
+  /// An observer that is added during a notification is told from the next one on.
   public func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
     observers.add(observer)
   }
@@ -55,15 +55,15 @@ public final class LiveUsersRepository: UsersRepository {
   }
 }
 
-/// Those who want to be told of events, in the order in which they came.
+/// The observers of events, in the order in which they were added.
 @MainActor final class Observers<Event> {
   private struct Observer {
     let number: Int
-    /// `nil` once cancelled while observers are told: places must not change then.
+    /// The closure that is told; `nil` if cancelled while observers are told, as indices must not change then.
     var tell: (@MainActor (Event) -> Void)?
   }
 
-  /// By number, ascending: one that is cancelled is found without asking all others.
+  /// The observers by ascending number, so that a binary search finds the one that is cancelled.
   private var observers: [Observer] = []
   private var lastNumber = 0
   private var isTelling = false
@@ -76,7 +76,7 @@ public final class LiveUsersRepository: UsersRepository {
     return AnyCancellable { [weak self, lastNumber] in self?.remove(lastNumber) }
   }
 
-  /// Tells those who were there when it was called, except for those cancelled meanwhile.
+  /// Tells the observers that were there when it was called, except for those cancelled meanwhile.
   func tell(_ event: Event) {
     let wasTelling = isTelling
     isTelling = true
@@ -88,7 +88,7 @@ public final class LiveUsersRepository: UsersRepository {
   private func remove(_ number: Int) {
     guard let index = index(of: number) else { return }
     guard isTelling else { return _ = observers.remove(at: index) }
-    // Released when the list is in order again: what it holds may go with it, and end another observation.
+    // Released after the list has changed: freeing what the closure holds may end another observation.
     let leaving = observers[index]
     observers[index].tell = nil
     withExtendedLifetime(leaving) {}

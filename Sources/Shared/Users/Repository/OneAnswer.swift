@@ -1,6 +1,6 @@
-/// The gate that one request's answer passes: once, and never after a cancellation.
+/// The gate of one request's answer: it passes once, and never after a cancellation.
 ///
-/// When it is through, or cancelled, it holds nothing of the caller's, even if the source keeps the gate for ever.
+/// Once answered or cancelled, it holds nothing of the caller's, even if the source keeps the gate for ever.
 ///
 ///     let source = ControlledUsersSource()
 ///     let request = OneAnswer<UserDirectory>(applying: { _ in }, to: { print($0) }).start { source.fetchUsers($0) }
@@ -9,13 +9,13 @@
   private var answer: UsersAnswer<Value>?
   private var underWay: AnyCancellable?
 
-  /// Makes a gate that has a result applied first and then answered.
+  /// Makes a gate that first applies a result and then passes it on as the answer.
   public init(applying apply: @escaping UsersAnswer<Value>, to answer: @escaping UsersAnswer<Value>) {
     self.apply = apply
     self.answer = answer
   }
 
-  /// Has a source work, and returns what cancels it.
+  /// Starts a source's work, and returns the request that cancels it.
   public func start(_ work: (@escaping UsersAnswer<Value>) -> AnyCancellable) -> AnyCancellable {
     let underWay = work { self.pass($0) }
     // A source may have answered before it returned; then there is nothing left to cancel.
@@ -30,7 +30,7 @@
     self.apply = nil
     underWay = nil
     apply(result)
-    // Taken only now: who learns of the change may still cancel the request.
+    // Taken only now: an observer that was told of the change may have cancelled the request.
     let answer = answer
     self.answer = nil
     answer?(result)

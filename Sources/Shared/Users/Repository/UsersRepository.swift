@@ -1,4 +1,4 @@
-/// The app's one way to users: fetch all, rename one, observe changes.
+/// The app's only access to users: fetch all, rename one, observe changes.
 ///
 /// Answers arrive on the main actor, exactly once, and never after a cancellation.
 /// A call is cancelled by the value that it returns, at the latest when that is released.
@@ -13,14 +13,14 @@
   /// Fetches all users. On success ``users`` are replaced and observers told, then the answer is given.
   func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable
 
-  /// Gives the user with an id another name. On success ``users`` are changed and observers told, then the answer is given.
+  /// Gives a user another name. On success ``users`` are changed and observers told, then the answer is given.
   func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable
 
   /// Tells of every change of ``users``, after it has happened, until cancelled.
   func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable
 }
 
-/// What has changed in a repository's users.
+/// A change of a repository's users.
 public enum UsersChange: Hashable, Sendable {
   /// All users were fetched anew.
   case fetched
@@ -28,5 +28,5 @@ public enum UsersChange: Hashable, Sendable {
   case renamed(User.ID)
 }
 
-/// What a call to a repository or source answers with: a value, or why there is none.
+/// A closure that gets the answer of a repository or source: a value, or the reason for which there is none.
 public typealias UsersAnswer<Value> = @MainActor (Result<Value, UsersFailure>) -> Void

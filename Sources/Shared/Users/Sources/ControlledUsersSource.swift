@@ -1,4 +1,4 @@
-/// The source that answers when told to, as often as told, and at once: for tests and benchmarks.
+/// A source that answers when told to, as often as told, and at once: for tests and benchmarks.
 ///
 ///     let source = ControlledUsersSource()
 ///     let repository = LiveUsersRepository(source: source)
@@ -10,7 +10,7 @@ public final class ControlledUsersSource: UsersSource {
   /// Every rename asked for, oldest first, except for those forgotten.
   public private(set) var renames: [ControlledRename] = []
 
-  /// Makes a source that nobody has asked yet.
+  /// Makes a source without requests.
   public init() {}
 
   /// The latest fetch that is neither answered nor cancelled.
@@ -44,20 +44,20 @@ public final class ControlledUsersSource: UsersSource {
   }
 }
 
-/// A request that waits for somebody to answer it by hand.
+/// A request that is answered by hand.
 @MainActor public final class ControlledRequest<Value> {
-  /// Whether it was cancelled before its first answer.
+  /// True if it was cancelled before its first answer.
   public private(set) var isCancelled = false
-  /// How often it was answered.
+  /// The number of times that it was answered.
   public private(set) var answerCount = 0
   private let pass: UsersAnswer<Value>
 
-  /// Waits; the answer is passed on to a closure.
+  /// Makes a request that passes its answers on to a closure.
   public init(_ pass: @escaping UsersAnswer<Value>) {
     self.pass = pass
   }
 
-  /// Whether somebody still waits for an answer.
+  /// True if it is neither answered nor cancelled.
   public var isPending: Bool {
     !isCancelled && answerCount == 0
   }
@@ -74,7 +74,7 @@ public final class ControlledUsersSource: UsersSource {
   }
 }
 
-/// A rename that waits for somebody to answer it by hand.
+/// A rename that is answered by hand.
 @MainActor public struct ControlledRename {
   /// The user to be renamed.
   public let id: User.ID

@@ -7,7 +7,7 @@ import Synchronization
 
 /// One request and its answer, in a session of its own, so that nothing is shared and nothing outlives it.
 ///
-/// The delegate's queue passes on what arrives, up to the limit; the task that asked puts it together.
+/// The delegate's queue passes on data as it arrives, up to the limit; the task that asked appends it to the body.
 final class HTTPExchange: NSObject, Sendable {
   let limit: Int
   let size = Atomic(0)
@@ -26,9 +26,9 @@ final class HTTPExchange: NSObject, Sendable {
   /// Sends a request and returns the body of its answer.
   ///
   /// - Parameters:
-  ///   - timeout: How long all of it may take, in seconds.
-  ///   - clock: What the time is taken with.
-  ///   - limit: How large the body may be, in bytes.
+  ///   - timeout: The time that the whole exchange may take, in seconds.
+  ///   - clock: The clock that measures the time.
+  ///   - limit: The largest size of the body, in bytes.
   /// - Throws: ``UsersFailure`` unless the answer is a success, complete, and within time and limit.
   static func body(
     answering request: URLRequest,
@@ -46,7 +46,7 @@ final class HTTPExchange: NSObject, Sendable {
     return try await exchange.body()
   }
 
-  /// Passes on a part of the body; comes to nothing after the end.
+  /// Passes on a part of the body; does nothing after the end.
   func pass(_ data: Data) {
     piece.yield(.success(data))
   }
@@ -59,7 +59,7 @@ final class HTTPExchange: NSObject, Sendable {
     piece.finish()
   }
 
-  /// Between two calls of the delegate: FoundationNetworking crashes if a redirect is answered that was cancelled.
+  /// Cancels between two calls of the delegate: FoundationNetworking crashes if a cancelled redirect is answered.
   private func cancel(_ session: URLSession) {
     session.delegateQueue.addOperation {
       self.isCancelled.store(true, ordering: .relaxed)
@@ -95,7 +95,7 @@ extension HTTPExchange: URLSessionDataDelegate {
   ) {
     guard !isCancelled.load(ordering: .relaxed) else { return }
     let redirects = redirects.add(1, ordering: .relaxed).newValue
-    // A PUT that turns into a GET would look stored and is not.
+    // A PUT that was redirected as a GET would look stored, but is not.
     let isSame = request.url?.isWeb == true && request.httpMethod == task.originalRequest?.httpMethod
     guard isSame, redirects <= 5 else {
       end(.httpStatus(response.statusCode))
@@ -111,7 +111,7 @@ extension HTTPExchange: URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-    // Nobody asked for a part (206), so it is not the list.
+    // No part was asked for, so a part (206) is not the list.
     if !(200..<300).contains(status) || status == 206 {
       end(.httpStatus(status))
     } else if response.expectedContentLength > Int64(limit) {
@@ -124,15 +124,15 @@ extension HTTPExchange: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     guard size.add(data.count, ordering: .relaxed).newValue <= limit else {
-      // Bytes that come when it is over are dropped one by one: cancelling from here would block this queue, and
-      // they would pile up before it.
+      // Data that arrives after the end is dropped piece by piece: cancelling from here would block this queue, and
+      // the data would pile up before it.
       return end(.tooLarge(limit: limit))
     }
     pass(data)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    // A redirect to nowhere is passed on here alone.
+    // A redirect without a target is reported only here.
     let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
     let isSuccess = (200..<300).contains(status) && status != 206
     end(error.map { UsersFailure(connection: $0) } ?? (isSuccess ? nil : .httpStatus(status)))
@@ -140,7 +140,7 @@ extension HTTPExchange: URLSessionDataDelegate {
 }
 
 extension URLSessionConfiguration {
-  /// A session that shares nothing with others: no cache, no cookies, no credentials.
+  /// Makes the configuration of a session that shares nothing: no cache, no cookies, no credentials.
   static func alone() -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -149,14 +149,14 @@ extension URLSessionConfiguration {
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    // Starts anew with every byte, so it cannot bound the whole request; the exchange takes the time itself.
+    // This timeout starts again with every byte, so it cannot limit the whole request; the exchange has its own.
     configuration.timeoutIntervalForRequest = configuration.timeoutIntervalForResource
     return configuration
   }
 }
 
 extension UsersFailure {
-  /// Says in plain words why a connection came to nothing.
+  /// Gives the reason for a failed connection in plain words.
   init(connection error: any Error) {
     let reason =
       switch (error as? URLError)?.code {

@@ -23,10 +23,10 @@ public struct HTTPUsersService: UsersService {
   /// Makes a service over the URL of a list of users.
   ///
   /// - Parameters:
-  ///   - url: Where the list is; http or https.
-  ///   - timeout: How long a whole request may take, redirects and body included, in seconds.
-  ///   - limit: How large an answer may be, in bytes, after it was decompressed.
-  ///   - clock: What the time is taken with; a test gives one that it sets itself.
+  ///   - url: The address of the list; http or https.
+  ///   - timeout: The time that a whole request may take, redirects and body included, in seconds.
+  ///   - limit: The largest size of an answer, in bytes, after it was decompressed.
+  ///   - clock: The clock that measures the time; a test gives one that it sets itself.
   /// - Throws: ``UsersFailure/unreachable(reason:)`` if the URL is not an http or https one with a host.
   public init(
     _ url: URL,
@@ -82,12 +82,12 @@ public struct HTTPUsersService: UsersService {
 }
 
 extension URL {
-  /// Whether the URL is one that this service may ask, also after a redirect.
+  /// True if this service may request the URL, also after a redirect.
   var isWeb: Bool {
     ["http", "https"].contains(scheme?.lowercased()) && host?.isEmpty == false && (port ?? 0) <= 65_535
   }
 
-  /// The URL as FoundationNetworking understands it, which takes `HTTP:` for no scheme of HTTP.
+  /// The URL with its scheme in lower case: FoundationNetworking does not take `HTTP:` for HTTP.
   fileprivate var withLowercaseScheme: URL {
     var parts = URLComponents(url: self, resolvingAgainstBaseURL: false)
     parts?.scheme = scheme?.lowercased()

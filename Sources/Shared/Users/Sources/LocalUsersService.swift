@@ -1,4 +1,4 @@
-/// A service over a source that cannot store: renames last as long as the process, laid over every later fetch.
+/// A service over a source that cannot store: renames last as long as the service, and every later fetch has them.
 ///
 ///     let shipped = try await LocalUsersService.shipped().fetchUsers()
 ///     let many = try await LocalUsersService.generated(count: 1_000_000, seed: 1).fetchUsers()
@@ -7,7 +7,7 @@ public actor LocalUsersService: UsersService {
   private let read: @Sendable () async throws(UsersFailure) -> UserDirectory
   private var renames = LocalRenames()
 
-  /// Makes a service over something that reads users; it is called away from the main actor.
+  /// Makes a service over a closure that reads users; it is called away from the main actor.
   public init(read: @escaping @Sendable () async throws(UsersFailure) -> UserDirectory) {
     self.read = read
   }
@@ -29,7 +29,7 @@ public actor LocalUsersService: UsersService {
 }
 
 extension LocalUsersService {
-  /// The ten users that come with the package; nothing is read.
+  /// Makes a service of the ten users that come with the package; nothing is read.
   public static func shipped() -> LocalUsersService {
     LocalUsersService { () throws(UsersFailure) in try UserDirectory(shippedUsers) }
   }
@@ -49,11 +49,11 @@ extension LocalUsersService {
 }
 
 extension LocalUsersService {
-  /// The users in a JSON file, read anew by every fetch; see ``UsersJSON`` for what it holds.
+  /// Makes a service of the users in a JSON file, read again by every fetch; see ``UsersJSON`` for the format.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - limit: How many bytes the file may have; 1 GiB unless told.
+  ///   - path: The path of the file.
+  ///   - limit: The largest size of the file, in bytes; 1 GiB by default.
   public static func file(_ path: String, limit: Int = 1 << 30) -> LocalUsersService {
     LocalUsersService { () throws(UsersFailure) in
       try UsersJSON.decode(UsersFile(path: path, limit: limit).read())
@@ -62,9 +62,9 @@ extension LocalUsersService {
 }
 
 extension LocalUsersService {
-  /// Invented users with the ids 1 to `count`, made anew by every fetch.
+  /// Makes a service of invented users with the ids 1 to `count`, made again by every fetch.
   ///
-  /// The same seed gives the same users, and a user does not depend on how many there are.
+  /// The same seed gives the same users, and a user does not depend on the number of users.
   public static func generated(count: Int, seed: UInt64) -> LocalUsersService {
     LocalUsersService { () throws(UsersFailure) in
       let generator = UserGenerator(seed: seed)
@@ -78,7 +78,7 @@ struct LocalRenames: Sendable {
   private var names: [User.ID: String] = [:]
   private var lastFetched = UserDirectory()
 
-  /// The users as read, with their later names.
+  /// Returns the users as read, with their later names.
   mutating func lay(over users: UserDirectory) -> UserDirectory {
     lastFetched = users
     for (id, name) in names {

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Invents users: each a function of the seed and the id alone.
+/// Invents users; each depends only on the seed and its id.
 struct UserGenerator {
   let seed: UInt64
 

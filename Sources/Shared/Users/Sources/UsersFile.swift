@@ -41,12 +41,12 @@ struct UsersFile {
       throw .unreachable(reason: "\(path) is a directory, not a file")
     }
     if let file = FileHandle(forReadingAtPath: path) { return file }
-    // Asked of the system, which knows why: a file in a folder that one may not enter is not missing.
+    // The system knows why: a file in a folder without access is not missing.
     guard access(path, R_OK) != 0, errno != ENOENT else { throw .unreachable(reason: "there is no file \(path)") }
     throw .unreachable(reason: "\(path) cannot be opened for reading: \(String(cString: strerror(errno)))")
   }
 
-  /// The system's word for why reading failed, where Foundation's is a domain and a number.
+  /// Returns the system's reason for a failed read, or Foundation's if the system gave none.
   private static func reason(_ error: any Error) -> String {
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     return cause.domain == NSPOSIXErrorDomain
@@ -55,7 +55,7 @@ struct UsersFile {
 }
 
 extension String {
-  /// The text without a full stop at its end, to stand within a sentence.
+  /// The text without a full stop at its end, for use within a sentence.
   var phrase: String {
     hasSuffix(".") ? String(dropLast()) : self
   }

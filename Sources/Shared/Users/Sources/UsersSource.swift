@@ -1,7 +1,7 @@
-/// Where a repository gets its users from.
+/// The source of a repository's users.
 ///
-/// An answer comes after the call has returned. A source may be badly behaved otherwise (answer twice, or after a
-/// cancellation): the repository sees to its own promises.
+/// An answer comes after the call has returned. Otherwise a source may misbehave (answer twice, or after a
+/// cancellation): the repository keeps its own promises.
 ///
 ///     let source: any UsersSource = ControlledUsersSource()
 ///     let request = source.fetchUsers { print($0) }
@@ -29,7 +29,7 @@ public protocol UsersService: Sendable {
   func renameUser(_ id: User.ID, to name: String) async throws(UsersFailure)
 }
 
-/// The source that has a service work in a task, and answers on the main actor.
+/// A source that runs a service in a task, and answers on the main actor.
 ///
 ///     let source = ServiceUsersSource(LocalUsersService.generated(count: 1_000, seed: 1))
 ///     let repository = LiveUsersRepository(source: source)
@@ -59,7 +59,7 @@ public final class ServiceUsersSource: UsersSource {
     _ answer: @escaping UsersAnswer<Value>,
     _ work: @escaping @Sendable () async throws(UsersFailure) -> Value
   ) -> AnyCancellable {
-    // Detached: another task keeps what is injected where it begins, this repository too, until the service has ended.
+    // Detached: another task would keep values injected in its scope, this repository too, until the service has ended.
     let task = Task.detached { await Self.pass(work, to: answer) }
     return AnyCancellable { task.cancel() }
   }

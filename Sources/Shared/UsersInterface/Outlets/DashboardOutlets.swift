@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// The layout of the dashboard: a spinner, and a place each for list and finder.
+/// The layout of the dashboard: a spinner, and containers for list and finder.
 ///
 ///     let outlets = DashboardOutlets()
 ///     let controller = UIViewController()
@@ -9,11 +9,11 @@ public import HeadlessUIKit
 public struct DashboardOutlets {
   /// The spinner of a load.
   public let activityIndicator = UIActivityIndicatorView()
-  /// What is pulled down to have the users loaded anew.
+  /// The control that is pulled down to load the users again.
   public let refreshControl = UIRefreshControl()
-  /// Where the list goes; hidden at first.
+  /// The container of the list; hidden at first.
   public let listContainer = UIView()
-  /// Where the finder goes; hidden at first.
+  /// The container of the finder; hidden at first.
   public let finderContainer = UIView()
 
   /// Makes the elements.

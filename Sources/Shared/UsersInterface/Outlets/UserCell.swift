@@ -9,7 +9,7 @@ public final class UserCell: UITableViewCell {
   /// The name under which tables keep these cells for reuse.
   public static let reuseIdentifier = "UserCell"
 
-  /// A cell for a row of the list, showing a name.
+  /// Returns a cell for a row of the list, showing a name.
   public static func dequeue(from tableView: UITableView, at indexPath: IndexPath, name: String) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
     cell.accessoryType = .detailButton

@@ -12,13 +12,13 @@ public struct UserDetailsOutlets {
   public let idLabel = UILabel()
   /// The user's login name.
   public let usernameLabel = UILabel()
-  /// Where the name is edited.
+  /// The field for the name.
   public let nameField = UITextField()
-  /// What saves the name.
+  /// The button that saves the name.
   public let saveButton = UIButton()
-  /// What is wrong with the name, or why it was not saved.
+  /// The label that says what is wrong with the name, or why it was not saved.
   public let messageLabel = UILabel()
-  /// What closes the details; for the navigation bar, labelled by its action.
+  /// The button that closes the details, for the navigation bar; its action gives it a title.
   public let closeItem = UIBarButtonItem()
 
   /// Makes the elements.

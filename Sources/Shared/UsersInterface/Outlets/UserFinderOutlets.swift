@@ -1,17 +1,17 @@
 public import HeadlessUIKit
 
-/// The layout of the user finder: how many users there are, a query and its result.
+/// The layout of the user finder: the number of users, a query and its result.
 ///
 ///     let outlets = UserFinderOutlets()
 ///     let controller = UIViewController()
 ///     outlets.install(in: controller.view)
 ///     outlets.queryField.text = "3"
 public struct UserFinderOutlets {
-  /// How many users there are.
+  /// The label with the number of users.
   public let countLabel = UILabel()
-  /// Where an id is typed.
+  /// The field for an id.
   public let queryField = UITextField()
-  /// What was found.
+  /// The label with the result.
   public let resultLabel = UILabel()
 
   /// Makes the elements.

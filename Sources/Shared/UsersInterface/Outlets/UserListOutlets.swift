@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 import Users
 
-/// The layout of the user list: a table, and a word for its being empty.
+/// The layout of the user list: a table, and a label for an empty list.
 ///
 ///     let outlets = UserListOutlets()
 ///     let controller = UIViewController()
@@ -10,7 +10,7 @@ import Users
 public struct UserListOutlets {
   /// The table of users, in ``UserCell``s.
   public let tableView = UITableView()
-  /// What stands there when there are no users.
+  /// The label for an empty list.
   public let noUsersLabel = UILabel()
 
   /// Makes the elements.

@@ -6,7 +6,7 @@ let modules = [MODULES]
 
 /// Domain, UIKit's names without a screen, the contract, and the scenarios: from the workbench.
 let conformance = Target.Dependency.product(name: "Conformance", package: "ArchitectureWorkbench")
-/// What prints the failures of `swift test` whole, in the order of the specification.
+/// Prints the failures of `swift test` whole, in the order of the specification.
 let output = Target.Dependency.product(name: "TestOutput", package: "ArchitectureWorkbench")
 
 let package = Package(

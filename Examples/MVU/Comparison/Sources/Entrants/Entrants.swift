@@ -3,6 +3,6 @@ import MVU
 public import Suites
 
 extension Lineup {
-  /// Who is compared: the six, the screens with no architecture, and MVU.
+  /// The contenders: the six, the screens with no architecture, and MVU.
   public static let withMVU = compared + [Contender(MVUApp.self)]
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// The first screen: so far it shows its layout, and nothing in it.
+/// The first screen; so far it shows its layout without content.
 final class DashboardScreen: UIViewController {
   private let repository: any UsersRepository
   private let outlets = DashboardOutlets()

@@ -5,7 +5,7 @@ import UsersInterface
 
 /// The users app in NAME.
 public final class NAMEApp: UsersApp {
-  /// What the architecture is called and made of. The name of each type ends with its role: objects are counted by roles.
+  /// The architecture's name, summary and roles. Type names end with a role: objects are counted by roles.
   public nonisolated static let architecture = Architecture(
     name: "NAME",
     summary: "an empty dashboard so far",
@@ -27,6 +27,6 @@ public final class NAMEApp: UsersApp {
     window.makeKeyAndVisible()
   }
 
-  /// Follows a deep link; nothing does so far.
+  /// Follows a deep link; so far it does nothing.
   public func open(_ link: URL) {}
 }

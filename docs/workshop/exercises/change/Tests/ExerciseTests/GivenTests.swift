@@ -31,11 +31,11 @@ struct GivenTests {
   }
 }
 
-/// Whether a view imports the domain in the recorded change.
+/// True if a view imports the domain in the recorded change.
 private let doViewsKnowDomain = KNOWNBYVIEWS
 
 extension SourceFile {
-  /// Its texts for people, in parts where values stand between.
+  /// The texts for people, split where values are interpolated.
   fileprivate var literals: [String] {
     code.matches(of: #/"((?:[^"\\\n]|\\.)*)"/#).flatMap { match in
       String(match.output.1).replacing(#/\\\([^)]*\)/#, with: "\n").split(separator: "\n").map(String.init)

@@ -19,7 +19,7 @@ import Testing
   }
 }
 
-/// What the specification says and the request contradicts.
+/// The specification's scenarios that the request contradicts.
 private let contradicted: Set<String> = ["CONTRADICTED"]
 
 // CONFORMANCE

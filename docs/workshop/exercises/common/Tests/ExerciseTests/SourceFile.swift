@@ -4,12 +4,12 @@ import Foundation
 struct SourceFile: CustomStringConvertible {
   /// The path below the package's folder.
   let path: String
-  /// What stands in it, comments left out.
+  /// The text of the file without comments.
   let code: String
 
   var description: String { path }
 
-  /// All in a folder of the package, however deep.
+  /// Returns all source files in a folder of the package, however deep.
   static func all(in folder: String) throws -> [SourceFile] {
     let package = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     let paths = try FileManager.default.subpathsOfDirectory(atPath: package.appending(path: folder).path)

@@ -3,6 +3,6 @@ import NAME
 public import Suites
 
 extension Lineup {
-  /// Who is compared: the six, the screens with no architecture, and NAME.
+  /// The contenders: the six, the screens with no architecture, and NAME.
   public static let withNAME = compared + [Contender(NAMEApp.self)]
 }

@@ -1,6 +1,6 @@
 import Users
 
-/// What the finder's presenter tells its view to show.
+/// The finder's view, as its presenter sees it.
 public protocol UserFinderView: AnyObject {
   /// Says how many users there are.
   func showCount(_ text: String)

@@ -22,7 +22,7 @@ struct ViewControllerTests {
     #expect(isThere, "no file of the finder calls `\(call)…)`: the presenter is not used")
   }
 
-  /// The files of its folder, and those elsewhere that know its labels.
+  /// Returns the files of the finder: those in its folder, and those elsewhere that know its labels.
   private func finder() throws -> [SourceFile] {
     try SourceFile.all(in: "Sources/MODULE").filter {
       $0.path.contains("/UserFinder/") || $0.code.contains("UserFinderOutlets")

@@ -52,7 +52,7 @@ struct UserFinderPresenterTests {
   @Test("the presenter does not hold its view")
   func holdsNoView() {
     var view: RecordingView? = RecordingView()
-    // Weak: to see it go.
+    // Weak: tells if it is freed.
     weak let watched = view
     let presenter = view.map { UserFinderPresenter($0, repository: repository) }
     presenter?.viewLoaded()

@@ -63,14 +63,14 @@ import Users
     var other: UserFinderViewModel? = UserFinderViewModel(repository: repository)
     other?.viewLoaded()
     let query = try #require(other.flatMap { observable("query", of: $0) }, "query is not an observable")
-    // Weak: to see it go.
+    // Weak: tells if it is freed.
     weak let watched = other
     other = nil
     #expect(watched == nil, "the binding to query keeps the view model alive")
     query.value = "3"
   }
 
-  /// A property by name: so the tests compile before there is one.
+  /// Returns a property by name, so that the tests compile before there is one.
   private func observable(_ name: String, of viewModel: UserFinderViewModel? = nil) -> Observable<String>? {
     Mirror(reflecting: viewModel ?? self.viewModel).children.first { $0.label == name }?.value as? Observable<String>
   }

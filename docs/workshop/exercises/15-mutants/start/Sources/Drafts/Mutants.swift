@@ -6,7 +6,7 @@ let mutants: [any Draft.Type] = [
   Mutant6.self, Mutant7.self, Mutant8.self, Mutant9.self,
 ]
 
-/// It starts with an empty field.
+/// Starts with an empty field.
 struct Mutant1: Draft {
   var text: String
   private(set) var name: String
@@ -33,7 +33,7 @@ struct Mutant1: Draft {
   }
 }
 
-/// It forgets that the new name may be the one that was typed.
+/// Forgets that the new name may be the one that was typed.
 struct Mutant2: Draft {
   var text: String
   private(set) var name: String
@@ -60,7 +60,7 @@ struct Mutant2: Draft {
   }
 }
 
-/// It never shows a new name in a field that nobody has edited.
+/// Never shows a new name in a field that nobody has edited.
 struct Mutant3: Draft {
   var text: String
   private(set) var name: String
@@ -87,7 +87,7 @@ struct Mutant3: Draft {
   }
 }
 
-/// It writes over what was typed.
+/// Overwrites what was typed.
 struct Mutant4: Draft {
   var text: String
   private(set) var name: String
@@ -112,7 +112,7 @@ struct Mutant4: Draft {
   }
 }
 
-/// It does not keep the name that is stored meanwhile.
+/// Does not keep the name that is stored meanwhile.
 struct Mutant5: Draft {
   var text: String
   private(set) var name: String
@@ -138,7 +138,7 @@ struct Mutant5: Draft {
   }
 }
 
-/// It compares with the white space around what was typed.
+/// Compares with the white space around what was typed.
 struct Mutant6: Draft {
   var text: String
   private(set) var name: String
@@ -165,7 +165,7 @@ struct Mutant6: Draft {
   }
 }
 
-/// It takes an empty name.
+/// Accepts an empty name.
 struct Mutant7: Draft {
   var text: String
   private(set) var name: String
@@ -191,7 +191,7 @@ struct Mutant7: Draft {
   }
 }
 
-/// It takes a name of nothing but white space.
+/// Accepts a name of nothing but white space.
 struct Mutant8: Draft {
   var text: String
   private(set) var name: String
@@ -218,7 +218,7 @@ struct Mutant8: Draft {
   }
 }
 
-/// It stores the white space around the name.
+/// Stores the white space around the name.
 struct Mutant9: Draft {
   var text: String
   private(set) var name: String

@@ -4,7 +4,7 @@ import Foundation
 protocol Draft {
   /// Starts with the stored name in the field.
   init(name: String)
-  /// What stands in the field.
+  /// The text in the field.
   var text: String { get set }
   /// The name as stored.
   var name: String { get }
@@ -14,13 +14,13 @@ protocol Draft {
   func validated() throws -> String
 }
 
-/// Why a draft is not a name.
+/// The reason for which a draft is not a name.
 enum InvalidName: Error {
   /// There is nothing but white space.
   case empty
 }
 
-/// The right one.
+/// The correct draft.
 struct NameDraft: Draft {
   var text: String
   private(set) var name: String

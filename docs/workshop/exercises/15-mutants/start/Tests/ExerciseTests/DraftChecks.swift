@@ -1,6 +1,6 @@
 @testable import Drafts
 
-/// What a draft has to do. Add to it until every mutant is noticed.
+/// The checks of a draft. Add to them until every mutant is noticed.
 let checks = [
   Check("It can be made and edited") { type in
     var draft = type.init(name: "Ada")

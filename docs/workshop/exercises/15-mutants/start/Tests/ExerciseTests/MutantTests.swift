@@ -35,7 +35,7 @@ struct MutantTests {
   }
 }
 
-/// The right code once more.
+/// The correct code in another type.
 private struct SameDraft: Draft {
   private var draft: NameDraft
 

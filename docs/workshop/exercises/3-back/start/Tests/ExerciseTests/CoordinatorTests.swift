@@ -24,7 +24,7 @@ import Users
   func back() {
     coordinator.start()
     window.runLoop.runUntilIdle()
-    // Something else may refer to it for longer than the screen shows it.
+    // Another reference may keep the view longer than the screen shows it.
     let details = navigation.topViewController
     navigation.popViewController(animated: true)
     window.runLoop.runUntilIdle()
@@ -40,7 +40,7 @@ import Users
   }
 }
 
-/// Counts how often it is told.
+/// Counts the calls.
 private final class Parent: UserDetailsCoordinatorDelegate {
   private(set) var count = 0
 

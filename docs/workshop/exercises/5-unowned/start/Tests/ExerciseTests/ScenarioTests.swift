@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-/// A process of its own for each of them.
+/// The scenarios that may crash: each runs in a process of its own.
 private let mayCrash = [
   "17-the-app-s-end-cancels-the-load-a-late-answer-changes-nothing",
   "17-the-app-s-end-during-a-refresh-cancels-it-a-late-answer-changes-nothing",

@@ -1,6 +1,6 @@
 import Users
 
-/// What the finder's view is told by.
+/// The finder's view model, as its view sees it.
 protocol UserFinderViewModelType: AnyObject {
   var countChanged: ((String) -> Void)? { get set }
   var resultChanged: ((String) -> Void)? { get set }
