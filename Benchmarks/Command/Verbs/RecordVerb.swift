@@ -79,7 +79,7 @@ struct RecordVerb: Verb {
     if !changes.isEmpty { try await RecordRun(root: root).renew(changes, on: console) }
     let modules = names.compactMap { if case .mutants(let module) = $0 { module } else { nil } }
     let contenders = lineup.filter { modules.contains($0.id) }
-    if !contenders.isEmpty { try await MutantsRun(contenders).record(on: console) }
+    if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
     if names.contains(.sizes) { try recordSizes(on: console) }
     _ = try await PagesVerb(program, lineup: lineup, folder: root).run(on: console)
   }

@@ -120,7 +120,8 @@ extension MutantsRecord.Reference {
     line = mutant.line
     test = mutant.test
     scenario = mutant.scenario
-    message = mutant.scenarioMessage ?? mutant.message
+    // A private type's name has an address, which is another one in each run.
+    message = (mutant.scenarioMessage ?? mutant.message)?.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     equivalence = mutant.equivalence
   }
 }
