@@ -72,7 +72,7 @@ struct RecordVerb: Verb {
     let root = PackageFolder.here().root
     let minutes = Int(names.reduce(names.contains { $0.request != nil } ? 8 : 0) { $0 + $1.minutes }.rounded(.up))
     console.writeError(
-      "\(names.count) records are renewed; on two processors this takes about \(minutes) minutes: "
+      "\(names.count) records are renewed; on two processors this takes about \(minutes) min: "
         + names.map(\.text).joined(separator: ", ")
     )
     let changes = names.filter { $0.request != nil }

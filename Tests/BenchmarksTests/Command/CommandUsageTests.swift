@@ -68,7 +68,7 @@ import Testing
   func help() async {
     let lines = await CommandRun(["--help"]).output.split(separator: "\n").filter { $0.hasPrefix("  ") }
     let verbs = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(verbs.count == 20 && verbs.first == "run", "\(verbs)")
+    #expect(verbs.count == 21 && verbs.first == "run", "\(verbs)")
     for verb in verbs {
       let run = await CommandRun([verb, "--help"])
       #expect(run.code == 0 && run.output.hasPrefix("workbench \(verb) "), "\(run)")

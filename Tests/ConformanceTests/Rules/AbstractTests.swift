@@ -18,6 +18,7 @@ struct AbstractTests {
     "are found at the beginning of a comment, in what a patch adds, too",
     arguments: [
       ("/// What it is.", 1), ("  /// How long,\n  /// in seconds.", 1), ("/// The time.\n/// What it is.", 0),
+      ("/// The time.\n///\n/// What it is.", 0),
       ("/// Whatever it is.", 0), ("// What it is.", 0), ("+/// Where it is.", 1), ("-/// Where it is.", 0),
       ("/// The time.\nlet a = 1\n/// Which one.", 1),
     ]
@@ -34,7 +35,8 @@ private struct Abstracts {
   init(of lines: [String]) {
     var isInside = false
     for line in lines {
-      let mark = line.firstMatch(of: #/^\+?\s*\/\/\/ /#)
+      // An empty line of a comment begins its next paragraph, not another comment.
+      let mark = line.firstMatch(of: #/^\+?\s*\/\/\/(?: |$)/#)
       if let mark, !isInside { all.append(String(line[mark.range.upperBound...])) }
       isInside = mark != nil
     }

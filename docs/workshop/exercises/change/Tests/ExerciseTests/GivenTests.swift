@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What is given")
+@Suite("The given modules")
 struct GivenTests {
   @Test("is used, and not written again")
   func words() throws {

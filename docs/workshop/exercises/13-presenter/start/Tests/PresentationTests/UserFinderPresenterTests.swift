@@ -32,7 +32,7 @@ struct UserFinderPresenterTests {
     #expect(view.result == "User not found")
   }
 
-  @Test("what is typed before the users arrive is answered when they do")
+  @Test("a query typed before the users arrive is answered when they do")
   func queryBeforeUsers() throws {
     presenter.queryEdited(" 7 ")
     try load()
