@@ -1,6 +1,6 @@
 /// A statement of the documents about architectures, with a rule that tests it.
 package struct Claim: Sendable, Identifiable {
-  /// A measurement. It returns figures, or throws what is missing.
+  /// A measurement. It returns figures, or throws an error that says why there are none.
   typealias Measuring = @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [Figure]
   /// The rule that makes a verdict from figures. It throws if one that it needs is missing.
   typealias Rule = @Sendable (Figures) throws(MissingEvidence) -> ClaimVerdict

@@ -8,7 +8,7 @@ package enum ClaimVerdict: Sendable, Hashable {
   case refuted
   /// They confirm it under a condition.
   case depends(on: String)
-  /// They lie within noise, or there are none; the value is the reason.
+  /// They cannot decide, or there are none; the value is the reason.
   case undecided(String)
 
   /// The verdict in one word.

@@ -18,7 +18,7 @@ public struct LoadReport: Encodable, Sendable {
   /// True if no contender leaves an object.
   public var isClean: Bool { loads.allSatisfy(\.left.isEmpty) }
 
-  /// The report for a terminal: a table for each load, then traces of what is left.
+  /// The report for a terminal: a table for each load, then traces of the objects that are left.
   public func text(_ layout: Layout) -> String {
     let tables = Load.allCases.map { load in table(loads.filter { $0.load == load.rawValue }, load, layout) }
     let traces = loads.filter { !$0.left.isEmpty }.map { "\($0.contender), \($0.load): \($0.left.text)\n" }

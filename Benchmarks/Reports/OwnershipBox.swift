@@ -133,7 +133,7 @@ extension OwnershipDrawing {
       return "\(boxes[source].name) \(arrow)\(label.isEmpty ? "" : "|\(label)|") \(boxes[target].name)"
     }
 
-    /// The name of one of the fields; empty if the target's name contains it: `UserListPresenter` contains `presenter`.
+    /// The name of one of the fields; empty if the target's name ends with it: `presenter` for `UserListPresenter`.
     private func label(_ source: String, _ target: String) -> String {
       let names = Set(
         edges.map { edge in

@@ -4,7 +4,7 @@ import Tracing
 /// The drawing of references among an architecture's roles, for its page. It is made from the graph of the heap.
 ///
 /// Boxes are the objects of the architecture's roles, its app, the window, the navigation controller and the repository.
-/// Everything else (views, collections, closures, what roles are built with) is folded into the nearest of them, see
+/// Everything else (views, collections, closures, other objects of roles) is folded into the nearest of them, see
 /// `OwnershipGraph.folded(into:)`. Of several references between the same two boxes the strongest is drawn. UIKit's
 /// references back from a child to its parent are left out.
 public struct OwnershipDrawing {
@@ -115,7 +115,7 @@ extension OwnershipDrawing {
     return (shown.count < 3 ? shown.union(holders(shown)) : shown).union(repository)
   }
 
-  /// Tells if a reference that is not strong leads to an object that holds its source.
+  /// Tells if a reference that is not strong leads to an object that holds its source, directly or through others.
   private func wouldCloseCycle(_ arrow: Arrow) -> Bool {
     guard !arrow.isStrong else { return false }
     var reached: Set = [arrow.target]

@@ -2,9 +2,9 @@ internal import Structure
 
 /// The code that a person writes to bind one property in one way: it names the property, and not every way has it.
 struct HandWritten {
-  /// Methods, initialisers and properties.
+  /// The number of methods and properties.
   let declarations: Int
-  /// Statements.
+  /// The number of statements.
   let statements: Int
 
   /// Counts in the small screen bound in one way. Code that all other ways have as well is not counted.

@@ -1,6 +1,6 @@
 // Tests: the mutants that tests notice, the cost of tests, the mutants that nothing notices, and references.
 
-/// The kinds of tests, in the order of noticing; changes that the compiler refuses are not counted.
+/// The outcomes of a mutant, by the first check that notices it; mutants that the compiler refuses are left out.
 const witnesses = [
   ["noticedByRoleTests", "role tests without UIKit"], ["noticedByScreenTests", "role tests with UIKit"],
   ["noticedByScenariosAlone", "scenarios alone"], ["timedOut", "the limit of time"], ["noticedByNobody", "nobody"],

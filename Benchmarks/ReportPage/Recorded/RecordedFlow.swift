@@ -1,6 +1,6 @@
 /// A flow of an architecture, read from the transcript that is kept among the documents.
 struct RecordedFlow: Sendable, Encodable {
-  /// A call, and how many calls it is nested in.
+  /// A call, and the number of calls around it.
   struct Call: Sendable, Encodable {
     let depth: Int
     let participant: String
@@ -34,7 +34,7 @@ struct RecordedFlow: Sendable, Encodable {
     for line in lines.dropFirst() { read(line) }
   }
 
-  /// Adds what is on screen: after each action from outside, and after everything that follows it.
+  /// Adds the screens: after each action from outside, and after everything that follows it.
   mutating func show(_ screens: [FlowScreen]) {
     var rest = screens[...]
     var settled: String?
@@ -71,9 +71,9 @@ public struct FlowScreen: Sendable {
   /// Describes a screen.
   ///
   /// - Parameters:
-  ///   - title: what was done.
-  ///   - screen: what is shown right after it.
-  ///   - settledScreen: what is shown when the run loop has nothing left to do.
+  ///   - title: the action.
+  ///   - screen: the screen right after it.
+  ///   - settledScreen: the screen when the run loop has nothing left to do.
   public init(title: String, screen: String, settledScreen: String) {
     self.title = title
     self.screen = screen

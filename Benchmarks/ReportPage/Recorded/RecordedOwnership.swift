@@ -1,6 +1,6 @@
 /// The ownership among the objects of an architecture's live screen, read from the drawing on its page.
 struct RecordedOwnership: Sendable, Encodable {
-  /// An object; which component it belongs to is empty for what surrounds components.
+  /// An object and its component's name, which is empty for objects outside of components.
   struct Box: Sendable, Encodable {
     let name: String
     let component: String

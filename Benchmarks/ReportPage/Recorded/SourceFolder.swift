@@ -4,7 +4,7 @@ import Structure
 
 /// The package's own files about the architectures: records, sources, patches and pages.
 public struct SourceFolder: Sendable {
-  /// The facts of architectures: numbers by name, and the architectures whose sources have changed since.
+  /// The facts of architectures: numbers by name, and the architectures whose sources have changed since the record.
   struct Facts: Sendable, Encodable {
     let architectures: [String: [String: Double]]
     let stale: [String]

@@ -7,7 +7,7 @@ struct FiguresPart: Sendable, Encodable {
   let objectsOnDetails: Int?
   /// The number of calls to roles that tell or make something when details are opened.
   let messagesToOpen: Double?
-  /// The number of retains and releases in a step: the geometric mean over all benchmarks.
+  /// The number of retains and releases in a step: the geometric mean over all benchmarks of apps.
   let retainsPerStep: Double?
 
   /// The figures of all contenders, by name.

@@ -4,20 +4,20 @@ public import Structure
 
 /// The figures of architectures that are known without running them: those of their sources, tests and changes.
 public struct PackageFacts: Sendable {
-  /// By module; empty if nothing is recorded.
+  /// The facts of sources, by module; empty if nothing is recorded.
   let sources: [String: SourceFacts]
-  /// The modules whose sources have changed since.
+  /// The modules whose sources have changed since the record was made.
   let changed: Set<String>
   /// The cost of role tests, by module; empty if nothing is recorded.
   let tests: [String: TestFacts]
-  /// The modules whose sources or role tests have changed since that was recorded.
+  /// The modules whose sources or role tests have changed since the record was made.
   let changedTests: Set<String>
   /// The cost of the change requests; `nil` if there are none.
   package let changes: ChangeTotals?
   /// Records that are there and cannot be read: the paths of their files, and the commands that renew them.
   let damaged: [(path: String, command: String)]
 
-  /// Takes over what is known.
+  /// Collects the facts from the package's records.
   ///
   /// - Parameters:
   ///   - records: the package's records.
@@ -35,7 +35,7 @@ public struct PackageFacts: Sendable {
     damaged = ((isDamaged ? [RecordName.sizes] : []) + mutants.damaged).map { (records.path(of: $0), $0.command) }
     changed =
       if case .stale(let paths) = state {
-        // The reader is a folder, too: where it has changed, all figures are in doubt.
+        // The code that reads sources has a path, too: if it has changed, all figures are in doubt.
         Set(modules.filter { paths.contains("Sources/\($0)") || paths.contains { !$0.hasPrefix("Sources/") } })
       } else {
         []
@@ -60,10 +60,10 @@ public struct SourceFacts: Codable, Sendable, Equatable {
   public let interfaceFreeShare: Double
   /// The number of declared roles that the component with the most of them has.
   public let rolesOfComponent: Int
-  /// The number of stored properties and captured variables are weak or unowned.
+  /// The number of stored properties and captured variables that are weak or unowned.
   public let weakReferences: Int
 
-  /// Takes figures over.
+  /// Creates the facts of a structure.
   public init(_ structure: PatternStructure) {
     lines = structure.lines
     files = structure.files.count

@@ -99,11 +99,11 @@ struct MutantCounts: Codable, Sendable {
   let references: Int
   /// The number of these that role tests notice.
   let referencesNoticedByTests: Int
-  /// The share of the others that compile and are not equivalent that role tests notice, with UIKit or without.
+  /// The share that role tests notice, with UIKit or without, of the others that compile and are not equivalent.
   let testStrength: Double?
-  /// The share of the same that the scenarios notice.
+  /// The share that scenarios notice of the same mutants.
   let scenarioStrength: Double?
-  /// The share of those that the app can show that the scenarios notice.
+  /// The same share without the mutants that the app never shows.
   let screenStrength: Double?
 
   init(_ entries: [MutantEntry]) {

@@ -41,7 +41,7 @@ public struct MutantsRecord: Sendable {
     let line: Int
     let test: String?
     let scenario: String?
-    /// The message of the scenario, or else of the test: it says what leaks.
+    /// The message of the scenario, or else of the test: it names the objects that leak.
     let message: String?
     let equivalence: String?
   }
@@ -54,13 +54,13 @@ public struct MutantsRecord: Sendable {
     let diff: [String]
     let isNoticedByTests: Bool
     let isNoticedByScenarios: Bool
-    /// The reason why no scenario can; `nil` if one could.
+    /// The reason for which no scenario can notice it; `nil` if it is not listed.
     let reasonUnseen: String?
   }
 
-  /// By architecture, in the order in which they are shown.
+  /// The mutants of each architecture, in the order in which they are shown.
   package let architectures: [Architecture]
-  /// The modules whose sources or tests have changed since.
+  /// The modules whose sources or tests have changed since the record was made.
   package let stale: Set<String>
   /// The records that are damaged.
   package let damaged: [RecordName]
@@ -82,7 +82,7 @@ public struct MutantsRecord: Sendable {
 }
 
 extension MutantsRecord.Architecture {
-  /// Takes over the mutants of an architecture, and the cost of its tests.
+  /// Creates the record of an architecture from its mutants and the cost of its tests.
   init(_ module: ModuleMutantsEntry, name: String?, costs: TestCosts) {
     let judged = module.mutants.filter { $0.outcome != .compiler && $0.equivalence == nil }
     self.module = module.architecture

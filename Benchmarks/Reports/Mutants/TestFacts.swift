@@ -10,7 +10,7 @@ struct TestFacts: Encodable, Sendable {
   let doubles: Int
   /// The median time of a test, in nanoseconds of the processor.
   let medianNanoseconds: Int
-  /// The share of mutants that only role tests notice in which UIKit runs, 0 to 1.
+  /// The share of mutants that role tests notice only with UIKit, 0 to 1.
   let windowShare: Double
   /// Weak and unowned references.
   let references: Int
@@ -43,7 +43,7 @@ extension MutantsRecord {
 }
 
 extension TestFindings {
-  /// Takes over the record of an architecture.
+  /// Creates findings from the record of an architecture.
   package init(_ record: MutantsRecord.Architecture) {
     self.init(
       strength: record.counts.testStrength ?? 0,

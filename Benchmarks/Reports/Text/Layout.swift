@@ -11,7 +11,7 @@ public struct Layout: Sendable {
   /// The least width at which tables fit.
   public static let leastWidth = 80
 
-  /// A layout without line breaks and without colours: for documents.
+  /// A layout without a limit for lines and without colours: for documents.
   public static let endless = Layout(width: .max)
 
   /// The greatest number of characters in a line.

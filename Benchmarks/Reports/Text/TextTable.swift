@@ -58,14 +58,14 @@ public struct TextTable: Sendable {
     rows.append(row)
   }
 
-  /// True if the table has a figure. A table of text alone is true if it has rows.
+  /// True if the table has a figure or, if all its columns are text, a row.
   public var hasFigures: Bool {
     !rows.isEmpty && (leading >= head.count || told.contains { $0 >= leading })
   }
 
   /// The lines of the table, none of them longer than the layout.
   ///
-  /// If it is wider, its column of sentences is made narrower. If it has none, its columns go into several tables, each
+  /// If it is wider, its column of sentences is made narrower. If that is impossible, it becomes several tables, each
   /// of which begins with the leading columns.
   public func lines(_ layout: Layout = .endless) -> [String] {
     guard hasFigures else { return [] }
@@ -98,7 +98,7 @@ public struct TextTable: Sendable {
     head.indices.map { column in ([head] + rows).map { cell($0, column).text.count }.max() ?? 0 }
   }
 
-  /// The column that is made narrower so that the table fits; `nil` if the table fits, or if that would not be enough.
+  /// The column to make narrower so that the table fits; `nil` if it fits already, or if no column is enough.
   private func sentences(_ widths: [Int], _ width: Int) -> Int? {
     let excess = total(told, widths) - width
     guard excess > 0, let column = told.filter({ $0 < leading }).max(by: { widths[$0] < widths[$1] }) else {
