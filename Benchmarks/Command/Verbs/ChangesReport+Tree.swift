@@ -38,7 +38,7 @@ extension ChangesReport {
 }
 
 extension ChangeTree {
-  /// Those in the package: not an architecture of somebody's own, which lies elsewhere.
+  /// Returns the architectures in this package, without a person's own, which is in another package.
   func architectures(among all: [Contender]) -> [Contender] {
     all.filter {
       let sources = root.appending(path: "Sources/\($0.module)").path
@@ -46,7 +46,7 @@ extension ChangeTree {
     }
   }
 
-  /// Those who have a patch for each request: sums of fewer cannot be compared.
+  /// Returns the contenders that have a patch for each request: sums of fewer cannot be compared.
   func changed(_ contenders: [Contender], by requests: [ChangeRequest]) -> [Contender] {
     contenders.filter { contender in requests.allSatisfy { hasPatch($0.name, contender.id) } }
   }

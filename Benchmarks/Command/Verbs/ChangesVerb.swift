@@ -23,9 +23,9 @@ struct ChangesVerb: Verb {
   private let tree = ChangeTree(.here())
   private let contenders: [Contender]
   private let requests: [ChangeRequest]
-  /// The architectures whose patches are to be shown; `nil` if costs are.
+  /// The architectures whose patches are shown; `nil` if costs are shown.
   private let shown: [Contender]?
-  /// Somebody's own change, and the architecture that it was made in; `nil` if nobody's is compared.
+  /// A person's own change and the architecture in which it was made; `nil` if none is compared.
   private let own: (change: OwnChange, contender: Contender)?
   private let weights: [String: Double]
   private let output: Output
@@ -35,7 +35,7 @@ struct ChangesVerb: Verb {
     contenders = ChangeTree(.here()).architectures(among: lineup)
     let names = arguments.names
     if let word = names.first, ["show", "compare"].contains(word) {
-      // They print one text, which has no totals, and need no build.
+      // Both print one text without totals, and need no build.
       try arguments.requireOnly([.output], names: .max, for: "changes \(word)", help: Self.name)
     }
     if names.first == "show" {

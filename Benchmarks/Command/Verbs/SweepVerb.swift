@@ -101,7 +101,7 @@ struct SweepPart: Sendable {
     let filter = try arguments.filter()
     let benchmarks = Benchmark.all.filter { filter($0.id) }
     let fansOut = filter(Benchmark.fanOutID)
-    // As in every verb, only on request.
+    // Mechanisms are included only on request, as in every verb.
     let hasMechanisms = arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id)
     if benchmarks.isEmpty && !fansOut && !hasMechanisms {
       throw arguments.noMatch(of: "benchmark", among: Benchmark.all.map(\.id) + [Benchmark.fanOutID])
