@@ -21,7 +21,10 @@ public struct ChangeRecords: Sendable, Encodable {
       proof: records.value(of: .proof(request)),
       roleTests: records.value(of: .roleTests(request)),
       steps: counts.map { counts in
-        counts.merging(messages ?? [:]) { counted, sent in zip(counted, sent).map { $0.joined(with: $1) } }
+        counts.merging(messages ?? [:]) { counted, sent in
+          // By name: one of the two records may be of other steps.
+          counted.map { step in sent.first { $0.benchmark == step.benchmark }.map(step.joined) ?? step }
+        }
       },
       strength: records.value(of: .strength(request)),
       stale: Dictionary(

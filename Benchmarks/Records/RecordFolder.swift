@@ -95,6 +95,14 @@ public enum RecordState: Sendable, Equatable {
   case damaged
 }
 
+extension RecordState {
+  /// The architectures among some of which the figures are in doubt: their sources have changed, or the code that reads them.
+  public func stale(among modules: [String]) -> Set<String> {
+    guard case .stale(let paths) = self else { return [] }
+    return Set(modules.filter { paths.contains("Sources/\($0)") || paths.contains { !$0.hasPrefix("Sources/") } })
+  }
+}
+
 private struct RecordHead: Decodable {
   let inputs: [String: String]
 }

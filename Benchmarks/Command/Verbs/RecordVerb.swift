@@ -48,16 +48,15 @@ struct RecordVerb: Verb {
     let folder = Self.folder
     let states = chosen.map { (name: $0, state: folder.state(of: $0)) }
     let stale = states.filter { isFresh && !isCheck || $0.state != .current }
+    if stale.isEmpty {
+      try console.write("\(states.count) records are current\n")
+      return .fine
+    }
     if isCheck {
       for (name, state) in stale {
         try console.write("\(name.text): \(Self.text(of: state)); renew with: \(name.command)\n")
       }
-      if stale.isEmpty { try console.write("\(states.count) records are current\n") }
-      return stale.isEmpty ? .fine : .checkFailed
-    }
-    if stale.isEmpty {
-      try console.write("\(states.count) records are current\n")
-      return .fine
+      return .checkFailed
     }
     guard Tracer.isBuiltIn else {
       let command = program.builtForDebugging(["record"] + words)

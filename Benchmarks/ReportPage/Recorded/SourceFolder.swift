@@ -41,8 +41,7 @@ public struct SourceFolder: Sendable {
   func facts(of architectures: [String]) -> Facts? {
     let records = RecordFolder(package)
     guard let numbers = records.value(of: .sizes, as: [String: [String: Double]].self) else { return nil }
-    guard case .stale(let paths) = records.state(of: .sizes) else { return Facts(architectures: numbers, stale: []) }
-    return Facts(architectures: numbers, stale: architectures.filter { paths.contains("Sources/\($0)") })
+    return Facts(architectures: numbers, stale: records.state(of: .sizes).stale(among: architectures).sorted())
   }
 
   /// The files of an architecture, by path.

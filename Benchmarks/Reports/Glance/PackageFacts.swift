@@ -33,13 +33,7 @@ public struct PackageFacts: Sendable {
     changedTests = mutants.stale
     let isDamaged = recorded == nil && state != .missing
     damaged = ((isDamaged ? [RecordName.sizes] : []) + mutants.damaged).map { (records.path(of: $0), $0.command) }
-    changed =
-      if case .stale(let paths) = state {
-        // The code that reads sources has a path, too: if it has changed, all figures are in doubt.
-        Set(modules.filter { paths.contains("Sources/\($0)") || paths.contains { !$0.hasPrefix("Sources/") } })
-      } else {
-        []
-      }
+    changed = state.stale(among: modules)
   }
 }
 

@@ -73,11 +73,8 @@ public struct MutantsRecord: Sendable {
     architectures = names.compactMap { records.value(of: $0.1) }
     let states = names.map { ($0.0, $0.1, records.state(of: $0.1)) }
     stale = Set(states.filter { if case .stale = $0.2 { true } else { false } }.map(\.0))
-    damaged = states.filter { $0.2 == .damaged || $0.2 != .missing && !Self.isReadable($0.1, records) }.map(\.1)
-  }
-
-  private static func isReadable(_ name: RecordName, _ records: RecordFolder) -> Bool {
-    records.value(of: name, as: Architecture.self) != nil
+    let readable = Set(architectures.map(\.module))
+    damaged = states.filter { $0.2 != .missing && !readable.contains($0.0) }.map(\.1)
   }
 }
 

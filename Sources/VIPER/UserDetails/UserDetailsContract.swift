@@ -1,6 +1,6 @@
 import Users
 
-/// The details' view, as their presenter sees it.
+/// The details' view, as its presenter sees it.
 protocol AnyUserDetailsView: AnyObject {
   var presenter: (any AnyUserDetailsPresenter)? { get set }
 

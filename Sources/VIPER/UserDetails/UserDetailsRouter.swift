@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Users
 
-/// The details' view, as their router returns it: a view controller.
+/// The details' view, as its router returns it: a view controller.
 typealias UserDetailsEntryPoint = AnyUserDetailsView & UIViewController
 
 /// The details' router: closes them for their presenter.

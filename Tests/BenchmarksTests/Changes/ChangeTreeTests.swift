@@ -50,6 +50,20 @@ import UsersInterface
     #expect(report.markdown.contains("| MVC | 87.5 % |"))
   }
 
+  @Test("has steps with the messages of the same step, whatever stands in the other record")
+  func steps() throws {
+    let records = RecordFolder(tree.package)
+    func step(_ name: String, _ cost: ChangeRecords.StepCost) -> ChangeRecords.Step {
+      ChangeRecords.Step(benchmark: name, before: cost, after: cost)
+    }
+    let counted = [step("open", .init(objects: 1)), step("close", .init(objects: 2))]
+    let sent = [step("close", .init(messages: 3)), step("back", .init(messages: 4))]
+    try records.write(["MVC": counted], as: .steps("why"), from: [:])
+    try records.write(["MVC": sent], as: .messages("why"), from: [:])
+    let steps = try #require(ChangeRecords(of: "why", in: records).steps?["MVC"])
+    #expect(steps == [step("open", .init(objects: 1)), step("close", .init(objects: 2, messages: 3))])
+  }
+
   @Test("counts a line less, or refuses the patch, when a line is taken out of it")
   func lineLess() throws {
     try ["Sources", "Benchmarks/Changes"].forEach(copy)

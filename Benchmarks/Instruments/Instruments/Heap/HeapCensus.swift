@@ -30,7 +30,7 @@ public struct HeapCensus: Sendable {
 
   /// The objects by which the types have grown since an earlier census.
   ///
-  /// Where some of a type's new objects only replace earlier ones, the latest are taken for the replacements: an object
+  /// If some of a type's new objects only replace earlier ones, the latest are taken for the replacements: an object
   /// that is replaced in every round trip stems from the last one.
   public func left(since earlier: HeapCensus) -> [HeapObject] {
     let known = Set(earlier.objects.map(\.serial))
