@@ -13,8 +13,17 @@ public struct PackageFolder: Sendable, Equatable {
   /// Returns the current folder if the workbench's sources are there, or else the one that the program was built from.
   public static func here() -> PackageFolder {
     let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-    let built = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-    return PackageFolder(root: hasSources(here) ? here : built)
+    return hasSources(here) ? PackageFolder(root: here) : built
+  }
+
+  /// The folder that the program was built from.
+  public static let built = PackageFolder(
+    root: URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+  )
+
+  /// Tells if another folder is the same one, however their paths are written.
+  public func isSame(as other: PackageFolder) -> Bool {
+    root.resolvingSymlinksInPath().path == other.root.resolvingSymlinksInPath().path
   }
 
   private static func hasSources(_ folder: URL) -> Bool {

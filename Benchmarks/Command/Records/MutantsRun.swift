@@ -68,7 +68,7 @@ import UsersInterface
   /// The package, with the build products beside this program.
   private static func tree() throws(MutantFailure) -> PackageTree {
     do throws(StructureFailure) {
-      return PackageTree(root: PackageFolder.here().root, products: .besideProgram(), toolchain: try .locate())
+      return PackageTree(root: PackageFolder.built.root, products: .besideProgram(), toolchain: try .locate())
     } catch {
       throw .structure(error)
     }

@@ -30,7 +30,7 @@ struct MutantsVerb: Verb {
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    let subjects = Self.subjects(among: lineup, in: .here())
+    let subjects = Self.subjects(among: lineup, in: .built)
     let named = try arguments.contenders(among: lineup).filter { $0.kind == .pattern }
     contenders = arguments.contenderNames.isEmpty ? subjects : named
     if contenders.isEmpty { throw .usage("only the six architectures have mutants: \(Self.names(of: subjects))") }

@@ -29,6 +29,14 @@ import Testing
     #expect(run.code == 1 && run.output == "sizes: Sources/MVC changed since; \(renewal)", "\(run)")
   }
 
+  #if DEBUG
+    @Test("does not mix the sources of one folder with the build of another")
+    func elsewhere() throws {
+      let run = try ProgramRun(program, ["record", "sizes"], folder: URL(filePath: folder.path))
+      #expect(run.code == 66 && run.errors.contains("run it in \(Project.root.path)"), "\(run)")
+    }
+  #endif
+
   @Test("refuses an unknown record")
   func unknown() async {
     let run = await CommandRun(["record", "--check", "change"])
