@@ -50,8 +50,9 @@ record:
 pages:
 	swift run workbench pages
 
-claims: build
-	swift run --configuration release workbench-all claims --format markdown --output docs/CLAIMS.md
+claims:
+	swift build --package-path Benchmarks/Lab --product lab
+	swift run --configuration release --package-path Benchmarks/Lab lab claims --format markdown --output docs/CLAIMS.md
 
 documentation:
 	.ci/documentation

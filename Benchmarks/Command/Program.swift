@@ -1,12 +1,13 @@
 public import Foundation
 import Probing
+import Records
 import Reports
 public import Suites
 import Tracing
 
 /// The program that runs the command: its lineup, and the programs that are built beside it.
 ///
-///     let program = Program(lineup: Lineup.compared, probe: "probe", larger: "workbench-all")
+///     let program = Program(lineup: Lineup.compared, probe: "probe")
 ///     let code = await Workbench(program, console: StandardConsole()).run(["check", "MVC"])
 public struct Program: Sendable {
   /// All contenders that can be named.
@@ -16,27 +17,27 @@ public struct Program: Sendable {
   /// The place where samples are taken.
   let sampling: Sampling
   private let probe: String
-  private let larger: String?
+  private let isLab: Bool
 
   /// Describes a program.
   ///
   /// - Parameters:
   ///   - lineup: all contenders that can be named.
   ///   - probe: the name of its instrumented program, which is built beside it and has the same lineup.
-  ///   - larger: the name of the program that has variants and wirings, too; `nil` if this one has.
+  ///   - isLab: true if this is the program that has variants and wirings, too.
   ///   - executable: the file of the program.
   ///   - sampling: the place where samples are taken; by default, processes of the executable.
   public init(
     lineup: [Contender],
     probe: String,
-    larger: String? = nil,
+    isLab: Bool = false,
     executable: URL? = Program.own,
     sampling: Sampling? = nil
   ) {
     self.lineup = lineup
     self.executable = executable
     self.probe = probe
-    self.larger = larger
+    self.isLab = isLab
     self.sampling = sampling ?? executable.map { .program($0) } ?? .thisProcess(lineup)
   }
 
@@ -50,20 +51,29 @@ public struct Program: Sendable {
     ProbeClient.locate(probe, beside: executable)
   }
 
-  /// Returns the command line of the larger program for some words; `nil` if this is the larger one.
-  func larger(_ words: [String]) -> String? {
+  /// Returns the command line of the lab for some words; `nil` if this is the lab.
+  func lab(_ words: [String]) -> String? {
     #if DEBUG
       let run = "swift run"
     #else
       let run = "swift run -c release"
     #endif
-    return larger.map { ([run, $0] + words.map(Self.quoted)).joined(separator: " ") }
+    return isLab ? nil : ([run, Self.lab] + words.map(Self.quoted)).joined(separator: " ")
   }
 
   /// Returns the command line of this program, built for debugging, for some words.
   func builtForDebugging(_ words: [String]) -> String {
-    let name = executable?.lastPathComponent ?? "workbench"
-    return (["swift run", name] + words.map(Self.quoted)).joined(separator: " ")
+    let program = isLab ? Self.lab : executable?.lastPathComponent ?? "workbench"
+    return (["swift run", program] + words.map(Self.quoted)).joined(separator: " ")
+  }
+
+  /// The lab, the program that has variants and wirings, in the words after `swift run`. It is in a package of its own: a
+  /// folder of the current one, if that is the workbench's.
+  private static var lab: String {
+    let package = PackageFolder.here()
+    let isCurrent = package.isSame(as: PackageFolder(root: URL(filePath: FileManager.default.currentDirectoryPath)))
+    let path = isCurrent ? PackageFolder.lab : package.root.appending(path: PackageFolder.lab).path
+    return "--package-path \(quoted(path)) lab"
   }
 
   /// Tells if a name is that of a variant or wiring of a contender of the lineup.
@@ -81,7 +91,7 @@ public struct Program: Sendable {
 
 /// The command for a lineup of contenders: the verbs as a library.
 ///
-///     let program = Program(lineup: Lineup.compared, probe: "probe", larger: "workbench-all")
+///     let program = Program(lineup: Lineup.compared, probe: "probe")
 ///     exit(await Workbench(program, console: StandardConsole()).run(Array(CommandLine.arguments.dropFirst())))
 @MainActor public struct Workbench {
   /// The version, and that of the results it writes.
@@ -132,8 +142,8 @@ public struct Program: Sendable {
     let verb = try verb(arguments.verb ?? RunVerb.name)
     if arguments.asksForHelp { return try write(verb.help(Layout(width: console.width))) }
     try arguments.requireOnly(verb.options, names: verb.nameLimit, for: verb.name)
-    if verb.needsWholeLineup, let command = program.larger(words) {
-      throw .usage("\(verb.name) needs variants and wirings, too; the larger program has them: \(command)")
+    if verb.needsWholeLineup, let command = program.lab(words) {
+      throw .usage("\(verb.name) needs variants and wirings, too; the lab has them: \(command)")
     }
     let made = try verb.init(arguments, lineup: program.lineup)
     if verb.needsCalls, !Tracer.isBuiltIn {
@@ -160,10 +170,10 @@ public struct Program: Sendable {
     var table = TextTable(["", ""], leading: 2)
     for verb in Self.verbs { table.add(["  \(verb.name)", "\(verb.summary)"]) }
     let layout = Layout(width: console.width)
-    let larger = program.larger([]).map { ["With variants and the wirings of the documents: \($0)", ""] } ?? []
+    let lab = program.lab([]).map { ["With variants and the wirings of the documents: \($0)", ""] } ?? []
     let head = ["workbench — six architectures, one app: proven equal, then compared", ""]
     let usage = ["usage: workbench [VERB] [NAME]... [OPTION VALUE]...", ""]
     let foot = ["", "The options of a verb: workbench help VERB · the version: workbench --version", ""]
-    return layout.fit((head + usage + table.lines(layout) + foot + larger).joined(separator: "\n"))
+    return layout.fit((head + usage + table.lines(layout) + foot + lab).joined(separator: "\n"))
   }
 }

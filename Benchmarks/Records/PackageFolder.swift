@@ -5,6 +5,9 @@ public struct PackageFolder: Sendable, Equatable {
   /// The folder of `Package.swift`.
   public let root: URL
 
+  /// The path of the package that has variants, wirings and change requests.
+  public static let lab = "Benchmarks/Lab"
+
   /// Looks at a folder.
   public init(root: URL) {
     self.root = root
@@ -27,7 +30,7 @@ public struct PackageFolder: Sendable, Equatable {
   }
 
   private static func hasSources(_ folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appending(path: "Benchmarks/Changes").path)
+    FileManager.default.fileExists(atPath: folder.appending(path: lab).path)
   }
 
   /// The text of a file.

@@ -70,7 +70,8 @@ extension RecordFolder {
     package.names(in: Self.changes).filter { package.has("\(Self.changes)/\($0)/Scenarios") }
   }
 
-  private static let changes = "Benchmarks/Changes"
+  private static let lab = PackageFolder.lab
+  private static let changes = "\(lab)/Changes"
   private static let instruments = "Benchmarks/Instruments"
 
   /// The files and folders that a record is computed from.
@@ -82,7 +83,7 @@ extension RecordFolder {
     case .mutants(let module):
       ["Sources/Shared", "Sources/\(module)", "Tests/\(module)Tests", "Tests/RoleFixtures", "Benchmarks/Mutants"]
     case .proof(let request): changedApps(request) + scenarios(request) + proof(request)
-    case .roleTests(let request): changedApps(request) + roleTests(request) + ["\(Self.changes)/lab/RoleTests"]
+    case .roleTests(let request): changedApps(request) + roleTests(request) + ["\(Self.lab)/lab/RoleTests"]
     case .steps(let request):
       changedApps(request) + steps + ["Instruments", "Probing", "ProbeCommand", "CProbe"].map(instrument)
     case .messages(let request): changedApps(request) + steps + ["Tracing", "CTracing"].map(instrument)
@@ -99,7 +100,10 @@ extension RecordFolder {
 
   /// The architectures before and after a request.
   private func changedApps(_ request: String) -> [String] {
-    ["Sources/Shared", "Benchmarks/AsPublished/Patching", "\(Self.changes)/\(request)/Given"]
+    [
+      "Sources/Shared", "Benchmarks/Patching", "\(Self.lab)/patch-sources", "\(Self.lab)/Plugin",
+      "\(Self.changes)/\(request)/Given",
+    ]
       + changed(request).flatMap { ["Sources/\($0)", "\(Self.changes)/\(request)/\($0)/change.patch"] }
   }
 
@@ -108,7 +112,7 @@ extension RecordFolder {
   private func proof(_ request: String) -> [String] {
     let folder = request.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return ["Fault.swift", "FaultyApp.swift", "Proof.swift", "ProvenRequest.swift", folder].map {
-      "\(Self.changes)/Proof/\($0)"
+      "\(Self.lab)/Proof/\($0)"
     } + ["Walk", "Contender.swift", "ConformanceGate.swift"].map { "Benchmarks/Suites/\($0)" }
   }
 
@@ -117,7 +121,7 @@ extension RecordFolder {
   }
 
   private var steps: [String] {
-    ["\(Self.changes)/lab/Steps", "Benchmarks/Suites/Timed", "Benchmarks/Suites/Retention"]
+    ["\(Self.lab)/lab/Steps", "Benchmarks/Suites/Timed", "Benchmarks/Suites/Retention"]
   }
 
   private func instrument(_ module: String) -> String { "\(Self.instruments)/\(module)" }

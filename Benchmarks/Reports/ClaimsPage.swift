@@ -32,7 +32,7 @@ struct ClaimsPage {
 
     ```sh
     swift build   # this build records calls
-    swift run -c release workbench-all claims --format markdown --output docs/CLAIMS.md
+    swift run -c release --package-path Benchmarks/Lab lab claims --format markdown --output docs/CLAIMS.md
     ```
 
     \(measured)\(times)

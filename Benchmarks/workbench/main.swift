@@ -3,5 +3,5 @@ import Foundation
 import Lineup
 
 let words = Array(CommandLine.arguments.dropFirst())
-let program = Program(lineup: Lineup.compared, probe: "probe", larger: "workbench-all")
+let program = Program(lineup: Lineup.compared, probe: "probe")
 exit(await Workbench(program, console: StandardConsole()).run(words))

@@ -1,3 +1,4 @@
+import CommandFixtures
 import Instruments
 import Lineup
 import Ownership
@@ -10,7 +11,7 @@ import Testing
 struct LoadTests {
   @Test("no contender leaves anything: a hundredth of the full load", arguments: Load.allCases)
   func leavesNothing(load: Load) throws {
-    let answer = try Probes.answer(Probes.require().load(loads: [load.rawValue], share: 0.01))
+    let answer = try Probes.answer(Probes().require().load(loads: [load.rawValue], share: 0.01))
     #expect(answer.problems == [])
     #expect(answer.loads.map(\.contender) == Lineup.compared.map(\.id))
     for census in answer.loads {
@@ -21,7 +22,7 @@ struct LoadTests {
 
   @Test("there is more alive the more there is, where all of it is alive at once", arguments: [Load.observers, .apps])
   func grows(load: Load) throws {
-    let probe = try Probes.require()
+    let probe = try Probes().require()
     let objects = try [0.01, 0.02].map { share in
       try Probes.answer(probe.load(contenders: ["MVC"], loads: [load.rawValue], share: share)).loads.map(\.objects)
     }
@@ -31,7 +32,7 @@ struct LoadTests {
 
   @Test("cycles and users alone add no objects of their own", arguments: [Load.cycles, .users])
   func staysTheSame(load: Load) throws {
-    let probe = try Probes.require()
+    let probe = try Probes().require()
     let objects = try [0.01, 0.02].map { share in
       try Probes.answer(probe.load(contenders: ["MVC"], loads: [load.rawValue], share: share)).loads.map(\.objects)
     }

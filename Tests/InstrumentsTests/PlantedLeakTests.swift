@@ -1,3 +1,4 @@
+import CommandFixtures
 import Instruments
 import Ownership
 import PlantedLeaks
@@ -22,7 +23,7 @@ import Testing
 
   @Test(arguments: cycles)
   func aPlantedCycleIsFoundWithTheRightWayInWhateverOrderItIsMade(_ leak: PlantedLeak, _ way: [String]) throws {
-    let reports = try Probes.answer(Probes.require().planted([leak.rawValue])).planted
+    let reports = try Probes.answer(Probes().require().planted([leak.rawValue])).planted
     #expect(reports.map(\.order) == leak.orders.map(\.rawValue))
     for report in reports {
       #expect(report.clean.isEmpty, "\(report.clean.text)")
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func whatAGlobalVariableKeepsIsFoundWithItsName() throws {
-    let planted = try Probes.answer(Probes.require().planted([PlantedLeak.global.rawValue])).planted
+    let planted = try Probes.answer(Probes().require().planted([PlantedLeak.global.rawValue])).planted
     let report = try #require(planted.first)
     #expect(report.clean.isEmpty, "\(report.clean.text)")
     let trace = try #require(report.leaking.traces.first)
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func anObserverThatCapturesWhoObservesIsToCaptureItWeaklyThoughEarlierOnesAreLeftAlready() throws {
-    let planted = try Probes.answer(Probes.require().planted([PlantedLeak.observer.rawValue])).planted
+    let planted = try Probes.answer(Probes().require().planted([PlantedLeak.observer.rawValue])).planted
     let report = try #require(planted.first)
     #expect(report.clean.isEmpty, "\(report.clean.text)")
     let trace = try #require(report.leaking.traces.first)

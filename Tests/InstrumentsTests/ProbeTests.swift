@@ -1,3 +1,4 @@
+import CommandFixtures
 import Foundation
 import Instruments
 import Lineup
@@ -8,17 +9,16 @@ import Suites
 import TestSupport
 import Testing
 import Users
-import WholeLineup
 
 @Suite struct ProbeTests {
   @Test func everyCountIsCalibrated() throws {
-    let coverage = try Probes.answer(Probes.require().coverage()).coverage
+    let coverage = try Probes.answer(Probes().require().coverage()).coverage
     for counter in Counter.allCases { #expect(coverage.covers(counter), "\(coverage.entries)") }
     #expect(coverage.hasCensus)
   }
 
   @Test func fiveRunsCountTheSameInAnyOrder() throws {
-    let probe = try Probes.require()
+    let probe = try Probes().require()
     let names = Benchmark.all.map(\.id)
     let orders = [names, names.reversed(), names.sorted(), Array(names.suffix(4) + names.dropLast(4)), names]
     let runs = try orders.map { order in
@@ -33,7 +33,7 @@ import WholeLineup
   }
 
   @Test func mechanismsCountTheSameAtEveryRunAndTheirUpdatesLeaveNothing() throws {
-    let probe = try Probes.require()
+    let probe = try Probes().require()
     let (mechanisms, names) = (Mechanism.all.map(\.id), Benchmark.ofMechanisms.map(\.id))
     let runs = try [names, names.reversed()].map { order in
       try Probes.answer(probe.counts(contenders: mechanisms, benchmarks: order)).counts
@@ -53,7 +53,7 @@ import WholeLineup
   /// If anything of the details were kept until after the step that closes them, fewer objects would end in that step.
   @Test(arguments: ["navigation/close", "navigation/back"])
   func openingMakesAsManyObjectsAsLeavingEnds(_ leaving: String) throws {
-    let answer = try Probes.answer(Probes.require().counts(benchmarks: ["navigation/open", leaving]))
+    let answer = try Probes.answer(Probes().require().counts(benchmarks: ["navigation/open", leaving]))
     let steps = Dictionary(grouping: answer.counts, by: \.contender)
     #expect(steps.count == Lineup.compared.count)
     for (contender, steps) in steps {
@@ -66,7 +66,7 @@ import WholeLineup
 
   @Test func countsAreMadeOnTheUsersThatAreGiven() throws {
     let users = try UserDirectory((1...50).map { User(id: $0, name: "User \($0)", username: "u\($0)") })
-    let probe = try Probes.require()
+    let probe = try Probes().require()
     let answer = try Probes.answer(
       probe.counts(contenders: ["MVC"], benchmarks: ["binding/refresh"], users: users)
     )
@@ -75,8 +75,8 @@ import WholeLineup
   }
 
   @Test(.long()) func noContenderLeavesAnything() throws {
-    let contenders = Lineup.compared + Lineup.variants
-    let answer = try Probes.answer(Probes.require().retention(contenders: contenders.map(\.id), trips: 5))
+    let contenders = Lineup.compared
+    let answer = try Probes.answer(Probes().require().retention(contenders: contenders.map(\.id), trips: 5))
     #expect(answer.problems.isEmpty)
     #expect(answer.retention.count == contenders.count * RetentionScenario.allCases.count)
     for census in answer.retention {
@@ -88,7 +88,7 @@ import WholeLineup
   }
 
   @Test func aScreensGraphHasTheAppsOwnObjectsAndWeakReferences() throws {
-    let answer = try Probes.answer(Probes.require().graph(contenders: ["VIPER"], screens: [.details]))
+    let answer = try Probes.answer(Probes().require().graph(contenders: ["VIPER"], screens: [.details]))
     let screen = try #require(answer.graphs.first)
     #expect(screen.contender == "VIPER")
     #expect(screen.graph.nodes.contains { $0.type == "VIPER.UserDetailsPresenter" })
@@ -113,7 +113,7 @@ import WholeLineup
   }
 
   @Test func aNameThatIsNotThereIsAReason() throws {
-    let reason = try #require(try Probes.require().counts(contenders: ["NoSuchPattern"]).reason)
+    let reason = try #require(try Probes().require().counts(contenders: ["NoSuchPattern"]).reason)
     #expect(reason.hasSuffix("ended with code 64: probe: there is nothing of that name"))
   }
 

@@ -1,3 +1,4 @@
+import CommandFixtures
 import Instruments
 import Lineup
 import Mechanisms
@@ -18,7 +19,7 @@ struct StepsByHandTests {
 
   @Test("count what the benchmarks' steps count, so that nothing of these is the harness's")
   func countTheSame() throws {
-    let probe = try Probes.require()
+    let probe = try Probes().require()
     let byHand = try table(Probes.answer(probe.byHand(observers: Self.observers)).counts)
     let mechanisms = Benchmark.ofMechanisms.map(\.id)
     let steps = try table(

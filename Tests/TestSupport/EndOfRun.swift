@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 /// Text that is printed after all other output: after the last test, and after the test library's own summary.
-package enum EndOfRun {
+public enum EndOfRun {
   /// The texts by name. They are global because the system calls a C function at the process's end, which captures
   /// nothing.
   private static let texts = Mutex<[String: String]>([:])
@@ -10,7 +10,7 @@ package enum EndOfRun {
   /// Prints a text when the process ends, or another one if the same name is given again.
   ///
   /// - Parameter name: texts are printed in the order of their names.
-  package static func print(_ text: String, as name: String) {
+  public static func print(_ text: String, as name: String) {
     let isFirst = texts.withLock { texts in
       defer { texts[name] = text }
       return texts.isEmpty

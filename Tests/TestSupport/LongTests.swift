@@ -1,22 +1,22 @@
 internal import Foundation
-package import Testing
+public import Testing
 
 /// Tests that take long and do not compare the six architectures.
 ///
 /// Hostile servers, kills, floods, long walks, loads, planted leaks, the documents' own wirings. `swift test` leaves them
 /// out, so that it has compared the architectures within a minute or two. `WORKBENCH_TESTS=all swift test` runs them, as
 /// `.ci/run` does. Whether the six are equal, what each role does and the house's rules are never left out.
-package enum LongTests {
+public enum LongTests {
   private static let variable = "WORKBENCH_TESTS"
   /// True if the variable asks for them.
-  package static let areAskedFor = ProcessInfo.processInfo.environment[variable] == "all"
+  public static let areAskedFor = ProcessInfo.processInfo.environment[variable] == "all"
   /// The reason that is printed where they do not.
   fileprivate static let reason: Comment = "\(variable)=all runs it"
 }
 
 extension Trait where Self == ConditionTrait {
   /// Marks a test that takes long, or a suite of such tests: see ``LongTests``.
-  package static func long(_ place: SourceLocation = #_sourceLocation) -> ConditionTrait {
+  public static func long(_ place: SourceLocation = #_sourceLocation) -> ConditionTrait {
     .enabled(if: LongTests.areAskedFor, LongTests.reason, sourceLocation: place)
   }
 }

@@ -1,7 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// The project's files, at the path where the tests were compiled.
-package enum Project {
+public enum Project {
   /// The folder of `Package.swift`.
-  package static let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+  public static let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }

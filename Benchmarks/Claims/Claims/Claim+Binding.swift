@@ -50,7 +50,7 @@ extension Claim {
       .app,
       measuring: "how many objects are alive after details are closed: with the weak capture, and without it",
       holdsIf: "some are alive without it, and none with it",
-      command: "workbench-all leaks MVVMC.closures"
+      command: "lab leaks MVVMC.closures"
     ) { evidence throws(MissingEvidence) in
       [
         Figure(.mvvmC, "alive after close", try evidence.aliveCount(of: .mvvmC, after: .close)),

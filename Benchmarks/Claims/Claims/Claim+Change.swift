@@ -41,7 +41,7 @@ extension Claim {
       measuring: "how many other components the list's files know, by one of their types. What all components share is "
         + "not counted: it would move with the list",
       holdsIf: "with coordinators there are none, and there are some where a view makes the next view",
-      command: "workbench-all structure --pattern MVVMC --pattern MVVMC.uncoordinated --format json"
+      command: "lab structure --pattern MVVMC --pattern MVVMC.uncoordinated --format json"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in [Subject.mvvmC, .mvvm] {
@@ -67,7 +67,7 @@ extension Claim {
         "how many views there are, and how many of them know a type of the model or of the domain. MVP's views are "
         + "counted for comparison. Reuse itself is not measured",
       holdsIf: "all views of classic MVC know such a type, and no view of MVP does",
-      command: "workbench-all structure --pattern MVC.classic --pattern MVP --format json"
+      command: "lab structure --pattern MVC.classic --pattern MVP --format json"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in [Subject.classicMVC, .mvp] {

@@ -12,7 +12,7 @@ extension Claim {
       measuring: "how many messages there are when details are closed, and how many of them go to the interactor and "
         + "to the presenter",
       holdsIf: "VIP's interactor and its presenter get some, and VIP-VM's get none",
-      command: "workbench-all trace VIPVM.vip close"
+      command: "lab trace VIPVM.vip close"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in [Subject.vip, .vipVM] {
@@ -81,7 +81,7 @@ extension Claim {
       .app,
       measuring: "how many stored variables of the views hold values, and not objects",
       holdsIf: "VIP's views have some, and VIP-VM's views have none",
-      command: "workbench-all structure --pattern VIPVM.vip --format json"
+      command: "lab structure --pattern VIPVM.vip --format json"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in [Subject.vip, .vipVM] {

@@ -80,7 +80,7 @@ extension Claim {
         + "tags are kept, so both are measured: tags in a dictionary, and tags in a list",
       holdsIf: "by identity, it takes at least \(Int(farFaster)) times as long, with every number of children, and "
         + "with both ways to keep tags",
-      command: "workbench-all claims 16"
+      command: "lab claims 16"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for store in TagStore.allCases {

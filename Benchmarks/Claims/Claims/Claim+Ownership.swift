@@ -12,7 +12,7 @@ extension Claim {
       measuring: "how many objects are alive after details are closed and after the app's end: with the reference "
         + "strong, weak and unowned. Also whether 000's other unowned reference, in the fetch, crashes",
       holdsIf: "with the unowned reference none are alive, and some are with the strong and with the weak one",
-      command: "workbench-all leaks FourV.strongViewModel"
+      command: "lab leaks FourV.strongViewModel"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for (name, subject) in [("strong", Subject.strongViewModel), ("weak", .weakViewModel), ("unowned", .fourV)] {
@@ -39,7 +39,7 @@ extension Claim {
         "which of the sixteen wirings of these four references leak when details are closed. (The first of the four is "
         + "not in 003's code.) Also the smallest number of weak references without a leak, which 003 does not ask for",
       holdsIf: "VIPER leaks with the printed references strong, and does not leak with all four weak",
-      command: "workbench-all leaks VIPER.strong"
+      command: "lab leaks VIPER.strong"
     ) { evidence throws(MissingEvidence) in
       let findings = try evidence.wirings()
       let all = findings.leaking + findings.clean
@@ -72,7 +72,7 @@ extension Claim {
         + "coordinator is told, and once where it is not. Also how many view controllers coordinators hold strongly. "
         + "In 002 they hold them weakly",
       holdsIf: "no view controller is held strongly, and nothing is alive even if the coordinator is not told",
-      command: "workbench-all check --pattern MVVMC.deafToBack --filter 15"
+      command: "lab check --pattern MVVMC.deafToBack --filter 15"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in [Subject.mvvmC, .deafToBack] {

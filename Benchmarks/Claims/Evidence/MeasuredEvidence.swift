@@ -71,7 +71,9 @@ package import UsersInterface
   /// - Throws: an error if times would mean nothing.
   func share(of parts: Int) throws(MissingEvidence) -> Double {
     guard RunEnvironment.current.isOptimized else {
-      throw MissingEvidence("a build for debugging has no times; run: swift run -c release workbench-all claims")
+      throw MissingEvidence(
+        "a build for debugging has no times; run: swift run -c release --package-path Benchmarks/Lab lab claims"
+      )
     }
     return budget / Double(parts)
   }

@@ -104,8 +104,8 @@ extension Arguments {
     if Mechanism.all.contains(where: { $0.isNamed(name) }) {
       throw .usage("\(name) is a binding mechanism; see: workbench run --suite mechanisms")
     }
-    if program.isVariant(name), let command = program.larger(words) {
-      throw .usage("only the larger program has \(name): \(command)")
+    if program.isVariant(name), let command = program.lab(words) {
+      throw .usage("only the lab has \(name): \(command)")
     }
     let known = all.flatMap { [$0.id, $0.name] }
     throw .usage("there is no contender \(name)" + Suggestion.after(name, among: known, or: Self.list))

@@ -27,19 +27,19 @@ struct CompletionVerb: Verb {
         found=$("${COMP_WORDS[0]}" \(Candidates.verb) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1)
         if [[ $found == "\(Candidates.files)" ]]; then COMPREPLY=($(compgen -f -- "$typed")); else COMPREPLY=($found); fi
       }
-      complete -o filenames -F _workbench workbench workbench-all
+      complete -o filenames -F _workbench workbench lab
 
       """
 
     private static let zshScript = """
-      #compdef workbench workbench-all
+      #compdef workbench lab
       # For zsh: source <(workbench completion zsh)
       _workbench() {
         local -a found
         found=(${(f)"$($words[1] \(Candidates.verb) "${(@)words[2,CURRENT]}" 2>/dev/null)"})
         if [[ "$found" == "\(Candidates.files)" ]]; then _files; else compadd -d found -- ${found%%$'\\t'*}; fi
       }
-      compdef _workbench workbench workbench-all
+      compdef _workbench workbench lab
 
       """
 
@@ -51,7 +51,7 @@ struct CompletionVerb: Verb {
         if test "$found" = "\(Candidates.files)"; __fish_complete_path (commandline -ct); else; printf '%s\\n' $found; end
       end
       complete -c workbench -f -a '(__workbench)'
-      complete -c workbench-all -f -a '(__workbench)'
+      complete -c lab -f -a '(__workbench)'
 
       """
   }

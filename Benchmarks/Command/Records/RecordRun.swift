@@ -26,7 +26,7 @@ struct RecordRun: Sendable {
   func renew(_ names: [RecordName], on console: any Console) async throws(CommandFailure) {
     for configuration in ["debug", "release"] {
       // An old plan does not include files that are new in the workbench.
-      try? FileManager.default.removeItem(at: root.appending(path: ".build/changes/\(configuration).yaml"))
+      try? FileManager.default.removeItem(at: root.appending(path: "\(PackageFolder.lab)/.build/\(configuration).yaml"))
     }
     func requests(_ make: (String) -> RecordName) -> [String] {
       names.compactMap { name in name.request.flatMap { make($0) == name ? $0 : nil } }
@@ -40,7 +40,7 @@ struct RecordRun: Sendable {
       try run(build(["--configuration", "release", "--product", "lab"]), on: console)
     }
     // With the product's name: without it, everything is built. Last, so that it uses a processor that has finished.
-    let builds = debugging.isEmpty ? [] : [build(["--product", "ChangesPackageTests"])]
+    let builds = debugging.isEmpty ? [] : [build(["--product", "LabPackageTests"])]
     try await inLanes(
       proofs.map { lab("release", "prove", ["--actions", "100000", "--record", $0]) } + builds,
       on: console
@@ -51,11 +51,11 @@ struct RecordRun: Sendable {
   }
 
   private func build(_ words: [String]) -> [String] {
-    ["swift", "build", "--package-path", "Benchmarks/Changes", "--scratch-path", ".build/changes"] + words
+    ["swift", "build", "--package-path", PackageFolder.lab] + words
   }
 
   private func lab(_ configuration: String, _ verb: String, _ words: [String]) -> [String] {
-    [".build/changes/\(configuration)/lab", verb] + words
+    ["\(PackageFolder.lab)/.build/\(configuration)/lab", verb] + words
   }
 
   @MainActor

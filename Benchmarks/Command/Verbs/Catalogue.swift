@@ -64,12 +64,12 @@ struct Catalogue: Encodable {
   }
 
   /// The command for the list of the program that has more contenders; `nil` if this program has all.
-  private let larger: String?
+  private let lab: String?
 
   private enum CodingKeys: CodingKey { case schema, contenders, mechanisms, suites, flows, scenarios, metrics }
 
   init(_ program: Program) {
-    larger = program.larger(["list"])
+    lab = program.lab(["list"])
     contenders = program.lineup.map {
       ContenderEntry(
         name: $0.id,
@@ -105,7 +105,7 @@ struct Catalogue: Encodable {
   func text(_ layout: Layout) -> String {
     let compared = table("contender", contenders.filter(\.isCompared)).lines(layout)
     let others = table("takes part when named", contenders.filter { !$0.isCompared }).lines(layout)
-    let more = larger.map { ["Variants and the wirings of the documents are in the larger program: \($0)"] }
+    let more = lab.map { ["Variants and the wirings of the documents are in the lab: \($0)"] }
     var bindings = TextTable(["takes part in mechanisms", ""], leading: 2)
     for entry in mechanisms { bindings.add(["\(entry.name)", "\(entry.summary)"]) }
     var benchmarks = TextTable(["suite", "benchmark", ""], leading: 3)

@@ -53,7 +53,7 @@ extension Verb {
     }
     let words = ([name] + names.map(\.placeholder)).joined(separator: " ")
     let head = ["workbench \(words) — \(summary)", ""]
-    let program = needsWholeLineup ? "workbench-all" : "workbench"
+    let program = needsWholeLineup ? "lab" : "workbench"
     let lines = head + table.lines(layout) + (table.hasFigures ? [""] : []) + ["example: \(program) \(example)"]
     return layout.fit(lines.joined(separator: "\n") + "\n")
   }

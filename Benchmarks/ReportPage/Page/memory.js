@@ -125,7 +125,7 @@ function wiringsView(id) {
   return el("section", {}, el("h3", {}, `Wrong wirings of ${nameOf(id)}`), wirings.map((wiring) =>
     fold(`wiring-${wiring.name}`, false, {}, [el("strong", {}, wiring.name), ": ", wiring.summary],
       el("p", {}, "The patch removes what is wrong, and adds what is right. To see the leak's trace: ",
-        el("code", {}, `swift run -c release workbench-all leaks ${wiring.name}`)),
+        el("code", {}, `swift run -c release --package-path Benchmarks/Lab lab leaks ${wiring.name}`)),
       wiring.patches.map((patch) => patchView(reversed(patch))))));
 }
 

@@ -1,5 +1,6 @@
 import ChangeCosts
 import Command
+import CommandFixtures
 import Foundation
 import Lineup
 import Records

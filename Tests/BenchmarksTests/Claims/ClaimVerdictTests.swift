@@ -5,7 +5,6 @@ import Mechanisms
 import Suites
 import Testing
 import Tracing
-import WholeLineup
 
 @Suite("A verdict on a claim")
 struct ClaimVerdictTests {
@@ -38,9 +37,8 @@ struct ClaimVerdictTests {
     #expect(Claim.named("1").map(\.id) == ["1a", "1b"] && Claim.named("1b").map(\.id) == ["1b"])
   }
 
-  @Test("is about contenders, benchmarks, flows and mechanisms that there are")
+  @Test("is about benchmarks, flows and mechanisms that there are")
   func names() {
-    #expect(Set(Subject.allCases.map(\.rawValue)).isSubset(of: Lineup.all.map(\.id)))
     #expect(Set(Update.allCases.map(\.rawValue)).isSubset(of: Benchmark.all.map(\.id)))
     #expect(Set(TracedFlow.allCases.map(\.rawValue)).isSubset(of: Flow.all.map(\.id)))
     #expect(Set(Binding.allCases.map(\.rawValue)).isSubset(of: Mechanism.all.map(\.id)))

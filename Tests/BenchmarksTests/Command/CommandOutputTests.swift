@@ -1,4 +1,5 @@
 import Command
+import CommandFixtures
 import Foundation
 import TestSupport
 import Testing
@@ -39,10 +40,7 @@ import Testing
     #expect(try file.neighbours == ["results.txt"])
   }
 
-  @Test(
-    "to a terminal may have colours, in a file never",
-    arguments: [["list"], ["claims", "8"], ["--filter", "launch"]]
-  )
+  @Test("to a terminal may have colours, in a file never", arguments: [["list"], ["--filter", "launch"]])
   func colors(_ words: [String]) async throws {
     let file = try TemporaryFile(name: "results.txt")
     let quick = words[0] == "--filter" ? ["--pattern", "MVC", "--budget", "0.01"] : []

@@ -1,4 +1,5 @@
 import Command
+import CommandFixtures
 import Foundation
 import LoopbackServer
 import Suites
@@ -18,7 +19,7 @@ import Testing
     let rows = ["MVC", "VIPER", "Floor"].map { name in
       run.output.split(separator: "\n").count { $0.hasPrefix("\(name) ") }
     }
-    let least = try HeapProbe.client() == nil ? 2 : 6
+    let least = try Probes().requireHeap() == nil ? 2 : 6
     #expect(Set(rows).count == 1 && [least, least + 4].contains(rows[0]), "\(rows)")
     #expect(!run.output.contains("MVP"))
     #expect(run.output.contains(/AT A GLANCE\n +MVC +VIPER\n/) && run.output.contains("All pass all 56 scenarios"))
@@ -68,7 +69,7 @@ import Testing
   func markdown() async throws {
     let run = await CommandRun(quick + ["--format", "markdown"])
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("| VIPER |") }
-    let least = try HeapProbe.client() == nil ? 2 : 6
+    let least = try Probes().requireHeap() == nil ? 2 : 6
     #expect([least, least + 4].contains(rows.count), "\(run.output)")
     #expect(run.output.contains("### Navigation: "))
   }
@@ -80,24 +81,6 @@ import Testing
     #expect(entries.count == 3 * Benchmark.all.count)
     let metrics = try entries.map { try #require($0["primaryMetric"] as? [String: Any]) }
     #expect(metrics.allSatisfy { $0["scoreUnit"] as? String == "ns/op" && $0["score"] is Double })
-  }
-
-  @Test("names variants in JMH's form", .long())
-  func jmhVariant() async {
-    let words = ["--pattern", "MVC.classic", "--filter", "open", "--budget", "0.01", "--format", "jmh"]
-    let run = await CommandRun(words)
-    #expect(run.output.contains("\"pattern\" : \"MVC.classic\""), "\(run)")
-  }
-
-  @Test("has no ratio if the reference has no time, and names the contender that was entered twice", .long())
-  func untimedReference() async throws {
-    let run = await CommandRun([
-      "--pattern", "MVP", "--against", "MVP.strong", "--filter", "open", "--budget", "0.01",
-    ])
-    let times = try #require(run.output.split(separator: "\n\n").first { $0.hasPrefix("NAVIGATION:") })
-    let row = try #require(times.split(separator: "\n").first { $0.hasPrefix("MVP ") })
-    #expect(!row.contains("×") && !run.output.contains("n/a"), "\(run)")
-    #expect(run.output.contains("Noise floor, from MVP entered twice"), "\(run)")
   }
 
   @Test("of retention alone is valid, though nothing was timed", .long())

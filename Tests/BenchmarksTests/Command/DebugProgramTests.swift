@@ -1,4 +1,5 @@
 import Command
+import CommandFixtures
 import Foundation
 import Lineup
 import TestSupport

@@ -1,4 +1,5 @@
 import Command
+import CommandFixtures
 import Foundation
 import TestSupport
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @MainActor struct LoadVerbTests {
   @Test("finds nothing left under a thousandth of the load", .long(), arguments: ["table", "json"])
   func clean(_ format: String) async throws {
-    guard try HeapProbe.client() != nil else { return }
+    guard try Probes().requireHeap() != nil else { return }
     let run = await CommandRun(["load", "--share", "0.1", "--pattern", "VIPER", "--format", format])
     #expect(run.code == 0 && run.output.contains("VIPER"), "\(run)")
     if format == "table" {

@@ -1,3 +1,4 @@
+import CommandFixtures
 import Testing
 
 @Suite("The command, where the instrumented program is not beside it")

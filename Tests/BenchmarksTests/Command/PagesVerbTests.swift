@@ -1,4 +1,5 @@
 import Command
+import CommandFixtures
 import Foundation
 import Lineup
 import Records
@@ -26,7 +27,7 @@ import Testing
       #expect(method.hasPrefix("# How\n<!-- Read from") && method.hasSuffix("sources -->\nThe rest.\n"))
       let steps = try pages.text("docs/STEPS.md")
       #expect(steps.contains("| Floor | none |") && steps.contains("Why.") && !steps.contains("counted before"))
-      guard try HeapProbe.client() != nil else { return }
+      guard try Probes().requireHeap() != nil else { return }
       #expect(renewed.contains("UserListViewController --> UserListPresenter\n") && !renewed.contains("\ndrawn\n"))
       #expect(
         renewed.contains("UserListPresenter -.->|view| UserListViewController\n") && !renewed.contains("\ncomponent\n")
@@ -36,11 +37,11 @@ import Testing
 
     @Test("renews the documents without a change", .long())
     func current() async throws {
-      let hasCensus = try HeapProbe.client() != nil
+      let hasCensus = try Probes().requireHeap() != nil
       let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
       let pages = try SamplePages(method: method, steps: steps) { try kept("docs/patterns/\($0.id).md") }
       let others = ["docs/CHANGES.md", "docs/CHOOSING.md", "docs/TESTABILITY.md", "docs/workshop/handout.md"]
-      try pages.copy(["Sources", "Benchmarks/Changes", RecordFolder.path] + others)
+      try pages.copy(["Sources", "Benchmarks/Lab/Changes", RecordFolder.path] + others)
       let run = await CommandRun(["pages", pages.path])
       #expect(run.code == 0 && run.output.contains("stay as they were") != hasCensus, "\(run)")
       let written =
@@ -68,7 +69,7 @@ import Testing
       #expect(await CommandRun(["pages", without.path]).refused(.badData, naming: "Benchmarks/README.md"))
       let empty = try TemporaryFolder()
       #expect(await CommandRun(["pages", empty.path]).refused(.noInput, naming: "MVC.md"))
-      guard try HeapProbe.client() != nil else { return }
+      guard try Probes().requireHeap() != nil else { return }
       let open = try SamplePages { _ in
         SamplePages.page.replacing("<!-- End of what is read off the heap -->", with: "")
       }

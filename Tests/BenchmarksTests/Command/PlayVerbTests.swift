@@ -1,3 +1,4 @@
+import CommandFixtures
 import Foundation
 import Lineup
 import Suites
@@ -21,8 +22,6 @@ import Testing
     let screen = "UserDetailsPresenter, UserDetailsView, UserDetailsViewController"
     #expect(turns["row 1"]?.contains("created: \(screen)\n") == true, "\(turns)")
     #expect(turns["back"]?.contains("released: \(screen)\n") == true, "\(turns)")
-    let leaking = try await self.turns(["row 1", "back"], ["MVP.strong"])
-    #expect(leaking["back"]?.contains("lost: ") == true, "\(leaking)")
   }
 
   @Test("lets a request fail or wait, and be answered by hand")

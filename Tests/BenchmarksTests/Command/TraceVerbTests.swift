@@ -1,4 +1,5 @@
 import Command
+import CommandFixtures
 import Foundation
 import Suites
 import TestSupport
@@ -49,13 +50,6 @@ import Testing
       #expect(run.code == 0 && run.output.contains("UserListPresenter."), "\(run)")
     }
 
-    @Test("says in one line that a program crashed")
-    func crashes() async {
-      let scenario = "17-the-app-s-end-cancels-the-load-a-late-answer-changes-nothing"
-      let run = await CommandRun(["trace", "FourV.unowned", scenario])
-      #expect(run.refused(.checkFailed, naming: "signal"), "\(run)")
-    }
-
     @Test("says how an app deviates from the flow")
     func otherwise() async {
       let run = await CommandRun(["trace", "BenchmarksTests", "deep-link"], lineup: [Contender(UnlinkedApp.self)])
@@ -67,7 +61,7 @@ import Testing
       arguments: [["trace", "VIPER", "open"], ["trace", "--counts"], ["pages"]]
     )
     func release(_ words: [String]) async {
-      let command = "run: swift run workbench-all \(words.joined(separator: " "))"
+      let command = "run: swift run workbench \(words.joined(separator: " "))"
       #expect(await CommandRun(words).refused(.unavailable, naming: command))
     }
   #endif

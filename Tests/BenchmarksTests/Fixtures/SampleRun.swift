@@ -4,7 +4,6 @@ import Probing
 import Reports
 import Suites
 import Users
-import WholeLineup
 
 /// A run of one benchmark on two contenders, too short to say anything, with made-up findings of the instrumented program.
 @MainActor enum SampleRun {
@@ -18,7 +17,7 @@ import WholeLineup
   /// Runs contenders.
   static func run(_ names: Set<String>) async throws -> RunResults {
     let plan = RunPlan(
-      contenders: Lineup.all.filter { names.contains($0.id) },
+      contenders: Lineup.compared.filter { names.contains($0.id) },
       reference: "Floor",
       benchmarks: Benchmark.all.filter { $0.id == "binding/load" },
       measuresRetention: false,
@@ -26,7 +25,7 @@ import WholeLineup
       budget: 0.01,
       seed: 1
     )
-    return WorkbenchRun(plan, sampling: .thisProcess(Lineup.all)).run()
+    return WorkbenchRun(plan, sampling: .thisProcess(Lineup.compared)).run()
   }
 
   /// Returns made-up counts of MVC, as the instrumented program gives them.

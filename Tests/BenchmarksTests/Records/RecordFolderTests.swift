@@ -1,3 +1,4 @@
+import CommandFixtures
 import Foundation
 import Records
 import TestSupport
@@ -16,18 +17,18 @@ struct RecordFolderTests {
   @Test(
     "are stale if and only if something has changed that they were computed from",
     arguments: [
-      ("Benchmarks/Changes/email/MVP/change.patch", ["changes/email/"]),
-      ("Benchmarks/Changes/email/Given/EmailDomain/User+Email.swift", ["changes/email/"]),
+      ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/"]),
+      ("Benchmarks/Lab/Changes/email/Given/EmailDomain/User+Email.swift", ["changes/email/"]),
       (
-        "Benchmarks/Changes/email/Scenarios/EmailScenarios.swift",
+        "Benchmarks/Lab/Changes/email/Scenarios/EmailScenarios.swift",
         ["changes/email/proof", "changes/email/strength"]
       ),
-      ("Benchmarks/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
-      ("Benchmarks/Changes/email/README.md", []),
-      ("Benchmarks/Changes/Proof/FaultyApp.swift", ["changes/email/proof", "changes/split/proof"]),
-      ("Benchmarks/Changes/Proof/Split/SplitFaults.swift", ["changes/split/proof"]),
+      ("Benchmarks/Lab/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
+      ("Benchmarks/Lab/Changes/email/README.md", []),
+      ("Benchmarks/Lab/Proof/FaultyApp.swift", ["changes/email/proof", "changes/split/proof"]),
+      ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof"]),
       (
-        "Benchmarks/Changes/lab/Steps/ChangedStep.swift",
+        "Benchmarks/Lab/lab/Steps/ChangedStep.swift",
         ["changes/email/steps", "changes/email/messages", "changes/split/steps", "changes/split/messages"]
       ),
       ("Benchmarks/Mutants/equivalents.json", ["changes/email/strength", "changes/split/strength", "mutants/"]),

@@ -1,3 +1,4 @@
+import CommandFixtures
 import Foundation
 import TestSupport
 import Testing
@@ -10,19 +11,19 @@ struct RecordRunTests {
   /// A folder with one request, which no architecture has done.
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("# 1. why\n\n> Say why.\n", to: "Benchmarks/Changes/why/README.md")
-    try folder.write("", to: "Benchmarks/Changes/why/Scenarios/WhyScenarios.swift")
+    try folder.write("# 1. why\n\n> Say why.\n", to: "Benchmarks/Lab/Changes/why/README.md")
+    try folder.write("", to: "Benchmarks/Lab/Changes/why/Scenarios/WhyScenarios.swift")
   }
 
   @Test(
     "ends all that it has started, before a signal ends it: one step, and proofs side by side",
     arguments: [SIGINT, SIGTERM],
-    ["bin/swift", ".build/changes/release/lab"]
+    ["bin/swift", "Benchmarks/Lab/.build/release/lab"]
   )
   func interrupted(_ signal: Int32, _ long: String) throws {
     // One process is left behind, in a group of its own, as SwiftPM leaves compilers, and takes no SIGINT.
     let script = "#!/bin/sh\nsetsid sh -c 'echo started >&2; sleep 60; echo went on >&2' &\nexec sleep 90\n"
-    for program in ["bin/swift", ".build/changes/release/lab"] {
+    for program in ["bin/swift", "Benchmarks/Lab/.build/release/lab"] {
       try folder.write(program == long ? script : "#!/bin/sh\n", to: program)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(program)")
     }

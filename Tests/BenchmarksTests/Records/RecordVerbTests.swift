@@ -1,4 +1,5 @@
 import Command
+import CommandFixtures
 import Foundation
 import Records
 import TestSupport
@@ -12,7 +13,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("let a = 1\n", to: "Sources/MVC/A.swift")
-    try folder.write("", to: "Benchmarks/Changes/README.md")
+    try folder.write("", to: "Benchmarks/Lab/Changes/README.md")
   }
 
   @Test("--check names the records that are stale, what has changed, and the commands that renew them")

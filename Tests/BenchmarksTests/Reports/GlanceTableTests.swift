@@ -1,4 +1,5 @@
 import ChangeCosts
+import CommandFixtures
 import Foundation
 import Records
 import Reports

@@ -101,27 +101,4 @@ struct OwnershipDrawingTests {
     let harmless: [OwnershipGraph.Edge] = [.init(3, 4, "ListPresenter.view", .weak)]
     #expect(!drawing(harmless).mermaid(of: "List").contains("linkStyle"))
   }
-
-  @Test("of a document's own wiring differs by its flaw")
-  func flawed() throws {
-    guard let client = try HeapProbe.client() else { return }
-    let answer = try #require(client.graph(contenders: ["VIPER", "VIPER.strong"], screens: [.details]).value)
-    let lines = answer.graphs.map { screen in
-      let module = screen.contender.replacing(".", with: "_")
-      let roles = ["ViewController", "Presenter", "Interactor", "Router"]
-      return Set(
-        OwnershipDrawing(screen.graph, module: module, roles: roles).mermaid.split(separator: "\n").map(String.init)
-      )
-    }
-    let fixed = lines[0].subtracting(lines[1]).filter { $0.contains("UserDetails") }
-    let flawed = lines[1].subtracting(lines[0]).filter { $0.contains("UserDetails") }
-    #expect(
-      fixed == [
-        "  UserDetailsPresenter -.->|view| UserDetailsViewController",
-        "  UserDetailsInteractor -.-> UserDetailsPresenter",
-        "  UserDetailsRouter -.->|entry| UserDetailsViewController",
-      ]
-    )
-    #expect(flawed == Set(fixed.map { $0.replacing("-.->", with: "-->") }))
-  }
 }

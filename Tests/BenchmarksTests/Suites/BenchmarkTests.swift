@@ -4,7 +4,6 @@ import Measure
 import Suites
 import Testing
 import Users
-import WholeLineup
 
 @Suite("Benchmarks")
 @MainActor struct BenchmarkTests {
@@ -14,7 +13,7 @@ import WholeLineup
     users = try BenchmarkUsers(UserDirectory(SampleUsers.many(20)))
   }
 
-  @Test("check the screen after every step, for everybody", arguments: Benchmark.all, Lineup.compared + Lineup.variants)
+  @Test("check the screen after every step, for everybody", arguments: Benchmark.all, Lineup.compared)
   func verifies(_ benchmark: Benchmark, _ contender: Contender) throws {
     let workload = benchmark.workload(of: contender, users: users)
     for _ in 0..<4 {

@@ -4,7 +4,6 @@ import Suites
 import TestSupport
 import Testing
 import Users
-import WholeLineup
 
 @Suite("Retention")
 @MainActor struct RetentionTests {
@@ -18,7 +17,7 @@ import WholeLineup
     "finds nothing left of any contender",
     .long(),
     arguments: RetentionScenario.allCases,
-    Lineup.compared + Lineup.variants
+    Lineup.compared
   )
   func findsNothing(_ scenario: RetentionScenario, _ contender: Contender) throws {
     #expect(try RetentionRun(contender, users: users).run(scenario).left.isEmpty)

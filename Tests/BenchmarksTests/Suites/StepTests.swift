@@ -7,7 +7,6 @@ import Suites
 import Testing
 import Users
 import UsersInterface
-import WholeLineup
 
 @Suite("Steps")
 @MainActor struct StepTests {
@@ -20,7 +19,7 @@ import WholeLineup
   @Test(
     "of apps neither search a window nor draw it",
     arguments: Benchmark.all + [.fanOut(observers: 3)],
-    Lineup.compared + Lineup.variants
+    Lineup.compared
   )
   func searchesNothing(_ benchmark: Benchmark, _ contender: Contender) throws {
     #expect(try looks(in: benchmark.workload(of: contender.watched, users: users)) == 0)

@@ -1,4 +1,5 @@
 import Command
+import CommandFixtures
 import Conformance
 import Foundation
 import Lineup
@@ -95,7 +96,7 @@ import Testing
     if name == "presenter" { return }
     var wanted = try Self.files(in: Project.root.appending(path: "Sources/\(architecture)").path)
     wanted = Dictionary(uniqueKeysWithValues: wanted.map { ("Sources/\(architecture)/\($0)", $1) })
-    let recorded = Project.root.appending(path: "Benchmarks/Changes/\(name)/\(architecture)/change.patch")
+    let recorded = Project.root.appending(path: "Benchmarks/Lab/Changes/\(name)/\(architecture)/change.patch")
     if let text = try? String(contentsOf: recorded, encoding: .utf8) {
       wanted = try Patch(named: name, text).applied(to: wanted, placing: .asNumbered)
     }
@@ -108,12 +109,12 @@ import Testing
   func eighth() throws {
     let folder = try TemporaryFolder()
     let root = URL(filePath: folder.path)
-    for part in ["Sources", "docs", "Benchmarks/Changes"] {
+    for part in ["Sources", "docs", "Benchmarks/Lab/Changes"] {
       let copy = root.appending(path: part)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Project.root.appending(path: part), to: copy)
     }
-    let request = "Benchmarks/Changes/theme"
+    let request = "Benchmarks/Lab/Changes/theme"
     try folder.write("# 8. theme\n\n> Dark, please.\n\n## Specification\n\nDark.\n", to: "\(request)/README.md")
     try folder.write("", to: "\(request)/Scenarios/ThemeScenarios.swift")
     try folder.write("", to: "\(request)/MVC/change.patch")

@@ -5,15 +5,14 @@ extension ArchitectureRule {
       "No architecture imports another, or what measures and checks it",
       about: { $0.pattern != nil },
       check: { file in
-        let others = (patterns + variants).filter { $0 != file.pattern }
         let measuring = ["Conformance", "Suites", "Lineup", "WholeLineup", "Measure", "Testing", "XCTest"]
-        return file.forbid(others + measuring)
+        return file.forbid(measuring) + file.forbidArchitectures(but: file.pattern)
       },
       breaches: [
         SourceFile("Sources/MVC/A.swift", "import MVP"),
         SourceFile("Sources/FourV/A.swift", "import Users\n@preconcurrency import struct MVC.MVCApp"),
         SourceFile("Sources/VIPER/A.swift", "public import Conformance"),
-        SourceFile("Benchmarks/Variants/MVC_classic/A.swift", "import MVC"),
+        SourceFile("Benchmarks/Lab/Variants/MVC_classic/A.swift", "import MVC"),
         SourceFile("Sources/MVC/A.swift", "import MVC_classic"),
       ],
       nearMisses: [
@@ -48,7 +47,7 @@ extension ArchitectureRule {
         SourceFile("Sources/VIPER/UserList/UserListContract.swift", "import UsersInterface"),
         SourceFile("Sources/VIPVM/UserList/UserListPresenter.swift", "@preconcurrency import HeadlessUIKit"),
         SourceFile("Sources/FourV/UserList/UserListInteractor.swift", "import SwiftUI"),
-        SourceFile("Benchmarks/Variants/MVC_classic/UserFinder/UserFinderModel.swift", "import HeadlessUIKit"),
+        SourceFile("Benchmarks/Lab/Variants/MVC_classic/UserFinder/UserFinderModel.swift", "import HeadlessUIKit"),
       ],
       nearMisses: [
         SourceFile("Sources/MVP/UserList/UserListPresenter.swift", "import Users"),
@@ -70,9 +69,12 @@ extension ArchitectureRule {
     ),
     ArchitectureRule(
       "Only the lineup and an architecture's own tests import it",
-      about: { file in !["Lineup", "WholeLineup"].contains { file.path.hasPrefix("Benchmarks/\($0)/") } },
+      about: { file in
+        !["Lineup", "Lab/WholeLineup", "Lab/Proof", "Lab/Changes"].contains { file.path.hasPrefix("Benchmarks/\($0)/") }
+      },
       check: { file in
-        file.forbid((patterns + variants).filter { !file.path.hasPrefix("Tests/\($0)Tests/") } + flawed)
+        let tests = file.path.firstMatch(of: #/^(?:Benchmarks/Lab/)?Tests/(\w+)Tests//#)?.output.1
+        return file.forbidArchitectures(but: tests.map(String.init))
       },
       breaches: [
         SourceFile("Tests/VIPERTests/A.swift", "import VIPER_strong"),
@@ -82,7 +84,7 @@ extension ArchitectureRule {
       ],
       nearMisses: [
         SourceFile("Benchmarks/Lineup/Lineup.swift", "import MVC\nimport MVP"),
-        SourceFile("Benchmarks/WholeLineup/Lineup+AsPublished.swift", "import VIPER_strong"),
+        SourceFile("Benchmarks/Lab/WholeLineup/Lineup+AsPublished.swift", "import VIPER_strong"),
         SourceFile("Tests/MVCTests/A.swift", "@testable import MVC"),
       ]
     ),
@@ -94,5 +96,13 @@ extension ArchitectureRule {
 extension SourceFile {
   fileprivate func forbid(_ modules: [String]) -> [Violation] {
     imports.filter { modules.contains($0.module) }.map { violation($0.line, "imports \($0.module)") }
+  }
+
+  /// Forbids architectures, and what is made of them: variants and wirings are named for them, with an underscore.
+  fileprivate func forbidArchitectures(but own: String?) -> [Violation] {
+    imports.filter { imported in
+      let architecture = imported.module.prefix { $0 != "_" }
+      return imported.module != own && ArchitectureRule.patterns.contains(String(architecture))
+    }.map { violation($0.line, "imports \($0.module)") }
   }
 }

@@ -1,7 +1,6 @@
 import Lineup
 import Suites
 import Testing
-import WholeLineup
 
 /// A rule that every file of a kind has to keep, with made-up files that break it and that keep it.
 struct ArchitectureRule: Sendable, CustomTestStringConvertible {
@@ -33,23 +32,19 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   /// The architectures' modules.
   static let patterns = Lineup.patterns.map(\.id)
 
-  /// The variants' modules.
-  static let variants = Lineup.variants.map(module(of:))
-
   /// The variants that are written out: the others are their sibling's files and a patch.
-  static let writtenVariants = variants.filter { !Lineup.patchedVariants.map(module(of:)).contains($0) }
-
-  /// The modules of the documents' own wirings.
-  static let flawed = Lineup.asPublished.map(module(of:))
+  static let writtenVariants = Set(
+    SourceTree.files.compactMap { file in
+      let parts = file.path.split(separator: "/").map(String.init)
+      let isApp = parts.count == 5 && file.path.hasPrefix(SourceFile.variants) && file.typeName.hasSuffix("App")
+      return isApp ? parts[3] : nil
+    }
+  ).sorted()
 
   /// Every rule about single files.
   static let all = importRules + sourceRules
 
   func violations(in files: [SourceFile]) -> [Violation] {
     files.filter(applies).flatMap(check)
-  }
-
-  private static func module(of contender: Contender) -> String {
-    contender.id.replacing(".", with: "_")
   }
 }

@@ -22,38 +22,26 @@ struct ModuleMap {
 }
 
 extension PackageTargets {
-  /// Returns the dependencies of all targets but tests. Contenders made from a list have their group's name in the map.
+  /// Returns the dependencies of all targets but tests. Contenders are made from a list; in the map they are `Patterns`,
+  /// and `Floor`.
   static func dependencies(in manifest: String) -> [String: Set<String>] {
-    let declaration =
-      #/(\.(?:target|executableTarget|plugin)\(\s*name:|\b(?:module|program|contender|instrumented)\()\s*(?:"([^"]+)"|\$0),/#
+    let declaration = #/\b(?:module|program)\(\s*(?:"([^"]+)"|name)\s*(?=[,)])/#
     var dependencies: [String: Set<String>] = [:]
     for match in manifest.matches(of: declaration) {
       let parts = arguments(manifest[match.range.upperBound...])
-      if parts.contains(where: { $0.hasPrefix("in: \"Tests\"") || $0.hasPrefix("path: \"Tests/") }) { continue }
-      let list = parts.first { $0.hasPrefix("of: ") || $0.hasPrefix("dependencies: ") } ?? ""
+      if parts.contains(where: { $0.hasPrefix("in: \"Tests\"") }) { continue }
+      let list = parts.first { $0.hasPrefix("of: ") } ?? ""
       var known = Set(list.matches(of: #/"([\w-]+)"/#).map { String($0.output.1) })
       for word in list.matches(of: #/\w+/#) { known.formUnion(lists[String(word.output)] ?? []) }
-      let call = match.output.1
-      if call == "instrumented(" { known.insert("ProbeCommand") }
-      if call == "contender(" { known.formUnion(lists["app", default: []] + ["CTracing"]) }
-      let name = match.output.2.map(String.init) ?? ""
-      let path = parts.first { $0.hasPrefix("at: ") } ?? ""
-      let group = groups.first { path.contains($0.path) }?.name
-      dependencies[group ?? name, default: []].formUnion(known)
+      let names = match.output.1.map { [String($0)] } ?? lists["contenders", default: []]
+      for name in names { dependencies[name, default: []].formUnion(known) }
     }
     return dependencies
   }
 
   /// Names in the manifest that stand for several dependencies.
   private static let lists = [
-    "app": ["Users", "HeadlessUIKit", "UsersInterface"], "compared": ["Patterns", "Floor"], "asVariants": ["Variants"],
-    "asPublished": ["Published", "Wirings"],
-  ]
-
-  /// The groups of contenders, by the folders of their sources.
-  private static let groups: [(path: String, name: String)] = [
-    ("Sources/", "Patterns"), ("Benchmarks/Variants/", "Variants"),
-    (#"Benchmarks/AsPublished/\(folder)"#, "Published"), ("Benchmarks/AsPublished/", "Wirings"),
+    "app": ["Users", "HeadlessUIKit", "UsersInterface"], "contenders": ["Patterns", "Floor"],
   ]
 
   /// Returns the arguments of a call, from after the first one to the closing parenthesis.

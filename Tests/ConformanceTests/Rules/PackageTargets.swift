@@ -1,12 +1,12 @@
 /// The targets that a package manifest declares.
 enum PackageTargets {
-  /// Returns the names written out, and those made from the lists of patterns and variants.
+  /// Returns the names written out, and those made from the list of patterns.
   static func names(in manifest: String) -> [String] {
-    let targets =
-      #/(?:\.(?:target|testTarget|executableTarget|plugin|macro)\(\s*name:|\b(?:module|program|contender)\()\s*"(\w+)"\s*,/#
-    let lists = manifest.matches(of: #/let (?:patterns|variants) = \[([^\]]*)\]/#).map { String($0.output.1) }
-    let patterns = lists.joined().matches(of: #/"(\w+)"/#).map { String($0.output.1) }
-    return manifest.matches(of: targets).map { String($0.output.1) } + patterns + patterns.map { "\($0)Tests" }
+    let targets = #/(?:\.plugin\(\s*name:|\b(?:module|program)\(|\btests\(\s*(of:))\s*"([\w-]+)"\s*,?/#
+    let list = manifest.firstMatch(of: #/let patterns = \[([^\]]*)\]/#)?.output.1 ?? ""
+    let patterns = list.matches(of: #/"(\w+)"/#).map { String($0.output.1) }
+    let written = manifest.matches(of: targets).map { $0.output.2 + ($0.output.1 == nil ? "" : "Tests") }
+    return written.map(String.init) + patterns + patterns.map { "\($0)Tests" }
   }
 
   /// Returns the names that differ only in case, which some file systems ignore.

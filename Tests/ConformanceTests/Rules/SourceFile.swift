@@ -23,8 +23,11 @@ struct SourceFile: Sendable {
   /// The architecture, or the variant of one, that the file belongs to, by its module's name.
   var pattern: String? {
     ArchitectureRule.patterns.first { path.hasPrefix("Sources/\($0)/") }
-      ?? ArchitectureRule.variants.first { path.hasPrefix("Benchmarks/Variants/\($0)/") }
+      ?? (path.hasPrefix(Self.variants) ? path.split(separator: "/").dropFirst(3).first.map(String.init) : nil)
   }
+
+  /// The folder of the variants.
+  static let variants = "Benchmarks/Lab/Variants/"
 
   /// The file's name without its extension: that of its type.
   var typeName: String {

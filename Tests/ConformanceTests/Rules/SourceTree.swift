@@ -19,7 +19,9 @@ enum SourceTree {
 
   private static func swiftFiles(under folder: String) -> [SourceFile] {
     let names = FileManager.default.enumerator(atPath: Project.root.appendingPathComponent(folder).path)
-    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+    // Without what SwiftPM has built in the lab's folder.
+    let paths = (names?.compactMap { $0 as? String } ?? []).filter { !$0.contains(".build/") }
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       let path = "\(folder)/\(name)"
       return (try? String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)).map {
         SourceFile(path, $0)

@@ -1,0 +1,219 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// The workbench with everything that only some questions need: variants of the architectures, the wirings of their
+// documents, and the app after each change request. A package of its own, so that the workbench's build compiles none of
+// these 85 modules. README.md describes its folders.
+
+/// The settings that every target is compiled with, as in the workbench.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+/// Settings for tests of single roles, as in the workbench.
+let ofRoles =
+  onMainActor + [.unsafeFlags(["-Xllvm", "-sil-disable-pass=stack-promotion"], .when(configuration: .release))]
+
+/// Modules built for debugging report every function that they enter, as the architectures do.
+let traced: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
+    .when(configuration: .debug)
+  )
+]
+
+/// The settings that the instrumented program is linked with, as in the workbench.
+#if os(Linux) && arch(x86_64)
+  let instruments = "\(Context.packageDirectory)/../Instruments"
+  let probeSettings: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
+  let probeFlags: [LinkerSetting] = [
+    .unsafeFlags(["-static-stdlib", "-L\(instruments)/NoNetwork", "@\(instruments)/probe.flags"])
+  ]
+#else
+  let probeSettings: [SwiftSetting] = []
+  let probeFlags: [LinkerSetting] = []
+#endif
+
+/// A product of the workbench.
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: "ArchitectureWorkbench") }
+
+/// The modules that architectures are written against, and the page objects that drive the apps.
+let app = [product("Conformance")]
+let suites = app + [product("Suites")]
+let architectures = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
+
+/// A module in an architecture's place; its calls can be traced.
+func contender(
+  _ name: String,
+  at path: String,
+  of dependencies: [Target.Dependency] = [],
+  exclude excluded: [String] = [],
+  isPatched: Bool = true
+) -> Target {
+  .target(
+    name: name,
+    dependencies: app + [product("CallTracing")] + dependencies,
+    path: path,
+    exclude: excluded,
+    swiftSettings: onMainActor + traced,
+    plugins: isPatched ? ["PatchedSources"] : []
+  )
+}
+
+// MARK: Variants and wirings
+
+/// Variants of the architectures, each named for its sibling, that are written out.
+let written = ["MVC_classic", "MVP_updateView", "MVVMC_uncoordinated", "VIPVM_vip"]
+/// Variants that differ so little that they are made of their sibling and a patch.
+let patched = ["VIPER_initialiser", "VIPER_lazyRows", "VIPVM_lazyRows"]
+/// Wirings that the documents print, defend, warn of or make easy.
+let flawed = [
+  "MVP_strong", "MVVMC_hoarding", "MVVMC_deafToBack", "MVVMC_closures", "VIPER_strong", "VIPVM_stale", "FourV_unowned",
+  "FourV_overwrite", "FourV_silent", "FourV_mute",
+]
+/// VIPER's other wirings: the strong ones of 003's four references, by its numbers. 2, 3 and 4 are `VIPER_strong`.
+let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]
+/// The ways in which 4V's view may hold its view model instead of unowned.
+let viewModelReferences = ["strong", "weak"]
+
+let variants =
+  written.map { contender($0, at: "Variants/\($0)", isPatched: false) }
+  + patched.map { contender($0, at: "Variants/\($0)") }
+let wirings =
+  flawed.map { contender($0, at: "AsPublished/\($0.replacing("_", with: "."))", of: [product("Flaws")]) }
+  + strongReferences.map { contender("VIPER_strong\($0)", at: "AsPublished/VIPER.references/\($0)") }
+  + viewModelReferences.map { contender("FourV_\($0)ViewModel", at: "AsPublished/FourV.viewModel/\($0)") }
+
+// MARK: Change requests
+
+/// A customer's request for a change.
+struct Request {
+  /// Its folder.
+  let name: String
+  /// The modules that all six are given for it.
+  let given: [String]
+
+  /// The request's name in names of modules: `signIn` of `sign-in`.
+  private var word: String {
+    let words = name.split(separator: "-")
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+  /// The modules with the change, one of each architecture.
+  var changed: [String] { architectures.map { "\($0)_\(word)" } }
+  /// The module with the scenarios.
+  var scenarios: String { word.prefix(1).uppercased() + word.dropFirst() + "Scenarios" }
+
+  var targets: [Target] {
+    let known = given.map { Target.Dependency.target(name: $0) }
+    let modules = given.map { given in
+      Target.target(
+        name: given,
+        dependencies: app + self.given.prefix { $0 != given }.map { .target(name: $0) },
+        path: "Changes/\(name)/Given/\(given)",
+        swiftSettings: given.hasSuffix("Domain") ? strict : onMainActor
+      )
+    }
+    let scenarios = Target.target(
+      name: scenarios,
+      dependencies: suites + known,
+      path: "Changes/\(name)/Scenarios",
+      swiftSettings: onMainActor
+    )
+    return modules + [scenarios] + architectures.flatMap { change(of: $0, known) }
+  }
+
+  /// The changed module, and the tests of its roles.
+  private func change(of architecture: String, _ known: [Target.Dependency]) -> [Target] {
+    let module = "\(architecture)_\(word)"
+    let path = "Changes/\(name)/\(architecture)"
+    return [
+      contender(module, at: path, of: known, exclude: ["tests"]),
+      .testTarget(
+        name: "\(module)Tests",
+        dependencies: app + ["RoleFixtures", .target(name: module), .target(name: scenarios)] + known,
+        path: "\(path)/tests",
+        swiftSettings: onMainActor,
+        plugins: ["PatchedSources"]
+      ),
+    ]
+  }
+}
+
+let requests = [
+  Request(name: "email", given: ["EmailDomain", "EmailInterface"]),
+  Request(name: "favourites", given: ["FavouritesDomain", "FavouritesInterface"]),
+  Request(name: "posts", given: ["PostsDomain", "PostsInterface"]),
+  Request(name: "selection", given: ["SelectionInterface"]),
+  Request(name: "unsaved", given: ["UnsavedDomain", "UnsavedInterface"]),
+  Request(name: "sign-in", given: ["SignInDomain", "SignInInterface"]),
+  Request(name: "split", given: ["SplitInterface"]),
+]
+
+// MARK: The program and its tests
+
+let programs: [Target] = [
+  .target(
+    name: "WholeLineup",
+    dependencies: app + [product("Flaws"), product("Workbench")]
+      + (variants + wirings).map { .target(name: $0.name) },
+    path: "WholeLineup",
+    swiftSettings: onMainActor
+  ),
+  .target(
+    name: "Proof",
+    dependencies: suites + requests.flatMap { $0.given + $0.changed + [$0.scenarios] }.map { .target(name: $0) },
+    path: "Proof",
+    swiftSettings: onMainActor
+  ),
+  // The instrumented program is started, not linked: a dependency so that it is built.
+  .executableTarget(
+    name: "lab",
+    dependencies: suites + ["Proof", "WholeLineup", "lab-probe", product("Workbench"), product("Measuring")],
+    path: "lab",
+    swiftSettings: strict
+  ),
+  .executableTarget(
+    name: "lab-probe",
+    dependencies: ["Proof", "WholeLineup", product("Instrumented")],
+    path: "lab-probe",
+    swiftSettings: strict + probeSettings,
+    linkerSettings: probeFlags
+  ),
+  .executableTarget(
+    name: "patch-sources",
+    dependencies: [product("Patching")],
+    path: "patch-sources",
+    swiftSettings: strict
+  ),
+  .plugin(name: "PatchedSources", capability: .buildTool(), dependencies: ["patch-sources"], path: "Plugin"),
+]
+
+let tests: [Target] =
+  [
+    .target(name: "RoleFixtures", dependencies: app, path: "RoleFixtures", swiftSettings: onMainActor),
+    .testTarget(
+      name: "LabTests",
+      dependencies: suites + ["WholeLineup", product("Workbench"), product("Measuring"), product("CommandFixtures")],
+      path: "Tests/LabTests",
+      swiftSettings: strict
+    ),
+  ]
+  + (written + patched).map {
+    .testTarget(
+      name: "\($0)Tests",
+      dependencies: app + [.target(name: $0), "RoleFixtures"],
+      path: "Tests/\($0)Tests",
+      swiftSettings: ofRoles
+    )
+  }
+
+let package = Package(
+  name: "Lab",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "ArchitectureWorkbench", path: "../..")],
+  targets: variants + wirings + requests.flatMap(\.targets) + programs + tests
+)

@@ -1,0 +1,10 @@
+import CommandFixtures
+import Lineup
+import WholeLineup
+
+extension CommandRun {
+  /// Runs a command line as the lab does.
+  init(inLab words: [String], showsColors: Bool = false) async {
+    await self.init(words, lineup: Lineup.all, lab: true, showsColors: showsColors)
+  }
+}

@@ -1,0 +1,31 @@
+import CommandFixtures
+import Ownership
+import Probing
+import Reports
+import Testing
+
+@Suite("The drawing of what holds what")
+struct FlawedDrawingTests {
+  @Test("of a document's own wiring differs by its flaw")
+  func flawed() throws {
+    guard let client = try Probes("lab-probe").requireHeap() else { return }
+    let answer = try #require(client.graph(contenders: ["VIPER", "VIPER.strong"], screens: [.details]).value)
+    let lines = answer.graphs.map { screen in
+      let module = screen.contender.replacing(".", with: "_")
+      let roles = ["ViewController", "Presenter", "Interactor", "Router"]
+      return Set(
+        OwnershipDrawing(screen.graph, module: module, roles: roles).mermaid.split(separator: "\n").map(String.init)
+      )
+    }
+    let fixed = lines[0].subtracting(lines[1]).filter { $0.contains("UserDetails") }
+    let flawed = lines[1].subtracting(lines[0]).filter { $0.contains("UserDetails") }
+    #expect(
+      fixed == [
+        "  UserDetailsPresenter -.->|view| UserDetailsViewController",
+        "  UserDetailsInteractor -.-> UserDetailsPresenter",
+        "  UserDetailsRouter -.->|entry| UserDetailsViewController",
+      ]
+    )
+    #expect(flawed == Set(fixed.map { $0.replacing("-.->", with: "-->") }))
+  }
+}

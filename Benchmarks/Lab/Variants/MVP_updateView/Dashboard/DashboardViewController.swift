@@ -1,0 +1,1 @@
+../../../../../Sources/MVP/Dashboard/DashboardViewController.swift

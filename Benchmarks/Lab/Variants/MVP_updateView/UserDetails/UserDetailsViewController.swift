@@ -1,0 +1,1 @@
+../../../../../Sources/MVP/UserDetails/UserDetailsViewController.swift

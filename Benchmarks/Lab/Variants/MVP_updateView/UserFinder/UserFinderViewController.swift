@@ -1,0 +1,1 @@
+../../../../../Sources/MVP/UserFinder/UserFinderViewController.swift

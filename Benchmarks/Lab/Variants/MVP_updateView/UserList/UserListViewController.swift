@@ -1,0 +1,1 @@
+../../../../../Sources/MVP/UserList/UserListViewController.swift

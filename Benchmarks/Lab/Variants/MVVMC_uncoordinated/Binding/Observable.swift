@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMC/Binding/Observable.swift

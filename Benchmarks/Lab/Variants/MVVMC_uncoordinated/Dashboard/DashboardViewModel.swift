@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMC/Dashboard/DashboardViewModel.swift

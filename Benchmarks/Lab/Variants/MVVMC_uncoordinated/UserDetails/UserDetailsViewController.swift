@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMC/UserDetails/UserDetailsViewController.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMC/UserFinder/UserFinderViewModel.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMC/UserList/UserListViewController.swift

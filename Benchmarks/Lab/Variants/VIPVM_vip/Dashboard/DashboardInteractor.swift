@@ -1,0 +1,1 @@
+../../../../../Sources/VIPVM/Dashboard/DashboardInteractor.swift

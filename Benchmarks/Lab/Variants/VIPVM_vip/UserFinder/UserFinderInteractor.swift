@@ -1,0 +1,1 @@
+../../../../../Sources/VIPVM/UserFinder/UserFinderInteractor.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/VIPVM/UserList/UserListRow.swift

@@ -1,1 +1,0 @@
-../../../../Sources/MVP/Dashboard/DashboardViewController.swift

@@ -1,1 +1,0 @@
-../../../../Sources/MVP/UserDetails/UserDetailsViewController.swift

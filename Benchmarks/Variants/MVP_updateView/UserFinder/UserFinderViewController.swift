@@ -1,1 +1,0 @@
-../../../../Sources/MVP/UserFinder/UserFinderViewController.swift

@@ -1,1 +1,0 @@
-../../../../Sources/MVP/UserList/UserListViewController.swift

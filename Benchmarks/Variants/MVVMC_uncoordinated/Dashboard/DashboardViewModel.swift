@@ -1,1 +1,0 @@
-../../../../Sources/MVVMC/Dashboard/DashboardViewModel.swift

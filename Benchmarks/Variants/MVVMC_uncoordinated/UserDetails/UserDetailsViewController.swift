@@ -1,1 +1,0 @@
-../../../../Sources/MVVMC/UserDetails/UserDetailsViewController.swift

@@ -1,1 +1,0 @@
-../../../../Sources/MVVMC/UserFinder/UserFinderViewModel.swift

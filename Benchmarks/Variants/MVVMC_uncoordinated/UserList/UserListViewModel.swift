@@ -1,1 +1,0 @@
-../../../../Sources/MVVMC/UserList/UserListViewModel.swift

@@ -1,1 +1,0 @@
-../../../../Sources/VIPVM/Dashboard/DashboardInteractor.swift

@@ -1,1 +1,0 @@
-../../../../Sources/VIPVM/UserFinder/UserFinderInteractor.swift

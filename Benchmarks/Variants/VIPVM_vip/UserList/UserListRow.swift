@@ -1,1 +1,0 @@
-../../../../Sources/VIPVM/UserList/UserListRow.swift

@@ -1,0 +1,54 @@
+public import Command
+import Foundation
+public import Lineup
+public import Suites
+import TestSupport
+
+/// The result of a command line: exit code, output and errors.
+///
+///     let run = await CommandRun(["check", "MVC"])
+///     #expect(run.code == 0)
+@MainActor public struct CommandRun {
+  /// The exit code.
+  public let code: Int32
+  /// The text on standard output.
+  public let output: String
+  /// The lines on standard error.
+  public let errors: [String]
+
+  /// Runs a command line in this process.
+  ///
+  /// - Parameters:
+  ///   - words: the words after the program's name.
+  ///   - lineup: all contenders that can be named.
+  ///   - lab: true to run it as the lab does, with `lab-probe`.
+  ///   - showsColors: true if the console shows colors.
+  ///   - width: the columns of the console.
+  public init(
+    _ words: [String],
+    lineup: [Contender] = Lineup.compared,
+    lab isLab: Bool = false,
+    showsColors: Bool = false,
+    width: Int = 1_000
+  ) async {
+    let console = RecordingConsole(showsColors: showsColors, width: width)
+    let executable = Built.folder.appending(path: isLab ? "lab" : "workbench")
+    let program = Program(
+      lineup: lineup,
+      probe: isLab ? "lab-probe" : "probe",
+      isLab: isLab,
+      executable: executable,
+      // In this process: the contenders may be the tests' own.
+      sampling: .thisProcess(lineup)
+    )
+    code = await Workbench(program, console: console).run(words)
+    output = console.output
+    errors = console.errors
+  }
+
+  /// Returns true if the command refused with one line that names the place, and nothing on standard output.
+  public func refused(_ code: CommandFailure.Code, naming place: String) -> Bool {
+    self.code == code.rawValue && output.isEmpty && errors.count == 1 && errors[0].contains(place)
+      && !errors[0].contains("\n")
+  }
+}
