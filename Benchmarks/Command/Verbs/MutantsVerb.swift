@@ -27,12 +27,17 @@ struct MutantsVerb: Verb {
   private let isOnlyListed: Bool
   private let isFresh: Bool
   private let isVerbose: Bool
+  /// The names of the architectures that have no mutants yet.
+  private let leftOut: [String]
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     let subjects = Self.subjects(among: lineup, in: .built)
+    let isAll = arguments.contenderNames.isEmpty
     let named = try arguments.contenders(among: lineup).filter { $0.kind == .pattern }
-    contenders = arguments.contenderNames.isEmpty ? subjects : named
+    contenders = isAll ? subjects : named
+    let known = subjects.map(\.id)
+    leftOut = isAll ? lineup.filter { $0.kind == .pattern && !known.contains($0.id) }.map(\.name) : []
     if contenders.isEmpty { throw .usage("only the six architectures have mutants: \(Self.names(of: subjects))") }
     operators = try arguments.operators()
     sample = try arguments.sample()
@@ -57,7 +62,9 @@ struct MutantsVerb: Verb {
       switch output.format {
       case .markdown: report.markdown
       case .stryker: report.stryker
-      default: report.text(layout, isVerbose: isVerbose)
+      default:
+        report.text(layout, isVerbose: isVerbose)
+          + leftOut.map { "\n\($0) is left out: it has no tests of its roles\n" }.joined()
       }
     }
     for fault in report.faults { console.writeError("workbench: \(fault)") }

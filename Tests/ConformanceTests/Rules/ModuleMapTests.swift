@@ -17,6 +17,22 @@ struct ModuleMapTests {
     #expect(map.alone.union(["validate", "workbench-all"]) == Set(targets.filter { $0.value.isEmpty }.keys))
   }
 
+  @Test("has the files of a run, 25 at most: each declares a type that one before it names")
+  func run() throws {
+    let page = try String(contentsOf: Project.root.appending(path: "docs/ARCHITECTURE.md"), encoding: .utf8)
+    let links = page.matches(of: #/\n\| \d+ \| \[`[\w/.]+`\]\(\.\./([\w/.]+)\) \|/#).map { String($0.output.1) }
+    #expect(links.count <= 25 && links.first == "Benchmarks/workbench/main.swift" && Set(links).count == links.count)
+    var named: Set<String> = []
+    for link in links {
+      let file = try #require(SourceTree.files.first { $0.path == link }, "\(link) is not there")
+      let declared = file.code.compactMap { line in
+        line.firstMatch(of: #/\b(?:struct|class|enum|protocol|extension) (\w+)/#).map { String($0.output.1) }
+      }
+      #expect(named.isEmpty || !named.isDisjoint(with: declared), "\(link): no file before it names \(declared)")
+      for line in file.code { named.formUnion(line.matches(of: #/\b[A-Z]\w+/#).map { String($0.output) }) }
+    }
+  }
+
   @Test("reads arrows, whether they are drawn through or dotted")
   func readsMap() {
     let page = """
