@@ -1,13 +1,16 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// True if everything is built as where there are no instruments and nothing that only Linux has: `WORKBENCH_PORTABLE=1`.
+let isPortable = Context.environment["WORKBENCH_PORTABLE"] != nil
 /// The settings of every target: Swift 6, warnings as errors, imports said where they are used.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isPortable ? [.define("PORTABLE")] : [])
 /// Settings for user interface and patterns: on the main actor unless said otherwise, as an app target is.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 /// Settings for modules that read or write text and are never measured: optimising took a third of a release build.
@@ -29,10 +32,9 @@ let traced: [SwiftSetting] = [
 /// none of it. Elsewhere an instrumented program says that it cannot count.
 #if os(Linux) && arch(x86_64)
   let probeFolder = "\(Context.packageDirectory)/Benchmarks/Instruments"
-  let probeFlags: [LinkerSetting] = [
-    .unsafeFlags(["-static-stdlib", "-L\(probeFolder)/NoNetwork", "@\(probeFolder)/probe.flags"])
-  ]
-  let probeSettings: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
+  let probeFlags: [LinkerSetting] =
+    isPortable ? [] : [.unsafeFlags(["-static-stdlib", "-L\(probeFolder)/NoNetwork", "@\(probeFolder)/probe.flags"])]
+  let probeSettings: [SwiftSetting] = isPortable ? [] : [.unsafeFlags(["-static-stdlib"])]
 #else
   let probeFlags: [LinkerSetting] = []
   let probeSettings: [SwiftSetting] = []
@@ -53,6 +55,7 @@ func module(
     path: "\(folder)/\(name)",
     exclude: excluded,
     resources: resources,
+    cSettings: isPortable ? [.define("PORTABLE")] : [],
     swiftSettings: settings
   )
 }

@@ -16,7 +16,7 @@ enum SystemNeeds {
 
   /// True if a program can find its own file and its arguments.
   static var knowsProcess: Bool {
-    #if os(Linux)
+    #if os(Linux) && !PORTABLE
       access("/proc/self/exe", F_OK) == 0
     #else
       true

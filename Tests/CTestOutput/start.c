@@ -1,6 +1,6 @@
 // Puts a process between a test run and `swift test`: before `main`, while there is one thread, so that it can be forked.
 // The process outlives the run: what was printed before a crash is not lost.
-#if defined(__linux__)
+#if defined(__linux__) && !defined(PORTABLE)
 #define _GNU_SOURCE
 #include "CTestOutput.h"
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The instrumented program")
 struct ParentTests {
-  #if os(Linux)
+  #if os(Linux) && !PORTABLE
     @Test("ends with the program that started it, even if that is killed")
     func endsWithParent() throws {
       let process = Process()

@@ -1,6 +1,6 @@
 #include "CMainTurn.h"
 
-#if defined(__linux__)
+#if defined(__linux__) && !defined(PORTABLE)
 #include <stdbool.h>
 #include <stdlib.h>
 

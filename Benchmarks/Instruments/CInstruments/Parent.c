@@ -1,6 +1,6 @@
 #include "CParent.h"
 
-#if defined(__linux__)
+#if defined(__linux__) && !defined(PORTABLE)
 #include <signal.h>
 #include <sys/prctl.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-#if defined(__linux__)
+#if defined(__linux__) && !defined(PORTABLE)
 #define _GNU_SOURCE
 #include "CReflection.h"
 #include <link.h>

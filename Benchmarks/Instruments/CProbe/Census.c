@@ -1,6 +1,6 @@
 // The census: a hash table from address to object, by linear probing.
 // Its memory comes from mmap: malloc would call the wrappers, which would call the census.
-#if defined(__linux__)
+#if defined(__linux__) && !defined(PORTABLE)
 #define _GNU_SOURCE
 #include "Census.h"
 #include <stdatomic.h>

@@ -5,7 +5,7 @@ __thread bool is_hidden;
 __thread probe_counts counts;
 
 bool probe_is_supported(void) {
-#if defined(__linux__) && defined(__x86_64__)
+#if defined(__linux__) && defined(__x86_64__) && !defined(PORTABLE)
   return true;
 #else
   return false;

@@ -1,6 +1,6 @@
 // The malloc family, as the instrumented program's linker flags define it (--defsym=malloc=probe_malloc etc.), also for
 // the C library. Under their own names they would replace those of `workbench` too.
-#if defined(__linux__) && defined(__x86_64__)
+#if defined(__linux__) && defined(__x86_64__) && !defined(PORTABLE)
 #include "Census.h"
 #include "Counters.h"
 #include "Heap.h"

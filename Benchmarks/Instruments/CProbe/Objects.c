@@ -2,7 +2,7 @@
 // __real_X is X). The real ones are weak, as the package manager hands this file to `workbench` too, where it is not
 // called. Calls that the runtime's HeapObject.cpp makes to itself do not pass here; where that matters, the
 // entry point above is wrapped, or the memory's end is seen in free.
-#if defined(__linux__) && defined(__x86_64__)
+#if defined(__linux__) && defined(__x86_64__) && !defined(PORTABLE)
 #include "Census.h"
 #include "Counters.h"
 

@@ -8,7 +8,7 @@ enum Repeatability {
   /// before the program's first line.
   static func ensure() {
     guard ProcessInfo.processInfo.environment[hashing] == nil, setenv(hashing, "1", 1) == 0 else { return }
-    #if os(Linux)
+    #if os(Linux) && !PORTABLE
       execv("/proc/self/exe", CommandLine.unsafeArgv)
     #endif
     // If that is refused, counts are still exact, though they may differ from run to run.

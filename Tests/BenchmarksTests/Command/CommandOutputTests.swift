@@ -8,7 +8,7 @@ import Testing
 @MainActor struct CommandOutputTests {
   private let quick = ["check", "--pattern", "MVC", "--filter", "^01"]
 
-  #if os(Linux)
+  #if os(Linux) && !PORTABLE
     @Test("to a full disk end the command in one line")
     func fullDisk() async {
       let run = await CommandRun(quick + ["--output", "/dev/full"])

@@ -30,7 +30,7 @@ struct SystemNeedsTests {
     #expect(try shell("ulimit -n 12; \"$0\" list", in: folder).code == 0)
   }
 
-  #if os(Linux)
+  #if os(Linux) && !PORTABLE
     @Test("/proc, where Foundation would trap without it", .enabled(if: hidesProc, "a user may not hide /proc here"))
     func proc() throws {
       let run = try shell("\(Self.hiding) \"$0\" list' \"$0\"", in: try TemporaryFolder())

@@ -31,7 +31,7 @@ import Users
   }
 
   // In a process of its own, as the allocator counts a whole process and other tests run beside this one.
-  #if os(Linux)
+  #if os(Linux) && !PORTABLE
     @Test("finds the memory of screens that are kept")
     func findsMemory() async {
       await #expect(processExitsWith: .success) {
