@@ -1,6 +1,8 @@
 import CommandFixtures
 import Foundation
+import Lineup
 import Records
+import Suites
 import TestSupport
 import Testing
 
@@ -46,7 +48,11 @@ struct RecordFolderTests {
     ]
   )
   func stale(_ path: String, _ expected: [String]) throws {
-    try ["Sources", "Tests", "Benchmarks"].forEach(link)
+    let benchmarks = ["Instruments", "Mutants", "Patching", "Structure", "Suites"].map { "Benchmarks/\($0)" }
+    let tests = Lineup.patterns.map { "Tests/\($0.id)Tests" } + ["Tests/RoleFixtures"]
+    // Without what is built there.
+    let lab = PackageFolder(root: Project.root).names(in: PackageFolder.lab).filter { !$0.hasPrefix(".") }
+    try (["Sources"] + tests + benchmarks + lab.map { "\(PackageFolder.lab)/\($0)" }).forEach(copy)
     let names = RecordFolder(package).names.filter { $0.request.map { ["email", "split"].contains($0) } ?? true }
     let before = RecordFolder(package)
     let text = try package.text(path)
@@ -99,8 +105,8 @@ struct RecordFolderTests {
     #expect((hash(one) == hash(other)) == isSame)
   }
 
-  /// Puts links to the package's files into the copy, folder by folder, so that one of them can be replaced.
-  private func link(_ path: String) throws {
+  /// Copies a file or folder of the package, so that it can be changed.
+  private func copy(_ path: String) throws {
     let copy = package.root.appending(path: path)
     try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: Project.root.appending(path: path), to: copy)
