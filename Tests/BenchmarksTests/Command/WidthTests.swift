@@ -11,11 +11,11 @@ import UsersInterface
 @Suite("No line is longer than the terminal", .serialized)
 @MainActor struct WidthTests {
   private nonisolated static let commands = [
-    "--help", "list", "list --overhead", "check MVP.strong VIPER.strong1234 MVVMC.deafToBack", "check --verbose MVP",
-    "walk MVC MVP.strong --actions 2000", "leaks MVP.strong MVVMC.closures MVC", "load MVC FourV --share 0.1",
+    "--help", "list", "list --overhead", "check --verbose MVP",
+    "walk MVC MVP --actions 2000", "leaks MVC MVP", "load MVC FourV --share 0.1",
     "run --budget 0.01", "run --budget 0.01 --suite mechanisms", "run MVC --suite navigation --budget 0.01",
     "sweep MVC MVVMC --sizes 2,20,200 --observers 1,2,4 --budget 0.05", "aa MVC --runs 2 --budget 0.02",
-    "aa MVC MVP --intervals --runs 2 --budget 0.02", "claims 8 12 15 16 --budget 0.1",
+    "aa MVC MVP --intervals --runs 2 --budget 0.02",
     "trace VIPER open", "trace --counts", "changes", "changes unsaved",
   ]
 

@@ -4,7 +4,7 @@ import WholeLineup
 
 extension CommandRun {
   /// Runs a command line as the lab does.
-  init(inLab words: [String], showsColors: Bool = false) async {
-    await self.init(words, lineup: Lineup.all, lab: true, showsColors: showsColors)
+  init(inLab words: [String], showsColors: Bool = false, width: Int = 1_000) async {
+    await self.init(words, lineup: Lineup.all, lab: true, showsColors: showsColors, width: width)
   }
 }
