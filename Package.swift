@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// True if everything is built as where there are no instruments and nothing that only Linux has: `WORKBENCH_PORTABLE=1`.
+/// True with `WORKBENCH_PORTABLE=1`: all is built without instruments and without what only Linux has.
 let isPortable = Context.environment["WORKBENCH_PORTABLE"] != nil
 /// The settings of every target: Swift 6, warnings as errors, imports said where they are used.
 let strict: [SwiftSetting] =
@@ -220,7 +220,10 @@ let testing: [Target] =
     module(
       "CommandFixtures",
       in: "Tests",
-      of: ["Command", "Instruments", "Lineup", "LoopbackServer", "Probing", "Suites", "TestSupport"]
+      of: app + [
+        "Command", "Instruments", "Lineup", "LoopbackServer", "Measure", "Mechanisms", "Probing", "Suites",
+        "TestSupport",
+      ]
     ),
     // Tests kill it, limit its memory and feed it hostile input: it is a process of its own.
     program("victim", in: "Tests", of: ["Users", "Reports", "CInstruments", "LoopbackServer"]),

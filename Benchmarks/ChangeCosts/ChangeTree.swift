@@ -6,7 +6,7 @@ public import Records
 public struct ChangeTree: Sendable {
   /// The package.
   public let package: PackageFolder
-  static let folder = "Benchmarks/Lab/Changes"
+  static let folder = PackageFolder.changes
 
   /// The package's folder.
   public var root: URL { package.root }

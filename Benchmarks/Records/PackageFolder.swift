@@ -8,6 +8,9 @@ public struct PackageFolder: Sendable, Equatable {
   /// The path of the package that has variants, wirings and change requests.
   public static let lab = "Benchmarks/Lab"
 
+  /// The path of the change requests.
+  public static let changes = "\(lab)/Changes"
+
   /// Looks at a folder.
   public init(root: URL) {
     self.root = root

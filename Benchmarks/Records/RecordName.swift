@@ -71,7 +71,7 @@ extension RecordFolder {
   }
 
   private static let lab = PackageFolder.lab
-  private static let changes = "\(lab)/Changes"
+  private static let changes = PackageFolder.changes
   private static let instruments = "Benchmarks/Instruments"
 
   /// The files and folders that a record is computed from.

@@ -32,7 +32,7 @@ struct ExerciseFiles {
     case .wiring(let name): start = try Self.patched(sources, by: try Self.patches(of: name, shelf), .anywhere, shelf)
     case .change(let name):
       request = try Request(name, shelf)
-      let patch = "Benchmarks/Lab/Changes/\(name)/\(architecture ?? "")/change.patch"
+      let patch = "\(PackageFolder.changes)/\(name)/\(architecture ?? "")/change.patch"
       solved = try Self.patched(sources, by: [patch], .asNumbered, shelf)
       around.merge(try shelf.files(in: "change")) { $1 }
       around["page.md"] = nil
@@ -99,7 +99,7 @@ struct ExerciseFiles {
 
   /// Returns the patches that make a wiring: those that its `series` names, or all in its folder.
   private static func patches(of wiring: String, _ shelf: ExerciseShelf) throws(CommandFailure) -> [String] {
-    let folder = "Benchmarks/Lab/AsPublished/\(wiring)"
+    let folder = "\(PackageFolder.lab)/AsPublished/\(wiring)"
     let files = try shelf.workbench.files(in: folder)
     let names = files["series"].map { $0.split(separator: "\n").map(String.init) }
     return (names ?? files.keys.filter { $0.hasSuffix(".patch") }.sorted()).map { "\(folder)/\($0)" }
@@ -142,7 +142,7 @@ private struct Request {
   private(set) var files: [String: String] = [:]
 
   init(_ name: String, _ shelf: ExerciseShelf) throws(CommandFailure) {
-    let folder = "Benchmarks/Lab/Changes/\(name)"
+    let folder = "\(PackageFolder.changes)/\(name)"
     let given = try shelf.workbench.files(in: "\(folder)/Given")
     // The domain is given before the layout that shows it.
     self.given = Set(given.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()

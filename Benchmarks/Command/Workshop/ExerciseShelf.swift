@@ -29,7 +29,7 @@ struct ExerciseShelf {
     for request in (try? tree.requests()) ?? [] {
       let architectures = patterns.filter { tree.hasPatch(request.name, $0) }
       if architectures.isEmpty { continue }
-      let path = "Benchmarks/Lab/Changes/\(request.name)/README.md"
+      let path = "\(PackageFolder.changes)/\(request.name)/README.md"
       let sections = try workbench.text(path).components(separatedBy: "\n## ")
       guard let specification = sections.first(where: { $0.hasPrefix("Specification\n") }),
         let page = pages["change/page.md"],

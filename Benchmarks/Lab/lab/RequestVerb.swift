@@ -10,7 +10,7 @@ import Proof
   /// Performs a command line and returns the exit code; `nil` if its verb is none of these.
   static func run(_ words: [String]) async -> Int32? {
     guard let word = words.first else { return nil }
-    if ["help", "--help"].contains(word), words.count == 1 { say(help) }
+    if ["help", "--help"].contains(word), words.count == 1 { print(help) }
     guard let verb = RequestVerb(rawValue: word) else { return nil }
     do {
       try await verb.perform(Array(words.dropFirst()))

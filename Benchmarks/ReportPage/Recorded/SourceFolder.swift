@@ -61,9 +61,9 @@ public struct SourceFolder: Sendable {
   /// The patches of change requests, by request and architecture.
   func patches(of architectures: [String]) -> [String: [String: String]] {
     var patches: [String: [String: String]] = [:]
-    for request in names(in: "Benchmarks/Lab/Changes") {
+    for request in names(in: PackageFolder.changes) {
       for id in architectures {
-        patches[request, default: [:]][id] = text("Benchmarks/Lab/Changes/\(request)/\(id)/change.patch")
+        patches[request, default: [:]][id] = text("\(PackageFolder.changes)/\(request)/\(id)/change.patch")
       }
     }
     return patches.filter { !$0.value.isEmpty }
@@ -71,7 +71,7 @@ public struct SourceFolder: Sendable {
 
   /// The wirings with the patches that make them.
   var wirings: [Wiring] {
-    let folder = "Benchmarks/Lab/AsPublished"
+    let folder = "\(PackageFolder.lab)/AsPublished"
     return names(in: folder).compactMap { name in
       guard let flaw = text("\(folder)/\(name)/Flaw.swift"),
         let summary = flaw.firstMatch(of: /\n  summary: "(.*)"/)?.1

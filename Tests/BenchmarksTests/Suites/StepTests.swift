@@ -1,3 +1,4 @@
+import CommandFixtures
 import Conformance
 import HeadlessUIKit
 import Lineup
@@ -22,7 +23,7 @@ import UsersInterface
     Lineup.compared
   )
   func searchesNothing(_ benchmark: Benchmark, _ contender: Contender) throws {
-    #expect(try looks(in: benchmark.workload(of: contender.watched, users: users)) == 0)
+    #expect(try Looks.count(in: benchmark.workload(of: contender.watched, users: users)) == 0)
   }
 
   @Test(
@@ -32,7 +33,7 @@ import UsersInterface
   )
   func searchesNoScreen(_ benchmark: Benchmark, _ mechanism: Mechanism) throws {
     guard Entrant.mechanism(mechanism).takesPart(in: benchmark, on: users) else { return }
-    #expect(try looks(in: benchmark.workload(of: .mechanism(mechanism.watched), users: users)) == 0)
+    #expect(try Looks.count(in: benchmark.workload(of: .mechanism(mechanism.watched), users: users)) == 0)
   }
 
   @Test("that search or draw are noticed", arguments: Look.all, Lineup.compared)
@@ -41,18 +42,7 @@ import UsersInterface
     defer { session.end() }
     try session.launch()
     let workload = Workload(contender: "", benchmark: "", timing: .perStep) { try look.perform(session) }
-    #expect(try looks(in: workload) > 0)
-  }
-
-  /// Returns the number of looks at a window in a workload's steps.
-  private func looks(in workload: Workload) throws -> Int {
-    let looks = Looks()
-    for _ in 0..<4 {
-      try workload.prepare()
-      try looks.note { try workload.step() }
-      try workload.verify()
-    }
-    return looks.count
+    #expect(try Looks.count(in: workload) > 0)
   }
 }
 

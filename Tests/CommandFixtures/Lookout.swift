@@ -1,20 +1,29 @@
 import Foundation
 import HeadlessUIKit
-import Mechanisms
-import Suites
+public import Measure
+public import Mechanisms
+public import Suites
 import Users
 import UsersInterface
 
 /// Counts how often a window is searched or drawn.
-@MainActor final class Looks {
+@MainActor public final class Looks {
   /// The counter that is used now; `nil` if none is.
   @TaskLocal static var noted: Looks?
 
-  private(set) var count = 0
+  private var count = 0
 
-  /// Counts the looks at every window that has a lookout while a closure runs.
-  func note(_ body: () throws -> Void) rethrows {
-    try Self.$noted.withValue(self, operation: body)
+  private init() {}
+
+  /// Returns the number of looks at a window with a lookout in four steps of a workload, each of which is checked.
+  public static func count(in workload: Workload) throws -> Int {
+    let looks = Looks()
+    for _ in 0..<4 {
+      try workload.prepare()
+      try $noted.withValue(looks) { try workload.step() }
+      try workload.verify()
+    }
+    return looks.count
   }
 
   fileprivate func increment() {
@@ -76,7 +85,7 @@ final class Lookout: UIView {
 
 extension Contender {
   /// The contender with a lookout in its window.
-  @MainActor var watched: Contender {
+  @MainActor public var watched: Contender {
     func watched<App: UsersApp>(_ app: App.Type) -> any UsersApp.Type { WatchedApp<App>.self }
     return Contender(watched(app))
   }
@@ -84,7 +93,7 @@ extension Contender {
 
 extension Mechanism {
   /// The mechanism with a lookout in its screens.
-  @MainActor var watched: Mechanism {
+  @MainActor public var watched: Mechanism {
     func watched<Model: NameViewModel>(_ model: Model.Type) -> any NameViewModel.Type { WatchedViewModel<Model>.self }
     return Mechanism(id: id, summary: summary, viewModel: watched(viewModel))
   }
