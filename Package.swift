@@ -40,21 +40,19 @@ let traced: [SwiftSetting] = [
   let probeSettings: [SwiftSetting] = []
 #endif
 
-/// A module at `folder/name`.
+/// A module at `folder/name` that may import the targets named, with spaces between the names.
 func module(
   _ name: String,
   in folder: String,
-  of dependencies: [Target.Dependency] = [],
+  of names: String = "",
   _ settings: [SwiftSetting] = strict,
-  exclude excluded: [String] = [],
-  resources: [Resource] = []
+  exclude: [String] = []
 ) -> Target {
   .target(
     name: name,
-    dependencies: dependencies,
+    dependencies: targets(names),
     path: "\(folder)/\(name)",
-    exclude: excluded,
-    resources: resources,
+    exclude: exclude,
     cSettings: isPortable ? [.define("PORTABLE")] : [],
     swiftSettings: settings
   )
@@ -64,39 +62,38 @@ func module(
 func program(
   _ name: String,
   in folder: String = "Benchmarks",
-  of dependencies: [Target.Dependency] = [],
-  exclude excluded: [String] = [],
+  of names: String = "",
+  exclude: [String] = [],
   _ settings: [SwiftSetting] = strict,
   _ linking: [LinkerSetting] = []
 ) -> Target {
   .executableTarget(
     name: name,
-    dependencies: dependencies,
+    dependencies: targets(names),
     path: "\(folder)/\(name)",
-    exclude: excluded,
+    exclude: exclude,
     swiftSettings: settings,
     linkerSettings: linking
   )
 }
 
 /// Tests at `Tests/nameTests`.
-func tests(
-  of name: String,
-  with dependencies: [Target.Dependency],
-  _ settings: [SwiftSetting] = strict,
-  exclude excluded: [String] = []
-) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies, exclude: excluded, swiftSettings: settings)
+func tests(of name: String, with names: String, _ settings: [SwiftSetting] = strict, exclude: [String] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: targets(names), exclude: exclude, swiftSettings: settings)
+}
+
+func targets(_ names: String) -> [Target.Dependency] {
+  names.split(separator: " ").map { .target(name: String($0)) }
 }
 
 // MARK: 1. The app: what an architecture is written against, and the specification that it has to meet
 
-let app: [Target.Dependency] = ["Users", "HeadlessUIKit", "UsersInterface"]
+let app = "Users HeadlessUIKit UsersInterface "
 let shared = [
   module("SeededRandom", in: "Sources/Shared"),
-  module("Users", in: "Sources/Shared", of: ["SeededRandom"]),
+  module("Users", in: "Sources/Shared", of: "SeededRandom"),
   module("HeadlessUIKit", in: "Sources/Shared", onMainActor),
-  module("UsersInterface", in: "Sources/Shared", of: ["Users", "HeadlessUIKit"], onMainActor),
+  module("UsersInterface", in: "Sources/Shared", of: "Users HeadlessUIKit", onMainActor),
   module("Conformance", in: "Sources/Shared", of: app, onMainActor),
 ]
 
@@ -104,41 +101,40 @@ let shared = [
 
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
 let contenders = (patterns.map { ($0, "Sources") } + [("Floor", "Benchmarks")]).map { name, folder in
-  module(name, in: folder, of: app + ["CTracing"], onMainActor + traced)
+  module(name, in: folder, of: app + "CTracing", onMainActor + traced)
 }
 
 // MARK: 3. Measuring and instruments: what is run and counted, and what looks into the heap and at calls
 
+let instruments = "Benchmarks/Instruments"
 let measuring = [
-  module("Measure", in: "Benchmarks", of: ["SeededRandom"]),
-  module("Mechanisms", in: "Benchmarks", of: ["Users", "HeadlessUIKit"], onMainActor),
+  module("Measure", in: "Benchmarks", of: "SeededRandom"),
+  module("Mechanisms", in: "Benchmarks", of: "Users HeadlessUIKit", onMainActor),
   module("Flaws", in: "Benchmarks"),
   module(
     "Suites",
     in: "Benchmarks",
-    of: app + ["Conformance", "Flaws", "Instruments", "Measure", "Mechanisms", "SeededRandom"],
+    of: app + "Conformance Flaws Instruments Measure Mechanisms SeededRandom",
     onMainActor
   ),
-  module("Lineup", in: "Benchmarks", of: contenders.map { .target(name: $0.name) } + ["Suites"], onMainActor),
-  module("CInstruments", in: "Benchmarks/Instruments", []),
-  module("Ownership", in: "Benchmarks/Instruments", unoptimised),
-  module("Instruments", in: "Benchmarks/Instruments", of: ["CInstruments", "Ownership"]),
-  module("Probing", in: "Benchmarks/Instruments", of: ["Users", "Instruments", "Ownership"]),
-  module("CProbe", in: "Benchmarks/Instruments", []),
-  module("PlantedLeaks", in: "Benchmarks/Instruments"),
+  module("Lineup", in: "Benchmarks", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
+  module("CInstruments", in: instruments, []),
+  module("Ownership", in: instruments, unoptimised),
+  module("Instruments", in: instruments, of: "CInstruments Ownership", unoptimised),
+  module("Probing", in: instruments, of: "Users Instruments Ownership", unoptimised),
+  module("CProbe", in: instruments, []),
+  module("PlantedLeaks", in: instruments),
   module(
     "ProbeCommand",
-    in: "Benchmarks/Instruments",
-    of: app + [
-      "Conformance", "CProbe", "Instruments", "Measure", "Mechanisms", "Ownership", "PlantedLeaks", "Suites", "Probing",
-    ]
+    in: instruments,
+    of: app + "Conformance CProbe Instruments Measure Mechanisms Ownership PlantedLeaks Suites Probing"
   ),
-  module("CTracing", in: "Benchmarks/Instruments", []),
-  module("Surroundings", in: "Benchmarks/Instruments", of: app + ["CTracing"], onMainActor + traced),
+  module("CTracing", in: instruments, []),
+  module("Surroundings", in: instruments, of: app + "CTracing", onMainActor + traced),
   module(
     "Tracing",
-    in: "Benchmarks/Instruments",
-    of: app + ["Conformance", "CTracing", "Instruments", "Measure", "Suites", "Surroundings"],
+    in: instruments,
+    of: app + "Conformance CTracing Instruments Measure Suites Surroundings",
     unoptimised
   ),
 ]
@@ -146,43 +142,35 @@ let measuring = [
 // MARK: 4. Reading and reporting: sources, patches, mutants and claims; records and pages
 
 let reporting = [
-  module("Patching", in: "Benchmarks"),
+  module("Patching", in: "Benchmarks", unoptimised),
   module("Structure", in: "Benchmarks", unoptimised),
-  module("Records", in: "Benchmarks", of: ["Structure"], unoptimised, exclude: ["Kept", "README.md"]),
-  module("ChangeCosts", in: "Benchmarks", of: ["Patching", "Records", "Structure"], unoptimised),
-  module(
-    "Mutants",
-    in: "Benchmarks/Mutants",
-    of: ["Instruments", "Records", "SeededRandom", "Structure"],
-    unoptimised
-  ),
+  module("Records", in: "Benchmarks", of: "Structure", unoptimised, exclude: ["Kept", "README.md"]),
+  module("ChangeCosts", in: "Benchmarks", of: "Patching Records Structure", unoptimised),
+  module("Mutants", in: "Benchmarks/Mutants", of: "Instruments Records SeededRandom Structure", unoptimised),
   // The mutants of an architecture compile these sources once more; no program links these modules.
   module("MutantSwitch", in: "Benchmarks/Mutants"),
-  module("MutantRunner", in: "Benchmarks/Mutants", of: ["Conformance", "MutantSwitch", "UsersInterface"]),
+  module("MutantRunner", in: "Benchmarks/Mutants", of: "Conformance MutantSwitch UsersInterface"),
   module(
     "Claims",
     in: "Benchmarks",
-    of: [
-      "Users", "UsersInterface", "ChangeCosts", "Conformance", "Flaws", "Instruments", "Measure", "Records",
-      "Structure", "Suites", "Tracing", "Probing",
-    ],
+    of:
+      "Users UsersInterface ChangeCosts Conformance Flaws Instruments Measure Records Structure Suites Tracing Probing",
     unoptimised
   ),
   module(
     "Reports",
     in: "Benchmarks",
-    of: [
-      "ChangeCosts", "Claims", "Conformance", "Instruments", "Measure", "Mutants", "Ownership", "Probing", "Records",
-      "Structure", "Suites", "Tracing",
-    ],
+    of: "ChangeCosts Claims Conformance Instruments Measure Mutants Ownership Probing Records Structure Suites Tracing",
     unoptimised
   ),
+  // The page's HTML, style and scripts, embedded by the C compiler.
+  module("CReportPage", in: "Benchmarks/ReportPage", []),
   module(
     "ReportPage",
     in: "Benchmarks",
-    of: ["Measure", "Records", "Structure"],
+    of: "CReportPage Measure Records Structure",
     unoptimised,
-    resources: [.embedInCode("Page")]
+    exclude: ["CReportPage"]
   ),
 ]
 
@@ -192,72 +180,59 @@ let programs = [
   module(
     "Command",
     in: "Benchmarks",
-    of: [
-      "Users", "UsersInterface", "ChangeCosts", "Claims", "Conformance", "Flaws", "Instruments", "Measure",
-      "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "Records", "ReportPage", "Reports", "Structure",
-      "Suites", "Tracing",
-    ],
+    of: "Users UsersInterface ChangeCosts Claims Conformance Flaws Instruments Measure Mechanisms Mutants Ownership "
+      + "Patching Probing Records ReportPage Reports Structure Suites Tracing",
     unoptimised
   ),
-  program("workbench", of: ["Command", "Lineup", "probe"]),
+  program("workbench", of: "Command Lineup probe"),
   program("workbench-all"),
-  program("probe", of: ["Lineup", "ProbeCommand"], strict + probeSettings, probeFlags),
-  program("planted", of: ["PlantedLeaks"], exclude: ["agree-with-leak-sanitizer"]),
+  program("probe", of: "Lineup ProbeCommand", strict + probeSettings, probeFlags),
+  program("planted", of: "PlantedLeaks", exclude: ["agree-with-leak-sanitizer"]),
   program("validate"),
 ]
 
 // MARK: Tests, and what they share
 
-let testing: [Target] =
+let testing =
   [
-    module("RoleFixtures", in: "Tests", of: app + ["Conformance"], onMainActor),
-    module("UsersOracle", in: "Tests", of: ["Users"]),
+    module("RoleFixtures", in: "Tests", of: app + "Conformance", onMainActor),
     module("LoopbackServer", in: "Tests"),
     module("CTestOutput", in: "Tests", []),
     // Prints the failures of `swift test` whole, here and in packages that are made for people.
-    module("TestOutput", in: "Tests", of: ["Conformance", "CTestOutput"]),
-    module("TestSupport", in: "Tests", of: ["TestOutput"]),
+    module("TestOutput", in: "Tests", of: "Conformance CTestOutput"),
+    module("TestSupport", in: "Tests", of: "TestOutput"),
     module(
       "CommandFixtures",
       in: "Tests",
-      of: app + [
-        "Command", "Instruments", "Lineup", "LoopbackServer", "Measure", "Mechanisms", "Probing", "Suites",
-        "TestSupport",
-      ]
+      of: app + "Command Instruments Lineup LoopbackServer Measure Mechanisms Probing Suites TestSupport"
     ),
     // Tests kill it, limit its memory and feed it hostile input: it is a process of its own.
-    program("victim", in: "Tests", of: ["Users", "Reports", "CInstruments", "LoopbackServer"]),
-    tests(of: "Robustness", with: ["Users", "UsersOracle", "Reports", "SeededRandom", "TestSupport", "victim"]),
-    tests(of: "Report", with: ["TestSupport"], exclude: ["Scripts"]),
-    tests(of: "Shared", with: app + ["Conformance", "LoopbackServer", "SeededRandom", "TestOutput"]),
+    program("victim", in: "Tests", of: "Users Reports CInstruments LoopbackServer"),
+    tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
+    tests(of: "Report", with: "TestSupport", exclude: ["Scripts"]),
+    tests(of: "Shared", with: app + "Conformance LoopbackServer SeededRandom TestOutput"),
     tests(
       of: "Conformance",
-      with: app + [
-        "Conformance", "Lineup", "LoopbackServer", "Patching", "Reports", "Structure", "Suites", "TestSupport",
-      ]
+      with: app + "Conformance Lineup LoopbackServer Patching Reports Structure Suites TestSupport"
     ),
     tests(
       of: "Benchmarks",
-      with: app + [
-        "ChangeCosts", "Claims", "Command", "CommandFixtures", "Conformance", "Flaws", "Instruments", "Lineup",
-        "LoopbackServer", "Measure", "Mechanisms", "Mutants", "Ownership", "Patching", "Probing", "Records", "Reports",
-        "SeededRandom", "Structure", "Suites", "TestSupport",
-      ]
+      with: app
+        + "ChangeCosts Claims Command CommandFixtures Conformance Flaws Instruments Lineup LoopbackServer Measure "
+        + "Mechanisms Mutants Ownership Patching Probing Records Reports SeededRandom Structure Suites TestSupport"
     ),
     tests(
       of: "Tracing",
-      with: app + ["Conformance", "CTracing", "Instruments", "Lineup", "Suites", "TestSupport", "Tracing"],
+      with: app + "Conformance CTracing Instruments Lineup Suites TestSupport Tracing",
       strict + traced
     ),
     // Without `probe`: its flags would be the tests' too. They start it as a program.
     tests(
       of: "Instruments",
-      with: [
-        "Users", "CommandFixtures", "Flaws", "Instruments", "Lineup", "Mechanisms", "Ownership", "PlantedLeaks",
-        "Suites", "TestSupport", "Probing",
-      ]
+      with:
+        "Users CommandFixtures Flaws Instruments Lineup Mechanisms Ownership PlantedLeaks Suites TestSupport Probing"
     ),
-  ] + patterns.map { tests(of: $0, with: app + [.target(name: $0), "Conformance", "RoleFixtures"], ofRoles) }
+  ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 
 let package = Package(
   name: "ArchitectureWorkbench",

@@ -1,7 +1,5 @@
 /// Swift source without comments and, unless they are kept, without literals; line for line.
 public struct SwiftCode {
-  /// The bytes that a comment or a literal can begin with. Most bytes are none of these, and are only copied.
-  private static let beginnings = [UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "\"")]
   private static let lineEnd = UInt8(ascii: "\n")
 
   private let keepsLiterals: Bool
@@ -38,24 +36,21 @@ public struct SwiftCode {
   private var withoutLayout: [UInt8] {
     var line: [UInt8] = []
     var isApart = false
-    var position = 0
-    func append(_ piece: ArraySlice<UInt8>) {
-      guard let first = piece.first else { return }
-      let isOpen = line.last.map("([{,".utf8.contains) ?? true
-      if isApart, !isOpen, !")]},".utf8.contains(first) { line.append(UInt8(ascii: " ")) }
-      line += piece
-    }
-    for literal in literals + [code.count..<code.count] {
-      let pieces = code[position..<literal.lowerBound].split(omittingEmptySubsequences: false) {
-        $0 <= UInt8(ascii: " ")
+    func append(_ byte: UInt8) {
+      if isApart, let last = line.last, !"([{,".utf8.contains(last), !")]},".utf8.contains(byte) {
+        line.append(UInt8(ascii: " "))
       }
-      for (index, piece) in pieces.enumerated() {
-        if index > 0 { isApart = true }
-        append(piece)
-        if !piece.isEmpty { isApart = false }
-      }
-      append(code[literal])
       isApart = false
+      line.append(byte)
+    }
+    var position = 0
+    for literal in literals + [code.count..<code.count] {
+      while position < literal.lowerBound {
+        if code[position] <= UInt8(ascii: " ") { isApart = true } else { append(code[position]) }
+        position += 1
+      }
+      for byte in code[literal].prefix(1) { append(byte) }
+      line += code[literal].dropFirst()
       position = literal.upperBound
     }
     return line
@@ -68,8 +63,10 @@ public struct SwiftCode {
 
   private mutating func readCode() {
     while position < bytes.count {
-      if !Self.beginnings.contains(bytes[position]) {
-        code.append(bytes[position])
+      let byte = bytes[position]
+      // Most bytes begin neither a comment nor a literal.
+      if byte != UInt8(ascii: "/"), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "#") {
+        code.append(byte)
         position += 1
       } else if isAt("//") {
         while position < bytes.count, bytes[position] != Self.lineEnd { position += 1 }
@@ -81,14 +78,19 @@ public struct SwiftCode {
         if keepsLiterals { code.replaceSubrange(start.code..., with: bytes[start.source..<position]) }
         literals.append(start.code..<code.count)
       } else {
-        code.append(bytes[position])
+        code.append(byte)
         position += 1
       }
     }
   }
 
   private func isAt(_ text: String) -> Bool {
-    bytes[position...].starts(with: text.utf8)
+    var place = position
+    for byte in text.utf8 {
+      guard place < bytes.count, bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
   }
 
   /// Skips bytes; line ends stay, so that lines keep their numbers.
@@ -119,9 +121,10 @@ public struct SwiftCode {
     let quotes = ["\"\"\"", "\"", "/"].first { isAt(hashes + $0) } ?? ""
     code += Array("\"\"".utf8)
     skip(hashes.utf8.count + quotes.utf8.count)
-    while position < bytes.count, !isAt(quotes + hashes) {
-      let isEscape = quotes != "/" && isAt("\\\(hashes)")
-      if isEscape && isAt("\\\(hashes)(") {
+    let (end, escape, interpolation) = (quotes + hashes, "\\\(hashes)", "\\\(hashes)(")
+    while position < bytes.count, !isAt(end) {
+      let isEscape = quotes != "/" && isAt(escape)
+      if isEscape && isAt(interpolation) {
         skip(hashes.utf8.count + 2)
         skipInterpolation()
       } else {

@@ -36,9 +36,10 @@ private struct Abstracts {
     var isInside = false
     for line in lines {
       // An empty line of a comment begins its next paragraph, not another comment.
-      let mark = line.firstMatch(of: #/^\+?\s*\/\/\/(?: |$)/#)
-      if let mark, !isInside { all.append(String(line[mark.range.upperBound...])) }
-      isInside = mark != nil
+      let text = line.dropFirst(line.hasPrefix("+") ? 1 : 0).drop(while: \.isWhitespace)
+      let isComment = text == "///" || text.hasPrefix("/// ")
+      if isComment, !isInside { all.append(String(text.dropFirst(4))) }
+      isInside = isComment
     }
   }
 
@@ -53,7 +54,9 @@ private struct Abstracts {
 }
 
 extension String {
-  fileprivate var isQuestion: Bool {
-    wholeMatch(of: #/(?:what|who|whom|whose|whether|how|where|which|when|why)\b.*/#.ignoresCase()) != nil
-  }
+  private static let questions: Set = [
+    "what", "who", "whom", "whose", "whether", "how", "where", "which", "when", "why",
+  ]
+
+  fileprivate var isQuestion: Bool { Self.questions.contains(prefix(while: \.isLetter).lowercased()) }
 }

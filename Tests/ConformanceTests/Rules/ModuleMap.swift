@@ -30,8 +30,8 @@ extension PackageTargets {
     for match in manifest.matches(of: declaration) {
       let parts = arguments(manifest[match.range.upperBound...])
       if parts.contains(where: { $0.hasPrefix("in: \"Tests\"") }) { continue }
-      let list = parts.first { $0.hasPrefix("of: ") } ?? ""
-      var known = Set(list.matches(of: #/"([\w-]+)"/#).map { String($0.output.1) })
+      let list = parts.first { $0.hasPrefix("of:") } ?? ""
+      var known = Set(list.matches(of: #/"([^"]*)"/#).flatMap { $0.output.1.split(separator: " ").map(String.init) })
       for word in list.matches(of: #/\w+/#) { known.formUnion(lists[String(word.output)] ?? []) }
       let names = match.output.1.map { [String($0)] } ?? lists["contenders", default: []]
       for name in names { dependencies[name, default: []].formUnion(known) }

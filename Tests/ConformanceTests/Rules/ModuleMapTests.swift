@@ -55,24 +55,24 @@ struct ModuleMapTests {
   @Test("reads dependencies, but for those of tests")
   func readsManifest() {
     let manifest = #"""
-      let contenders = patterns.map { name in module(name, in: "Sources", of: app + ["CTracing"], settings) }
+      let contenders = patterns.map { name in module(name, in: "Sources", of: app + "CTracing", settings) }
       let more = [
-        module("A", in: "Sources", of: app + ["B"], settings(["C"])), module("B", in: "Sources"), program("empty"),
+        module("A", in: "Sources", of: app + "B", settings(["C"])), module("B", in: "Sources"), program("empty"),
         program(
           "probe",
-          of: ["A"],
+          of: "A",
           flags
         ),
-        module("T", in: "Tests", of: ["A"]),
-        module("Whole", in: "Sources", of: contenders.map { .target(name: $0.name) } + ["A"]),
-        tests(of: "B", with: ["B"]),
+        module("T", in: "Tests", of: "A"),
+        module("Whole", in: "Sources", of: contenders.map(\.name).joined(separator: " ") + " A C"),
+        tests(of: "B", with: "B"),
       ]
       """#
     let app: Set = ["Users", "HeadlessUIKit", "UsersInterface"]
     #expect(
       PackageTargets.dependencies(in: manifest) == [
         "Patterns": app.union(["CTracing"]), "Floor": app.union(["CTracing"]), "A": app.union(["B"]), "B": [],
-        "empty": [], "probe": ["A"], "Whole": ["Patterns", "Floor", "A"],
+        "empty": [], "probe": ["A"], "Whole": ["Patterns", "Floor", "A", "C"],
       ]
     )
   }

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 import Users
-import UsersOracle
 
 @Suite("Fuzzed lists of users")
 struct FuzzedUsersTests {
