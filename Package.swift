@@ -114,7 +114,7 @@ let measuring = [
   module(
     "Suites",
     in: "Benchmarks",
-    of: app + "Conformance Flaws Instruments Measure Mechanisms SeededRandom",
+    of: app + "CInstruments Conformance Flaws Instruments Measure Mechanisms SeededRandom",
     onMainActor
   ),
   module("Lineup", in: "Benchmarks", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),

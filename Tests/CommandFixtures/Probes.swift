@@ -25,9 +25,8 @@ public struct Probes: Sendable {
   public func requireHeap() throws -> ProbeClient? {
     let coverage = client.value?.coverage()
     let able = coverage?.value?.coverage.hasCensus == true ? client.value : nil
-    #if os(Linux) && arch(x86_64) && !PORTABLE
-      try #require(able != nil, "\(client.reason ?? coverage?.reason ?? "the instrumented program has no census")")
-    #endif
+    let reason = client.reason ?? coverage?.reason ?? "the instrumented program has no census"
+    try #require(able != nil || !Abilities.hasInstruments, "\(reason)")
     return able
   }
 

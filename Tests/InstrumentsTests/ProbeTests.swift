@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 import Users
 
-@Suite struct ProbeTests {
+@Suite(.withInstruments()) struct ProbeTests {
   @Test func everyCountIsCalibrated() throws {
     let coverage = try Probes.answer(Probes().require().coverage()).coverage
     for counter in Counter.allCases { #expect(coverage.covers(counter), "\(coverage.entries)") }

@@ -6,7 +6,7 @@ import Probing
 import Suites
 import Testing
 
-@Suite("Steps written by hand")
+@Suite("Steps written by hand", .withInstruments())
 struct StepsByHandTests {
   private static let observers = 3
   /// The number of retains, and of releases, that a step may have more than the step written by hand: none. Without

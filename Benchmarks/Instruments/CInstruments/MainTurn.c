@@ -1,8 +1,7 @@
 #include "CMainTurn.h"
+#include <stdlib.h>
 
 #if defined(__linux__) && !defined(PORTABLE)
-#include <stdbool.h>
-#include <stdlib.h>
 
 #define SWIFT __attribute__((swiftcall))
 
@@ -63,6 +62,8 @@ __attribute__((constructor)) static void set_hooks(void) {
   swift_task_enqueueGlobal_hook = enqueue_global;
 }
 
+bool main_turn_is_available(void) { return true; }
+
 void main_turn_begin(main_turn_executor own) {
   if (is_here) abort();
   main_executor = own;
@@ -81,8 +82,9 @@ void main_turn_end(void) {
   is_here = false;
 }
 #else
-// Not tried on other systems: tasks are enqueued as usual, and checks that wait for them fail.
-void main_turn_begin(main_turn_executor own) {}
+// Not tried on other systems. Nothing begins a turn there.
+bool main_turn_is_available(void) { return false; }
+void main_turn_begin(main_turn_executor own) { abort(); }
 void main_turn_enqueue(void *job) {}
 void main_turn_drain(void) {}
 void main_turn_end(void) {}

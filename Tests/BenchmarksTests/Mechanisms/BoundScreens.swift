@@ -1,6 +1,6 @@
 import HeadlessUIKit
-import Instruments
 import Mechanisms
+import Suites
 
 /// A model and screens bound to it, in a window whose run loop is turned by hand.
 @MainActor struct BoundScreens {

@@ -1,7 +1,8 @@
-import Instruments
+import CommandFixtures
+import Suites
 import Testing
 
-@Suite("A turn of the main actor")
+@Suite("A turn of the main actor", .withTurns())
 @MainActor struct MainTurnTests {
   @Test("does the work that tasks have put off before it ends, in order")
   func runsTasks() {

@@ -8,7 +8,7 @@ import Suites
 import Testing
 import Users
 
-@Suite("The suite of mechanisms")
+@Suite("The suite of mechanisms", .withTurns())
 @MainActor struct MechanismSuiteTests {
   private let suite = ["--suite", "mechanisms", "--budget", "0.01"]
   private let users: BenchmarkUsers
@@ -66,12 +66,11 @@ import Users
     for mechanism in Mechanism.all { #expect(run.output.contains("\n\(mechanism.id) "), "\(mechanism)") }
     #expect(!run.output.contains("MVC") && !run.output.contains("CONFORMANCE"))
     #expect(run.output.contains("ratio to Assignment"))
-    #if os(Linux) && arch(x86_64) && !PORTABLE
-      // Everything is counted there but messages, and a mechanism has no roles to send them to.
-      let rows = run.output.split(separator: "\n").filter { $0.contains("n/a") }
-      #expect(run.output.contains("MECHANISMS, RETAINS AND RELEASES"), "\(run)")
-      #expect(rows.allSatisfy { $0.hasPrefix("Delegation ") }, "\(run)")
-    #endif
+    guard Abilities.hasInstruments else { return }
+    // Everything is counted there but messages, and a mechanism has no roles to send them to.
+    let rows = run.output.split(separator: "\n").filter { $0.contains("n/a") }
+    #expect(run.output.contains("MECHANISMS, RETAINS AND RELEASES"), "\(run)")
+    #expect(rows.allSatisfy { $0.hasPrefix("Delegation ") }, "\(run)")
   }
 
   @Test("takes those that are named, and the one that ratios are taken to")
@@ -129,5 +128,14 @@ private final class DeafViewModel: NameViewModel {
 
   func makeScreen() -> NameScreen {
     NameScreen()
+  }
+}
+
+@Suite("The suite of mechanisms without turns of the main actor", .enabled(if: !MainTurn.isAvailable))
+@MainActor struct AbsentTurnsTests {
+  @Test("says that it cannot run, and what it needs")
+  func refuses() async {
+    let run = await CommandRun(["run", "--suite", "mechanisms"])
+    #expect(run.code == 69 && run.errors.first?.contains("turns of the main actor") == true, "\(run)")
   }
 }

@@ -1,9 +1,9 @@
+import CommandFixtures
 import HeadlessUIKit
-import Instruments
 import Mechanisms
 import Testing
 
-@Suite("A mechanism")
+@Suite("A mechanism", .withTurns())
 @MainActor struct MechanismTests {
   @Test("shows the name when a screen is bound", arguments: Mechanism.all)
   func showsNameAtOnce(_ mechanism: Mechanism) {

@@ -17,6 +17,7 @@ struct RecordRunTests {
 
   @Test(
     "ends all that it has started, before a signal ends it: one step, and proofs side by side",
+    .withAdoption(),
     arguments: [SIGINT, SIGTERM],
     ["bin/swift", "Benchmarks/Lab/.build/release/lab"]
   )
