@@ -40,7 +40,7 @@ public struct ReportPage {
   }
 }
 
-/// The page's own files. `Page/page.c` puts them into the program, so it needs no folder beside it.
+/// The page's own files. `CReportPage/page.c` puts them into the program, so it needs no folder beside it.
 enum Template {
   static let page = String(cString: reportPageHTML())
   static let style = String(cString: reportPageStyle())

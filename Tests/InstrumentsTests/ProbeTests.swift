@@ -98,7 +98,9 @@ import Users
     #expect(own.nodes.allSatisfy { $0.type.hasPrefix("VIPER.") })
     #expect(own.edges.contains { $0.label == "UserDetailsPresenter.view" && $0.strength == .weak })
   }
+}
 
+@Suite struct ProbeReasonTests {
   @Test func aProbeThatIsNotThereIsAReason() {
     let result = ProbeClient.locate("probe", in: FileManager.default.temporaryDirectory.appending(path: "nowhere"))
     #expect(result.value == nil)

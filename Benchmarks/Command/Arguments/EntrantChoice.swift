@@ -10,7 +10,7 @@ struct EntrantChoice {
 
   /// Reads the names that were given: if there are any, only those are measured.
   ///
-  /// - Throws: a failure if a name is not known, or if no measurement concerns it.
+  /// - Throws: a failure if a name is not known, if no measurement concerns it, or if mechanisms cannot be measured here.
   init(
     _ arguments: Arguments,
     names words: [String],
@@ -30,6 +30,9 @@ struct EntrantChoice {
     let appIDs = Set(named.apps.map(\.id))
     let mechanismIDs = Set(named.mechanisms.map(\.id))
     contenders = apps ? lineup.filter { isFree ? $0.isCompared : appIDs.contains($0.id) } : []
+    if mechanisms && !MainTurn.isAvailable {
+      throw CommandFailure(.unavailable, "mechanisms need turns of the main actor, which are made on Linux only")
+    }
     self.mechanisms = mechanisms ? Mechanism.all.filter { isFree || mechanismIDs.contains($0.id) } : []
   }
 

@@ -29,12 +29,6 @@ struct RunRequest {
     let all = Benchmark.all + Benchmark.ofMechanisms
     let benchmarks = all.filter { suites.contains($0.suite.rawValue) && filter($0.id) }
     let timesMechanisms = benchmarks.contains { $0.suite == .mechanisms }
-    if timesMechanisms && !MainTurn.isAvailable {
-      throw CommandFailure(
-        .unavailable,
-        "the suite of mechanisms needs turns of the main actor, which are made on Linux only"
-      )
-    }
     self.lineup = lineup
     program = arguments.program
     self.benchmarks = benchmarks

@@ -49,7 +49,7 @@ public struct SwiftCode {
         if code[position] <= UInt8(ascii: " ") { isApart = true } else { append(code[position]) }
         position += 1
       }
-      for byte in code[literal].prefix(1) { append(byte) }
+      if let first = code[literal].first { append(first) }
       line += code[literal].dropFirst()
       position = literal.upperBound
     }

