@@ -52,9 +52,15 @@ public struct ProbeFindings: Sendable {
     return own.isEmpty ? nil : own.reduce(0) { $0 + $1.leftByTrips.count + $1.leftByEnd.count + $1.lingering.count }
   }
 
+  /// Returns a line for each reason, with all that is not counted for it.
   private static func gaps(in answer: ProbeAnswer) -> [String] {
-    answer.coverage.entries.filter { !$0.isAvailable }.map { "\($0.counter.rawValue) were not counted: \($0.reason)" }
-      + (answer.coverage.hasCensus ? [] : ["The heap was not read: \(answer.coverage.censusReason)"])
+    var missing = answer.coverage.entries.filter { !$0.isAvailable }.map {
+      (name: $0.counter.rawValue, reason: $0.reason)
+    }
+    if !answer.coverage.hasCensus { missing.append(("objects on the heap", answer.coverage.censusReason)) }
+    return Dictionary(grouping: missing, by: \.reason).sorted { $0.key < $1.key }.map { reason, missing in
+      "Not counted: \(missing.map(\.name).joined(separator: ", ")); \(reason)"
+    }
   }
 }
 

@@ -101,8 +101,11 @@ struct SweepPart: Sendable {
     let filter = try arguments.filter()
     let benchmarks = Benchmark.all.filter { filter($0.id) }
     let fansOut = filter(Benchmark.fanOutID)
-    // Mechanisms are included only on request, as in every verb.
-    let hasMechanisms = arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id)
+    let hasApps = !benchmarks.isEmpty || fansOut
+    // Mechanisms are included only on request, as in every verb; where they cannot run, only if nothing else is requested,
+    // which is refused then.
+    let hasMechanisms =
+      arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id) && (MainTurn.isAvailable || !hasApps)
     if benchmarks.isEmpty && !fansOut && !hasMechanisms {
       throw arguments.noMatch(of: "benchmark", among: Benchmark.all.map(\.id) + [Benchmark.fanOutID])
     }
@@ -110,7 +113,6 @@ struct SweepPart: Sendable {
     if !fansOut && !hasMechanisms && arguments.has(.observers) {
       throw .usage("--observers: fan-out does not match --filter")
     }
-    let hasApps = !benchmarks.isEmpty || fansOut
     let choice = try EntrantChoice(
       arguments,
       names: arguments.names,

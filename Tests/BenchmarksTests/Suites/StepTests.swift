@@ -28,6 +28,7 @@ import UsersInterface
 
   @Test(
     "of mechanisms neither search a window nor draw it",
+    .withTurns(),
     arguments: Benchmark.ofMechanisms + [.mechanismFanOut(observers: 3)],
     Mechanism.all
   )
