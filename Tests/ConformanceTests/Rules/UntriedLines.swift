@@ -12,7 +12,7 @@ enum UntriedLines {
       func has(_ words: [String]) -> Bool { words.contains { text.contains($0) } }
       if has(["PORTABLE", "DEBUG", "compiler("]) {
         self = .sometimes
-      } else if has(["Darwin", "Musl", "ObjectiveC", "arm64", "__APPLE__"]) {
+      } else if has(["Darwin", "Musl", "ObjectiveC", "WORKBENCH_UIKIT", "arm64", "__APPLE__"]) {
         self = .never
       } else if has(["Glibc", "FoundationNetworking", "Linux", "x86_64", "__linux__"]) {
         self = .always
