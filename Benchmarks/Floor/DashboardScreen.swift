@@ -96,6 +96,6 @@ extension DashboardScreen: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     guard let navigationController, navigationController.topViewController === self else { return }
     let details = DetailsScreen(user: users[indexPath.row], repository: repository)
-    navigationController.pushViewController(details, animated: true)
+    navigationController.setViewControllers([self, details], animated: true)
   }
 }

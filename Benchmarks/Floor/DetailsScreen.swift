@@ -25,18 +25,20 @@ final class DetailsScreen: UIViewController {
     outlets.install(in: view)
     outlets.idLabel.text = Wording.userID(user.id)
     outlets.usernameLabel.text = user.username
-    showName()
     // Weak, all three: this screen holds the elements, which hold the actions.
     outlets.nameField.addAction(UIAction { [weak self] _ in self?.edit() }, for: .editingChanged)
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
     outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.close() }
     navigationItem.rightBarButtonItem = outlets.closeItem
     // Weak: the repository holds the closure for as long as this screen holds the observation.
-    observation = repository.observeChanges { [weak self] _ in
-      guard let self, let name = repository.users?[id: user.id]?.name else { return }
-      draft.renamed(to: name)
-      showName()
-    }
+    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    // Since this screen was made, too: its view may be loaded later.
+    usersChanged()
+  }
+
+  private func usersChanged() {
+    if let name = repository.users?[id: user.id]?.name { draft.renamed(to: name) }
+    showName()
   }
 
   private func edit() {

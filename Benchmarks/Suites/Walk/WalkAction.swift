@@ -34,20 +34,16 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   case answerFirstRenameAgain
   /// Somebody else renames a user.
   case rename(id: Int, to: String)
-  /// One turn of the run loop passes: transitions under way end.
+  /// One turn of the run loop passes; a transition takes several.
   case turn
   /// A gesture that exists only in apps that a change request has changed.
   case gesture(WalkGesture)
 
-  /// True if it is done only while no transition is under way.
-  ///
-  /// A person waits; only a second tap on an info button may come earlier. And a rename is not answered while the
-  /// details that requested it are being closed or replaced: 4V ends them when the transition begins, the others at its
-  /// end, so that the answer still counts for them. The specification leaves that open.
+  /// True if it is done only while no transition is under way: a person waits; only a tap on an info button may come
+  /// earlier.
   var needsStillness: Bool {
     switch self {
     case .tapClose, .tapBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull: true
-    case .answerRename, .failRename, .answerFirstRenameAgain: true
     case .gesture: true
     default: false
     }

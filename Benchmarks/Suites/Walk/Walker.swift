@@ -22,6 +22,10 @@ final class Walker {
   init(_ contender: Contender) {
     self.contender = contender
     session = AppSession(contender.app)
+    // Several turns, so that links, taps and answers meet every phase of a transition.
+    session.window.transitionDuration = 3
+    // An alert that is refused because of another one is on the walk's way.
+    session.window.log = { _ in }
     session.start()
   }
 

@@ -6,6 +6,10 @@ final class UsersRouter {
   private let navigationController: UINavigationController
   private let repository: any UsersRepository
   private var presenters: [Key: any ViewPresenter] = [:]
+  /// The details in the order in which they come on screen: other details may wait for the first ones to go. A view
+  /// presenter stays until its view has gone, which uses the view model that it holds.
+  private var details: [UserDetailsViewPresenter] = []
+  private var showsDetails = false
   /// Weak: it is among the presenters; links go to it, and a presenter of any kind takes none.
   private weak var dashboard: DashboardViewPresenter?
   private var pendingLink: UsersLink?
@@ -21,11 +25,9 @@ final class UsersRouter {
   }
 
   private func showDetails(of user: User) {
-    removePresenter(for: .userDetails)
-    let details = UserDetailsViewPresenter(user: user, repository: repository, navigationDelegate: self)
-    details.present(in: navigationController)
-    // After it is shown: that ends a transition under way, at whose end the key is freed.
-    presenters[.userDetails] = details
+    let presenter = UserDetailsViewPresenter(user: user, repository: repository, navigationDelegate: self)
+    details.append(presenter)
+    presenter.present(in: navigationController)
   }
 
   private func removePresenter(for key: Key) {
@@ -33,7 +35,7 @@ final class UsersRouter {
     presenters[key] = nil
   }
 
-  private enum Key: CaseIterable { case dashboard, userList, userFinder, userDetails }
+  private enum Key: CaseIterable { case dashboard, userList, userFinder }
 }
 
 extension UsersRouter: Router {
@@ -50,8 +52,9 @@ extension UsersRouter: Router {
   }
 
   func close() {
-    // From the top down to the root.
+    // The root takes the details with it.
     for key in Key.allCases.reversed() { removePresenter(for: key) }
+    details = []
   }
 }
 
@@ -71,7 +74,7 @@ extension UsersRouter: UserListNavigationDelegate {
 
 extension UsersRouter: UserDetailsNavigationDelegate {
   func userDetailsCloseTapped() {
-    removePresenter(for: .userDetails)
+    details.first?.remove()
   }
 }
 
@@ -81,7 +84,13 @@ extension UsersRouter: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    // The system's back has popped the details: their view presenter has nothing left to show.
-    if navigationController.viewControllers.count == 1 { removePresenter(for: .userDetails) }
+    if let index = details.firstIndex(where: { $0.presents(viewController) }) {
+      details.removeFirst(index)
+      showsDetails = true
+    } else if showsDetails {
+      // Closed or popped by the system's back.
+      details.removeFirst()
+      showsDetails = false
+    }
   }
 }

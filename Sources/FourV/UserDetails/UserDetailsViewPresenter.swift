@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Users
 
-/// Pushes the details onto a navigation controller, and pops them.
+/// Puts the details on top of a navigation controller's root, in the place of what lies there, and pops them.
 final class UserDetailsViewPresenter {
   private let viewFactory: UserDetailsViewFactory
 
@@ -10,17 +10,17 @@ final class UserDetailsViewPresenter {
   }
 
   func present(in navigationController: UINavigationController) {
-    navigationController.pushViewController(viewFactory.viewController, animated: true)
+    let root = navigationController.viewControllers.prefix(1)
+    navigationController.setViewControllers(root + [viewFactory.viewController], animated: true)
+  }
+
+  func presents(_ viewController: UIViewController) -> Bool {
+    viewController === viewFactory.viewController
   }
 }
 
 extension UserDetailsViewPresenter: ViewPresenter {
   func remove() {
-    let viewController = viewFactory.viewController
-    // After the system's back it is not there any more.
-    guard let navigationController = viewController.navigationController,
-      navigationController.topViewController === viewController
-    else { return }
-    navigationController.popViewController(animated: true)
+    viewFactory.viewController.navigationController?.popViewController(animated: true)
   }
 }

@@ -25,7 +25,6 @@ final class UserDetailsViewController: UIViewController {
     outlets.install(in: view)
     outlets.idLabel.text = Wording.userID(user.id)
     outlets.usernameLabel.text = user.username
-    showName()
     // Weak, all three: this controller holds the elements, which hold the actions.
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
     outlets.nameField.addAction(edit, for: .editingChanged)
@@ -34,6 +33,8 @@ final class UserDetailsViewController: UIViewController {
     navigationItem.rightBarButtonItem = outlets.closeItem
     // Weak: the repository holds the closure for as long as this controller holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    // Since this controller was made, too: its view may be loaded later.
+    usersChanged()
   }
 
   private func nameEdited() {
@@ -62,8 +63,7 @@ final class UserDetailsViewController: UIViewController {
   }
 
   private func usersChanged() {
-    guard let name = repository.users?[id: user.id]?.name else { return }
-    draft.renamed(to: name)
+    if let name = repository.users?[id: user.id]?.name { draft.renamed(to: name) }
     showName()
   }
 

@@ -36,9 +36,10 @@ final class UserDetailsPresenter {
 
   func viewLoaded() {
     view?.showID(Wording.userID(user.id), username: user.username)
-    showName()
     // Weak: the repository holds the closure for as long as this presenter holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    // Since this presenter was made, too: its view may be loaded later.
+    usersChanged()
   }
 
   func nameEdited(_ text: String) {
@@ -67,8 +68,7 @@ final class UserDetailsPresenter {
   }
 
   private func usersChanged() {
-    guard let name = repository.users?[id: user.id]?.name else { return }
-    draft.renamed(to: name)
+    if let name = repository.users?[id: user.id]?.name { draft.renamed(to: name) }
     showName()
   }
 

@@ -49,7 +49,6 @@ extension DashboardCoordinator: Coordinator {
     let viewController = DashboardViewController(viewModel: viewModel)
     viewModel.delegate = self
     bindShouldLoadWidgets(from: viewModel)
-    // Before the push, which may load the view: the widgets go into it.
     self.viewController = viewController
     navigationController.pushViewController(viewController, animated: true)
   }

@@ -14,6 +14,7 @@ final class UserDetailsCoordinator {
   private weak var navigationController: (any UINavigationControllerType)?
   /// Weak: the navigation controller holds the view, and the view its view model.
   private weak var viewController: UserDetailsViewController?
+  private var isShown = false
   private let user: User
   private let repository: any UsersRepository
 
@@ -23,9 +24,6 @@ final class UserDetailsCoordinator {
     self.repository = repository
   }
 
-  private func close() {
-    _ = navigationController?.popViewController(animated: true)
-  }
 }
 
 extension UserDetailsCoordinator: Coordinator {
@@ -33,11 +31,13 @@ extension UserDetailsCoordinator: Coordinator {
     guard let navigationController, let root = navigationController.viewControllers.first else { return }
     let viewModel = UserDetailsViewModel(user: user, repository: repository)
     let viewController = UserDetailsViewController(viewModel: viewModel)
-    // Weak: the parent coordinator says how long this one lives, not the view.
-    viewModel.onClose = { [weak self] in self?.close() }
+    // Weak: the navigation controller belongs to the app. Not this coordinator: while a link's details wait, the parent
+    // has ended it, but its view is still on screen.
+    viewModel.onClose = { [weak navigationController] in
+      _ = navigationController?.popViewController(animated: true)
+    }
     self.viewController = viewController
     navigationController.setViewControllers([root, viewController], animated: true)
-    // After the push: it ends a transition under way, which is not this coordinator's to hear of.
     navigationController.delegate = self
   }
 }
@@ -48,7 +48,9 @@ extension UserDetailsCoordinator: UINavigationControllerDelegate {
     didShow shown: UIViewController,
     animated: Bool
   ) {
+    // What is shown before the view is the end of a transition for which it waits.
+    guard shown !== viewController else { return isShown = true }
     // Closed or popped by the system's back: either way the view has gone.
-    if shown !== viewController { delegate?.userDetailsFinished() }
+    if isShown { delegate?.userDetailsFinished() }
   }
 }

@@ -17,13 +17,13 @@ final class UserDetailsViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    viewModel.viewLoaded()
     outlets.install(in: view)
     outlets.idLabel.text = viewModel.id
     outlets.usernameLabel.text = viewModel.username
     navigationItem.rightBarButtonItem = outlets.closeItem
     bindOutputs()
     bindInputs()
-    viewModel.viewLoaded()
   }
 
   private func bindOutputs() {

@@ -36,10 +36,11 @@ final class UserListRouter {
 extension UserListRouter: AnyUserListRouter {
   func showDetails(ofUser id: User.ID) {
     // A second tap arrives while the first one's screen is on its way.
-    guard let entry, let navigationController = entry.navigationController,
-      navigationController.topViewController === entry.parent
+    guard let parent = entry?.parent, let navigationController = parent.navigationController,
+      navigationController.topViewController === parent
     else { return }
     let details = injected.withScope { UserDetailsRouter.start(userID: id) }
-    navigationController.pushViewController(details, animated: true)
+    // In one change, not a push: if a link waits for a transition to end, this replaces its screen.
+    navigationController.setViewControllers([parent, details], animated: true)
   }
 }

@@ -3,6 +3,8 @@ import Users
 /// The details' use cases: follow one user, give it another name.
 final class UserDetailsInteractor {
   private let userID: User.ID
+  /// The user as the repository had it last.
+  private var user: User?
   private let repository: any UsersRepository
   private let presenter: UserDetailsPresenter
   private var observation: AnyCancellable?
@@ -12,6 +14,7 @@ final class UserDetailsInteractor {
     self.userID = userID
     self.repository = repository
     self.presenter = presenter
+    user = repository.users?[id: userID]
   }
 
   func observeUser() {
@@ -32,6 +35,7 @@ final class UserDetailsInteractor {
   }
 
   private func usersChanged() {
-    if let user = repository.users?[id: userID] { presenter.presentUser(user) }
+    user = repository.users?[id: userID] ?? user
+    if let user { presenter.presentUser(user) }
   }
 }

@@ -4,7 +4,7 @@ extension UINavigationController {
 
   /// Puts a controller on top of the stack. As in UIKit, it must not be on the stack already.
   public func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    finishTransition()
+    guard !mustWait else { return wait { $0.pushViewController(viewController, animated: animated) } }
     precondition(!viewControllers.contains { $0 === viewController }, "a controller is pushed that is on the stack")
     setViewControllers(viewControllers + [viewController], animated: animated)
   }
@@ -12,20 +12,25 @@ extension UINavigationController {
   /// Takes the top controller off the stack, unless it is the only one.
   @discardableResult
   public func popViewController(animated: Bool) -> UIViewController? {
-    finishTransition()
-    guard viewControllers.count > 1 else { return nil }
-    let top = topViewController
-    setViewControllers(viewControllers.dropLast(), animated: animated)
+    guard viewControllers.count > 1, let top = topViewController else { return nil }
+    if mustWait {
+      wait { $0.popViewController(animated: animated) }
+    } else {
+      setViewControllers(viewControllers.dropLast(), animated: animated)
+    }
     return top
   }
 
   /// Takes everything above a controller off the stack.
   @discardableResult
   public func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    finishTransition()
     guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = Array(viewControllers[(index + 1)...])
-    if !popped.isEmpty { setViewControllers(Array(viewControllers[...index]), animated: animated) }
+    if mustWait {
+      wait { $0.popToViewController(viewController, animated: animated) }
+    } else if !popped.isEmpty {
+      setViewControllers(Array(viewControllers[...index]), animated: animated)
+    }
     return popped
   }
 

@@ -2,18 +2,25 @@ public import Foundation
 
 /// A stack of controllers; the top one is shown, below a bar.
 ///
-/// The stack changes at once; what is on screen follows with a transition. A change made while a transition is
-/// under way ends that transition first.
+/// As in UIKit, the stack changes at once, and what is on screen follows in the next layout pass: there the new top
+/// controller's view is loaded and the appearance calls begin. While an animated change waits for that pass, or its
+/// transition runs, further changes wait for its end; the stack is unchanged until then. Before anything has been shown,
+/// changes are made at once: the last one is shown first, as since iOS 18.
 public final class UINavigationController: UIViewController {
   /// The delegate, told of every controller that is shown; weak, as in UIKit.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the top controller.
   public let navigationBar = UINavigationBar()
 
-  private let content = UIView()
-  private var stack: [UIViewController] = []
-  private var shown: UIViewController?
-  private var transition: Transition?
+  let content = UIView()
+  var stack: [UIViewController] = []
+  /// The controller whose view is on screen.
+  var shown: UIViewController?
+  /// The change that waits for the layout pass.
+  var change: StackChange?
+  /// The changes that wait for the end of the transition.
+  var waitingChanges: [(UINavigationController) -> Void] = []
+  var transition: Transition?
 
   /// Makes a navigation controller with nothing on its stack.
   public override init(nibName: String?, bundle: Bundle?) {
@@ -37,22 +44,22 @@ public final class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    finishTransition()
+    guard !mustWait else { return wait { $0.setViewControllers(viewControllers, animated: animated) } }
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = viewControllers
-    showTop(animated: animated, replacing: removed, by: added)
+    showTop(after: StackChange(animated: animated, removed: removed, added: added))
+  }
+
+  public override func loadView() {
+    view = NavigationView(of: self)
   }
 
   public override func viewDidLoad() {
     view.addSubview(navigationBar)
     view.addSubview(content)
-    // The top controller's `viewDidLoad` may change the stack.
-    stack.last?.loadViewIfNeeded()
-    if let shown { content.addSubview(shown.view) }
-    updateBar()
   }
 
   public override func viewWillAppear(_ animated: Bool) {
@@ -64,73 +71,4 @@ public final class UINavigationController: UIViewController {
   }
 
   override var managesAppearanceOfChildren: Bool { true }
-
-  /// Ends the transition under way, and every transition that its end begins.
-  func finishTransition() {
-    while let running = transition {
-      transition = nil
-      running.finish()
-    }
-  }
-}
-
-extension UINavigationController {
-  private func showTop(animated: Bool, replacing removed: [UIViewController], by added: [UIViewController]) {
-    let top = stack.last
-    if isViewLoaded { top?.loadViewIfNeeded() }
-    // The top controller's `viewDidLoad` may have changed the stack.
-    guard isViewLoaded, top !== shown, top === stack.last else {
-      if !isViewLoaded { shown = top }
-      updateBar()
-      return moveEnded(removed, added)
-    }
-    let old = shown
-    shown = top
-    updateBar()
-    begin(old, top, animated: animated)
-    // Weak: the transition belongs to this controller, which may be freed while it ends.
-    let transition = Transition(animated: animated, in: view.window) { [weak self] in
-      old?.viewIfLoaded?.removeFromSuperview()
-      old?.endAppearanceTransition()
-      self?.end(top, animated: animated, replacing: removed, by: added)
-    }
-    self.transition = transition
-    transition.start()
-  }
-
-  private func begin(_ old: UIViewController?, _ top: UIViewController?, animated: Bool) {
-    if isOnScreen {
-      if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-      old?.beginAppearanceTransition(false, animated: animated)
-      top?.beginAppearanceTransition(true, animated: animated)
-    }
-    if let top { content.addSubview(top.view) }
-  }
-
-  private func end(
-    _ top: UIViewController?,
-    animated: Bool,
-    replacing removed: [UIViewController],
-    by added: [UIViewController]
-  ) {
-    // While this controller is still appearing, the end of its appearance ends the top controller's, too.
-    if hasAppeared { top?.endAppearanceTransition() }
-    moveEnded(removed, added)
-    if hasAppeared, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
-  }
-
-  /// Ends the moves that are still valid: appearance calls may have changed the stack again.
-  private func moveEnded(_ removed: [UIViewController], _ added: [UIViewController]) {
-    for controller in removed where controller.parent === self && !stack.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
-    }
-    for controller in added where controller.parent === self { controller.didMove(toParent: self) }
-  }
-
-  private func updateBar() {
-    // Weak: the bar belongs to this controller.
-    navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
-      self?.popViewController(animated: true)
-    }
-  }
 }

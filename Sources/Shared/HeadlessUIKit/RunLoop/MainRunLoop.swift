@@ -1,14 +1,17 @@
 /// A virtual main run loop: work put off until a later turn, turned by hand instead of by a clock.
 ///
-/// Every window has its own. As in UIKit, views are laid out at the end of a turn.
+/// Every window has its own. As in UIKit, views are laid out at the end of a turn, and what follows the commit of that
+/// layout, such as the beginning of a presentation, comes last.
 ///
 ///     let window = UIWindow()
 ///     while !window.runLoop.isIdle { window.runLoop.turn() }
 public final class MainRunLoop {
   /// True if nothing waits for the next turn.
-  public var isIdle: Bool { blocks.isEmpty }
+  public var isIdle: Bool { blocks.isEmpty && blocksAfterCommit.isEmpty && !isAwake }
 
   private var blocks: [() -> Void] = []
+  private var blocksAfterCommit: [() -> Void] = []
+  private var isAwake = false
   private var layout: () -> Void = {}
 
   /// Makes a run loop on which nothing waits.
@@ -19,17 +22,31 @@ public final class MainRunLoop {
     blocks.append(block)
   }
 
-  /// Runs one turn: the blocks that waited when it began, then the layout pass.
+  /// Runs one turn: the blocks that waited when it began, then the layout pass, then the blocks that wait for its commit.
   public func turn() {
+    isAwake = false
     let due = blocks
     blocks.removeAll(keepingCapacity: true)
     for block in due { block() }
     layout()
+    let committed = blocksAfterCommit
+    blocksAfterCommit.removeAll(keepingCapacity: true)
+    for block in committed { block() }
   }
 
   /// Turns until nothing waits, at least once.
   public func runUntilIdle() {
     repeat { turn() } while !isIdle
+  }
+
+  /// Calls a block after the layout pass that comes next.
+  func performAfterCommit(_ block: @escaping () -> Void) {
+    blocksAfterCommit.append(block)
+  }
+
+  /// Makes sure that there is a turn: a layout that has been asked for begins something.
+  func wake() {
+    isAwake = true
   }
 
   func setLayoutPass(_ layout: @escaping () -> Void) {

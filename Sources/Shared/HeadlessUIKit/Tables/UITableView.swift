@@ -21,7 +21,7 @@ public final class UITableView: UIScrollView {
   private var rowCount = 0
   private var cells = TableCells()
   private var needsReload = true
-  private var rowsToReload: Set<Int> = []
+  private var needsCount = true
 
   /// Sets the class of new cells, which are made when there is no used cell.
   public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
@@ -36,19 +36,30 @@ public final class UITableView: UIScrollView {
   /// Asks the data source for everything again at the next layout, except for rows that are not visible.
   public func reloadData() {
     needsReload = true
+    needsCount = true
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// Asks the data source again for the cells of these rows at the next layout, as far as they are visible.
+  /// Asks the data source again for the cells of these rows, as far as they are visible: at once, as in UIKit.
+  ///
+  /// The rows are counted again. Their number must be what it was, and every row one of them.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rowsToReload.formUnion(indexPaths.map(\.row))
-    setNeedsLayout()
+    let rows = Set(indexPaths.map(\.row)).sorted()
+    let before = numberOfRows(inSection: 0)
+    if let row = rows.first(where: { !(0..<before).contains($0) }) {
+      preconditionFailure(
+        "attempt to delete row \(row) from section 0 which only contains \(before) rows before the update"
+      )
+    }
+    count()
+    precondition(rowCount == before, Self.invalidNumber(of: rowCount, insteadOf: before, reloaded: rows.count))
+    for row in rows where cells.isVisible(row) { show(row) }
   }
 
-  /// The number of rows that the data source gave at the last reload.
+  /// The number of rows that the data source gives; after a reload it is asked at once, and for no cell.
   public func numberOfRows(inSection section: Int) -> Int {
-    layoutIfNeeded()
+    if needsCount { count() }
     return rowCount
   }
 
@@ -74,14 +85,12 @@ public final class UITableView: UIScrollView {
   public override func layoutSubviews() {
     if needsReload {
       needsReload = false
-      rowsToReload = []
       cells.recycleAll()
-      rowCount = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
+      if needsCount { count() }
     }
     let rows = rowsInSight()
     cells.recycle(except: rows)
-    for row in rows where !cells.isVisible(row) || rowsToReload.contains(row) { show(row) }
-    rowsToReload = []
+    for row in rows where !cells.isVisible(row) { show(row) }
   }
 
   override var picture: [String] {
@@ -90,6 +99,11 @@ public final class UITableView: UIScrollView {
     let below = rowCount - rows.count - above
     return (refreshControl?.picture ?? []) + (above > 0 ? ["  … \(above) above"] : [])
       + rows.flatMap { cells.cell(at: $0)?.picture ?? [] } + (below > 0 ? ["  … \(below) below"] : [])
+  }
+
+  private func count() {
+    needsCount = false
+    rowCount = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
   }
 
   private func rowsInSight() -> Range<Int> {
@@ -104,5 +118,15 @@ public final class UITableView: UIScrollView {
     guard let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)) else { return }
     cells.place(cell, at: row)
     addSubview(cell)
+  }
+
+  private static func invalidNumber(of rows: Int, insteadOf before: Int, reloaded: Int) -> String {
+    """
+    Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after \
+    the update (\(rows)) must be equal to the number of rows contained in that section before the update \
+    (\(before)), plus or minus the number of rows inserted or deleted from that section (\(reloaded) inserted, \
+    \(reloaded) deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, 0 moved \
+    out).
+    """
   }
 }

@@ -11,21 +11,28 @@ extension UIViewController {
 
   /// Shows a controller on top of everything, as UIKit's style `overFullScreen` does.
   ///
-  /// As in UIKit, the root of this controller's tree presents; nothing happens if the view is in no window
-  /// or something is presented already.
+  /// As in UIKit, the root of this controller's tree presents. The controllers are linked and the view is loaded inside
+  /// the call; the appearance calls begin after the commit that follows. If the view is in no window or something is
+  /// presented already, nothing happens but for the line that UIKit logs.
   public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentationContext
-    guard let window = viewIfLoaded?.window, presenter.presented == nil else { return }
+    guard let window = viewIfLoaded?.window else {
+      return warn(nil, controller, on: presenter, "whose view is not in the window hierarchy.")
+    }
+    if let presented = presenter.presented {
+      return warn(window, controller, on: presenter, "which is already presenting \(presented).")
+    }
     presenter.presented = controller
     controller.presenter = presenter
-    controller.beginAppearanceTransition(true, animated: animated)
-    window.addSubview(controller.view)
+    controller.loadViewIfNeeded()
     let presentation = Transition(animated: animated, in: window) {
+      controller.beginAppearanceTransition(true, animated: animated)
+      window.addSubview(controller.view)
+    } end: {
       controller.endAppearanceTransition()
       completion?()
     }
-    presenter.presentation = presentation
-    presentation.start()
+    presenter.startAfterCommit(presentation, in: window)
   }
 
   /// Dismisses the controller that this one presents, and all that are on top of it; if there is none, dismisses this
@@ -50,16 +57,30 @@ extension UIViewController {
       top.endAppearanceTransition()
       top = next
     }
-    top.beginAppearanceTransition(false, animated: animated)
+    let last = top
+    let window = viewIfLoaded?.window
     // Weak: the transition belongs to the presenter.
-    let dismissal = Transition(animated: animated, in: viewIfLoaded?.window) { [weak self] in
-      top.viewIfLoaded?.removeFromSuperview()
+    let dismissal = Transition(animated: animated, in: window) {
+      last.beginAppearanceTransition(false, animated: animated)
+    } end: { [weak self] in
+      last.viewIfLoaded?.removeFromSuperview()
       self?.unlinkPresented()
-      top.endAppearanceTransition()
+      last.endAppearanceTransition()
       completion?()
     }
-    presentation = dismissal
-    dismissal.start()
+    startAfterCommit(dismissal, in: window)
+  }
+
+  private func startAfterCommit(_ transition: Transition, in window: UIWindow?) {
+    presentation = transition
+    guard let window else { return transition.start() }
+    // Weak: the transition belongs to the presenter.
+    window.runLoop.performAfterCommit { [weak transition] in transition?.start() }
+  }
+
+  private func warn(_ window: UIWindow?, _ controller: UIViewController, on presenter: UIViewController, _ why: String) {
+    let line = "Attempt to present \(controller) on \(presenter) (from \(self)) \(why)"
+    if let window { window.log(line) } else { UIWindow.printToStandardError(line) }
   }
 
   private func unlinkPresented() {
@@ -69,7 +90,8 @@ extension UIViewController {
     self.presented = nil
   }
 
-  private func finishPresentation() {
+  /// Ends the presentation or dismissal that waits or runs, and those that its end begins.
+  func finishPresentation() {
     while let running = presentation {
       presentation = nil
       running.finish()

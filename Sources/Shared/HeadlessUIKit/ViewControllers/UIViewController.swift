@@ -116,6 +116,11 @@ extension UIViewController {
     for child in childrenInView where appearance == phase { child.endAppearanceTransition() }
   }
 
+  /// Ends the appearance transition if it is one of appearing: what waited for the commit may be too late.
+  func endAppearing() {
+    if appearance == .appearing { endAppearanceTransition() }
+  }
+
   private var childrenInView: [UIViewController] {
     children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }

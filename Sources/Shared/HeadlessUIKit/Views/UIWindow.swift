@@ -9,11 +9,17 @@ public import Foundation
 public final class UIWindow: UIView {
   /// The run loop on which everything in this window happens.
   public let runLoop: MainRunLoop
+  /// The time that an animated transition takes, in turns of the run loop; at least 1.
+  public var transitionDuration = 1
   /// The controller whose view fills the window; the window holds it.
   public var rootViewController: UIViewController? {
     willSet { if newValue !== rootViewController { removeRoot() } }
     didSet { if oldValue !== rootViewController && !isHidden { appear() } }
   }
+
+  /// Logs a line that UIKit would log, such as that of a presentation that is refused; writes it to standard error unless
+  /// it is replaced.
+  public var log: (String) -> Void = UIWindow.printToStandardError
 
   /// Makes a window that is hidden until it is made key and visible.
   public init(runLoop: MainRunLoop = MainRunLoop()) {
@@ -43,13 +49,18 @@ public final class UIWindow: UIView {
     isHidden = false
   }
 
+  static func printToStandardError(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+
   private func appear() {
     guard let root = rootViewController else { return }
     root.beginAppearanceTransition(true, animated: false)
     // `viewWillAppear` may have replaced the root controller.
     guard root === rootViewController else { return }
     if root.view.superview !== self { addSubview(root.view) }
-    root.endAppearanceTransition()
+    // Weak: the root controller may be replaced before the commit.
+    runLoop.performAfterCommit { [weak root] in root?.endAppearing() }
   }
 
   private func disappear(_ removal: () -> Void) {
@@ -61,6 +72,7 @@ public final class UIWindow: UIView {
   private func removeRoot() {
     guard let root = rootViewController else { return }
     root.dismiss(animated: false)
+    root.finishPresentation()
     disappear { root.viewIfLoaded?.removeFromSuperview() }
   }
 }

@@ -1,0 +1,111 @@
+extension UINavigationController {
+  /// True while a transition runs, and while an animated change waits for the layout pass that begins its transition.
+  var mustWait: Bool {
+    transition != nil || (change?.animated == true && shown != nil && viewIfLoaded?.window != nil)
+  }
+
+  /// Makes a change at the end of the transition.
+  func wait(_ change: @escaping (UINavigationController) -> Void) {
+    waitingChanges.append(change)
+  }
+
+  /// Lets what is on screen follow the stack: in the layout pass that comes next.
+  func showTop(after change: StackChange) {
+    guard isViewLoaded, let window = view.window else { return leaveUnseen(after: change) }
+    self.change = self.change?.merged(with: change) ?? change
+    view.setNeedsLayout()
+    window.runLoop.wake()
+  }
+
+  /// Begins the transition to the top of the stack, if it is not what is shown: called by the layout pass.
+  func beginTransition() {
+    guard transition == nil else { return }
+    let top = loadedTop()
+    let change = change ?? StackChange(animated: false)
+    self.change = nil
+    updateBar()
+    guard top !== shown else { return finish(change) }
+    begin(top, in: change)
+  }
+
+  private func updateBar() {
+    // Weak: the bar belongs to this controller.
+    navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
+      self?.popViewController(animated: true)
+    }
+  }
+
+  /// The top of the stack, its view loaded; its `viewDidLoad` may have changed the stack.
+  private func loadedTop() -> UIViewController? {
+    while let top = stack.last {
+      top.loadViewIfNeeded()
+      if top === stack.last { return top }
+    }
+    return nil
+  }
+
+  private func begin(_ top: UIViewController?, in change: StackChange) {
+    let old = shown
+    shown = top
+    let animated = change.animated && old != nil && isOnScreen
+    // Weak: the transition belongs to this controller, which may be freed while it runs.
+    let transition = Transition(animated: animated, in: view.window) { [weak self] in
+      self?.willShow(top, insteadOf: old, animated: animated)
+    } end: { [weak self] in
+      old?.viewIfLoaded?.removeFromSuperview()
+      old?.endAppearanceTransition()
+      self?.hasShown(top, animated: animated, in: change)
+    }
+    self.transition = transition
+    transition.start()
+  }
+
+  private func willShow(_ top: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
+    if isOnScreen {
+      if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+      old?.beginAppearanceTransition(false, animated: animated)
+      top?.beginAppearanceTransition(true, animated: animated)
+    }
+    if let top { content.addSubview(top.view) }
+  }
+
+  private func hasShown(_ top: UIViewController?, animated: Bool, in change: StackChange) {
+    transition = nil
+    // While this controller itself is still appearing, the end of that reaches the top controller, too.
+    if hasAppeared { top?.endAppearanceTransition() }
+    endMoves(of: change)
+    if hasAppeared, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    makeWaitingChanges()
+  }
+
+  /// Ends a change after which the controller on screen is still the top one.
+  private func finish(_ change: StackChange) {
+    endMoves(of: change)
+    makeWaitingChanges()
+  }
+
+  /// Ends a change that nobody sees: the top is loaded and shown once the view is in a window.
+  private func leaveUnseen(after change: StackChange) {
+    let change = self.change?.merged(with: change) ?? change
+    self.change = nil
+    if isViewLoaded, shown !== stack.last {
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+      view.setNeedsLayout()
+    }
+    endMoves(of: change)
+  }
+
+  /// Tells the controllers of a change that they have moved, if that still holds: appearance calls may have changed the
+  /// stack again.
+  private func endMoves(of change: StackChange) {
+    for controller in change.removed where controller.parent === self && !stack.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
+  }
+
+  private func makeWaitingChanges() {
+    while !mustWait, !waitingChanges.isEmpty { waitingChanges.removeFirst()(self) }
+  }
+}
