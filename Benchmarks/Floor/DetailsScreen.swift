@@ -22,6 +22,7 @@ final class DetailsScreen: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     outlets.idLabel.text = Wording.userID(user.id)
     outlets.usernameLabel.text = user.username

@@ -52,6 +52,7 @@ private final class TrackingView: UIView {
   var track: () -> Void = {}
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     track()
   }
 }

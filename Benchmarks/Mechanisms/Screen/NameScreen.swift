@@ -8,6 +8,7 @@ public class NameScreen: UIViewController {
   public let field = UITextField()
 
   public override func viewDidLoad() {
+    super.viewDidLoad()
     view.addSubview(label)
     view.addSubview(field)
     // Weak: this screen holds the field, which holds the action.
@@ -17,6 +18,7 @@ public class NameScreen: UIViewController {
   }
 
   public override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { unbind() }
   }
 

@@ -8,6 +8,12 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   case tapClose
   /// The system's back is tapped.
   case tapBack
+  /// A finger begins to draw the details aside, and stays down.
+  case beginSwipeBack
+  /// The finger is lifted after a long way.
+  case finishSwipeBack
+  /// The finger is lifted after a short way.
+  case giveUpSwipeBack
   /// `Save` is tapped.
   case tapSave
   /// The alert's button is tapped.
@@ -39,11 +45,11 @@ public nonisolated enum WalkAction: Sendable, Hashable {
   /// A gesture that exists only in apps that a change request has changed.
   case gesture(WalkGesture)
 
-  /// True if it is done only while no transition is under way: a person waits; only a tap on an info button may come
-  /// earlier.
+  /// True if it is done only while no transition is under way and no finger is down: a person waits; only a tap on an
+  /// info button may come earlier.
   var needsStillness: Bool {
     switch self {
-    case .tapClose, .tapBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull: true
+    case .tapClose, .tapBack, .beginSwipeBack, .tapSave, .tapAlert, .typeQuery, .typeName, .pull: true
     case .gesture: true
     default: false
     }
@@ -57,7 +63,8 @@ public nonisolated enum WalkAction: Sendable, Hashable {
     let id = Int.random(in: 1...5, using: &generator)
     let name = ["Ada", " Grace ", "", "Alan"].randomElement(using: &generator) ?? ""
     let actions: [WalkAction] = [
-      .tapAccessory(row: id - 1), .tapAccessory(row: 0), .tapClose, .tapBack, .tapSave,
+      .tapAccessory(row: id - 1), .tapAccessory(row: 0), .tapClose, .tapBack, .beginSwipeBack,
+      .finishSwipeBack, .giveUpSwipeBack, .tapSave,
       .tapAlert(button: Wording.retry), .tapAlert(button: Wording.ok), .typeQuery("\(id)"), .typeQuery(name),
       .typeName(name), .pull, .open(userID: id), .answerFetch(count: id - 1), .answerFetch(count: 4), .failFetch,
       .answerRename, .failRename, .answerFirstFetchAgain, .answerFirstRenameAgain, .rename(id: id, to: name + "!"),
@@ -75,6 +82,9 @@ nonisolated extension WalkAction: CustomStringConvertible {
     case .tapAccessory(let row): "try app.list.tapAccessory(row: \(row))"
     case .tapClose: "try app.details.tapClose()"
     case .tapBack: "try app.details.tapBack()"
+    case .beginSwipeBack: "try app.details.beginSwipeBack()"
+    case .finishSwipeBack: "try app.details.finishSwipeBack()"
+    case .giveUpSwipeBack: "try app.details.giveUpSwipeBack()"
     case .tapSave: "try app.details.tapSave()"
     case .tapAlert(let button): "try app.alert.tap(\"\(button)\")"
     case .typeQuery(let query): "try app.finder.type(\"\(query)\")"

@@ -15,6 +15,8 @@ final class Walker {
   /// Weak, for the same reason.
   private weak var beside: UIView?
   private var hasShownDetails = false
+  /// True if a user got another name since the last moment in which nothing was on its way.
+  private var hasRenamedOnWay = false
   /// The number of objects of each of the app's types on a root screen, by its title, before any details were shown;
   /// on the dashboard once it is loaded.
   private var homes: [String: [String: Int]] = [:]
@@ -29,14 +31,15 @@ final class Walker {
     session.start()
   }
 
-  /// True if no transition is under way.
+  /// True if no transition is under way and no finger is down.
   var isStill: Bool {
-    session.window.runLoop.isIdle
+    session.window.runLoop.isIdle && session.screen.navigationController?.isSwiped != true
   }
 
   /// Performs an action and tells if there was anything to do; an action that is not possible at the moment, such as a
   /// tap on a missing button, changes nothing.
   func perform(_ action: WalkAction) -> Bool {
+    if isStill { hasRenamedOnWay = false }
     guard isStill || !action.needsStillness else { return false }
     defer { watch() }
     return (try? attempt(action)) ?? false
@@ -78,6 +81,7 @@ final class Walker {
   }
 
   private func goHome() {
+    try? session.details.giveUpSwipeBack()
     session.settle()
     // The last button has the least effect.
     if let button = session.screen.alert?.actions.last?.title { try? session.alert.tap(button) }
@@ -130,6 +134,9 @@ final class Walker {
     case .tapAccessory(let row): try session.list.tapAccessory(row: row)
     case .tapClose: try session.details.tapClose()
     case .tapBack: try session.details.tapBack()
+    case .beginSwipeBack: try session.details.beginSwipeBack()
+    case .finishSwipeBack: try session.details.finishSwipeBack()
+    case .giveUpSwipeBack: try session.details.giveUpSwipeBack()
     case .tapSave: try session.details.tapSave()
     case .tapAlert(let button): try session.alert.tap(button)
     case .typeQuery(let query): try session.finder.type(query)
@@ -145,12 +152,19 @@ final class Walker {
   private func answer(_ action: WalkAction) throws -> Bool {
     switch action {
     case .answerFetch(let count):
+      // A user who is renamed and then taken away, both before details on their way are loaded: which name they show is
+      // not specified.
+      guard !hasRenamedOnWay else { return false }
       try session.fetchUnderWay().answer(.success(try UserDirectory(Array(SampleUsers.many(4).prefix(count)))))
     case .failFetch: try session.fetchUnderWay().answer(.failure(.httpStatus(500)))
-    case .answerRename: try session.renameUnderWay().request.answer(.success(()))
+    case .answerRename:
+      try session.renameUnderWay().request.answer(.success(()))
+      hasRenamedOnWay = !isStill
     case .failRename: try session.renameUnderWay().request.answer(.failure(.httpStatus(500)))
     case .answerFirstFetchAgain: return session.source.fetches.first?.answer(.failure(.httpStatus(404))) != nil
-    case .answerFirstRenameAgain: return session.source.renames.first?.request.answer(.success(())) != nil
+    case .answerFirstRenameAgain:
+      hasRenamedOnWay = !isStill
+      return session.source.renames.first?.request.answer(.success(())) != nil
     case .rename(let id, let name): rename(id, to: name)
     default: return turn()
     }
@@ -161,6 +175,7 @@ final class Walker {
     withExtendedLifetime(session.repository.renameUser(id, to: name) { _ in }) {
       session.source.renames.last?.request.answer(.success(()))
     }
+    hasRenamedOnWay = !isStill
   }
 
   private func turn() -> Bool {

@@ -17,6 +17,7 @@ final class UserDetailsViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     outlets.idLabel.text = viewModel.id
     outlets.usernameLabel.text = viewModel.username

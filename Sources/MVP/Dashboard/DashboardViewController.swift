@@ -26,6 +26,7 @@ final class DashboardViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     title = Wording.dashboardTitle
     embed(UserListViewController(repository: repository), in: dashboardView.listContainer)
     embed(UserFinderViewController(repository: repository), in: dashboardView.finderContainer)

@@ -25,6 +25,7 @@ final class UserDetailsViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     navigationItem.rightBarButtonItem = detailsView.closeItem
     detailsView.presenter?.viewLoaded()
   }

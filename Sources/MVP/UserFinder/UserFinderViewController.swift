@@ -21,6 +21,7 @@ final class UserFinderViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     finderView.presenter?.viewLoaded()
   }
 }

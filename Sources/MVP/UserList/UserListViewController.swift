@@ -23,6 +23,7 @@ final class UserListViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     listView.presenter?.viewLoaded()
   }
 }

@@ -16,6 +16,7 @@ final class DashboardViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     bind()
     viewModel.viewLoaded()

@@ -17,6 +17,7 @@ final class UserDetailsViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     viewModel.viewLoaded()
     outlets.install(in: view)
     outlets.idLabel.text = viewModel.id

@@ -17,6 +17,7 @@ final class UserFinderViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     bind()
     viewModel.viewLoaded()

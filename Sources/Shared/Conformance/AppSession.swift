@@ -152,6 +152,14 @@ extension AppSession {
     try follow("users://user/\(userID)")
   }
 
+  /// Begins a swipe back from the details and gives it up; the details are back in their place.
+  public func giveUpSwipeBack() throws {
+    try details.beginSwipeBack()
+    settle()
+    try details.giveUpSwipeBack()
+    settle()
+  }
+
   /// Fails unless a change on screen takes a transition; the transition ends here.
   ///
   /// - Parameters:

@@ -9,6 +9,7 @@ final class DashboardViewController: UIViewController {
   private let outlets = DashboardOutlets()
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     title = Wording.dashboardTitle
     outlets.install(in: view)
     // Weak: this view holds the control, which holds the action.

@@ -9,6 +9,7 @@ final class UserDetailsViewController: UIViewController {
   private let outlets = UserDetailsOutlets()
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     // Weak, all three: this view holds the elements, which hold the actions.
     let edit = UIAction { [weak self] _ in self?.nameEdited() }

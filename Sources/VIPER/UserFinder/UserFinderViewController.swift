@@ -8,6 +8,7 @@ final class UserFinderViewController: UIViewController {
   private let outlets = UserFinderOutlets()
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     // Weak: this view holds the field, which holds the action.
     let find = UIAction { [weak self] _ in self?.queryEdited() }

@@ -9,6 +9,7 @@ final class UserListViewController: UIViewController {
   private var users: [UserListRow] = []
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     outlets.tableView.dataSource = self
     outlets.tableView.delegate = self

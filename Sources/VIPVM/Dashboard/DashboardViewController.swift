@@ -26,6 +26,7 @@ final class DashboardViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     title = Wording.dashboardTitle
     outlets.install(in: view)
     // Weak: this controller holds the control, which holds the action.

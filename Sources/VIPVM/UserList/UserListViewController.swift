@@ -21,6 +21,7 @@ final class UserListViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     // Cast: what the view knows of its view model does not say that it is the table's data source and delegate.
     outlets.tableView.dataSource = viewModel as? any UITableViewDataSource

@@ -20,6 +20,17 @@ extension Faults {
       ]
     ),
     Fault(
+      ShowsNameOfTap.self,
+      ["13-a-rename-while-the-details-are-on-their-way-shows-in-them": "the title is Grace Hopper, should be Amazing"]
+    ),
+    Fault(
+      EmptiesDetailsOfNobody.self,
+      [
+        "13-a-refresh-that-takes-a-user-away-while-the-details-are-on-their-way-leaves-the-details":
+          "the id is , should be"
+      ]
+    ),
+    Fault(
       FollowsAnybody.self,
       ["13-a-rename-of-somebody-else-leaves-the-details-alone": "the title is The Countess, should be Grace Hopper"]
     ),
@@ -57,6 +68,14 @@ final class ClearsTypedName: FaultyApp {
   }
 }
 
+/// Empties the id of a user who has gone while the details were on their way.
+final class EmptiesDetailsOfNobody: FaultyApp {
+  override func detailsShown() {
+    let name = navigation?.topViewController?.title
+    if repository.users?.contains(where: { $0.name == name }) != true { label(AccessibilityIdentifier.idLabel)?.text = "" }
+  }
+}
+
 /// Shows every user's new name in the open details.
 final class FollowsAnybody: FaultyApp {
   override func usersChanged(_ change: UsersChange) {
@@ -77,6 +96,20 @@ final class LeavesSaveEnabled: FaultyApp {
 final class OverwritesTypedName: FaultyApp {
   override func usersChanged(_ change: UsersChange) {
     field(AccessibilityIdentifier.nameField)?.text = navigation?.topViewController?.title
+  }
+}
+
+/// Shows the name that the user had at the tap.
+final class ShowsNameOfTap: FaultyApp {
+  private var name: String?
+
+  override func accessoryTapped(row: Int) {
+    name = repository.users?[row].name
+    super.accessoryTapped(row: row)
+  }
+
+  override func detailsShown() {
+    if let name { navigation?.topViewController?.title = name }
   }
 }
 

@@ -30,19 +30,21 @@ class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
   func start() {
     app.start()
     navigation?.delegate = self
-    let table = element(AccessibilityIdentifier.userTable, UITableView.self)
-    tableDelegate = table?.delegate
-    table?.delegate = self
     observe()
     started()
   }
 
   func open(_ link: URL) { app.open(link) }
 
+  /// Called when the correct app is started; its screens are not loaded yet.
   func started() {}
+  /// Called when the dashboard has appeared for the first time.
+  func dashboardLoaded() {}
   func usersChanged(_ change: UsersChange) {}
   func detailsShown() {}
   func dashboardShown() {}
+  /// Called when the dashboard is about to be seen, also by a swipe back that is given up later.
+  func dashboardComes() {}
 
   func accessoryTapped(row: Int) {
     guard let table = element(AccessibilityIdentifier.userTable, UITableView.self) else { return }
@@ -56,11 +58,27 @@ class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
   ) {
     // Observes anew, so that this app is told after the new screen.
     observe()
+    if tableDelegate == nil { decorateTable() }
     if navigationController.viewControllers.first === viewController { dashboardShown() } else { detailsShown() }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    if navigationController.viewControllers.first === viewController { dashboardComes() }
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     accessoryTapped(row: indexPath.row)
+  }
+
+  private func decorateTable() {
+    guard let table = element(AccessibilityIdentifier.userTable, UITableView.self) else { return }
+    tableDelegate = table.delegate
+    table.delegate = self
+    dashboardLoaded()
   }
 
   private func observe() {

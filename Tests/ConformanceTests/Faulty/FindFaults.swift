@@ -31,7 +31,7 @@ extension Faults {
 final class AnswersKeystrokesOnly: FaultyApp {
   private var result: String? = Wording.nothingAsked
 
-  override func started() {
+  override func dashboardLoaded() {
     // Weak: the field holds the action.
     let find = UIAction { [weak self] _ in self?.keep() }
     field(AccessibilityIdentifier.queryField)?.addAction(find, for: .editingChanged)
@@ -48,7 +48,7 @@ final class AnswersKeystrokesOnly: FaultyApp {
 
 /// Does not remove the spaces around a query.
 final class FindsUntrimmed: FaultyApp {
-  override func started() {
+  override func dashboardLoaded() {
     let field = field(AccessibilityIdentifier.queryField)
     // Weak: the field holds the action.
     let find = UIAction { [weak self, weak field] _ in
@@ -61,7 +61,7 @@ final class FindsUntrimmed: FaultyApp {
 
 /// Leaves the result empty until a query is typed or the users arrive.
 final class SaysNothingBeforeUsers: FaultyApp {
-  override func started() {
+  override func dashboardLoaded() {
     label(AccessibilityIdentifier.resultLabel)?.text = nil
   }
 }

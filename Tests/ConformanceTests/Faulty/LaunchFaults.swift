@@ -79,7 +79,7 @@ final class CountsInOneForm: FaultyApp {
 
 /// Leaves the dashboard without a title.
 final class HasNoTitle: FaultyApp {
-  override func started() {
+  override func dashboardLoaded() {
     navigation?.topViewController?.title = nil
   }
 }
@@ -93,7 +93,7 @@ final class SaysNothingOfNoUsers: FaultyApp {
 
 /// Hides neither list nor finder while users are loaded.
 final class ShowsEverythingWhileLoading: FaultyApp {
-  override func started() {
+  override func dashboardLoaded() {
     element(AccessibilityIdentifier.listContainer, UIView.self)?.isHidden = false
     element(AccessibilityIdentifier.finderContainer, UIView.self)?.isHidden = false
   }
@@ -113,7 +113,7 @@ final class ShowsOldAlertAgain: FaultyApp {
 
 /// Shows no spinner at the launch.
 final class TurnsNoSpinner: FaultyApp {
-  override func started() {
+  override func dashboardLoaded() {
     element(AccessibilityIdentifier.activityIndicator, UIActivityIndicatorView.self)?.stopAnimating()
   }
 }

@@ -8,9 +8,24 @@ extension Faults {
       [
         "15-after-close-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
         "15-after-back-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
+        "15-after-a-swipe-back-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
         "15-after-being-replaced-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
         "15-after-a-rename-and-back-nothing-made-for-the-details-is-alive": "1 × MVC.UserDetailsViewController",
         "18-a-hundred-round-trips-leave-as-many-live-objects-as-one": "100 × MVC.UserDetailsViewController",
+      ]
+    ),
+    Fault(
+      KeepsGivenUpScreens.self,
+      [
+        "15-after-a-swipe-back-that-is-given-up-and-close-nothing-made-for-the-details-is-alive":
+          "1 × MVC.UserDetailsViewController"
+      ]
+    ),
+    Fault(
+      KeepsItselfDuringWayBack.self,
+      [
+        "16-after-the-app-s-end-during-a-swipe-back-nothing-of-it-is-alive":
+          "1 × ConformanceTests.KeepsItselfDuringWayBack"
       ]
     ),
     Fault(
@@ -35,6 +50,7 @@ extension Faults {
         "17-the-app-s-end-during-a-rename-cancels-it-a-late-answer-changes-nothing": "the rename's being cancelled",
         "17-close-cancels-the-rename-a-late-answer-changes-nothing": "the rename's being cancelled is false",
         "17-back-cancels-the-rename-a-late-answer-changes-nothing": "the rename's being cancelled is false",
+        "17-a-swipe-back-cancels-the-rename-a-late-answer-changes-nothing": "the rename's being cancelled is false",
         "17-a-deep-link-cancels-the-rename-in-the-details-that-it-replaces": "the rename's being cancelled is false",
       ]
     ),
@@ -58,9 +74,45 @@ final class KeepsItself: FaultyApp {
   }
 }
 
+/// Holds itself from the beginning of a way back to its end.
+final class KeepsItselfDuringWayBack: FaultyApp {
+  private var itself: KeepsItselfDuringWayBack?
+
+  override func detailsShown() {
+    itself = nil
+  }
+
+  override func dashboardComes() {
+    itself = element(AccessibilityIdentifier.nameField, UIView.self).map { _ in self }
+  }
+
+  override func dashboardShown() {
+    itself = nil
+  }
+}
+
+/// Keeps the screen from which a swipe back was begun until a way back has ended, one for each way back.
+final class KeepsGivenUpScreens: FaultyApp {
+  private var shown: UIViewController?
+  private var left: [UIViewController] = []
+
+  override func detailsShown() {
+    shown = navigation?.topViewController
+  }
+
+  override func dashboardComes() {
+    if let shown { left.append(shown) }
+  }
+
+  override func dashboardShown() {
+    shown = nil
+    left = left.dropLast()
+  }
+}
+
 /// Makes a control hold an action that holds the control.
 final class KeepsRefreshControl: FaultyApp {
-  override func started() {
+  override func dashboardLoaded() {
     let control = element(AccessibilityIdentifier.refreshControl, UIRefreshControl.self)
     control?.addAction(UIAction { _ in _ = control?.isEnabled }, for: .valueChanged)
   }

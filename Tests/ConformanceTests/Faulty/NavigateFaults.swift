@@ -18,6 +18,7 @@ extension Faults {
       [
         "09-close-returns-to-the-dashboard-as-it-was-left": "the first row in sight is Optional(0)",
         "09-back-returns-to-the-dashboard-as-it-was-left": "the first row in sight is Optional(0)",
+        "09-a-swipe-back-returns-to-the-dashboard-as-it-was-left": "the first row in sight is Optional(0)",
       ]
     ),
     Fault(
@@ -25,7 +26,12 @@ extension Faults {
       [
         "09-close-returns-to-the-dashboard-as-it-was-left": "the query is , should be 42",
         "09-back-returns-to-the-dashboard-as-it-was-left": "the query is , should be 42",
+        "09-a-swipe-back-returns-to-the-dashboard-as-it-was-left": "the query is , should be 42",
       ]
+    ),
+    Fault(
+      EmptiesNameOnWayBack.self,
+      ["09-a-swipe-back-that-is-given-up-changes-nothing": "the name field is , should be Half typ"]
     ),
     Fault(
       ScrollsToTopAtChange.self,
@@ -43,6 +49,13 @@ extension Faults {
       ["12-a-second-tap-before-the-transition-ends-opens-one-screen": "the number of screens is 4, should be 2"]
     ),
   ]
+}
+
+/// Empties the name field when the way back begins, as if it would not be given up.
+final class EmptiesNameOnWayBack: FaultyApp {
+  override func dashboardComes() {
+    field(AccessibilityIdentifier.nameField)?.text = ""
+  }
 }
 
 /// Loses the query on return.

@@ -9,6 +9,7 @@ struct RunLoopTests {
     var reaction: () -> Void = {}
 
     override func layoutSubviews() {
+      super.layoutSubviews()
       layouts += 1
       reaction()
     }

@@ -20,6 +20,7 @@ final class DetailsScreen: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     navigationItem.rightBarButtonItem = outlets.closeItem
     // Weak, all three: this screen holds the elements, which hold the actions.

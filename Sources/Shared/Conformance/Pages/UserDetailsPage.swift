@@ -70,6 +70,31 @@ public struct UserDetailsPage {
     try backTap().perform()
   }
 
+  /// Swipes back to the end; the rest of the transition is under way.
+  public func swipeBack() throws {
+    try beginSwipeBack()
+    screen.window.runLoop.turn()
+    try finishSwipeBack()
+  }
+
+  /// Begins to draw the screen aside with a finger, which stays down.
+  public func beginSwipeBack() throws {
+    try screen.requireNoAlert()
+    guard let navigation = screen.navigationController, navigation.beginSwipeBack() else {
+      throw screen.failure("there is nothing to swipe back from")
+    }
+  }
+
+  /// Lifts the finger after a long way; the rest of the transition is under way.
+  public func finishSwipeBack() throws {
+    try swiped().finishSwipeBack()
+  }
+
+  /// Lifts the finger after a short way; the screen goes back to its place.
+  public func giveUpSwipeBack() throws {
+    try swiped().cancelSwipeBack()
+  }
+
   /// Returns a tap on `Close`, ready to be performed.
   public func closeTap() throws -> Gesture {
     try screen.gesture(.touchUpInside, on: button(AccessibilityIdentifier.closeButton))
@@ -88,6 +113,13 @@ public struct UserDetailsPage {
   /// The button that saves.
   public var saveButton: UIButton {
     get throws { try screen.element(AccessibilityIdentifier.saveButton) }
+  }
+
+  private func swiped() throws -> UINavigationController {
+    guard let navigation = screen.navigationController, navigation.isSwiped else {
+      throw screen.failure("no swipe back is under way")
+    }
+    return navigation
   }
 
   private func button(_ identifier: String) throws -> UIButton {

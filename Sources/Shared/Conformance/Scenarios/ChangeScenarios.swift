@@ -16,6 +16,26 @@ nonisolated let changeScenarios = [
     try app.renameInRepository(3, to: "Amazing Grace")
     try app.expectRenamed(row: 1, to: "Amazing Grace")
   },
+  Scenario(13, "A rename while the details are on their way shows in them") { app in
+    try app.launch()
+    try app.list.tapAccessory(row: 1)
+    // Not answerRename(), which lets the transition end first.
+    let request = app.repository.renameUser(3, to: "Amazing Grace") { _ in }
+    try app.renameUnderWay().request.answer(.success(()))
+    app.settle()
+    request.cancel()
+    try app.expectRenamed(row: 1, to: "Amazing Grace")
+  },
+  Scenario(13, "A refresh that takes a user away while the details are on their way leaves the details") { app in
+    try app.launch()
+    try app.dashboard.pullToRefresh()
+    try app.list.tapAccessory(row: 1)
+    try app.answerFetch([SampleUsers.three[0]])
+    try app.details.expectOnTop(SampleUsers.three[1])
+    try app.details.tapClose()
+    app.settle()
+    try app.dashboard.expectLoaded([SampleUsers.three[0]])
+  },
   Scenario(13, "A rename of somebody else leaves the details alone") { app in
     try app.launchAndOpen(row: 1)
     try app.renameInRepository(7, to: "The Countess")

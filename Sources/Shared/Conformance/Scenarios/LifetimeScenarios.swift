@@ -8,6 +8,15 @@ nonisolated let lifetimeScenarios = [
   Scenario(15, "After back nothing made for the details is alive") { app in
     try app.expectNothingOfDetailsAlive { try app.details.tapBack() }
   },
+  Scenario(15, "After a swipe back nothing made for the details is alive") { app in
+    try app.expectNothingOfDetailsAlive { try app.details.swipeBack() }
+  },
+  Scenario(15, "After a swipe back that is given up, and Close, nothing made for the details is alive") { app in
+    try app.expectNothingOfDetailsAlive {
+      try app.giveUpSwipeBack()
+      try app.details.tapClose()
+    }
+  },
   Scenario(15, "After being replaced nothing made for the details is alive") { app in
     try app.launch()
     let watched = try app.openDetailsWatched(row: 0)
@@ -34,6 +43,11 @@ nonisolated let lifetimeScenarios = [
   Scenario(16, "After the app's end during a transition nothing of it is alive") { app in
     try app.launch()
     try app.list.tapAccessory(row: 0)
+    try app.expectNothingAliveAfterEnd()
+  },
+  Scenario(16, "After the app's end during a swipe back nothing of it is alive") { app in
+    try app.launchAndOpen(row: 0)
+    try app.details.beginSwipeBack()
     try app.expectNothingAliveAfterEnd()
   },
   Scenario(16, "After the app's end with an alert shown nothing of it is alive") { app in
@@ -73,6 +87,10 @@ nonisolated let lifetimeScenarios = [
   },
   Scenario(17, "Back cancels the rename, a late answer changes nothing") { app in
     try app.expectRenameCancelled { try app.details.tapBack() }
+    try app.dashboard.expectLoaded(SampleUsers.three)
+  },
+  Scenario(17, "A swipe back cancels the rename, a late answer changes nothing") { app in
+    try app.expectRenameCancelled { try app.details.swipeBack() }
     try app.dashboard.expectLoaded(SampleUsers.three)
   },
   Scenario(17, "A deep link cancels the rename in the details that it replaces") { app in

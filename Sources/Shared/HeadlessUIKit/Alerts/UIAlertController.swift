@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A message with buttons, presented on top of everything. A tap on a button dismisses it, then calls the handler.
-public final class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController {
   /// The style of a message; here it is always an alert.
   public enum Style { case alert }
 
@@ -21,12 +21,13 @@ public final class UIAlertController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// Adds a button.
-  public func addAction(_ action: UIAlertAction) {
+  open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     if isViewLoaded { view.addSubview(button(for: action)) }
   }
 
-  public override func viewDidLoad() {
+  open override func viewDidLoad() {
+    super.viewDidLoad()
     for text in [title, message] {
       let label = UILabel()
       label.text = text

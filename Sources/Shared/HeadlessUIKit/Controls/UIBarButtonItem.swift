@@ -1,19 +1,19 @@
 /// A button of a navigation bar; the bar follows its changes.
-public final class UIBarButtonItem {
+open class UIBarButtonItem {
   /// The button's title.
-  public var title: String? {
+  open var title: String? {
     didSet { bar?.update() }
   }
   /// The action that a tap performs; setting it also sets the title to the action's.
-  public var primaryAction: UIAction? {
+  open var primaryAction: UIAction? {
     didSet { title = primaryAction?.title }
   }
   /// True if a person can tap the button.
-  public var isEnabled = true {
+  open var isEnabled = true {
     didSet { bar?.update() }
   }
   /// The name by which user interface tests find the button.
-  public var accessibilityIdentifier: String? {
+  open var accessibilityIdentifier: String? {
     didSet { bar?.update() }
   }
 

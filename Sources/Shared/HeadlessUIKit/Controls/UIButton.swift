@@ -1,14 +1,14 @@
 /// A control with a title that is tapped.
-public final class UIButton: UIControl {
+open class UIButton: UIControl {
   private var title: String?
 
   /// Sets the title; of UIKit's states there is only the normal one.
-  public func setTitle(_ title: String?, for state: State) {
+  open func setTitle(_ title: String?, for state: State) {
     self.title = title
   }
 
   /// The title that is shown.
-  public var currentTitle: String? { title }
+  open var currentTitle: String? { title }
 
   /// The states that a title can be set for.
   public enum State {

@@ -19,13 +19,13 @@ open class UIControl: UIView {
   }
 
   /// True if a person can use the control; events that the program sends arrive in any case.
-  public var isEnabled = true {
+  open var isEnabled = true {
     didSet { setNeedsDisplay() }
   }
   private var actions: [(events: Event, action: UIAction)] = []
 
   /// Performs an action whenever one of the events happens. The control holds it, once even if it is added twice.
-  public func addAction(_ action: UIAction, for events: Event) {
+  open func addAction(_ action: UIAction, for events: Event) {
     if let index = actions.firstIndex(where: { $0.action === action }) {
       actions[index].events.formUnion(events)
     } else {
@@ -34,7 +34,7 @@ open class UIControl: UIView {
   }
 
   /// Performs the actions of the events, in the order in which they were added.
-  public func sendActions(for events: Event) {
+  open func sendActions(for events: Event) {
     for entry in actions where !entry.events.isDisjoint(with: events) { entry.action.perform() }
   }
 }

@@ -1,15 +1,15 @@
 /// A control that is pulled down to load a table's content again; sends ``UIControl/Event/valueChanged``.
-public final class UIRefreshControl: UIControl {
+open class UIRefreshControl: UIControl {
   /// True while the control shows that a refresh is under way.
   public private(set) var isRefreshing = false
 
   /// Shows that a refresh is under way. As in UIKit, no event is sent.
-  public func beginRefreshing() {
+  open func beginRefreshing() {
     isRefreshing = true
   }
 
   /// Shows that the refresh has ended.
-  public func endRefreshing() {
+  open func endRefreshing() {
     isRefreshing = false
     setNeedsDisplay()
   }

@@ -27,6 +27,7 @@ final class NavigationView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     navigationController?.beginTransition()
   }
 }

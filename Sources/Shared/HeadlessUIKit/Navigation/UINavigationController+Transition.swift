@@ -1,7 +1,7 @@
 extension UINavigationController {
-  /// True while a transition runs, and while an animated change waits for the layout pass that begins its transition.
+  /// True while a transition runs or follows a finger, and while an animated change waits for the layout pass that begins its transition.
   var mustWait: Bool {
-    transition != nil || (change?.animated == true && shown != nil && viewIfLoaded?.window != nil)
+    transition != nil || swipe != nil || (change?.animated == true && shown != nil && viewIfLoaded?.window != nil)
   }
 
   /// Makes a change at the end of the transition.
@@ -19,7 +19,7 @@ extension UINavigationController {
 
   /// Begins the transition to the top of the stack, if it is not what is shown: called by the layout pass.
   func beginTransition() {
-    guard transition == nil else { return }
+    guard transition == nil, swipe == nil else { return }
     let top = loadedTop()
     let change = change ?? StackChange(animated: false)
     self.change = nil
@@ -28,7 +28,7 @@ extension UINavigationController {
     begin(top, in: change)
   }
 
-  private func updateBar() {
+  func updateBar() {
     // Weak: the bar belongs to this controller.
     navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
       self?.popViewController(animated: true)
@@ -50,10 +50,13 @@ extension UINavigationController {
     let animated = change.animated && old != nil && isOnScreen
     // Weak: the transition belongs to this controller, which may be freed while it runs.
     let transition = Transition(animated: animated, in: view.window) { [weak self] in
+      if change.removed.contains(where: { $0 === old }) { old?.way = .fromParent }
+      if change.added.contains(where: { $0 === top }) { top?.way = .toParent }
       self?.willShow(top, insteadOf: old, animated: animated)
     } end: { [weak self] in
       old?.viewIfLoaded?.removeFromSuperview()
       old?.endAppearanceTransition()
+      old?.way = nil
       self?.hasShown(top, animated: animated, in: change)
     }
     self.transition = transition
@@ -66,13 +69,16 @@ extension UINavigationController {
       old?.beginAppearanceTransition(false, animated: animated)
       top?.beginAppearanceTransition(true, animated: animated)
     }
-    if let top { content.addSubview(top.view) }
+    guard let top else { return }
+    content.addSubview(top.view)
+    top.tellOfAppearing()
   }
 
-  private func hasShown(_ top: UIViewController?, animated: Bool, in change: StackChange) {
+  func hasShown(_ top: UIViewController?, animated: Bool, in change: StackChange) {
     transition = nil
     // While this controller itself is still appearing, the end of that reaches the top controller, too.
     if hasAppeared { top?.endAppearanceTransition() }
+    top?.way = nil
     endMoves(of: change)
     if hasAppeared, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     makeWaitingChanges()
@@ -105,7 +111,7 @@ extension UINavigationController {
     for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
-  private func makeWaitingChanges() {
+  func makeWaitingChanges() {
     while !mustWait, !waitingChanges.isEmpty { waitingChanges.removeFirst()(self) }
   }
 }

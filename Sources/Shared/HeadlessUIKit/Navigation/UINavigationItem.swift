@@ -1,11 +1,11 @@
 /// The content of a navigation bar for one controller; a bar follows its changes.
-public final class UINavigationItem {
+open class UINavigationItem {
   /// The bar's title, and the title of the button that leads back here, which is "Back" if this is `nil`.
-  public var title: String? {
+  open var title: String? {
     didSet { bar?.update() }
   }
   /// The button at the bar's trailing edge.
-  public var rightBarButtonItem: UIBarButtonItem? {
+  open var rightBarButtonItem: UIBarButtonItem? {
     didSet { bar?.update() }
   }
 

@@ -12,10 +12,20 @@ public final class MainRunLoop {
   private var blocks: [() -> Void] = []
   private var blocksAfterCommit: [() -> Void] = []
   private var isAwake = false
+  private var hasTurned = false
+  private var hasWaited = false
   private var layout: () -> Void = {}
 
   /// Makes a run loop on which nothing waits.
   public init() {}
+
+  deinit {
+    guard hasWaited, !hasTurned else { return }
+    UIWindow.printToStandardError(
+      "HeadlessUIKit: a run loop was never turned, so what waited for its layout or commit never happened: call turn() or "
+        + "runUntilIdle()"
+    )
+  }
 
   /// Calls a block in the next turn, after those that wait already.
   public func perform(_ block: @escaping () -> Void) {
@@ -24,6 +34,7 @@ public final class MainRunLoop {
 
   /// Runs one turn: the blocks that waited when it began, then the layout pass, then the blocks that wait for its commit.
   public func turn() {
+    hasTurned = true
     isAwake = false
     let due = blocks
     blocks.removeAll(keepingCapacity: true)
@@ -41,11 +52,13 @@ public final class MainRunLoop {
 
   /// Calls a block after the layout pass that comes next.
   func performAfterCommit(_ block: @escaping () -> Void) {
+    hasWaited = true
     blocksAfterCommit.append(block)
   }
 
   /// Makes sure that there is a turn: a layout that has been asked for begins something.
   func wake() {
+    hasWaited = true
     isAwake = true
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A list of rows. Only visible rows have cells; a cell that is scrolled away is used again.
-public final class UITableView: UIScrollView {
+open class UITableView: UIScrollView {
   /// The place to which a table scrolls a row.
   public enum ScrollPosition { case top }
   /// The animation of a change of rows; here there is none.
@@ -14,7 +14,7 @@ public final class UITableView: UIScrollView {
   /// The delegate, told of taps on rows; weak, as in UIKit.
   public weak var delegate: (any UITableViewDelegate)?
   /// The height of every row, in points.
-  public var rowHeight: CGFloat = 44 {
+  open var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
   }
 
@@ -24,17 +24,17 @@ public final class UITableView: UIScrollView {
   private var needsCount = true
 
   /// Sets the class of new cells, which are made when there is no used cell.
-  public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+  open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
     cells.register(cellClass, for: identifier)
   }
 
   /// Returns a used cell, prepared for another row, or a new one of the registered class.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     cells.dequeue(identifier)
   }
 
   /// Asks the data source for everything again at the next layout, except for rows that are not visible.
-  public func reloadData() {
+  open func reloadData() {
     needsReload = true
     needsCount = true
     setNeedsLayout()
@@ -44,7 +44,7 @@ public final class UITableView: UIScrollView {
   /// Asks the data source again for the cells of these rows, as far as they are visible: at once, as in UIKit.
   ///
   /// The rows are counted again. Their number must be what it was, and every row one of them.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = Set(indexPaths.map(\.row)).sorted()
     let before = numberOfRows(inSection: 0)
     if let row = rows.first(where: { !(0..<before).contains($0) }) {
@@ -58,31 +58,32 @@ public final class UITableView: UIScrollView {
   }
 
   /// The number of rows that the data source gives; after a reload it is asked at once, and for no cell.
-  public func numberOfRows(inSection section: Int) -> Int {
+  open func numberOfRows(inSection section: Int) -> Int {
     if needsCount { count() }
     return rowCount
   }
 
   /// The visible rows, from the top; `nil` if there are none.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     let rows = cells.visibleRows
     return rows.isEmpty ? nil : rows.map { IndexPath(row: $0, section: 0) }
   }
 
   /// The cell of a row; `nil` if the row is not visible.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return cells.cell(at: indexPath.row)
   }
 
   /// Scrolls a row to the top, as far as the content allows.
-  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+  open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     contentOffset.y = CGFloat(indexPath.row) * rowHeight
     layoutIfNeeded()
   }
 
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
+    super.layoutSubviews()
     if needsReload {
       needsReload = false
       cells.recycleAll()

@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
   /// The label of the default style.
   public private(set) var textLabel: UILabel?
   /// The accessory at the trailing edge.
-  public var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none
 
   /// Makes a cell; tables call it for the class registered under the identifier.
   public required init(style: CellStyle, reuseIdentifier: String?) {

@@ -9,12 +9,7 @@ extension UIViewController {
     presenter ?? parent?.presentingViewController
   }
 
-  /// Shows a controller on top of everything, as UIKit's style `overFullScreen` does.
-  ///
-  /// As in UIKit, the root of this controller's tree presents. The controllers are linked and the view is loaded inside
-  /// the call; the appearance calls begin after the commit that follows. If the view is in no window or something is
-  /// presented already, nothing happens but for the line that UIKit logs.
-  public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+  func presentOnTop(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presentationContext
     guard let window = viewIfLoaded?.window else {
       return warn(nil, controller, on: presenter, "whose view is not in the window hierarchy.")
@@ -25,19 +20,24 @@ extension UIViewController {
     presenter.presented = controller
     controller.presenter = presenter
     controller.loadViewIfNeeded()
-    let presentation = Transition(animated: animated, in: window) {
+    // Weak: the transition belongs to the presenter.
+    let presentation = Transition(animated: animated, in: window) { [weak presenter] in
+      controller.way = .presented
+      controller.coveredPresenter(presenter)?.beginAppearanceTransition(false, animated: animated)
       controller.beginAppearanceTransition(true, animated: animated)
       window.addSubview(controller.view)
-    } end: {
+      controller.tellOfAppearing()
+    } end: { [weak presenter] in
       controller.endAppearanceTransition()
+      controller.way = nil
+      controller.coveredPresenter(presenter)?.viewIfLoaded?.removeFromSuperview()
+      controller.coveredPresenter(presenter)?.endAppearanceTransition()
       completion?()
     }
     presenter.startAfterCommit(presentation, in: window)
   }
 
-  /// Dismisses the controller that this one presents, and all that are on top of it; if there is none, dismisses this
-  /// controller. A presentation or dismissal under way ends first.
-  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+  func dismissTop(animated: Bool, completion: (() -> Void)?) {
     let context = presentationContext
     guard let presenter = context.presented == nil ? context.presenter : context else { return }
     let presented = presenter.presented
@@ -58,17 +58,29 @@ extension UIViewController {
       top = next
     }
     let last = top
-    let window = viewIfLoaded?.window
-    // Weak: the transition belongs to the presenter.
-    let dismissal = Transition(animated: animated, in: window) {
+    let window = viewIfLoaded?.window ?? last.viewIfLoaded?.window
+    // Weak, here and below: the transition belongs to the presenter.
+    let dismissal = Transition(animated: animated, in: window) { [weak self] in
+      last.way = .dismissed
       last.beginAppearanceTransition(false, animated: animated)
+      guard let covered = presented.coveredPresenter(self) else { return }
+      covered.beginAppearanceTransition(true, animated: animated)
+      window?.insertSubview(covered.view, at: 0)
+      covered.tellOfAppearing()
     } end: { [weak self] in
+      presented.coveredPresenter(self)?.endAppearanceTransition()
       last.viewIfLoaded?.removeFromSuperview()
       self?.unlinkPresented()
       last.endAppearanceTransition()
+      last.way = nil
       completion?()
     }
     startAfterCommit(dismissal, in: window)
+  }
+
+  /// The presenter, if this controller's style covers it, so that it disappears meanwhile.
+  private func coveredPresenter(_ presenter: UIViewController?) -> UIViewController? {
+    modalPresentationStyle == .fullScreen ? presenter : nil
   }
 
   private func startAfterCommit(_ transition: Transition, in window: UIWindow?) {

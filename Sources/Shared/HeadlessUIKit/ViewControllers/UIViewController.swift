@@ -3,7 +3,7 @@ public import Foundation
 /// Manages a view, which is loaded at its first use, and child controllers for parts of the view.
 open class UIViewController {
   /// The controller's title; setting it sets the navigation item's title, too.
-  public var title: String? {
+  open var title: String? {
     didSet {
       navigationItem.title = title
       ScreenWrites.add("title")
@@ -11,6 +11,8 @@ open class UIViewController {
   }
   /// The content of a navigation bar for this controller.
   public let navigationItem = UINavigationItem()
+  /// The style in which this controller is presented. It decides whether its presenter disappears meanwhile.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The child controllers; this one holds them.
   public internal(set) var children: [UIViewController] = []
   /// The parent controller; weak: it holds this one.
@@ -22,9 +24,12 @@ open class UIViewController {
   weak var presenter: UIViewController?
   /// The presentation or dismissal that began last.
   var presentation: Transition?
+  /// The way on which this controller comes or goes during the transition under way.
+  var way: Way?
   private var loadedView: UIView?
   private var appearance = Appearance.disappeared
   private var isAppearanceAnimated = false
+  private var isToldOfAppearing = false
 
   /// Makes a controller whose view is made by ``loadView()``: there are no archives here.
   public init(nibName: String?, bundle: Bundle?) {}
@@ -38,7 +43,7 @@ open class UIViewController {
   }
 
   /// The controller's view; it is loaded if it is not yet.
-  public var view: UIView {
+  open var view: UIView {
     get {
       loadViewIfNeeded()
       guard let loadedView else { preconditionFailure("loadView() has set no view") }
@@ -52,12 +57,12 @@ open class UIViewController {
   }
 
   /// The view, if it is loaded.
-  public var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
   /// True if the view is loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view if it is not yet.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
@@ -72,16 +77,55 @@ open class UIViewController {
   open func viewDidLoad() {}
   /// Called before the view is put on screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view was put into the window, before it is seen.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view was put on screen.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
   /// Called before the controller gets another parent, or none.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Makes a controller a child of this one, and takes it from its former parent.
+  ///
+  /// Calls the child's ``willMove(toParent:)``. Once the child's view is in place, call ``didMove(toParent:)``.
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Takes this controller out of its parent and calls ``didMove(toParent:)``. Call ``willMove(toParent:)`` before it.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Shows a controller on top of everything.
+  ///
+  /// As in UIKit, the root of this controller's tree presents. The controllers are linked and the view is loaded inside
+  /// the call; the appearance calls begin after the commit that follows. If the view is in no window or something is
+  /// presented already, nothing happens but for the line that UIKit logs.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    presentOnTop(controller, animated: animated, completion: completion)
+  }
+
+  /// Dismisses the controller that this one presents, and all that are on top of it; if there is none, dismisses this
+  /// controller. A presentation or dismissal under way ends first.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    dismissTop(animated: animated, completion: completion)
+  }
 
   /// True if the controller tells its children itself when they appear, as a navigation controller does.
   var managesAppearanceOfChildren: Bool { false }
@@ -98,6 +142,7 @@ extension UIViewController {
     let phase = isAppearing ? Appearance.appearing : .disappearing
     appearance = phase
     isAppearanceAnimated = animated
+    isToldOfAppearing = false
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     // `viewWillAppear` or `viewWillDisappear` may have begun another transition.
     for child in childrenInView where appearance == phase {
@@ -108,12 +153,21 @@ extension UIViewController {
   /// Tells the controller, and the children in its view, that the transition begun last has ended.
   public func endAppearanceTransition() {
     guard appearance == .appearing || appearance == .disappearing else { return }
+    tellOfAppearing()
     let isAppearing = appearance == .appearing
     let animated = isAppearanceAnimated
     let phase = isAppearing ? Appearance.appeared : .disappeared
     appearance = phase
     if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
     for child in childrenInView where appearance == phase { child.endAppearanceTransition() }
+  }
+
+  /// Tells the controller, and the children in its view, once that its view is in the window and will be seen.
+  func tellOfAppearing() {
+    guard appearance == .appearing, !isToldOfAppearing, viewIfLoaded?.window != nil else { return }
+    isToldOfAppearing = true
+    viewIsAppearing(isAppearanceAnimated)
+    for child in childrenInView { child.tellOfAppearing() }
   }
 
   /// Ends the appearance transition if it is one of appearing: what waited for the commit may be too late.

@@ -30,6 +30,7 @@ struct AppearanceOfMovedView {
   func didMove() {
     guard let controller else { return }
     guard appears else { return controller.endAppearanceTransition() }
+    controller.tellOfAppearing()
     // Weak: the controller may be freed before the commit.
     runLoop?.performAfterCommit { [weak controller] in controller?.endAppearing() }
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
 /// A spinner that shows that work is under way.
-public final class UIActivityIndicatorView: UIView {
+open class UIActivityIndicatorView: UIView {
   /// True while the spinner turns.
   public private(set) var isAnimating = false
   /// True if the spinner is hidden while it stands still; true by default.
-  public var hidesWhenStopped = true {
+  open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
@@ -19,13 +19,13 @@ public final class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Shows the spinner and lets it turn.
-  public func startAnimating() {
+  open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
   /// Stops the spinner and, with ``hidesWhenStopped``, hides it.
-  public func stopAnimating() {
+  open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
   }

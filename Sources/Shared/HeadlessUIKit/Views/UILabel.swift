@@ -1,7 +1,7 @@
 /// One line of text.
-public final class UILabel: UIView {
+open class UILabel: UIView {
   /// The text shown.
-  public var text: String? {
+  open var text: String? {
     didSet { setNeedsDisplay() }
   }
 

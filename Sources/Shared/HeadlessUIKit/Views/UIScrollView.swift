@@ -3,7 +3,7 @@ public import Foundation
 /// A view whose content is larger than itself, with a control to pull down for new content.
 open class UIScrollView: UIView {
   /// The control that is pulled down for new content; the view holds it and shows it above its content.
-  public var refreshControl: UIRefreshControl? {
+  open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
       if let refreshControl { addSubview(refreshControl) }
@@ -11,7 +11,7 @@ open class UIScrollView: UIView {
   }
 
   /// The distance by which the content is scrolled, in points.
-  public var contentOffset: CGPoint {
+  open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       bounds.origin = newValue

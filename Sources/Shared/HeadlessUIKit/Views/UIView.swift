@@ -9,7 +9,7 @@ public import Foundation
   // Next to the tree's links in memory: of most views a layout pass reads nothing else.
   private var layoutState = LayoutState.clean
   /// The view's own rectangle, in points. Nothing resizes views here: at first it is a small screen's 320 × 440.
-  public var bounds = CGRect(x: 0, y: 0, width: 320, height: 440) {
+  open var bounds = CGRect(x: 0, y: 0, width: 320, height: 440) {
     didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
   }
   /// True if the view is hidden, and with it all views below it.
@@ -17,7 +17,7 @@ public import Foundation
     didSet { setNeedsDisplay() }
   }
   /// The name by which user interface tests find the view.
-  public var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String?
 
   /// Weak: the controller holds its view.
   weak var viewController: UIViewController?
@@ -40,21 +40,20 @@ public import Foundation
   }
 
   /// The window that the view is in, if it is in one.
-  public var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { superview?.window }
 
   /// Puts a view in front of all others in this one, and takes it out of its former superview.
-  public func addSubview(_ view: UIView) {
-    let mover = AppearanceOfMovedView(view, into: self)
-    mover.willMove()
-    view.detach()
-    subviews.append(view)
-    view.superview = self
-    view.setNeedsLayout()
-    mover.didMove()
+  open func addSubview(_ view: UIView) {
+    add(view, at: nil)
+  }
+
+  /// Puts a view at a place among the views in this one, 0 being furthest back, and takes it out of its former superview.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    add(view, at: index)
   }
 
   /// Takes the view out of its superview.
-  public func removeFromSuperview() {
+  open func removeFromSuperview() {
     guard superview != nil else { return }
     let mover = AppearanceOfMovedView(self, into: nil)
     mover.willMove()
@@ -63,21 +62,21 @@ public import Foundation
   }
 
   /// Tells if the view is a given view or lies below it.
-  public func isDescendant(of view: UIView) -> Bool {
+  open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
   /// Asks for a layout at the end of this turn of the run loop.
-  public func setNeedsLayout() {
+  open func setNeedsLayout() {
     layoutState = .needed
     superview?.setNeedsLayoutBelow()
   }
 
   /// Lays out now the views in this tree that have asked for it.
-  public func layoutIfNeeded() {
+  open func layoutIfNeeded() {
     let state = layoutState
     layoutState = .clean
-    if state == .needed { layoutSubviews() }
+    if state == .needed { layOut() }
     guard state != .clean else { return }
     for view in subviews where view.layoutState != .clean { view.layoutIfNeeded() }
   }
@@ -90,9 +89,26 @@ public import Foundation
   /// Positions the subviews. Does nothing unless overridden.
   open func layoutSubviews() {}
 
+  private func layOut() {
+    let controller = viewController
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
   /// The view as text, a string for each line: by default the lines of its visible subviews.
   var picture: [String] {
     subviews.filter { !$0.isHidden }.flatMap(\.picture)
+  }
+
+  private func add(_ view: UIView, at index: Int?) {
+    let mover = AppearanceOfMovedView(view, into: self)
+    mover.willMove()
+    view.detach()
+    subviews.insert(view, at: index ?? subviews.count)
+    view.superview = self
+    view.setNeedsLayout()
+    mover.didMove()
   }
 
   private func detach() {

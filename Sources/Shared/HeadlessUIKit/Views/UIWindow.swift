@@ -6,20 +6,20 @@ public import Foundation
 ///     window.rootViewController = UINavigationController(rootViewController: UIViewController())
 ///     window.makeKeyAndVisible()
 ///     print(window.textPicture)
-public final class UIWindow: UIView {
+open class UIWindow: UIView {
   /// The run loop on which everything in this window happens.
   public let runLoop: MainRunLoop
   /// The time that an animated transition takes, in turns of the run loop; at least 1.
-  public var transitionDuration = 1
+  open var transitionDuration = 1
   /// The controller whose view fills the window; the window holds it.
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     willSet { if newValue !== rootViewController { removeRoot() } }
     didSet { if oldValue !== rootViewController && !isHidden { appear() } }
   }
 
   /// Logs a line that UIKit would log, such as that of a presentation that is refused; writes it to standard error unless
   /// it is replaced.
-  public var log: (String) -> Void = UIWindow.printToStandardError
+  open var log: (String) -> Void = UIWindow.printToStandardError
 
   /// Makes a window that is hidden until it is made key and visible.
   public init(runLoop: MainRunLoop = MainRunLoop()) {
@@ -34,10 +34,10 @@ public final class UIWindow: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The window itself.
-  public override var window: UIWindow? { self }
+  open override var window: UIWindow? { self }
 
   /// True if the window is hidden; the root controller appears and disappears with it.
-  public override var isHidden: Bool {
+  open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
       if isHidden { disappear {} } else { appear() }
@@ -45,11 +45,11 @@ public final class UIWindow: UIView {
   }
 
   /// Shows the window; the root controller appears.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
   }
 
-  static func printToStandardError(_ line: String) {
+  nonisolated static func printToStandardError(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
@@ -59,6 +59,7 @@ public final class UIWindow: UIView {
     // `viewWillAppear` may have replaced the root controller.
     guard root === rootViewController else { return }
     if root.view.superview !== self { addSubview(root.view) }
+    root.tellOfAppearing()
     // Weak: the root controller may be replaced before the commit.
     runLoop.performAfterCommit { [weak root] in root?.endAppearing() }
   }

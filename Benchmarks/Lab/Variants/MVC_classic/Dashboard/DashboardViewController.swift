@@ -24,6 +24,7 @@ final class DashboardViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     title = Wording.dashboardTitle
     // Weak: this controller holds the view, whose control holds the action.
     let refresh = UIAction { [weak self] _ in self?.loadUsers() }

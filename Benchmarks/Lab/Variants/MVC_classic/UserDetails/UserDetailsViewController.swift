@@ -21,6 +21,7 @@ final class UserDetailsViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     // Weak, all three: this controller holds the view, whose elements hold the actions.
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
     detailsView.nameField.addAction(edit, for: .editingChanged)

@@ -20,6 +20,7 @@ final class UserFinderViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     // Weak: this controller holds the view, whose field holds the action.
     let find = UIAction { [weak self] _ in self?.queryEdited() }
     finderView.queryField.addAction(find, for: .editingChanged)

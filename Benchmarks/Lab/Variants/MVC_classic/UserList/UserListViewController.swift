@@ -21,6 +21,7 @@ final class UserListViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     listView.tableView.delegate = self
   }
 }

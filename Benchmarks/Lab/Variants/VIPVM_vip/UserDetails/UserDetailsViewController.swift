@@ -24,6 +24,7 @@ final class UserDetailsViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     // Weak, all three: this controller holds the elements, which hold the actions.
     let edit = UIAction { [weak self] _ in self?.nameEdited() }

@@ -25,6 +25,7 @@ final class UserListViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     outlets.tableView.dataSource = self
     outlets.tableView.delegate = self

@@ -46,6 +46,7 @@ public final class SplitViewController: UIViewController {
 
   /// Shows the columns.
   public override func viewDidLoad() {
+    super.viewDidLoad()
     embed(primary, in: view)
     embed(secondary, in: view)
     secondary.view.isHidden = true

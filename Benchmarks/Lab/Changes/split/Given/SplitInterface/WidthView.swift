@@ -13,6 +13,7 @@ final class WidthView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     if let window { tell(window.bounds.width) }
   }
 }
