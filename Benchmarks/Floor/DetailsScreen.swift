@@ -33,7 +33,7 @@ final class DetailsScreen: UIViewController {
     navigationItem.rightBarButtonItem = outlets.closeItem
     // Weak: the repository holds the closure for as long as this screen holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // Since this screen was made, too: its view may be loaded later.
+    // The user may have changed since this screen was made: its view is loaded later.
     usersChanged()
   }
 

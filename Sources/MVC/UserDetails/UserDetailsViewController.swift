@@ -34,7 +34,7 @@ final class UserDetailsViewController: UIViewController {
     navigationItem.rightBarButtonItem = outlets.closeItem
     // Weak: the repository holds the closure for as long as this controller holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // Since this controller was made, too: its view may be loaded later.
+    // The user may have changed since this controller was made: its view is loaded later.
     usersChanged()
   }
 

@@ -38,7 +38,7 @@ final class UserDetailsPresenter {
     view?.showID(Wording.userID(user.id), username: user.username)
     // Weak: the repository holds the closure for as long as this presenter holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // Since this presenter was made, too: its view may be loaded later.
+    // The user may have changed since the controller was made: its view is loaded later.
     usersChanged()
   }
 

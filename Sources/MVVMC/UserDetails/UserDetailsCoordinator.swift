@@ -23,7 +23,6 @@ final class UserDetailsCoordinator {
     self.navigationController = navigationController
     self.repository = repository
   }
-
 }
 
 extension UserDetailsCoordinator: Coordinator {

@@ -43,7 +43,7 @@ final class UserDetailsViewModel: UserDetailsViewModelType {
   func viewLoaded() {
     // Weak: the repository holds the closure for as long as this view model holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // Since this view model was made, too: its view may be loaded later.
+    // The user may have changed since this view model was made: its view is loaded later.
     usersChanged()
   }
 
