@@ -6,10 +6,9 @@ final class UsersRouter {
   private let navigationController: UINavigationController
   private let repository: any UsersRepository
   private var presenters: [Key: any ViewPresenter] = [:]
-  /// The details in the order in which they come on screen: other details may wait for the first ones to go. A view
-  /// presenter stays until its view has gone, which uses the view model that it holds.
+  /// Several while details that wait for a transition to end replace others: a view uses the view model that its view
+  /// presenter holds until it has gone.
   private var details: [UserDetailsViewPresenter] = []
-  private var showsDetails = false
   /// Weak: it is among the presenters; links go to it, and a presenter of any kind takes none.
   private weak var dashboard: DashboardViewPresenter?
   private var pendingLink: UsersLink?
@@ -84,13 +83,7 @@ extension UsersRouter: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    if let index = details.firstIndex(where: { $0.presents(viewController) }) {
-      details.removeFirst(index)
-      showsDetails = true
-    } else if showsDetails {
-      // Closed or popped by the system's back.
-      details.removeFirst()
-      showsDetails = false
-    }
+    // Closed, replaced or popped by the system's back: their view presenters have nothing left to show.
+    details.removeAll { $0.isLoaded && !$0.presents(viewController) }
   }
 }

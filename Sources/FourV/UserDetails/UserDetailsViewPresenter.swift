@@ -14,6 +14,9 @@ final class UserDetailsViewPresenter {
     navigationController.setViewControllers(root + [viewFactory.viewController], animated: true)
   }
 
+  /// True if the details are on screen or were: those that wait for a transition to end are loaded after it.
+  var isLoaded: Bool { viewFactory.viewController.isViewLoaded }
+
   func presents(_ viewController: UIViewController) -> Bool {
     viewController === viewFactory.viewController
   }

@@ -14,7 +14,6 @@ final class UserDetailsCoordinator {
   private weak var navigationController: (any UINavigationControllerType)?
   /// Weak: the navigation controller holds the view, and the view its view model.
   private weak var viewController: UserDetailsViewController?
-  private var isShown = false
   private let user: User
   private let repository: any UsersRepository
 
@@ -47,9 +46,8 @@ extension UserDetailsCoordinator: UINavigationControllerDelegate {
     didShow shown: UIViewController,
     animated: Bool
   ) {
-    // What is shown before the view is the end of a transition for which it waits.
-    guard shown !== viewController else { return isShown = true }
-    // Closed or popped by the system's back: either way the view has gone.
-    if isShown { delegate?.userDetailsFinished() }
+    // Closed or popped by the system's back: either way the view has gone. A view that waits for a transition to end is
+    // loaded after it.
+    if shown !== viewController, viewController?.isViewLoaded != false { delegate?.userDetailsFinished() }
   }
 }

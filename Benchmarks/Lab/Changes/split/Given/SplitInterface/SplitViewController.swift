@@ -2,10 +2,10 @@ public import Foundation
 public import HeadlessUIKit
 import UsersInterface
 
-/// Delegate that a split view controller tells when details have gone.
+/// Delegate that a split view controller tells which details it shows.
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Called when details were closed, or popped by the system's back button; not when they are moved or replaced.
-  func splitViewControllerDidRemoveDetails(_ splitViewController: SplitViewController)
+  /// Called just after details are shown, perhaps in the place of others, and with `nil` when they were closed or popped.
+  func splitViewController(_ splitViewController: SplitViewController, didShow details: UIViewController?)
 }
 
 /// Shows details beside a navigation controller in a wide window, and on top of its root in a narrow one.
@@ -23,7 +23,7 @@ public final class SplitViewController: UIViewController {
   public private(set) var isCollapsed = true
   private let primary: UINavigationController
   private let secondary = UINavigationController(nibName: nil, bundle: nil)
-  private var hasDetails = false
+  private var showsDetails = false
   private var isMoving = false
 
   /// Makes a split view controller of one column.
@@ -33,6 +33,7 @@ public final class SplitViewController: UIViewController {
     self.primary = primary
     super.init(nibName: nil, bundle: nil)
     primary.delegate = self
+    secondary.delegate = self
   }
 
   /// Returns `nil`: there are no archives here.
@@ -59,8 +60,6 @@ public final class SplitViewController: UIViewController {
     } else {
       showBeside(details)
     }
-    // After details are shown: that ends a transition under way, which may remove others.
-    hasDetails = true
   }
 
   /// Removes the details.
@@ -99,20 +98,22 @@ public final class SplitViewController: UIViewController {
   }
 
   private func tellIfGone() {
-    guard hasDetails, !isMoving, details == nil else { return }
-    hasDetails = false
-    delegate?.splitViewControllerDidRemoveDetails(self)
+    guard showsDetails, !isMoving, details == nil else { return }
+    showsDetails = false
+    delegate?.splitViewController(self, didShow: nil)
   }
 }
 
 extension SplitViewController: UINavigationControllerDelegate {
-  /// Notices a tap on the system's back button.
+  /// Notices that details are shown, and that the system's back has taken them away.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    tellIfGone()
+    guard viewController !== primary.viewControllers.first else { return tellIfGone() }
+    showsDetails = true
+    delegate?.splitViewController(self, didShow: viewController)
   }
 }
 
