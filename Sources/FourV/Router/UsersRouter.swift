@@ -83,7 +83,11 @@ extension UsersRouter: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    // Closed, replaced or popped by the system's back: their view presenters have nothing left to show.
-    details.removeAll { $0.isLoaded && !$0.presents(viewController) }
+    // Replaced, closed, or popped by the system's back: their view presenters have nothing left to show.
+    if let shown = details.firstIndex(where: { $0.presents(viewController) }) {
+      details.removeFirst(shown)
+    } else {
+      details.removeAll(where: \.isLoaded)
+    }
   }
 }

@@ -98,7 +98,7 @@ extension Faults {
   ]
 }
 
-/// Has a dead Close on details of a deep link that arrived while others were on their way.
+/// Has a dead Close on all details that are shown after a deep link arrived while others were on their way.
 final class ClosesNothingAfterLateLink: MovingApp {
   private var isLate = false
 
@@ -110,7 +110,6 @@ final class ClosesNothingAfterLateLink: MovingApp {
   override func detailsShown() {
     super.detailsShown()
     if isLate { navigation?.topViewController?.navigationItem.rightBarButtonItem?.primaryAction = nil }
-    isLate = false
   }
 }
 

@@ -36,6 +36,7 @@ struct DashboardViewControllerTests {
   func failed() throws {
     try users.failFetch(.httpStatus(500))
     #expect(stage.alert == [Wording.loadFailed, UsersFailure.httpStatus(500).text])
+    stage.settle()
     try stage.tap(Wording.retry)
     stage.settle()
     #expect(users.source.fetches.count == 2)

@@ -20,11 +20,24 @@ struct UserDetailsViewPresenterTests {
     presenter.present(in: stack)
   }
 
-  @Test("It pushes the details")
-  func presented() {
+  @Test("It puts the details on top of the root, in the place of others")
+  func presented() throws {
     #expect(stack.viewControllers.count == 2)
     #expect(stack.viewControllers.first === root)
-    #expect(stack.viewControllers.last is UserDetailsViewController)
+    let details = try #require(stack.viewControllers.last as? UserDetailsViewController)
+    let other = UserDetailsViewPresenter(user: .alan, repository: users.repository, navigationDelegate: navigation)
+    other.present(in: stack)
+    #expect(stack.viewControllers.count == 2)
+    #expect(stack.viewControllers.first === root)
+    #expect(presenter.presents(details))
+    #expect(!other.presents(details))
+  }
+
+  @Test("It knows if the details are loaded")
+  func loaded() {
+    #expect(!presenter.isLoaded)
+    stack.viewControllers.last?.loadViewIfNeeded()
+    #expect(presenter.isLoaded)
   }
 
   @Test("It pops the details")
@@ -32,15 +45,6 @@ struct UserDetailsViewPresenterTests {
     presenter.remove()
     #expect(stack.viewControllers.count == 1)
     #expect(stack.viewControllers.first === root)
-  }
-
-  @Test("Below another screen it removes nothing")
-  func covered() {
-    let other = UIViewController()
-    stack.pushViewController(other, animated: false)
-    presenter.remove()
-    #expect(stack.viewControllers.count == 3)
-    #expect(stack.viewControllers.last === other)
   }
 
   @Test("After the system's back it has nothing to remove, and pops nobody else")

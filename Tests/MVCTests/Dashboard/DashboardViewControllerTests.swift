@@ -39,6 +39,7 @@ struct DashboardViewControllerTests {
   func failed() throws {
     try users.failFetch(.httpStatus(500))
     #expect(stage.alert == [Wording.loadFailed, UsersFailure.httpStatus(500).text])
+    stage.settle()
     try stage.tap(Wording.retry)
     stage.settle()
     #expect(stage.alert == nil)
@@ -61,6 +62,7 @@ struct DashboardViewControllerTests {
     stage.settle()
     #expect(stage.title == "Grace")
     stage.navigationController.popViewController(animated: false)
+    stage.settle()
     try stage.pullToRefresh()
     try users.answerFetch(User.three)
     #expect(stage.screens.count == 1)

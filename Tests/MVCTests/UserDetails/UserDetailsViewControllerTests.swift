@@ -24,6 +24,18 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Ada")
   }
 
+  @Test("It shows what has become of the user while its view waited to be loaded")
+  func changedBeforeLoad() throws {
+    let renamed = UserDetailsViewController(user: .ada, repository: users.repository)
+    try users.rename(User.ada.id, to: "Augusta")
+    #expect(try Stage(top: renamed).fieldText(AccessibilityIdentifier.nameField) == "Augusta")
+    #expect(renamed.title == "Augusta")
+    let removed = UserDetailsViewController(user: .ada, repository: users.repository)
+    try users.fetch([.grace])
+    #expect(try Stage(top: removed).fieldText(AccessibilityIdentifier.nameField) == "Ada")
+    #expect(removed.title == "Ada")
+  }
+
   @Test("It saves the trimmed name, and waits with the button disabled")
   func save() throws {
     try stage.type(" Augusta ", into: AccessibilityIdentifier.nameField)

@@ -24,6 +24,18 @@ struct UserDetailsPresenterTests {
     #expect(delegate.told == ["title Ada"])
   }
 
+  @Test("It shows what has become of the user while the view waited to be loaded")
+  func changedBeforeLoad() throws {
+    let renamed = UserDetailsPresenter(view, user: .ada, repository: users.repository)
+    try users.rename(User.ada.id, to: "Augusta")
+    renamed.viewLoaded()
+    #expect(view.told.last == "name Augusta")
+    let removed = UserDetailsPresenter(view, user: .ada, repository: users.repository)
+    try users.fetch([.grace])
+    removed.viewLoaded()
+    #expect(view.told.last == "name Ada")
+  }
+
   @Test("It saves the trimmed name, and shows it when it is stored")
   func save() throws {
     presenter.nameEdited(" Augusta ")

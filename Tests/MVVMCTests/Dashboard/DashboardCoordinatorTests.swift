@@ -95,6 +95,7 @@ struct DashboardCoordinatorTests {
   @Test("It drops the child whose view has gone by the system's back")
   func back() throws {
     coordinator.userSelected(.grace)
+    navigation.showTop()
     weak let child = navigation.delegate
     weak let details = navigation.popViewController(animated: true)
     #expect(details == nil)

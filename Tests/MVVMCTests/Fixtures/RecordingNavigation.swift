@@ -33,9 +33,10 @@ final class RecordingNavigation: UINavigationControllerType {
     alerts.append("user not found")
   }
 
-  /// Tells the delegate, as a navigation controller does when a transition has ended.
+  /// Loads the top screen and tells the delegate, as a navigation controller does in a transition.
   func showTop() {
     guard let top = viewControllers.last else { return }
+    top.loadViewIfNeeded()
     delegate?.navigationController(UINavigationController(nibName: nil, bundle: nil), didShow: top, animated: true)
   }
 }

@@ -60,8 +60,8 @@ struct UserDetailsCoordinatorTests {
 
   @Test("It takes the details off when asked to close, and tells its parent that it is done")
   func close() {
+    navigation.showTop()
     let details = navigation.viewControllers.last
-    details?.loadViewIfNeeded()
     details?.navigationItem.rightBarButtonItem?.tap()
     #expect(navigation.viewControllers.count == 1)
     #expect(parent.finishCount == 1)
@@ -69,7 +69,30 @@ struct UserDetailsCoordinatorTests {
 
   @Test("It tells its parent that it is done when the system's back took the details off")
   func back() {
+    navigation.showTop()
     _ = navigation.popViewController(animated: true)
     #expect(parent.finishCount == 1)
+  }
+
+  @Test("It is not done when a transition ends for which the details wait")
+  func waiting() {
+    let shown = UIViewController()
+    coordinator.navigationController(UINavigationController(), didShow: shown, animated: true)
+    #expect(parent.finishCount == 0)
+  }
+
+  @Test("The details' Close works even if nobody holds their coordinator any more")
+  func closeWithoutCoordinator() {
+    var other: UserDetailsCoordinator? = UserDetailsCoordinator(
+      user: .alan,
+      navigationController: navigation,
+      repository: users.repository
+    )
+    other?.start()
+    other = nil
+    let details = navigation.viewControllers.last
+    details?.loadViewIfNeeded()
+    details?.navigationItem.rightBarButtonItem?.tap()
+    #expect(navigation.viewControllers.count == 1)
   }
 }

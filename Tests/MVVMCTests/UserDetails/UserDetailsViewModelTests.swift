@@ -16,11 +16,11 @@ struct UserDetailsViewModelTests {
   init() throws {
     users = try UsersFixture(fetched: User.three)
     viewModel = UserDetailsViewModel(user: .ada, repository: users.repository)
+    viewModel.viewLoaded()
     title = RecordedValues(viewModel.title)
     name = RecordedValues(viewModel.name)
     message = RecordedValues(viewModel.message)
     canSave = RecordedValues(viewModel.canSave)
-    viewModel.viewLoaded()
   }
 
   @Test("It knows the user from the start")
@@ -31,6 +31,15 @@ struct UserDetailsViewModelTests {
     #expect(name.values == ["Ada"])
     #expect(message.values == [nil])
     #expect(canSave.values == [true])
+  }
+
+  @Test("It shows what has become of the user while the view waited to be loaded")
+  func changedBeforeLoad() throws {
+    let viewModel = UserDetailsViewModel(user: .ada, repository: users.repository)
+    try users.rename(User.ada.id, to: "Augusta")
+    viewModel.viewLoaded()
+    #expect(viewModel.title.value == "Augusta")
+    #expect(viewModel.name.value == "Augusta")
   }
 
   @Test("It saves the trimmed name, and shows it when it is stored")

@@ -34,6 +34,7 @@ struct DashboardViewControllerTests {
     try stage.pullToRefresh()
     view.update(with: "A reason")
     #expect(stage.alert == [Wording.loadFailed, "A reason"])
+    stage.settle()
     try stage.tap(Wording.retry)
     stage.settle()
     #expect(presenter.told == ["view loaded", "refresh pulled", "retry tapped"])

@@ -36,6 +36,7 @@ struct DashboardViewControllerTests {
     viewModel.alert = .loadFailed("A reason")
     view.display()
     #expect(stage.alert == [Wording.loadFailed, "A reason"])
+    stage.settle()
     try stage.tap(Wording.retry)
     stage.settle()
     #expect(viewModel.told == ["view did load", "retry tapped"])

@@ -23,6 +23,16 @@ struct UserDetailsInteractorTests {
     #expect(output.told == ["ID 7, ada, name Ada"])
   }
 
+  @Test("It gives a user who was taken away before anybody observed")
+  func removedBefore() throws {
+    let presenter = UserDetailsPresenter()
+    presenter.viewModel = output
+    let interactor = UserDetailsInteractor(userID: User.ada.id, repository: users.repository, presenter: presenter)
+    try users.fetch([.grace])
+    interactor.observeUser()
+    #expect(output.told.last == "ID 7, ada, name Ada")
+  }
+
   @Test("It stores the trimmed name, and gives the user anew")
   func save() throws {
     interactor.renameUser(to: " Augusta ")
