@@ -12,6 +12,7 @@ struct PlayCommand: Sendable {
     PlayCommand("row 2", "tap the info button of the second row") { Int($0).flatMap { $0 > 0 ? .row($0) : nil } },
     PlayCommand("type 3", "replace the text of the field on screen; without a text, empty it") { .type($0) },
     PlayCommand("back", alone: .back, "use the system's back button"),
+    PlayCommand("swipe", "swipe back; swipe half gives it up on the way", swiping),
     PlayCommand("pull", alone: .pull, "pull the dashboard down to load again"),
     PlayCommand("link users://user/3", "open a deep link") { $0.isEmpty ? nil : .link($0) },
     PlayCommand("fail", alone: .next(.failure), "let the next request to the server fail"),
@@ -40,6 +41,11 @@ struct PlayCommand: Sendable {
     let words = argument.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let id = Int(words[0]) else { return nil }
     return .rename(id, to: String(words[1]))
+  }
+
+  @Sendable private static func swiping(_ argument: String) -> PlayInput? {
+    let word = argument.trimmingPrefix { $0.isWhitespace }
+    return word.isEmpty || word == "half" ? .swipe(finished: word.isEmpty) : nil
   }
 
   /// The list as text.

@@ -12,6 +12,7 @@ enum PlayInput: Equatable {
   case row(Int)
   case type(String)
   case back
+  case swipe(finished: Bool)
   case pull
   case link(String)
   case next(Outcome)

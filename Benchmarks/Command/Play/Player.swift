@@ -110,6 +110,7 @@ import Users
     case .row(let row): try tapInfo(ofRow: row)
     case .type(let text): try type(text)
     case .back: try session.details.tapBack()
+    case .swipe(let finished): try finished ? session.details.swipeBack() : session.giveUpSwipeBack()
     case .pull: try session.dashboard.pullToRefresh()
     case .link(let link): try session.open(link)
     case .next(let outcome): upcoming = outcome

@@ -31,6 +31,7 @@ extension RetentionRun {
     switch scenario {
     case .close: try close(session, looking)
     case .back: try back(session, looking)
+    case .swipe: try swipe(session, looking)
     case .replace: try replace(session, looking)
     case .rename: try leaveDuringRename(session, looking, waiting)
     case .retry: try retry(session, looking)
@@ -78,6 +79,16 @@ extension RetentionRun {
     try session.openDetails(row: 0)
     looking()
     try session.details.tapBack()
+    session.settle()
+    try session.dashboard.expectOnTop()
+  }
+
+  private func swipe(_ session: AppSession, _ looking: () -> Void) throws {
+    try session.openDetails(row: 0)
+    looking()
+    try session.giveUpSwipeBack()
+    looking()
+    try session.details.swipeBack()
     session.settle()
     try session.dashboard.expectOnTop()
   }

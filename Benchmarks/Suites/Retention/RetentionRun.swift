@@ -24,6 +24,8 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
   case close
   /// Details left by the system's back.
   case back
+  /// Details left by a swipe back, after a swipe that was given up.
+  case swipe
   /// Details replaced by a deep link, then left.
   case replace
   /// A rename under way when the details are left; the answer arrives late.
@@ -38,6 +40,7 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
     switch self {
     case .close: "details opened and closed"
     case .back: "details opened and left by back"
+    case .swipe: "details opened and left by a swipe back, after one that was given up"
     case .replace: "details replaced by a deep link and left"
     case .rename: "details left while a rename is under way, which is answered late"
     case .retry: "a refresh that fails and is retried"

@@ -46,8 +46,9 @@ extension UserDetailsCoordinator: UINavigationControllerDelegate {
     didShow shown: UIViewController,
     animated: Bool
   ) {
-    // Closed or popped by the system's back: either way the view has gone. A view that waits for a transition to end is
-    // loaded after it.
-    if shown !== viewController, viewController?.isViewLoaded != false { delegate?.userDetailsFinished() }
+    // On screen, or not loaded: it waits for the end of a transition.
+    if let viewController, shown === viewController || !viewController.isViewLoaded { return }
+    // Closed or popped by the system's back: either way the view has gone.
+    delegate?.userDetailsFinished()
   }
 }

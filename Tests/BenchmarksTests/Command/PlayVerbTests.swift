@@ -24,6 +24,16 @@ import Testing
     #expect(turns["back"]?.contains("released: \(screen)\n") == true, "\(turns)")
   }
 
+  @Test("swipes back, and gives a swipe up")
+  func swipes() async throws {
+    let turns = try await turns(["swipe", "row 1", "swipe half", "objects", "swipe", "swipe far"], ["MVP"])
+    #expect(turns["swipe half"]?.contains("‹ Dashboard") == true, "\(turns)")
+    #expect(turns["swipe half"]?.contains("released") == false, "\(turns)")
+    #expect(turns["objects"]?.contains("UserDetailsPresenter") == true, "\(turns)")
+    #expect(turns["swipe"]?.contains("released: UserDetailsPresenter") == true, "\(turns)")
+    #expect(turns["swipe far"]?.contains("expected: swipe") == true, "\(turns)")
+  }
+
   @Test("lets a request fail or wait, and be answered by hand")
   func requests() async throws {
     let lines = ["fail", "pull", "tap Retry", "hang", "row 1", "type Ada", "tap Save", "refuse", "answer"]

@@ -34,7 +34,7 @@ nonisolated let navigateScenarios = [
     try app.screen.expect("the name field", app.details.name ?? "", is: "Half typ")
     try app.renameInRepository(3, to: "Amazing Grace")
     try app.screen.expect("the title", app.details.title ?? "", is: "Amazing Grace")
-    try app.details.tapClose()
+    try app.details.tapBack()
     app.settle()
     try app.dashboard.expectOnTop()
     try app.openDetails(row: 0)

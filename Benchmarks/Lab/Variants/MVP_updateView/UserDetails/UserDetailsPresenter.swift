@@ -34,9 +34,10 @@ final class UserDetailsPresenter {
   }
 
   func viewLoaded() {
-    showName()
     // Weak: the repository holds the closure for as long as this presenter holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    // The user may have changed since the controller was made: its view is loaded later.
+    usersChanged()
   }
 
   func nameEdited(_ text: String) {
@@ -71,8 +72,7 @@ final class UserDetailsPresenter {
   }
 
   private func usersChanged() {
-    guard let name = repository.users?[id: user.id]?.name else { return }
-    draft.renamed(to: name)
+    if let name = repository.users?[id: user.id]?.name { draft.renamed(to: name) }
     showName()
   }
 

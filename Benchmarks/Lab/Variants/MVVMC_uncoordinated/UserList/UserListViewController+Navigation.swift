@@ -12,8 +12,9 @@ extension UserListViewController {
   /// Makes the next view model and injects it into its view, as a segue's preparation would.
   private func openDetails(of user: User, _ repository: any UsersRepository) {
     // A second tap arrives while the first one's screen is on its way.
-    guard let navigationController, navigationController.topViewController === parent else { return }
-    let viewModel = UserDetailsViewModel(user: user, repository: repository)
-    navigationController.pushViewController(UserDetailsViewController(closedBy: viewModel), animated: true)
+    guard let parent, let navigationController, navigationController.topViewController === parent else { return }
+    let details = UserDetailsViewController(closedBy: UserDetailsViewModel(user: user, repository: repository))
+    // In one change, not a push: if a link waits for a transition to end, this replaces its screen.
+    navigationController.setViewControllers([parent, details], animated: true)
   }
 }

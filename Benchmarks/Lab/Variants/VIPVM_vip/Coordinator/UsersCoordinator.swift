@@ -65,8 +65,8 @@ extension UsersCoordinator: DashboardCoordinator {
 extension UsersCoordinator: UserListCoordinator {
   func showDetails(ofUser id: User.ID) {
     // A second tap arrives while the first one's screen is on its way.
-    guard let navigationController, navigationController.viewControllers.count == 1 else { return }
-    navigationController.pushViewController(userDetails(userID: id), animated: true)
+    guard navigationController?.viewControllers.count == 1 else { return }
+    replaceDetails(byUser: id)
   }
 }
 

@@ -3,6 +3,8 @@ import Users
 /// The details' use cases: follow one user, edit and save the name, and close, for every event goes through here.
 final class UserDetailsInteractor {
   private let userID: User.ID
+  /// The user as the repository had it last.
+  private var user: User?
   private let repository: any UsersRepository
   private let presenter: UserDetailsPresenter
   private var draft = NameDraft(name: "")
@@ -13,6 +15,7 @@ final class UserDetailsInteractor {
     self.userID = userID
     self.repository = repository
     self.presenter = presenter
+    user = repository.users?[id: userID]
   }
 
   func observeUser() {
@@ -41,7 +44,8 @@ final class UserDetailsInteractor {
   }
 
   private func usersChanged() {
-    guard let user = repository.users?[id: userID] else { return }
+    user = repository.users?[id: userID] ?? user
+    guard let user else { return }
     draft.renamed(to: user.name)
     presenter.presentUser(user, draft: draft)
   }
