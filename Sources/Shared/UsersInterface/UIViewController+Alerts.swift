@@ -16,7 +16,8 @@ extension UIViewController {
   private func presentAlert(title: String, message: String?, button: String, action: @escaping () -> Void) {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: button, style: .default) { _ in action() })
-    dismiss(animated: false)
-    present(alert, animated: true)
+    guard presentedViewController != nil else { return present(alert, animated: true) }
+    // Not before the other one has gone: UIKit refuses that. Weak: the app may end meanwhile.
+    dismiss(animated: false) { [weak self] in self?.present(alert, animated: true) }
   }
 }

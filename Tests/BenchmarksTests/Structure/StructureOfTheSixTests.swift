@@ -57,7 +57,7 @@ struct StructureOfTheSixTests {
     let ways = ["UserDetails", "UserFinder", "UserList"]
     for (pattern, router) in [("MVP", "ViewController"), ("VIPER", "Router"), ("VIPVM", "Coordinator")] {
       let duties = try #require(try structure(pattern).role(router)).duties
-      #expect(duties.shows.contains("UINavigationController.pushViewController"), "\(pattern)")
+      #expect(duties.shows.contains("UINavigationController.setViewControllers"), "\(pattern)")
       #expect(duties.goesBack == ["UINavigationController.popViewController"], "\(pattern)")
       #expect(duties.leadsTo.filter { $0 != "Dashboard" } == ways, "\(pattern)")
       let routers = try structure(pattern).roles.filter { !$0.duties.goesBack.isEmpty }

@@ -22,6 +22,8 @@ class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
     self.window = window
     self.repository = Self.spoiled(repository)
     app = Lineup.patterns[0].app.init(window: window, repository: self.repository)
+    // Faults have presentations refused, which the log would tell of.
+    window.log = { _ in }
   }
 
   /// Returns the repository for the correct app; subclasses wrap it in a faulty one.

@@ -26,7 +26,9 @@ extension Faults {
       DropsLinksUnderAlerts.self,
       [
         "11-a-deep-link-under-the-alert-of-a-failed-load-opens-the-details-after-the-retry":
-          "the number of screens is 1, should be 2"
+          "the number of screens is 1, should be 2",
+        "11-a-deep-link-to-an-unknown-user-replaces-the-alert-that-is-on-screen":
+          "the alert's title is Users could not be loaded, should be User not found",
       ]
     ),
     Fault(

@@ -123,7 +123,7 @@ private final class ClosesAfterChange: FaultyApp<MVCApp> {
 
 /// A tap on the result opens a screen even if no user is found.
 private final class OpensForNobody: FaultyApp<MVCApp> {
-  override func started() {
+  override func loaded() {
     let button: UIButton? = element(AccessibilityIdentifier.resultButton)
     // Weak: this app holds the window, which holds the button, which holds the action.
     let open = UIAction { [weak self] _ in
@@ -138,7 +138,7 @@ private final class OpensForNobody: FaultyApp<MVCApp> {
 private final class OpensTwice: FaultyApp<MVCApp> {
   private var taps = 0
 
-  override func started() {
+  override func loaded() {
     let button: UIButton? = element(AccessibilityIdentifier.resultButton)
     // Weak: this app holds the window, which holds the button, which holds the action.
     button?.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)

@@ -102,7 +102,7 @@ private final class KeepsScreens: FaultyApp<MVCApp> {
 
 /// A tap on `Sign in` opens a screen whatever was typed.
 private final class LetsEverybodyIn: WatchedSignIn {
-  override func started() {
+  override func loaded() {
     let button: UIButton? = element(AccessibilityIdentifier.signInButton)
     // Weak: this app holds the window, which holds the button, which holds the action.
     let leadOn = UIAction { [weak self] _ in

@@ -64,8 +64,8 @@ private class WatchedClose: FaultyApp<MVCApp> {
 
   /// Adds an action to a button of the question, which runs before the correct app's own.
   func whenTapped(_ title: String, _ action: @escaping () -> Void) {
-    let button: UIButton? = element(title)
-    button?.addAction(UIAction { _ in action() }, for: .touchUpInside)
+    let buttons = question?.view.subviews.compactMap { $0 as? UIButton }
+    buttons?.first { $0.accessibilityIdentifier == title }?.addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 }
 

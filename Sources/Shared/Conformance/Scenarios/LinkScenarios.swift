@@ -134,6 +134,17 @@ nonisolated let linkScenarios = [
     try app.alert.tap(Wording.ok)
     try app.dashboard.expectLoaded(SampleUsers.three)
   },
+  Scenario(11, "A deep link to an unknown user replaces the alert that is on screen") { app in
+    try app.launch()
+    try app.dashboard.pullToRefresh()
+    try app.failFetch(.httpStatus(500))
+    try app.alert.expectLoadFailure(.httpStatus(500))
+    try app.open(userID: 99)
+    try app.alert.expectUserNotFound()
+    try app.alert.tap(Wording.ok)
+    try app.alert.expectNone()
+    try app.dashboard.expectLoaded(SampleUsers.three)
+  },
   Scenario(11, "A deep link to an unknown user while loading shows the alert after the load") { app in
     app.start()
     try app.open(userID: 99)

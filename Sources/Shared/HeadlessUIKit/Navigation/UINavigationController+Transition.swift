@@ -6,6 +6,7 @@ extension UINavigationController {
 
   /// Makes a change at the end of the transition.
   func wait(_ change: @escaping (UINavigationController) -> Void) {
+    willChangeStack?()
     waitingChanges.append(change)
   }
 

@@ -12,6 +12,9 @@ open class UINavigationController: UIViewController {
   /// The bar above the top controller.
   public let navigationBar = UINavigationBar()
 
+  /// Called inside every call that asks for another stack: instruments see who asks.
+  package var willChangeStack: (() -> Void)?
+
   let content = UIView()
   var stack: [UIViewController] = []
   /// The controller whose view is on screen.
@@ -47,6 +50,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard !mustWait else { return wait { $0.setViewControllers(viewControllers, animated: animated) } }
+    willChangeStack?()
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     for controller in removed { controller.willMove(toParent: nil) }

@@ -40,10 +40,9 @@ extension UIViewController {
   func dismissTop(animated: Bool, completion: (() -> Void)?) {
     let context = presentationContext
     guard let presenter = context.presented == nil ? context.presenter : context else { return }
-    let presented = presenter.presented
     presenter.finishPresentation()
-    // The end of a dismissal under way may have presented something else.
-    guard let presented, presenter.presented === presented else { return }
+    // The end of a dismissal under way may have presented something else, which a controller that dismisses itself leaves.
+    guard let presented = presenter.presented, presenter === context || presented === context else { return }
     presenter.dismissPresented(presented, animated: animated, completion: completion)
   }
 

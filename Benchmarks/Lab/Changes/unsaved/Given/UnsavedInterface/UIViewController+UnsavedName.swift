@@ -13,7 +13,8 @@ extension UIViewController {
     alert.addAction(UIAlertAction(title: Wording.save, style: .default) { _ in save() })
     alert.addAction(UIAlertAction(title: Wording.discard, style: .destructive) { _ in discard() })
     alert.addAction(UIAlertAction(title: Wording.keepEditing, style: .cancel))
-    dismiss(animated: false)
-    present(alert, animated: true)
+    guard presentedViewController != nil else { return present(alert, animated: true) }
+    // Not before the other one has gone: UIKit refuses that. Weak: the app may end meanwhile.
+    dismiss(animated: false) { [weak self] in self?.present(alert, animated: true) }
   }
 }
