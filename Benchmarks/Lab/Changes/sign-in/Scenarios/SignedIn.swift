@@ -22,6 +22,8 @@ public final class SignedIn<App: UsersApp>: UsersApp {
   /// Starts the app, and signs in as a person does. If that fails, the sign-in screen stays.
   public func start() {
     app.start()
+    // A person waits for the screen.
+    window.runLoop.runUntilIdle()
     let page = SignInPage(screen: Screen(window))
     try? page.type(name: Credentials.ada.name, password: Credentials.ada.password)
     try? page.tapSignIn()
