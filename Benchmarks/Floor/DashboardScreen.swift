@@ -9,7 +9,7 @@ final class DashboardScreen: UIViewController {
   private let outlets = DashboardOutlets()
   private let list = UserListOutlets()
   private let finder = UserFinderOutlets()
-  private var users = UserDirectory()
+  private var users: UserDirectory
   private var request: AnyCancellable?
   private var observation: AnyCancellable?
   private var isLoaded = false
@@ -17,6 +17,7 @@ final class DashboardScreen: UIViewController {
 
   init(repository: any UsersRepository) {
     self.repository = repository
+    users = repository.users ?? UserDirectory()
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -16,6 +16,7 @@ final class UserListInteractor {
   }
 
   func observeUsers(_ observer: @escaping (UserDirectory, Change) -> Void) {
+    if let users = repository.users { observer(users, .allRows) }
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] change in
       guard let users = self?.repository.users else { return }

@@ -19,12 +19,13 @@ final class UserListPresenter {
   /// Weak: the view holds its presenter.
   private weak var view: (any UserListViewProtocol)?
   private let repository: any UsersRepository
-  private var users = UserDirectory()
+  private var users: UserDirectory
   private var observation: AnyCancellable?
 
   init(_ view: any UserListViewProtocol, repository: any UsersRepository) {
     self.view = view
     self.repository = repository
+    users = repository.users ?? UserDirectory()
   }
 
   func viewLoaded() {

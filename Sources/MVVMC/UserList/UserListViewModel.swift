@@ -23,11 +23,12 @@ final class UserListViewModel: UserListViewModelType {
   var onUserSelected: ((User) -> Void)?
 
   private let repository: any UsersRepository
-  private var users = UserDirectory()
+  private var users: UserDirectory
   private var observation: AnyCancellable?
 
   init(repository: any UsersRepository) {
     self.repository = repository
+    users = repository.users ?? UserDirectory()
   }
 
   func viewLoaded() {

@@ -20,6 +20,7 @@ final class UserListInteractor {
 
 extension UserListInteractor: AnyUserListInteractor {
   func getUsers() {
+    usersChanged(.fetched)
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
   }

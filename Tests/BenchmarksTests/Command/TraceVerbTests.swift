@@ -22,7 +22,7 @@ import Testing
     @Test("tells those of a scenario")
     func scenario() async {
       let run = await CommandRun(["trace", "MVC", "12-a-second-tap-before-the-transition-ends-opens-one-screen"])
-      #expect(run.code == 0 && run.output.contains("UINavigationController.setViewControllers(_:animated:)"), "\(run)")
+      #expect(run.code == 0 && run.output.contains("UserDetailsViewController.init(user:repository:)"), "\(run)")
     }
 
     @Test("counts messages, the same each time, more of them where there are more roles")

@@ -31,6 +31,13 @@ extension Faults {
       ]
     ),
     Fault(
+      ShowsUsersOfLastTime.self,
+      [
+        "13-a-rename-while-an-app-loads-that-was-started-anew-shows-after-the-load":
+          "list and finder's being there is true, should be false"
+      ]
+    ),
+    Fault(
       FollowsAnybody.self,
       ["13-a-rename-of-somebody-else-leaves-the-details-alone": "the title is The Countess, should be Grace Hopper"]
     ),
@@ -72,7 +79,8 @@ final class ClearsTypedName: FaultyApp {
 final class EmptiesDetailsOfNobody: FaultyApp {
   override func detailsShown() {
     let name = navigation?.topViewController?.title
-    if repository.users?.contains(where: { $0.name == name }) != true { label(AccessibilityIdentifier.idLabel)?.text = "" }
+    guard repository.users?.contains(where: { $0.name == name }) != true else { return }
+    label(AccessibilityIdentifier.idLabel)?.text = ""
   }
 }
 
@@ -110,6 +118,15 @@ final class ShowsNameOfTap: FaultyApp {
 
   override func detailsShown() {
     if let name { navigation?.topViewController?.title = name }
+  }
+}
+
+/// Shows the users that the repository has already, while others are loaded.
+final class ShowsUsersOfLastTime: FaultyApp {
+  override func dashboardLoaded() {
+    guard repository.users != nil else { return }
+    element(AccessibilityIdentifier.listContainer, UIView.self)?.isHidden = false
+    element(AccessibilityIdentifier.finderContainer, UIView.self)?.isHidden = false
   }
 }
 

@@ -111,7 +111,8 @@ final class ClosesNothingAfterLateLink: MovingApp {
 
   override func detailsShown() {
     super.detailsShown()
-    if isLate { navigation?.topViewController?.navigationItem.rightBarButtonItem?.primaryAction = nil }
+    let close = navigation?.topViewController?.navigationItem.rightBarButtonItem
+    if isLate { close?.primaryAction = UIAction(title: Wording.close) { _ in } }
   }
 }
 

@@ -21,4 +21,13 @@ struct UserListInteractorTests {
     #expect(names == [["Ada", "Grace"], ["Ada", "Amazing Grace"]])
     #expect(changes == [.allRows, .row(1)])
   }
+
+  @Test("It gives the users that there are at once")
+  func madeLater() throws {
+    let users = try UsersFixture(fetched: User.three)
+    let interactor = UserListInteractor(repository: users.repository)
+    var names: [[String]] = []
+    interactor.observeUsers { users, _ in names.append(users.map(\.name)) }
+    #expect(names == [["Ada", "Grace", "Alan"]])
+  }
 }

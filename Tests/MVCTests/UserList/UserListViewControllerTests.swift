@@ -17,6 +17,13 @@ struct UserListViewControllerTests {
     stage.settle()
   }
 
+  @Test("Made while there are users, it has their rows, and follows a rename before the next load")
+  func madeLater() throws {
+    let stage = Stage(embedding: UserListViewController(repository: users.repository))
+    try users.rename(User.grace.id, to: "Amazing Grace")
+    #expect(try stage.rows == ["Ada", "Amazing Grace", "Alan"])
+  }
+
   @Test("It fills a row for each user, and follows a rename")
   func rows() throws {
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])

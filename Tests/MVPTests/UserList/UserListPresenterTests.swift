@@ -25,6 +25,12 @@ struct UserListPresenterTests {
     #expect((0..<3).map(presenter.name(at:)) == ["Ada", "Grace", "Alan"])
   }
 
+  @Test("Made while there are users, it has their rows")
+  func madeLater() {
+    let presenter = UserListPresenter(view, repository: users.repository)
+    #expect(presenter.numberOfUsers == 3)
+  }
+
   @Test("It has only the row of a renamed user shown anew")
   func renamed() throws {
     try users.rename(User.grace.id, to: "Amazing Grace")

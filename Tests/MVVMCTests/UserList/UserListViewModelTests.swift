@@ -27,6 +27,12 @@ struct UserListViewModelTests {
     #expect((0..<3).map(viewModel.name(at:)) == ["Ada", "Grace", "Alan"])
   }
 
+  @Test("Made while there are users, it has their rows")
+  func madeLater() {
+    let viewModel = UserListViewModel(repository: users.repository)
+    #expect(viewModel.numberOfUsers == 3)
+  }
+
   @Test("It tells of only the row of a renamed user")
   func renamed() throws {
     try users.rename(User.grace.id, to: "Amazing Grace")

@@ -56,21 +56,27 @@ struct ContainmentTests {
     _ = stage.log.take()
     stage.window.rootViewController = parent
     stage.window.makeKeyAndVisible()
-    let appearing = ["parent willAppear", "child willAppear", "parent didAppear", "child didAppear"]
-    #expect(stage.log.take() == appearing)
+    #expect(stage.log.take() == ["parent willAppear", "child willAppear"])
+    stage.turn()
+    #expect(stage.log.take() == ["parent didAppear", "child didAppear"])
     stage.window.rootViewController = nil
-    #expect(stage.log.take() == appearing.map { $0.replacing("Appear", with: "Disappear") })
+    #expect(
+      stage.log.take() == ["parent willDisappear", "child willDisappear", "parent didDisappear", "child didDisappear"]
+    )
   }
 
-  @Test("A child added while the parent is on screen appears, and disappears when its view is removed")
+  @Test("A child added on screen has appeared after the commit; it disappears inside the call that removes its view")
   func whileOnScreen() {
     stage.show(parent)
     add()
     #expect(
       stage.log.take() == [
-        "child willMove to parent", "child didLoad", "child willAppear", "child didAppear", "child didMove to parent",
+        "child willMove to parent", "child didLoad", "child willAppear", "child didMove to parent",
       ]
     )
+    #expect(!stage.window.runLoop.isIdle)
+    stage.turn()
+    #expect(stage.log.take() == ["child didAppear"])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
@@ -87,18 +93,38 @@ struct ContainmentTests {
     defer { parent.reaction = { _ in } }
     stage.window.rootViewController = parent
     stage.window.makeKeyAndVisible()
-    let calls = stage.log.take().filter { $0.hasSuffix("Appear") && $0.hasPrefix("child") }
-    #expect(calls == ["child willAppear", "child didAppear"])
+    stage.settle()
+    let calls = stage.log.take().filter { $0.hasSuffix("Appear") }
+    #expect(calls.filter { $0.hasPrefix("child") } == ["child willAppear", "child didAppear"])
+    #expect(calls.last == "child didAppear")
   }
 
-  @Test("A child added during its parent's transition appears when that ends")
-  func duringTransition() {
+  @Test("A child added during its parent's transition appears when that ends", arguments: [true, false])
+  func duringTransition(begun: Bool) {
+    stage.window.transitionDuration = 2
     let navigation = stage.showNavigation([stage.controller("root")])
     navigation.pushViewController(parent, animated: true)
+    if begun { stage.turn() }
     add()
-    #expect(stage.log.take().suffix(2) == ["child willAppear", "child didMove to parent"])
+    #expect(stage.log.take().contains("child willAppear") == begun)
     stage.turn()
-    #expect(stage.log.take().contains("child didAppear"))
+    let calls = stage.log.take()
+    #expect(calls.contains("child willAppear") != begun)
+    #expect(!calls.contains("child didAppear"))
+    stage.settle()
+    #expect(stage.log.take().filter { $0.contains("ppear") }.suffix(2) == ["parent didAppear", "child didAppear"])
+  }
+
+  @Test("A child removed before the commit has not appeared, and has disappeared", arguments: [true, false])
+  func removedBeforeCommit(again: Bool) {
+    stage.show(parent)
+    add()
+    child.view.removeFromSuperview()
+    let calls = ["child willAppear", "child willDisappear", "child didDisappear"]
+    #expect(stage.log.take().filter { $0.contains("ppear") } == calls)
+    if again { parent.view.addSubview(child.view) }
+    stage.settle()
+    #expect(stage.log.take() == (again ? ["child willAppear", "child didAppear"] : []))
   }
 
   @Test("A child whose view moves within the window is told nothing")
@@ -107,8 +133,10 @@ struct ContainmentTests {
     add()
     let container = UIView()
     parent.view.addSubview(container)
+    stage.settle()
     _ = stage.log.take()
     container.addSubview(child.view)
+    stage.settle()
     #expect(stage.log.take() == [])
   }
 
@@ -119,6 +147,7 @@ struct ContainmentTests {
     _ = stage.log.take()
     add()
     child.view.removeFromSuperview()
+    stage.settle()
     #expect(!stage.log.take().contains { $0.contains("ppear") })
   }
 

@@ -29,13 +29,17 @@ struct LifeCycleTests {
   }
 
   // Not documented: that a hidden window leaves the root's view unloaded.
-  @Test("A window's root controller is loaded and appears when the window is made visible")
+  @Test("A window's root controller is loaded when the window is made visible, and has appeared after the commit")
   func windowRoot() {
     stage.window.rootViewController = stage.controller("root")
     #expect(stage.log.take() == [])
     stage.window.makeKeyAndVisible()
-    #expect(stage.log.take() == ["root didLoad", "root willAppear", "root didAppear"])
+    #expect(stage.log.take() == ["root didLoad", "root willAppear"])
+    #expect(!stage.window.runLoop.isIdle)
+    stage.turn()
+    #expect(stage.log.take() == ["root didAppear"])
     stage.window.makeKeyAndVisible()
+    stage.settle()
     #expect(stage.log.take() == [])
   }
 
@@ -57,11 +61,12 @@ struct LifeCycleTests {
     stage.show(stage.controller("old"))
     let new = stage.controller("new")
     stage.window.rootViewController = new
-    #expect(
-      stage.log.take() == ["old willDisappear", "old didDisappear", "new didLoad", "new willAppear", "new didAppear"]
-    )
+    #expect(stage.log.take() == ["old willDisappear", "old didDisappear", "new didLoad", "new willAppear"])
+    stage.turn()
+    #expect(stage.log.take() == ["new didAppear"])
     #expect(stage.window.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(new.view)])
     stage.window.rootViewController = new
+    stage.settle()
     #expect(stage.log.take() == [])
   }
 
@@ -71,10 +76,25 @@ struct LifeCycleTests {
     first.reaction = { [window = stage.window] in if $0 == "willAppear" { window.rootViewController = second } }
     stage.window.rootViewController = first
     stage.window.makeKeyAndVisible()
+    stage.settle()
     let calls = stage.log.take()
     #expect(!calls.contains("first didAppear"))
     #expect(calls.last == "second didAppear")
     #expect(first.view.window == nil)
+  }
+
+  @Test("A root controller that is replaced before the commit never did appear, and disappears")
+  func replacedBeforeCommit() {
+    stage.window.rootViewController = stage.controller("first")
+    stage.window.makeKeyAndVisible()
+    stage.window.rootViewController = stage.controller("second")
+    stage.settle()
+    #expect(
+      stage.log.take() == [
+        "first didLoad", "first willAppear", "first willDisappear", "first didDisappear",
+        "second didLoad", "second willAppear", "second didAppear",
+      ]
+    )
   }
 
   @Test("A window that is hidden takes its root controller off screen")
@@ -83,7 +103,9 @@ struct LifeCycleTests {
     stage.window.isHidden = true
     #expect(stage.log.take() == ["root willDisappear", "root didDisappear"])
     stage.window.isHidden = false
-    #expect(stage.log.take() == ["root willAppear", "root didAppear"])
+    #expect(stage.log.take() == ["root willAppear"])
+    stage.turn()
+    #expect(stage.log.take() == ["root didAppear"])
   }
 
   @Test("Setting a controller's title sets its navigation item's, not the other way round")

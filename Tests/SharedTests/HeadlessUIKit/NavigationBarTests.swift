@@ -20,13 +20,18 @@ struct NavigationBarTests {
     bar.subviews.first { $0.accessibilityIdentifier == identifier } as? UIButton
   }
 
+  private func push(_ controller: UIViewController) {
+    navigation.pushViewController(controller, animated: false)
+    stage.settle()
+  }
+
   private var back: UIButton? { button(UINavigationBar.backButtonIdentifier) }
 
   @Test("The root has no back button; above it the button bears the title of the controller below")
   func backTitle() {
     #expect(back == nil)
     #expect(bar.backItem == nil)
-    navigation.pushViewController(details, animated: false)
+    push(details)
     #expect(bar.topItem === details.navigationItem)
     #expect(bar.backItem === root.navigationItem)
     #expect(back?.currentTitle == "root")
@@ -35,7 +40,7 @@ struct NavigationBarTests {
   @Test("The button says Back if the controller below has no title")
   func backWithoutTitle() {
     root.title = nil
-    navigation.pushViewController(details, animated: false)
+    push(details)
     #expect(back?.currentTitle == "Back")
     root.title = "Users"
     #expect(back?.currentTitle == "Users")
@@ -43,13 +48,25 @@ struct NavigationBarTests {
 
   @Test("The back button pops, animated")
   func backPops() {
-    navigation.pushViewController(details, animated: false)
+    push(details)
     back?.sendActions(for: .touchUpInside)
     #expect(navigation.topViewController === root)
+    stage.turn()
     #expect(details.parent === navigation)
-    #expect(back == nil)
     stage.turn()
     #expect(details.parent == nil)
+  }
+
+  @Test("The bar follows the stack in the layout pass, before the transition has ended")
+  func inLayout() {
+    navigation.pushViewController(details, animated: true)
+    #expect(bar.topItem === root.navigationItem)
+    #expect(back == nil)
+    stage.turn()
+    #expect(bar.topItem === details.navigationItem)
+    #expect(back?.currentTitle == "root")
+    #expect(details.parent === navigation)
+    #expect(!stage.log.take().contains("details didAppear"))
   }
 
   @Test("The bar follows a button that is set, changed and taken away later")
@@ -90,9 +107,11 @@ struct NavigationBarTests {
       controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: controller.title)
     }
     navigation.viewControllers = [root, details]
+    stage.settle()
     weak let first = bar.subviews.last
     #expect(first != nil)
     navigation.viewControllers = [root, other]
+    stage.settle()
     #expect(first == nil)
     #expect((bar.subviews.last as? UIButton)?.currentTitle == "other")
     #expect(bar.subviews.count == 2)
@@ -103,9 +122,11 @@ struct NavigationBarTests {
     let item = UIBarButtonItem(title: "Close")
     item.accessibilityIdentifier = "close"
     details.navigationItem.rightBarButtonItem = item
-    navigation.pushViewController(details, animated: false)
+    push(details)
     #expect(button("close") != nil)
     navigation.popViewController(animated: false)
+    #expect(button("close") != nil)
+    stage.settle()
     #expect(button("close") == nil)
     item.title = "Done"
     details.title = "other"

@@ -16,33 +16,40 @@ struct NavigationTests {
     navigation = stage.showNavigation([root])
   }
 
-  @Test("A push moves the controller to its parent around its appearance", arguments: [true, false])
+  @Test("A push changes the stack at once, and is told of in the layout pass", arguments: [true, false])
   func push(animated: Bool) {
     navigation.pushViewController(details, animated: animated)
-    stage.settle()
-    #expect(
-      stage.log.take() == [
-        "details willMove to nav", "details didLoad", "root willDisappear", "details willAppear",
-        "root didDisappear", "details didAppear", "details didMove to nav",
-      ]
-    )
+    #expect(stage.log.take() == ["details willMove to nav"])
+    #expect(!details.isViewLoaded)
     #expect(navigation.topViewController === details)
+    #expect(details.parent === navigation)
+    #expect(root.view.window != nil)
+    stage.turn()
+    let begun = ["details didLoad", "root willDisappear", "details willAppear"]
+    let ended = ["root didDisappear", "details didAppear", "details didMove to nav"]
+    #expect(stage.log.take() == (animated ? begun : begun + ended))
+    stage.settle()
+    #expect(stage.log.take() == (animated ? ended : []))
     #expect(details.view.window === stage.window)
     #expect(root.view.superview == nil)
   }
 
-  @Test("A pop moves the controller to no parent around its disappearance, and returns it", arguments: [true, false])
+  @Test("A pop returns the controller, and moves it to no parent when it has disappeared", arguments: [true, false])
   func pop(animated: Bool) {
     navigation.pushViewController(details, animated: false)
+    stage.settle()
     _ = stage.log.take()
     #expect(navigation.popViewController(animated: animated) === details)
+    #expect(stage.log.take() == ["details willMove to nil"])
+    #expect(navigation.topViewController === root)
+    #expect(details.parent === navigation)
+    #expect(details.view.window != nil)
+    stage.turn()
+    let begun = ["details willDisappear", "root willAppear"]
+    let ended = ["details didDisappear", "root didAppear", "details didMove to nil"]
+    #expect(stage.log.take() == (animated ? begun : begun + ended))
     stage.settle()
-    #expect(
-      stage.log.take() == [
-        "details willMove to nil", "details willDisappear", "root willAppear",
-        "details didDisappear", "root didAppear", "details didMove to nil",
-      ]
-    )
+    #expect(stage.log.take() == (animated ? ended : []))
     #expect(details.parent == nil)
     #expect(navigation.children.count == 1)
   }
@@ -57,11 +64,12 @@ struct NavigationTests {
   @Test("Only the controllers that become visible are loaded and appear when the stack is replaced")
   func replaced() {
     navigation.setViewControllers([root, stage.controller("between"), details], animated: false)
+    #expect(stage.log.take() == ["between willMove to nav", "details willMove to nav"])
+    stage.turn()
     #expect(
       stage.log.take() == [
-        "between willMove to nav", "details willMove to nav", "details didLoad", "root willDisappear",
-        "details willAppear", "root didDisappear", "details didAppear", "between didMove to nav",
-        "details didMove to nav",
+        "details didLoad", "root willDisappear", "details willAppear", "root didDisappear", "details didAppear",
+        "between didMove to nav", "details didMove to nav",
       ]
     )
   }
@@ -69,9 +77,14 @@ struct NavigationTests {
   @Test("A change below the top shows nothing anew")
   func belowTop() {
     navigation.pushViewController(details, animated: false)
+    stage.settle()
     _ = stage.log.take()
     navigation.viewControllers = [details]
-    #expect(stage.log.take() == ["root willMove to nil", "root didMove to nil"])
+    #expect(stage.log.take() == ["root willMove to nil"])
+    #expect(navigation.navigationBar.backItem != nil)
+    stage.turn()
+    #expect(stage.log.take() == ["root didMove to nil"])
+    #expect(navigation.navigationBar.backItem == nil)
   }
 
   @Test("Popping to a controller returns those above it, the lowest first")
@@ -88,6 +101,8 @@ struct NavigationTests {
   @Test("An empty stack shows nothing")
   func empty() {
     navigation.viewControllers = []
+    #expect(root.view.superview != nil)
+    stage.turn()
     #expect(stage.log.take().contains("root didDisappear"))
     #expect(root.view.superview == nil)
     #expect(navigation.topViewController == nil)
@@ -110,44 +125,56 @@ struct NavigationTests {
     other.pushViewController(top, animated: true)
     #expect(!stage.log.take().contains { $0.hasSuffix("didLoad") })
     stage.window.rootViewController = other
+    #expect(!top.isViewLoaded)
     stage.settle()
     let calls = stage.log.take().filter { $0.hasPrefix("below") || $0.hasPrefix("top") }
     #expect(calls == ["top didLoad", "top willAppear", "top didAppear"])
   }
 
-  @Test("A controller that pushes while it is loaded or appears is left for the pushed one", arguments: [true, false])
-  func pushWhileShown(atLoad: Bool) {
-    let (first, second) = (stage.controller("first"), stage.controller("second"))
-    let other = UINavigationController(rootViewController: first)
-    first.reaction = { [weak other] in
-      if $0 == (atLoad ? "didLoad" : "willAppear") { other?.pushViewController(second, animated: false) }
-    }
-    second.reaction = { [log = stage.log, weak second] in
-      if $0 == "didAppear", second?.view.window == nil { log.note("second too early") }
-    }
+  @Test("A change right after the window was made visible replaces what waits: only the last top is loaded")
+  func changedAtLaunch() {
+    let (below, top) = (stage.controller("below"), stage.controller("top"))
+    let other = UINavigationController(rootViewController: below)
     stage.window.rootViewController = other
+    _ = stage.log.take()
+    other.pushViewController(top, animated: true)
+    #expect(other.viewControllers.count == 2)
+    other.pushViewController(details, animated: true)
+    other.popViewController(animated: true)
+    #expect(other.topViewController === top)
+    stage.settle()
     let calls = stage.log.take()
-    #expect(!calls.contains("second too early"))
-    #expect(
-      calls.filter { $0.hasPrefix("second") && $0.hasSuffix("ppear") } == ["second willAppear", "second didAppear"]
-    )
-    #expect(!calls.contains("first didAppear"))
-    #expect(first.view.window == nil)
-    #expect(second.view.window != nil)
+    #expect(!below.isViewLoaded && !details.isViewLoaded)
+    #expect(calls.filter { $0.hasSuffix("ppear") } == ["top willAppear", "top didAppear"])
+    #expect(details.parent == nil)
   }
 
-  @Test("A pushed controller that pushes another while it is loaded never appears")
-  func pushWhileLoaded() {
-    let last = stage.controller("last")
-    details.reaction = { [weak navigation] in
-      if $0 == "didLoad" { navigation?.pushViewController(last, animated: true) }
-    }
+  @Test("Out of a window the stack changes and nothing is loaded; the top is when the view comes into a window")
+  func outOfWindow() {
+    stage.window.rootViewController = nil
+    _ = stage.log.take()
+    navigation.pushViewController(details, animated: true)
+    #expect(stage.log.take() == ["details willMove to nav", "details didMove to nav"])
+    stage.settle()
+    #expect(!details.isViewLoaded)
+    stage.window.rootViewController = navigation
+    stage.settle()
+    #expect(stage.log.take() == ["details didLoad", "details willAppear", "details didAppear"])
+    #expect(root.view.superview == nil)
+  }
+
+  @Test("The visible controller is the one presented, or else the top of the stack")
+  func visible() {
+    #expect(navigation.visibleViewController === root)
     navigation.pushViewController(details, animated: true)
     stage.settle()
-    #expect(!stage.log.take().contains { $0.hasPrefix("details") && $0.hasSuffix("ppear") })
-    #expect(navigation.topViewController === last)
-    navigation.popViewController(animated: false)
-    #expect(stage.log.take().contains("last didDisappear"))
-    #expect(details.view.window != nil)
+    #expect(navigation.visibleViewController === details)
+    let sheet = stage.controller("sheet")
+    details.present(sheet, animated: true)
+    stage.settle()
+    #expect(navigation.visibleViewController === sheet)
+    navigation.dismiss(animated: true)
+    stage.settle()
+    #expect(navigation.visibleViewController === details)
   }
 }

@@ -56,6 +56,7 @@ struct OwnershipTests {
       let root = stage.controller("root")
       stage.show(root)
       root.present(sheet, animated: false)
+      stage.settle()
       presenter = root
       #expect(sheet.presentingViewController != nil)
     }
@@ -75,6 +76,8 @@ struct OwnershipTests {
       held = sheet
     }
     #expect(held != nil && root.presentedViewController === held)
+    stage.settle()
+    #expect(held != nil && root.presentedViewController === held)
   }
 
   @Test("A popped controller and its view are released when the transition ends", arguments: [true, false])
@@ -87,9 +90,12 @@ struct OwnershipTests {
       let details = stage.controller("details")
       details.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Close")
       navigation.pushViewController(details, animated: false)
+      stage.settle()
       (controller, view) = (details, details.view)
       navigation.popViewController(animated: animated)
     }
+    #expect(controller != nil)
+    stage.turn()
     #expect((controller != nil) == animated)
     stage.turn()
     #expect(controller == nil)
@@ -115,65 +121,6 @@ struct OwnershipTests {
     stage.settle()
     #expect(alert == nil)
     #expect(token == nil)
-  }
-
-  /// Changes that may be under way when a window is deallocated.
-  enum UnderWay: CaseIterable {
-    case nothing, push, pop, presentation, dismissal
-  }
-
-  @Test("A window that goes takes everything with it, whatever is under way", arguments: UnderWay.allCases)
-  func window(underWay: UnderWay) {
-    let runLoop = MainRunLoop()
-    weak var window: UIWindow?
-    var controllers: [() -> UIViewController?] = []
-    do {
-      let made = UIWindow(runLoop: runLoop)
-      let log = EventLog()
-      let (root, details, sheet) = (Witness("root", log), Witness("details", log), Witness("sheet", log))
-      let navigation = UINavigationController(rootViewController: root)
-      made.rootViewController = navigation
-      made.makeKeyAndVisible()
-      switch underWay {
-      case .nothing: break
-      case .push: navigation.pushViewController(details, animated: true)
-      case .pop:
-        navigation.pushViewController(details, animated: false)
-        navigation.popViewController(animated: true)
-      case .presentation: root.present(sheet, animated: true)
-      case .dismissal:
-        root.present(sheet, animated: false)
-        sheet.dismiss(animated: true)
-      }
-      window = made
-      controllers = [navigation, root, details, sheet].map { controller in { [weak controller] in controller } }
-    }
-    #expect(window == nil)
-    #expect(controllers.compactMap { $0() }.isEmpty)
-    runLoop.runUntilIdle()
-  }
-
-  @Test(
-    "A window and navigation controller that go in the middle of a transition's end do no harm",
-    arguments: [true, false]
-  )
-  func goneAtEnd(byOld: Bool) {
-    let stage = Stage()
-    weak var gone: UINavigationController?
-    do {
-      let (root, details) = (stage.controller("root"), stage.controller("details"))
-      let navigation = stage.showNavigation([root])
-      root.reaction = { [window = stage.window] in
-        if byOld, $0 == "didDisappear" { window.rootViewController = nil }
-      }
-      details.reaction = { [window = stage.window] in
-        if !byOld, $0 == "didAppear" { window.rootViewController = nil }
-      }
-      navigation.pushViewController(details, animated: true)
-      gone = navigation
-    }
-    stage.settle()
-    #expect(gone == nil)
   }
 
   @Test("A controller does not hold its view's window, nor a view its controller")

@@ -80,6 +80,7 @@ struct PictureTests {
     let alert = UIAlertController(title: "Could not load", message: "No network", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Retry", style: .default))
     root.present(alert, animated: false)
+    stage.settle()
     let screen = """
       ┌──────────────────────────────────────────────┐
       │ Users                                        │
@@ -97,7 +98,26 @@ struct PictureTests {
         """
     )
     navigation.dismiss(animated: false)
+    stage.settle()
     #expect(stage.window.textPicture == screen)
+  }
+
+  @Test("A presentation that covers the screen is all that is drawn")
+  func fullScreen() {
+    let (root, cover, label) = (stage.controller("Users"), stage.controller("cover"), UILabel())
+    stage.show(root)
+    label.text = "Covered"
+    cover.view.addSubview(label)
+    cover.modalPresentationStyle = .fullScreen
+    root.present(cover, animated: false)
+    stage.settle()
+    #expect(
+      stage.window.textPicture == """
+        ┌──────────────────────────────────────────────┐
+        │ Covered                                      │
+        └──────────────────────────────────────────────┘
+        """
+    )
   }
 
   @Test("Long text is shortened, but neither a row's accessory nor a bar's button; a line stays a line")

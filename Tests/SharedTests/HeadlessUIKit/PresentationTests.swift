@@ -13,26 +13,39 @@ struct PresentationTests {
     stage.show(root)
   }
 
-  // The style is `overFullScreen`: the view below stays in the window, and gets no calls.
-  @Test("A presented controller appears, then the completion is called", arguments: [true, false])
+  private func present(_ controller: UIViewController, from presenter: UIViewController) {
+    presenter.present(controller, animated: false)
+    stage.settle()
+    _ = stage.log.take()
+  }
+
+  @Test("present links both and loads the view; the rest comes after the commit", arguments: [true, false])
   func present(animated: Bool) {
     root.present(sheet, animated: animated) { [log = stage.log] in log.note("presented") }
-    let begun = ["sheet didLoad", "sheet willAppear"], ended = ["sheet didAppear", "presented"]
-    #expect(stage.log.take() == (animated ? begun : begun + ended))
+    #expect(stage.log.take() == ["sheet didLoad"])
     #expect(root.presentedViewController === sheet)
     #expect(sheet.presentingViewController === root)
+    #expect(sheet.view.window == nil)
+    #expect(!stage.window.runLoop.isIdle)
+    stage.turn()
+    let begun = ["sheet willAppear"], ended = ["sheet didAppear", "presented"]
+    #expect(stage.log.take() == (animated ? begun : begun + ended))
     #expect(stage.window.subviews.last === sheet.view)
     stage.turn()
     #expect(stage.log.take() == (animated ? ended : []))
   }
 
-  @Test("A dismissed controller disappears, then the completion is called", arguments: [true, false])
+  @Test("dismiss does nothing before the commit; the links are cut when it has ended", arguments: [true, false])
   func dismiss(animated: Bool) {
-    root.present(sheet, animated: false)
-    _ = stage.log.take()
+    present(sheet, from: root)
     root.dismiss(animated: animated) { [log = stage.log] in log.note("dismissed") }
+    #expect(stage.log.take() == [])
+    #expect(root.presentedViewController === sheet)
+    #expect(!stage.window.runLoop.isIdle)
+    stage.turn()
     let begun = ["sheet willDisappear"], ended = ["sheet didDisappear", "dismissed"]
     #expect(stage.log.take() == (animated ? begun : begun + ended))
+    #expect((root.presentedViewController != nil) == animated)
     stage.turn()
     #expect(stage.log.take() == (animated ? ended : []))
     #expect(root.presentedViewController == nil)
@@ -40,10 +53,39 @@ struct PresentationTests {
     #expect(sheet.view.window == nil)
   }
 
+  @Test("A presentation and a dismissal that are animated take the window's time")
+  func duration() {
+    stage.window.transitionDuration = 3
+    root.present(sheet, animated: true)
+    for _ in 0..<3 { stage.turn() }
+    #expect(stage.log.take() == ["sheet didLoad", "sheet willAppear"])
+    stage.turn()
+    #expect(stage.log.take() == ["sheet didAppear"])
+    root.dismiss(animated: true)
+    for _ in 0..<3 { stage.turn() }
+    #expect(stage.log.take() == ["sheet willDisappear"])
+    stage.turn()
+    #expect(stage.log.take() == ["sheet didDisappear"])
+  }
+
+  @Test("The commit comes after the turn's layout: a push of the same turn is under way when the sheet appears")
+  func afterLayout() {
+    let navigation = stage.showNavigation([root])
+    root.present(sheet, animated: true)
+    navigation.pushViewController(stage.controller("details"), animated: true)
+    stage.turn()
+    #expect(
+      stage.log.take().filter { $0.hasSuffix("ppear") } == [
+        "root willDisappear", "details willAppear", "sheet willAppear",
+      ]
+    )
+  }
+
   @Test("The presented controller itself asks the one that presents it to handle the dismissal")
   func dismissItself() {
-    root.present(sheet, animated: false)
+    present(sheet, from: root)
     sheet.dismiss(animated: false)
+    stage.settle()
     #expect(root.presentedViewController == nil)
   }
 
@@ -51,9 +93,10 @@ struct PresentationTests {
   func dismissFromChild() {
     let child = stage.controller("child")
     sheet.addChild(child)
-    root.present(sheet, animated: false)
+    present(sheet, from: root)
     #expect(child.presentingViewController === root)
     child.dismiss(animated: false)
+    stage.settle()
     #expect(root.presentedViewController == nil)
   }
 
@@ -66,48 +109,20 @@ struct PresentationTests {
     #expect(navigation.presentedViewController === sheet)
     #expect(top?.presentedViewController === sheet)
     top?.dismiss(animated: false)
-    #expect(navigation.presentedViewController == nil)
-  }
-
-  // Not documented; UIKit logs a warning.
-  @Test("Nothing is presented while something is", arguments: [true, false])
-  func presentTwice(animated: Bool) {
-    root.present(sheet, animated: animated)
-    let other = stage.controller("other")
-    root.present(other, animated: false) { [log = stage.log] in log.note("presented") }
     stage.settle()
-    #expect(root.presentedViewController === sheet)
-    #expect(!other.isViewLoaded)
-    #expect(!stage.log.take().contains("presented"))
-  }
-
-  // Not documented; UIKit logs a warning.
-  @Test("Nothing is presented from a controller whose view is in no window")
-  func presentOutside() {
-    let outside = stage.controller("outside")
-    outside.present(sheet, animated: false)
-    outside.loadViewIfNeeded()
-    outside.present(sheet, animated: false)
-    #expect(outside.presentedViewController == nil)
-    #expect(sheet.presentingViewController == nil)
-  }
-
-  @Test("Nothing is presented from viewDidLoad or viewWillAppear", arguments: ["didLoad", "willAppear", "didAppear"])
-  func presentTooEarly(call: String) {
-    let early = stage.controller("early")
-    early.reaction = { [sheet, weak early] in if $0 == call { early?.present(sheet, animated: false) } }
-    stage.window.rootViewController = early
-    #expect((early.presentedViewController != nil) == (call == "didAppear"))
+    #expect(navigation.presentedViewController == nil)
   }
 
   @Test("Dismissing low in a stack of presented controllers dismisses all above, only the topmost animated")
   func stack() {
     let top = stage.controller("top")
-    root.present(sheet, animated: false)
-    sheet.present(top, animated: false)
+    present(sheet, from: root)
+    present(top, from: sheet)
     #expect(top.presentingViewController === sheet)
-    _ = stage.log.take()
     root.dismiss(animated: true) { [log = stage.log] in log.note("dismissed") }
+    #expect(stage.log.take() == [])
+    #expect(sheet.view.window != nil)
+    stage.turn()
     #expect(stage.log.take() == ["sheet willDisappear", "sheet didDisappear", "top willDisappear"])
     stage.turn()
     #expect(stage.log.take() == ["top didDisappear", "dismissed"])
@@ -119,33 +134,31 @@ struct PresentationTests {
 
   @Test("A controller in the middle of the stack dismisses what is above it")
   func middle() {
-    let top = stage.controller("top")
-    root.present(sheet, animated: false)
-    sheet.present(top, animated: false)
+    present(sheet, from: root)
+    present(stage.controller("top"), from: sheet)
     sheet.dismiss(animated: false)
+    stage.settle()
     #expect(sheet.presentedViewController == nil)
     #expect(root.presentedViewController === sheet)
   }
 
   // Not documented.
-  @Test("A dismissal during the presentation ends the presentation first")
-  func dismissEarly() {
+  @Test("A dismissal before the end of the presentation ends the presentation first", arguments: 0...1)
+  func dismissEarly(turns: Int) {
     root.present(sheet, animated: true)
+    for _ in 0..<turns { stage.turn() }
     root.dismiss(animated: false)
-    #expect(
-      stage.log.take() == [
-        "sheet didLoad", "sheet willAppear", "sheet didAppear", "sheet willDisappear", "sheet didDisappear",
-      ]
-    )
+    #expect(stage.log.take() == ["sheet didLoad", "sheet willAppear", "sheet didAppear"])
     stage.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.take() == ["sheet willDisappear", "sheet didDisappear"])
+    #expect(stage.window.subviews.count == 1)
   }
 
   // Not documented; UIKit logs a warning.
   @Test("A second dismissal ends the first, and does nothing to what that one's completion presents")
   func dismissTwice() {
     let next = stage.controller("next")
-    root.present(sheet, animated: false)
+    present(sheet, from: root)
     root.dismiss(animated: true) { [root] in root.present(next, animated: true) }
     root.dismiss(animated: false)
     #expect(root.presentedViewController === next)
@@ -153,14 +166,19 @@ struct PresentationTests {
     #expect(root.presentedViewController === next)
     #expect(stage.log.take().last == "next didAppear")
     sheet.dismiss(animated: false)
+    stage.settle()
     #expect(root.presentedViewController === next)
   }
 
-  @Test("A window's new root takes what the old one presents away")
-  func newRoot() {
+  @Test("A window's new root takes what the old one presents away, inside the call", arguments: [true, false])
+  func newRoot(shown: Bool) {
     root.present(sheet, animated: true)
+    if shown { stage.settle() }
     stage.window.rootViewController = stage.controller("new")
     #expect(stage.window.subviews.count == 1)
     #expect(sheet.presentingViewController == nil)
+    stage.settle()
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.log.take().last == "new didAppear")
   }
 }

@@ -38,6 +38,58 @@ struct RunLoopTests {
     #expect(runLoop.isIdle)
   }
 
+  /// Things that a run loop waits for without a block that was put off, and one that it does not wait for.
+  enum Waiting: CaseIterable { case launch, push, reloadNothing, presentation, dismissal, child }
+
+  @Test("isIdle is false while something waits for layout or commit, and true after it", arguments: Waiting.allCases)
+  func isIdle(waiting: Waiting) {
+    let (root, other) = (UIViewController(), UIViewController())
+    window.rootViewController = UINavigationController(rootViewController: root)
+    window.makeKeyAndVisible()
+    if waiting != .launch { runLoop.runUntilIdle() }
+    switch waiting {
+    case .launch: break
+    case .push: root.navigationController?.pushViewController(other, animated: false)
+    case .reloadNothing: root.view.setNeedsLayout()
+    case .presentation, .dismissal: root.present(other, animated: false)
+    case .child: root.view.addSubview(other.view)
+    }
+    if waiting == .dismissal {
+      runLoop.turn()
+      root.dismiss(animated: false)
+    }
+    #expect(runLoop.isIdle == (waiting == .reloadNothing))
+    runLoop.turn()
+    #expect(runLoop.isIdle)
+  }
+
+  @Test("A turn's blocks come first, then its layout, then all that follows the commit")
+  func order() {
+    let (root, other) = (UIViewController(), UIViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    runLoop.turn()
+    board.reaction = { [log, weak other] in log.note("layout, \(other?.view.window == nil)") }
+    root.view.addSubview(board)
+    root.present(other, animated: false) { [log] in log.note("presented") }
+    runLoop.perform { [log] in log.note("block") }
+    runLoop.turn()
+    #expect(log.take() == ["block", "layout, true", "presented"])
+  }
+
+  @Test("A run loop that was never turned, though something waited for its layout or commit, says so at its end")
+  func neverTurned() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("a run loop was never turned"))
+  }
+
   @Test("runUntilIdle turns until nothing waits, at least once")
   func runUntilIdle() {
     window.addSubview(board)

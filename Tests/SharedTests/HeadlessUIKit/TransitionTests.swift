@@ -3,32 +3,6 @@ import Testing
 
 @MainActor @Suite("UINavigationController: transitions and delegate", .keepingObjects)
 struct TransitionTests {
-  final class Delegate: UINavigationControllerDelegate {
-    let log: EventLog
-    var shown: () -> Void = {}
-
-    init(_ log: EventLog) {
-      self.log = log
-    }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      willShow viewController: UIViewController,
-      animated: Bool
-    ) {
-      log.note("willShow \(viewController.title ?? "")\(animated ? " animated" : "")")
-    }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      didShow viewController: UIViewController,
-      animated: Bool
-    ) {
-      log.note("didShow \(viewController.title ?? "")\(animated ? " animated" : "")")
-      shown()
-    }
-  }
-
   let stage = Stage()
   let root: Witness
   let details: Witness
@@ -40,90 +14,126 @@ struct TransitionTests {
     navigation = stage.showNavigation([root])
   }
 
-  @Test("An animated transition ends on a later turn, one that is not at once")
-  func animated() {
+  private func takeShows() -> [String] {
+    stage.log.take().filter { $0.contains("Show") }
+  }
+
+  @Test("An animated transition begins in the layout pass and ends when its time is over", arguments: [1, 3])
+  func animated(duration: Int) {
+    stage.window.transitionDuration = duration
     navigation.pushViewController(details, animated: true)
-    #expect(navigation.topViewController === details)
-    #expect(!stage.log.take().contains("details didAppear"))
+    _ = stage.log.take()
+    #expect(!stage.window.runLoop.isIdle)
+    stage.turn()
+    #expect(stage.log.take() == ["details didLoad", "root willDisappear", "details willAppear"])
+    for _ in 1..<duration {
+      stage.turn()
+      #expect(stage.log.take() == [])
+    }
+    #expect(root.view.window != nil && details.view.window != nil)
     #expect(!stage.window.runLoop.isIdle)
     stage.turn()
     #expect(stage.log.take() == ["root didDisappear", "details didAppear", "details didMove to nav"])
-    navigation.popViewController(animated: false)
-    #expect(stage.log.take().suffix(2) == ["root didAppear", "details didMove to nil"])
+    #expect(root.view.window == nil)
     #expect(stage.window.runLoop.isIdle)
   }
 
-  // Not documented: UIKit only says that a change during a transition is not safe.
-  @Test("A change of the stack ends the transition under way first", arguments: [true, false])
-  func changeDuring(byPop: Bool) {
-    navigation.pushViewController(details, animated: true)
-    _ = stage.log.take()
-    if byPop {
-      navigation.popViewController(animated: true)
-    } else {
-      navigation.setViewControllers([root], animated: true)
-    }
+  @Test("A transition that is not animated waits for the layout pass and ends in it")
+  func notAnimated() {
+    stage.window.transitionDuration = 3
+    navigation.pushViewController(details, animated: false)
+    #expect(!stage.window.runLoop.isIdle)
+    #expect(root.view.window != nil)
+    stage.turn()
+    #expect(stage.log.take().last == "details didMove to nav")
+    #expect(root.view.window == nil)
+    #expect(stage.window.runLoop.isIdle)
+  }
+
+  @Test("Changes of one turn that are not animated are one transition, animated if the last of them is")
+  func merged() {
+    let last = stage.controller("last")
+    navigation.pushViewController(details, animated: false)
+    navigation.popViewController(animated: false)
+    navigation.pushViewController(last, animated: true)
+    #expect(navigation.viewControllers.map(\.title) == ["root", "last"])
+    stage.turn()
     #expect(
       stage.log.take() == [
-        "root didDisappear", "details didAppear", "details didMove to nav",
-        "details willMove to nil", "details willDisappear", "root willAppear",
+        "details willMove to nav", "details willMove to nil", "last willMove to nav",
+        "last didLoad", "root willDisappear", "last willAppear",
       ]
     )
-    stage.settle()
-    #expect(stage.log.take() == ["details didDisappear", "root didAppear", "details didMove to nil"])
+    stage.turn()
+    #expect(
+      stage.log.take() == ["root didDisappear", "last didAppear", "details didMove to nil", "last didMove to nav"]
+    )
+    #expect(!details.isViewLoaded)
+  }
+
+  @Test("A layout that is asked for sooner begins the transition sooner")
+  func layoutIfNeeded() {
+    navigation.pushViewController(details, animated: true)
+    stage.window.layoutIfNeeded()
+    #expect(stage.log.take().last == "details willAppear")
+    stage.turn()
+    #expect(stage.log.take().last == "details didMove to nav")
   }
 
   @Test("The delegate is told before the appearance begins and after it ended")
   func delegate() {
-    let delegate = Delegate(stage.log)
+    let delegate = NavigationWitness(stage.log)
     navigation.delegate = delegate
     navigation.pushViewController(details, animated: true)
-    let before = stage.log.take()
-    #expect(before.suffix(3) == ["willShow details animated", "root willDisappear", "details willAppear"])
+    #expect(takeShows() == [])
+    stage.turn()
+    #expect(
+      stage.log.take() == ["details didLoad", "willShow details animated", "root willDisappear", "details willAppear"]
+    )
     stage.turn()
     #expect(stage.log.take().last == "didShow details animated")
     navigation.popViewController(animated: false)
-    #expect(stage.log.take().filter { $0.contains("Show") } == ["willShow root", "didShow root"])
+    #expect(takeShows() == [])
+    stage.turn()
+    #expect(takeShows() == ["willShow root", "didShow root"])
   }
 
   @Test("The delegate is told when the navigation controller itself appears")
   func delegateAtFirst() {
-    let delegate = Delegate(stage.log)
+    let delegate = NavigationWitness(stage.log)
     let other = UINavigationController(rootViewController: stage.controller("first"))
     other.delegate = delegate
     other.loadViewIfNeeded()
-    #expect(!stage.log.take().contains { $0.contains("Show") })
     stage.window.rootViewController = other
-    #expect(stage.log.take().filter { $0.contains("Show") } == ["willShow first", "didShow first"])
+    #expect(takeShows() == [])
+    stage.turn()
+    #expect(takeShows() == ["willShow first", "didShow first"])
   }
 
-  @Test(
-    "A push made when a transition ends goes through, and so does the change that had ended it",
-    arguments: [true, false]
-  )
-  func pushAtEnd(byPush: Bool) {
-    let delegate = Delegate(stage.log)
-    let (next, last) = (stage.controller("next"), stage.controller("last"))
-    navigation.delegate = delegate
-    delegate.shown = { [weak navigation, weak delegate] in
-      delegate?.shown = {}
-      navigation?.pushViewController(next, animated: true)
-    }
-    navigation.pushViewController(details, animated: true)
-    if byPush {
-      navigation.pushViewController(last, animated: true)
-    } else {
-      navigation.setViewControllers([root, details, next, last], animated: true)
-    }
+  @Test("The delegate is told nothing of a change below the top")
+  func delegateBelowTop() {
+    navigation.pushViewController(details, animated: false)
     stage.settle()
-    #expect(navigation.viewControllers.map(\.title) == ["root", "details", "next", "last"])
+    let delegate = NavigationWitness(stage.log)
+    navigation.delegate = delegate
+    navigation.setViewControllers([details], animated: true)
+    stage.settle()
+    #expect(takeShows() == [])
+  }
+
+  @Test("A push that the program makes while its navigation controller appears is told of once", arguments: [1, 3])
+  func pushWhileAppearing(duration: Int) {
+    stage.window.transitionDuration = duration
+    let delegate = NavigationWitness(stage.log)
+    stage.window.isHidden = true
+    navigation.delegate = delegate
+    _ = stage.log.take()
+    stage.window.isHidden = false
+    navigation.pushViewController(details, animated: true)
+    stage.settle()
     let calls = stage.log.take()
-    for name in ["details", "next", "last"] {
-      #expect(
-        calls.filter { $0.hasPrefix("\(name) did") && !$0.hasSuffix("Load") && !$0.hasSuffix("Disappear") }.count == 2
-      )
-    }
-    #expect(calls.filter { $0.hasSuffix("didDisappear") }.count == 3)
+    #expect(calls.filter { $0.contains("didShow") } == ["didShow details animated"])
+    #expect(calls.suffix(4).dropLast() == ["root didDisappear", "details didAppear", "details didMove to nav"])
   }
 
   @Test("A controller popped by its own viewDidAppear is left without a parent")

@@ -30,4 +30,13 @@ struct UserListInteractorTests {
     #expect(presenter.told == ["users fetched", "user at 1 renamed"])
     #expect(presenter.rows.map(\.name) == ["Ada", "Amazing Grace", "Alan"])
   }
+
+  @Test("Made while there are users, it gives them at once")
+  func madeLater() {
+    let interactor = users.injected { UserListInteractor() }
+    let presenter = RecordingUserListPresenter()
+    interactor.presenter = presenter
+    interactor.getUsers()
+    #expect(presenter.told == ["users fetched"])
+  }
 }

@@ -36,6 +36,19 @@ nonisolated let changeScenarios = [
     app.settle()
     try app.dashboard.expectLoaded([SampleUsers.three[0]])
   },
+  Scenario(13, "A rename while an app loads that was started anew shows after the load") { app in
+    try app.launch()
+    let repository = app.repository
+    app.end()
+    let again = AppSession(app.type, repository: repository)
+    defer { again.end() }
+    again.start()
+    try app.renameInRepository(3, to: "Amazing Grace")
+    try again.screen.expect("list and finder's being there", again.dashboard.showsComponents, is: false)
+    try app.answerFetch([SampleUsers.three[1]])
+    again.settle()
+    try again.dashboard.expectLoaded([SampleUsers.three[1]])
+  },
   Scenario(13, "A rename of somebody else leaves the details alone") { app in
     try app.launchAndOpen(row: 1)
     try app.renameInRepository(7, to: "The Countess")

@@ -41,6 +41,7 @@ final class SwipeBack {
   private let leaving: UIViewController
   private let coming: UIViewController
   private(set) var isReleased = false
+  private var isFinished = false
 
   init(from leaving: UIViewController, to coming: UIViewController) {
     self.leaving = leaving
@@ -63,19 +64,20 @@ final class SwipeBack {
   func release(finished: Bool, on navigation: UINavigationController) {
     guard !isReleased else { return }
     isReleased = true
+    isFinished = finished
     // Weak: the transition belongs to the navigation controller.
     let transition = Transition(animated: true, in: navigation.view.window, begin: {}) { [weak navigation] in
-      if let navigation { self.end(finished: finished, on: navigation) }
+      if let navigation { self.end(on: navigation) }
     }
     navigation.transition = transition
     transition.start()
   }
 
-  /// Ends the swipe; does nothing if it has ended.
-  func end(finished: Bool, on navigation: UINavigationController) {
+  /// Ends the swipe, given up unless the finger has let the controller go; does nothing if it has ended.
+  func end(on navigation: UINavigationController) {
     guard navigation.swipe === self else { return }
     navigation.swipe = nil
-    if finished { finish(on: navigation) } else { cancel(on: navigation) }
+    if isFinished { finish(on: navigation) } else { cancel(on: navigation) }
   }
 
   private func finish(on navigation: UINavigationController) {

@@ -25,7 +25,7 @@ extension UINavigationController {
     let change = change ?? StackChange(animated: false)
     self.change = nil
     updateBar()
-    guard top !== shown else { return finish(change) }
+    if top === shown, top == nil || isShown(top) { return finish(change) }
     begin(top, in: change)
   }
 
@@ -45,8 +45,13 @@ extension UINavigationController {
     return nil
   }
 
+  /// True if a controller's view is in this one's content: another parent may have taken it since.
+  private func isShown(_ controller: UIViewController?) -> Bool {
+    controller?.viewIfLoaded?.superview === content
+  }
+
   private func begin(_ top: UIViewController?, in change: StackChange) {
-    let old = shown
+    let old = isShown(shown) ? shown : nil
     shown = top
     let animated = change.animated && old != nil && isOnScreen
     // Weak: the transition belongs to this controller, which may be freed while it runs.
@@ -96,7 +101,7 @@ extension UINavigationController {
     let change = self.change?.merged(with: change) ?? change
     self.change = nil
     if isViewLoaded, shown !== stack.last {
-      shown?.viewIfLoaded?.removeFromSuperview()
+      if isShown(shown) { shown?.viewIfLoaded?.removeFromSuperview() }
       shown = nil
       view.setNeedsLayout()
     }

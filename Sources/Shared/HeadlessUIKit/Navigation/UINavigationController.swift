@@ -119,14 +119,15 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
+    if let shown, !isShowingAnother { delegate?.navigationController(self, didShow: shown, animated: animated) }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     // A finger cannot go on with a view that goes.
-    swipe?.end(finished: false, on: self)
+    swipe?.end(on: self)
   }
 
   override var managesAppearanceOfChildren: Bool { true }
+  override var isShowingAnother: Bool { transition != nil }
 }

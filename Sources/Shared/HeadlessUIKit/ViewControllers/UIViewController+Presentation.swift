@@ -20,12 +20,12 @@ extension UIViewController {
     presenter.presented = controller
     controller.presenter = presenter
     controller.loadViewIfNeeded()
-    // Weak: the transition belongs to the presenter.
-    let presentation = Transition(animated: animated, in: window) { [weak presenter] in
+    // Weak: the transition belongs to the presenter, and the window holds that.
+    let presentation = Transition(animated: animated, in: window) { [weak presenter, weak window] in
       controller.way = .presented
       controller.coveredPresenter(presenter)?.beginAppearanceTransition(false, animated: animated)
       controller.beginAppearanceTransition(true, animated: animated)
-      window.addSubview(controller.view)
+      window?.addSubview(controller.view)
       controller.tellOfAppearing()
     } end: { [weak presenter] in
       controller.endAppearanceTransition()
@@ -40,31 +40,32 @@ extension UIViewController {
   func dismissTop(animated: Bool, completion: (() -> Void)?) {
     let context = presentationContext
     guard let presenter = context.presented == nil ? context.presenter : context else { return }
+    let presented = presenter.presented
     presenter.finishPresentation()
-    // The end of a dismissal under way may have presented something else, which a controller that dismisses itself leaves.
-    guard let presented = presenter.presented, presenter === context || presented === context else { return }
+    // The end of a dismissal under way may have presented something else.
+    guard let presented, presenter.presented === presented else { return }
     presenter.dismissPresented(presented, animated: animated, completion: completion)
   }
 
   private func dismissPresented(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    var top = presented
-    while true {
+    var chain = [presented]
+    while let top = chain.last {
       top.finishPresentation()
       guard let next = top.presented else { break }
-      top.beginAppearanceTransition(false, animated: false)
-      top.viewIfLoaded?.removeFromSuperview()
-      top.endAppearanceTransition()
-      top = next
+      chain.append(next)
     }
-    let last = top
+    let between = chain.dropLast()
+    let last = chain[chain.count - 1]
     let window = viewIfLoaded?.window ?? last.viewIfLoaded?.window
-    // Weak, here and below: the transition belongs to the presenter.
-    let dismissal = Transition(animated: animated, in: window) { [weak self] in
+    // Weak, here and below: the transition belongs to the presenter, and the window holds that.
+    let dismissal = Transition(animated: animated, in: window) { [weak self, weak window] in
+      for controller in between { controller.leave() }
       last.way = .dismissed
       last.beginAppearanceTransition(false, animated: animated)
       guard let covered = presented.coveredPresenter(self) else { return }
       covered.beginAppearanceTransition(true, animated: animated)
-      window?.insertSubview(covered.view, at: 0)
+      let place = window?.subviews.firstIndex { $0 === last.viewIfLoaded } ?? 0
+      window?.insertSubview(covered.view, at: place)
       covered.tellOfAppearing()
     } end: { [weak self] in
       presented.coveredPresenter(self)?.endAppearanceTransition()
@@ -75,6 +76,13 @@ extension UIViewController {
       completion?()
     }
     startAfterCommit(dismissal, in: window)
+  }
+
+  /// Takes a controller away that lies below the one whose dismissal is seen.
+  private func leave() {
+    beginAppearanceTransition(false, animated: false)
+    viewIfLoaded?.removeFromSuperview()
+    endAppearanceTransition()
   }
 
   /// The presenter, if this controller's style covers it, so that it disappears meanwhile.
@@ -89,7 +97,12 @@ extension UIViewController {
     window.runLoop.performAfterCommit { [weak transition] in transition?.start() }
   }
 
-  private func warn(_ window: UIWindow?, _ controller: UIViewController, on presenter: UIViewController, _ why: String) {
+  private func warn(
+    _ window: UIWindow?,
+    _ controller: UIViewController,
+    on presenter: UIViewController,
+    _ why: String
+  ) {
     let line = "Attempt to present \(controller) on \(presenter) (from \(self)) \(why)"
     if let window { window.log(line) } else { UIWindow.printToStandardError(line) }
   }

@@ -129,6 +129,8 @@ open class UIViewController {
 
   /// True if the controller tells its children itself when they appear, as a navigation controller does.
   var managesAppearanceOfChildren: Bool { false }
+  /// True while another child is being shown, as by a navigation controller: that has appeared when this has ended.
+  var isShowingAnother: Bool { false }
 }
 
 extension UIViewController {
@@ -159,6 +161,7 @@ extension UIViewController {
     let phase = isAppearing ? Appearance.appeared : .disappeared
     appearance = phase
     if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    if isAppearing && isShowingAnother { return }
     for child in childrenInView where appearance == phase { child.endAppearanceTransition() }
   }
 

@@ -10,13 +10,13 @@ struct AppearanceOfMovedView {
 
   init(_ view: UIView, into superview: UIView?) {
     let window = superview?.window ?? view.window
+    if let moved = view.viewController, superview?.window != nil { superview?.checkParent(of: moved) }
     guard let moved = view.viewController, let window, Self.getsCalls(moved, in: window) else {
       controller = nil
       appears = false
       runLoop = nil
       return
     }
-    superview?.checkParent(of: moved)
     controller = moved
     appears = superview?.window != nil
     // While the parent is still appearing, the child appears, too, and ends when the parent does.

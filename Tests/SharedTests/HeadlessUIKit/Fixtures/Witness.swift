@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller that notes every call from UIKit.
+/// A controller that notes the calls from UIKit, but for those that come with a layout.
 @MainActor final class Witness: UIViewController {
-  /// Called after a call was noted, with the call's name.
+  /// Called with every call's name, after the call was noted if it is one of those that are.
   var reaction: (String) -> Void = { _ in }
   private let name: String
   private let log: EventLog
@@ -19,9 +19,12 @@ import HeadlessUIKit
 
   override func viewDidLoad() { note("didLoad") }
   override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { reaction("isAppearing") }
   override func viewDidAppear(_ animated: Bool) { note("didAppear") }
   override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
   override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func viewWillLayoutSubviews() { reaction("willLayout") }
+  override func viewDidLayoutSubviews() { reaction("didLayout") }
   override func willMove(toParent parent: UIViewController?) { note("willMove to \(parent?.title ?? "nil")") }
   override func didMove(toParent parent: UIViewController?) { note("didMove to \(parent?.title ?? "nil")") }
 

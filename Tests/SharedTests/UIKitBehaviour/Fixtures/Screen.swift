@@ -43,9 +43,9 @@
   }
 }
 
-/// A controller that notes the calls of its life cycle, such as `details willAppear`.
+/// A controller that notes the calls of its life cycle, such as `details willAppear`, but for those that come with a layout.
 @MainActor final class NotingController: UIViewController {
-  /// Called after a call was noted, with the call's name.
+  /// Called with every call's name, after the call was noted if it is one of those that are.
   var reaction: (String) -> Void = { _ in }
   private let name: String
   private let note: (String) -> Void
@@ -69,6 +69,11 @@
     got("willAppear")
   }
 
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    reaction("isAppearing")
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     got("didAppear")
@@ -82,6 +87,16 @@
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     got("didDisappear")
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    reaction("willLayout")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    reaction("didLayout")
   }
 
   override func willMove(toParent parent: UIViewController?) {
