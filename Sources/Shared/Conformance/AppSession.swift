@@ -166,7 +166,12 @@ extension AppSession {
   ///   - what: the change as a phrase, such as `"opening details"`.
   ///   - change: makes the change.
   public func expectTransition(_ what: String, _ change: () throws -> Void) throws {
+    let duration = window.transitionDuration
+    defer { window.transitionDuration = duration }
+    window.transitionDuration = 2
     try change()
+    // The layout pass comes in any case; a transition goes on after it.
+    window.runLoop.turn()
     try screen.expect("\(what)'s being a transition", !window.runLoop.isIdle, is: true)
     settle()
   }

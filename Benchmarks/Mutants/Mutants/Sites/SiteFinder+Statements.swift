@@ -17,11 +17,16 @@ extension SiteFinder {
     // An initialiser's call of another one is not a call whose value is not used.
     guard !inner.isImplicit, element.kind != "rebind_self_in_constructor_expr" else { return }
     switch inner.kind {
-    case "call_expr": add(.call, [.leavingOut(range(of: element))])
+    case "call_expr" where !isOfSuper(element): add(.call, [.leavingOut(range(of: element))])
     case "assign_expr": add(.assignment, [.leavingOut(range(of: element))])
     case "binary_expr" where inner.text("type") == "$sytD": add(.assignment, [.leavingOut(range(of: element))])
     default: break
     }
+  }
+
+  /// True for a call of the superclass's method: HeadlessUIKit's do nothing, so that nobody could notice its absence.
+  private func isOfSuper(_ element: SyntaxNode) -> Bool {
+    source.bytes[range(of: element)].starts(with: "super.".utf8)
   }
 
   private mutating func readCase(_ node: SyntaxNode) {
