@@ -22,6 +22,10 @@ final class UserDetailsCoordinator {
     self.navigationController = navigationController
     self.repository = repository
   }
+
+  private func close() {
+    _ = navigationController?.popViewController(animated: true)
+  }
 }
 
 extension UserDetailsCoordinator: Coordinator {
@@ -29,11 +33,8 @@ extension UserDetailsCoordinator: Coordinator {
     guard let navigationController, let root = navigationController.viewControllers.first else { return }
     let viewModel = UserDetailsViewModel(user: user, repository: repository)
     let viewController = UserDetailsViewController(viewModel: viewModel)
-    // Weak: the navigation controller belongs to the app. Not this coordinator: while a link's details wait, the parent
-    // has ended it, but its view is still on screen.
-    viewModel.onClose = { [weak navigationController] in
-      _ = navigationController?.popViewController(animated: true)
-    }
+    // Weak: the parent coordinator says how long this one lives, not the view.
+    viewModel.onClose = { [weak self] in self?.close() }
     self.viewController = viewController
     navigationController.setViewControllers([root, viewController], animated: true)
     navigationController.delegate = self

@@ -80,19 +80,4 @@ struct UserDetailsCoordinatorTests {
     coordinator.navigationController(UINavigationController(), didShow: shown, animated: true)
     #expect(parent.finishCount == 0)
   }
-
-  @Test("The details' Close works even if nobody holds their coordinator any more")
-  func closeWithoutCoordinator() {
-    var other: UserDetailsCoordinator? = UserDetailsCoordinator(
-      user: .alan,
-      navigationController: navigation,
-      repository: users.repository
-    )
-    other?.start()
-    other = nil
-    let details = navigation.viewControllers.last
-    details?.loadViewIfNeeded()
-    details?.navigationItem.rightBarButtonItem?.tap()
-    #expect(navigation.viewControllers.count == 1)
-  }
 }
