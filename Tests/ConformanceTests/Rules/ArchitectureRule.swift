@@ -42,7 +42,7 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   ).sorted()
 
   /// Every rule about single files.
-  static let all = importRules + sourceRules
+  static let all = importRules + sourceRules + superRules
 
   func violations(in files: [SourceFile]) -> [Violation] {
     files.filter(applies).flatMap(check)

@@ -16,6 +16,7 @@ final class DashboardScreen: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     title = Wording.dashboardTitle
     outlets.install(in: view)
   }

@@ -14,6 +14,7 @@ import Users
   init() {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
+    window.runLoop.runUntilIdle()
     let repository = LiveUsersRepository(source: ControlledUsersSource())
     let user = User(id: 3, name: "Grace Hopper", username: "grace")
     coordinator = UserDetailsCoordinator(user: user, navigationController: navigation, repository: repository)
@@ -34,9 +35,20 @@ import Users
   @Test("does not take the end of another transition for back")
   func otherTransition() {
     navigation.pushViewController(UIViewController(), animated: true)
+    // The details wait until that transition has ended.
     coordinator.start()
     window.runLoop.runUntilIdle()
     #expect(parent.count == 0, "the parent is told that details are done which have only just opened")
+  }
+
+  @Test("does not take a swipe back that is given up for back")
+  func givenUp() {
+    coordinator.start()
+    window.runLoop.runUntilIdle()
+    let hasBegun = navigation.beginSwipeBack()
+    navigation.cancelSwipeBack()
+    window.runLoop.runUntilIdle()
+    #expect(hasBegun && parent.count == 0, "the parent is told that details are done which are still on screen")
   }
 }
 

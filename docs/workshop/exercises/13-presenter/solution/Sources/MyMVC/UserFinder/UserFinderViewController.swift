@@ -18,6 +18,7 @@ final class UserFinderViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     // Weak: this controller holds the field, which holds the action.
     let find = UIAction { [weak self] _ in self?.queryEdited() }

@@ -16,6 +16,7 @@ final class UserFinderViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     outlets.install(in: view)
     viewModel.countChanged = { [outlets] in outlets.countLabel.text = $0 }
     viewModel.resultChanged = { [outlets] in outlets.resultLabel.text = $0 }
