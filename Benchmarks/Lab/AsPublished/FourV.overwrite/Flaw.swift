@@ -8,7 +8,7 @@ public nonisolated let flaw = Flaw(
   section: "Router, code",
   source: "Details are stored under their key whether or not others are stored there already. In the "
     + "printed app details cover the list, so that nobody opens two; a deep link can.",
-  summary: "a view presenter is overwritten in the dictionary, its view left on screen",
+  summary: "a view presenter is overwritten, its view left on screen",
   symptoms: [
     Symptom("10", "the number of screens is 2, should be 1"),
     Symptom("11", "the number of screens is 3, should be 2"),

@@ -11,8 +11,10 @@ public nonisolated let flaw = Flaw(
   summary: "the system's back never reaches the coordinator",
   symptoms: [
     Symptom("15-after-back", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
+    Symptom("15-after-a-swipe-back-nothing", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
     Symptom("15-after-a-rename-and-back", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
     Symptom("18", "1 × MVVMC_deafToBack.UserDetailsCoordinator"),
+    Symptom("17-a-swipe", "1 × MVVMC_deafToBack.UserDetailsCoordinator", because: "the coordinator lives on, alone"),
     Symptom("17-back", "1 × MVVMC_deafToBack.UserDetailsCoordinator", because: "the coordinator lives on, alone"),
   ],
   cause: ["DashboardCoordinator.childCoordinators[]"]

@@ -15,6 +15,7 @@ public nonisolated let flaw = Flaw(
     Symptom("18", "100 × MVVMC_hoarding.UserDetailsCoordinator"),
     Symptom("17-close", "1 × MVVMC_hoarding.UserDetailsCoordinator", because: "the coordinator lives on, alone"),
     Symptom("17-back", "1 × MVVMC_hoarding.UserDetailsCoordinator", because: "the coordinator lives on, alone"),
+    Symptom("17-a-swipe", "1 × MVVMC_hoarding.UserDetailsCoordinator", because: "the coordinator lives on, alone"),
     Symptom("17-a-deep-link", "1 × MVVMC_hoarding.UserDetailsCoordinator", because: "the coordinator lives on, alone"),
   ],
   cause: ["DashboardCoordinator.childCoordinators[]"]

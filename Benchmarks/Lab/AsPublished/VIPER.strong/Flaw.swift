@@ -20,6 +20,7 @@ public nonisolated let flaw = Flaw(
     ),
     .renameGoesOn(after: "close"),
     .renameGoesOn(after: "back"),
+    .renameGoesOn(after: "a-swipe-back"),
     .renameGoesOn(after: "a-deep-link"),
   ],
   cause: ["UserDetailsRouter.entry", "UserDetailsPresenter.view", "UserDetailsInteractor.presenter"]

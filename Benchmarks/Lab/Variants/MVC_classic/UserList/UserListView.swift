@@ -7,11 +7,12 @@ import UsersInterface
 final class UserListView: UIView {
   private let repository: any UsersRepository
   private let outlets = UserListOutlets()
-  private var users = UserDirectory()
+  private var users: UserDirectory
   private var observation: AnyCancellable?
 
   init(repository: any UsersRepository) {
     self.repository = repository
+    users = repository.users ?? UserDirectory()
     super.init(frame: .zero)
     outlets.install(in: self)
     outlets.tableView.dataSource = self

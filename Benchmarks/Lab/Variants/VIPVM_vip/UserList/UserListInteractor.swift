@@ -12,6 +12,7 @@ final class UserListInteractor {
   }
 
   func observeUsers() {
+    usersChanged(.fetched)
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
   }
