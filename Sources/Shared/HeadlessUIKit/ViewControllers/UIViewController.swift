@@ -68,7 +68,7 @@ open class UIViewController {
     viewDidLoad()
   }
 
-  /// Makes the view; overridden, it sets ``view`` and does not call `super`.
+  /// Makes the view; overridden, it sets ``UIViewController/view`` and does not call `super`.
   open func loadView() {
     view = UIView()
   }
