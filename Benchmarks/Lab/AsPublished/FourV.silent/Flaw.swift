@@ -16,6 +16,11 @@ public nonisolated let flaw = Flaw(
       "the alert's title is User not found",
       because: "the link is followed at once, and finds nobody"
     ),
+    Symptom(
+      "11-a-deep-link-to-an-unknown-user-replaces",
+      "no alert is shown",
+      because: "the scenario asks for the alert first"
+    ),
     Symptom("16", "no alert is shown", because: "the scenario asks for the alert first"),
   ]
 )
