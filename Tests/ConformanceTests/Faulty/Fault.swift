@@ -17,5 +17,5 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
 /// Every fault that the suite has to notice.
 enum Faults {
-  static let all = launch + find + navigate + links + change + lifetimes
+  static let all = launch + find + navigate + links + transitions + change + lifetimes
 }
