@@ -48,6 +48,18 @@ struct TestReportTests {
     )
   }
 
+  @Test("knows that a test with a known issue has ended, and a run with one")
+  func knownIssue() {
+    let known = "━ Test \"one\" recorded a known issue at A.swift:1:1: Expectation failed: no"
+    let end = "━ Test run with 1 test in 1 suite passed after 0.1 seconds with 1 known issue."
+    let shown = shown([
+      "◇ Test \"one\" started.", known, "↳ as UIKit does not",
+      "━ Test \"one\" passed after 0.001 seconds with 1 known issue.",
+      "━ Suite \"Roles\" passed after 0.1 seconds with 1 known issue.", end, "a table",
+    ])
+    #expect(shown == [known, "↳ as UIKit does not", end, "a table"])
+  }
+
   @Test("counts what passes and what is left out, and leaves other lines as they are")
   func counts() {
     let tests = (1...200).flatMap { ["◇ Test t\($0)() started.", "✔ Test t\($0)() passed after 0.001 seconds."] }

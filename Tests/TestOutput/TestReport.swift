@@ -58,7 +58,7 @@ package struct TestReport {
       // Others explain the run itself: versions.
       if isInIssue { addToIssue(line) }
       return []
-    case "◇", "✔", "✘", "➜", "⚠︎":
+    case "◇", "✔", "✘", "➜", "⚠︎", "━":
       isInIssue = Self.recorded.contains { text.contains($0) }
       if isInIssue {
         issues.append(issue(text, line))
