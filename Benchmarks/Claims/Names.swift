@@ -15,7 +15,7 @@ package enum Subject: String, Sendable, CaseIterable {
   case weakViewModel = "FourV.weakViewModel"
   case unownedFetch = "FourV.unowned"
   case updateView = "MVP.updateView"
-  case lazyRows = "VIPVM.lazyRows"
+  case updated = "FourV.updated"
   case staleAlert = "VIPVM.stale"
 
   /// The architectures that the documents describe.

@@ -69,7 +69,10 @@ func contender(
 /// Variants of the architectures, each named for its sibling, that are written out.
 let written = ["MVC_classic", "MVP_updateView", "MVVMC_uncoordinated", "VIPVM_vip"]
 /// Variants that differ so little that they are made of their sibling and a patch.
-let patched = ["VIPER_initialiser", "VIPER_lazyRows", "VIPVM_lazyRows"]
+let patched = [
+  "MVVMC_asked", "VIPER_initialiser", "VIPER_lazyRows", "VIPER_reload", "VIPVM_lazyRows", "VIPVM_reload",
+  "FourV_updated",
+]
 /// Wirings that the documents print, defend, warn of or make easy.
 let flawed = [
   "MVP_strong", "MVVMC_hoarding", "MVVMC_deafToBack", "MVVMC_closures", "VIPER_strong", "VIPVM_stale", "FourV_unowned",

@@ -1,11 +1,15 @@
+import FourV_updated
 public import Lineup
 import MVC_classic
 import MVP_updateView
+import MVVMC_asked
 import MVVMC_uncoordinated
 public import Suites
 import VIPER_initialiser
 import VIPER_lazyRows
+import VIPER_reload
 import VIPVM_lazyRows
+import VIPVM_reload
 import VIPVM_vip
 
 nonisolated extension Lineup {
@@ -28,8 +32,12 @@ nonisolated extension Lineup {
 nonisolated extension Lineup {
   /// The variants that are made of their sibling and a patch.
   public static let patchedVariants = [
+    Contender(MVVMC_asked.MVVMCApp.self, as: .variant, summary: MVVMC_asked.summary),
     Contender(VIPER_initialiser.VIPERApp.self, as: .variant, summary: VIPER_initialiser.summary),
     Contender(VIPER_lazyRows.VIPERApp.self, as: .variant, summary: VIPER_lazyRows.summary),
+    Contender(VIPER_reload.VIPERApp.self, as: .variant, summary: VIPER_reload.summary),
     Contender(VIPVM_lazyRows.VIPVMApp.self, as: .variant, summary: VIPVM_lazyRows.summary),
+    Contender(VIPVM_reload.VIPVMApp.self, as: .variant, summary: VIPVM_reload.summary),
+    Contender(FourV_updated.FourVApp.self, as: .variant, summary: FourV_updated.summary),
   ]
 }

@@ -18,6 +18,7 @@ final class UserDetailsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // First, before it binds: the user as it is by now is then shown once.
     viewModel.viewLoaded()
     outlets.install(in: view)
     outlets.idLabel.text = viewModel.id

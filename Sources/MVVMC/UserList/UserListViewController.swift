@@ -3,10 +3,11 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Shows the names of the users in a table.
+/// Shows the names of the users in a table, and keeps the names that it is given.
 final class UserListViewController: UIViewController {
   private let viewModel: any UserListViewModelType
   private let outlets = UserListOutlets()
+  private var names: [String] = []
   private let bag = DisposeBag()
 
   init(viewModel: any UserListViewModelType) {
@@ -27,31 +28,31 @@ final class UserListViewController: UIViewController {
 
   private func bind() {
     viewModel.isEmpty.bind { [outlets] in outlets.noUsersLabel.isHidden = !$0 }.disposed(by: bag)
-    viewModel.update.bind { [outlets] in outlets.tableView.show($0) }.disposed(by: bag)
+    // Weak: this controller holds the view model, which holds the closure.
+    viewModel.rows.bind { [weak self] in self?.show($0) }.disposed(by: bag)
+  }
+
+  private func show(_ rows: UserListRows) {
+    names = rows.names
+    switch rows.change {
+    case .allRows: outlets.tableView.reloadData()
+    case .row(let row): outlets.tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
+    }
   }
 }
 
 extension UserListViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.numberOfUsers
+    names.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UserCell.dequeue(from: tableView, at: indexPath, name: viewModel.name(at: indexPath.row))
+    UserCell.dequeue(from: tableView, at: indexPath, name: names[indexPath.row])
   }
 }
 
 extension UserListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     viewModel.accessoryTapped(row: indexPath.row)
-  }
-}
-
-extension UITableView {
-  fileprivate func show(_ update: UserListUpdate) {
-    switch update {
-    case .allRows: reloadData()
-    case .row(let row): reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
-    }
   }
 }

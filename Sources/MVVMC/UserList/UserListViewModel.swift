@@ -3,35 +3,38 @@ import Users
 /// The list's view model, as its view sees it.
 protocol UserListViewModelType: AnyObject {
   var isEmpty: Observable<Bool> { get }
-  var update: Observable<UserListUpdate> { get }
-  var numberOfUsers: Int { get }
+  var rows: Observable<UserListRows> { get }
   func viewLoaded()
   func accessoryTapped(row: Int)
-  func name(at row: Int) -> String
 }
 
-/// A change of the list's rows.
-enum UserListUpdate: Equatable {
-  case allRows
-  case row(Int)
+/// The list's rows, and what has changed in them.
+struct UserListRows: Equatable {
+  enum Change: Equatable {
+    case allRows
+    case row(Int)
+  }
+
+  let names: [String]
+  let change: Change
 }
 
-/// Knows the rows of the list, and whose details are asked for.
+/// Turns users into rows, all of them at each change, and knows whose details are asked for.
 final class UserListViewModel: UserListViewModelType {
   let isEmpty = Observable(true)
-  let update = Observable(UserListUpdate.allRows)
+  let rows = Observable(UserListRows(names: [], change: .allRows))
   var onUserSelected: ((User) -> Void)?
 
   private let repository: any UsersRepository
-  private var users: UserDirectory
+  private var users = UserDirectory()
   private var observation: AnyCancellable?
 
   init(repository: any UsersRepository) {
     self.repository = repository
-    users = repository.users ?? UserDirectory()
   }
 
   func viewLoaded() {
+    usersChanged(.fetched)
     // Weak: the repository holds the closure for as long as this view model holds the observation.
     observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
   }
@@ -40,23 +43,22 @@ final class UserListViewModel: UserListViewModelType {
     onUserSelected?(users[row])
   }
 
-  var numberOfUsers: Int { users.count }
-
-  func name(at row: Int) -> String {
-    users[row].name
-  }
-
   private func usersChanged(_ change: UsersChange) {
-    users = repository.users ?? users
+    guard let users = repository.users else { return }
+    self.users = users
     switch change {
     case .fetched: usersFetched()
     case .renamed(let id):
-      if let row = users.row(of: id) { update.value = .row(row) }
+      if let row = users.row(of: id) { show(.row(row)) }
     }
   }
 
   private func usersFetched() {
     isEmpty.value = users.isEmpty
-    update.value = .allRows
+    show(.allRows)
+  }
+
+  private func show(_ change: UserListRows.Change) {
+    rows.value = UserListRows(names: users.map(\.name), change: change)
   }
 }

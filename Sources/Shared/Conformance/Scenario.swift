@@ -77,5 +77,6 @@ public struct ConformanceFailure: Error, CustomStringConvertible, Sendable {
 public nonisolated enum ConformanceSuite {
   /// All scenarios, in the order of the specification's numbered lines.
   public static let scenarios =
-    launchScenarios + findScenarios + navigateScenarios + linkScenarios + changeScenarios + lifetimeScenarios
+    launchScenarios + findScenarios + navigateScenarios + linkScenarios + transitionScenarios + changeScenarios
+    + lifetimeScenarios
 }

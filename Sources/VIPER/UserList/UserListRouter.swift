@@ -11,7 +11,7 @@ protocol AnyUserListRouter: AnyObject {
   func showDetails(ofUser id: User.ID)
 }
 
-/// Makes the list, and pushes the details of a user.
+/// Makes the list, and shows the details of a user.
 final class UserListRouter {
   /// Weak: the view holds the presenter, which holds its router.
   private(set) weak var entry: (any UserListEntryPoint)?

@@ -12,11 +12,17 @@ final class UserListInteractor {
   }
 
   func observeUsers() {
+    usersChanged(.fetched)
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
   }
 
-  private func usersChanged() {
-    if let users = repository.users { presenter.presentUsers(users) }
+  private func usersChanged(_ change: UsersChange) {
+    guard let users = repository.users else { return }
+    switch change {
+    case .fetched: presenter.presentUsers(users)
+    case .renamed(let id):
+      if let row = users.row(of: id) { presenter.presentUsers(users, changedAt: row) }
+    }
   }
 }

@@ -5,6 +5,8 @@ import UsersInterface
 /// The list's view model, as its view sees it.
 protocol UserListViewModelInput: AnyObject {
   var isEmpty: Bool { get }
+  /// The row to draw if the others have not changed.
+  var changedRow: Int? { get }
   func viewDidLoad()
 }
 
@@ -33,6 +35,10 @@ final class UserListViewController: UIViewController {
 extension UserListViewController: UserListDisplaying {
   func display() {
     outlets.noUsersLabel.isHidden = !viewModel.isEmpty
-    outlets.tableView.reloadData()
+    if let row = viewModel.changedRow {
+      outlets.tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
+    } else {
+      outlets.tableView.reloadData()
+    }
   }
 }

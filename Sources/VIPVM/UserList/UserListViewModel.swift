@@ -31,11 +31,13 @@ final class UserListViewModel {
 
   private struct DisplayModel {
     var rows: [UserListRow] = []
+    var changedRow: Int?
   }
 }
 
 extension UserListViewModel: UserListViewModelInput {
   var isEmpty: Bool { model.rows.isEmpty }
+  var changedRow: Int? { model.changedRow }
 
   func viewDidLoad() {
     interactor.observeUsers()
@@ -60,6 +62,10 @@ extension UserListViewModel: UITableViewDelegate {
 
 extension UserListViewModel: UserListPresenterOutput {
   func presentRows(_ rows: [UserListRow]) {
-    model.rows = rows
+    model = DisplayModel(rows: rows)
+  }
+
+  func presentRows(_ rows: [UserListRow], changedAt row: Int) {
+    model = DisplayModel(rows: rows, changedRow: row)
   }
 }

@@ -48,7 +48,7 @@ extension ClaimCase {
   ]
 
   static func displays(_ row: Verdict, _ details: Verdict, isDecidable: Bool = true) -> [Figure] {
-    ["MVP.updateView", "VIPVM.lazyRows"].flatMap { subject in
+    ["MVP.updateView", "FourV.updated"].flatMap { subject in
       [10, 100_000].flatMap { users in
         [("rename-row", row), ("rename-details", details)].map {
           times(subject, $1, "\($0) with \(users) users", isDecidable: isDecidable)

@@ -72,10 +72,10 @@ struct ClaimVerdictTests {
       claim.verdict(by: ClaimCase.displays(.slower, .faster))
         == .depends(
           on: "the case: to display everything is slower in rename-row with 10 users (MVP.updateView) and rename-row "
-            + "with 100000 users (MVP.updateView) and rename-row with 10 users (VIPVM.lazyRows) and rename-row with "
-            + "100000 users (VIPVM.lazyRows), faster in rename-details with 10 users (MVP.updateView) and "
-            + "rename-details with 100000 users (MVP.updateView) and rename-details with 10 users (VIPVM.lazyRows) and "
-            + "rename-details with 100000 users (VIPVM.lazyRows)"
+            + "with 100000 users (MVP.updateView) and rename-row with 10 users (FourV.updated) and rename-row with "
+            + "100000 users (FourV.updated), faster in rename-details with 10 users (MVP.updateView) and "
+            + "rename-details with 100000 users (MVP.updateView) and rename-details with 10 users (FourV.updated) and "
+            + "rename-details with 100000 users (FourV.updated)"
         )
     )
   }

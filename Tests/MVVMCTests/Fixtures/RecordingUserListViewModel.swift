@@ -3,8 +3,7 @@
 /// Notes what the list's view tells its view model.
 final class RecordingUserListViewModel: UserListViewModelType {
   let isEmpty = Observable(false)
-  let update = Observable(UserListUpdate.allRows)
-  var names = ["A", "B", "C"]
+  let rows = Observable(UserListRows(names: ["A", "B", "C"], change: .allRows))
   private(set) var told: [String] = []
 
   func viewLoaded() {
@@ -13,11 +12,5 @@ final class RecordingUserListViewModel: UserListViewModelType {
 
   func accessoryTapped(row: Int) {
     told.append("accessory tapped in row \(row)")
-  }
-
-  var numberOfUsers: Int { names.count }
-
-  func name(at row: Int) -> String {
-    names[row]
   }
 }

@@ -9,35 +9,40 @@ struct UserListViewModelTests {
   let users = UsersFixture()
   let viewModel: UserListViewModel
   let isEmpty: RecordedValues<Bool>
-  let update: RecordedValues<UserListUpdate>
+  let rows: RecordedValues<UserListRows>
 
   init() throws {
     viewModel = UserListViewModel(repository: users.repository)
     viewModel.viewLoaded()
     isEmpty = RecordedValues(viewModel.isEmpty)
-    update = RecordedValues(viewModel.update)
+    rows = RecordedValues(viewModel.rows)
     try users.fetch(User.three)
   }
 
   @Test("It has a row for each user, and says so")
-  func rows() {
+  func fetched() {
     #expect(isEmpty.values == [true, false])
-    #expect(update.values == [.allRows, .allRows])
-    #expect(viewModel.numberOfUsers == 3)
-    #expect((0..<3).map(viewModel.name(at:)) == ["Ada", "Grace", "Alan"])
+    #expect(
+      rows.values == [
+        UserListRows(names: [], change: .allRows),
+        UserListRows(names: ["Ada", "Grace", "Alan"], change: .allRows),
+      ]
+    )
   }
 
-  @Test("Made while there are users, it has their rows")
+  @Test("Made while there are users, it has their rows as soon as its view is loaded")
   func madeLater() {
     let viewModel = UserListViewModel(repository: users.repository)
-    #expect(viewModel.numberOfUsers == 3)
+    viewModel.viewLoaded()
+    #expect(!viewModel.isEmpty.value)
+    #expect(viewModel.rows.value.names == ["Ada", "Grace", "Alan"])
   }
 
-  @Test("It tells of only the row of a renamed user")
+  @Test("It says that only the row of a renamed user has changed")
   func renamed() throws {
     try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(update.values == [.allRows, .allRows, .row(1)])
-    #expect(viewModel.name(at: 1) == "Amazing Grace")
+    #expect(rows.values.last == UserListRows(names: ["Ada", "Amazing Grace", "Alan"], change: .row(1)))
+    #expect(isEmpty.values == [true, false])
   }
 
   @Test("It asks for the details of the user of a row")

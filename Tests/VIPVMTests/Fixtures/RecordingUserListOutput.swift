@@ -3,8 +3,15 @@
 /// Keeps the rows that the list's presenter gives to the view model.
 final class RecordingUserListOutput: UserListPresenterOutput {
   private(set) var rows: [[UserListRow]] = []
+  private(set) var changedRows: [Int?] = []
 
   func presentRows(_ rows: [UserListRow]) {
     self.rows.append(rows)
+    changedRows.append(nil)
+  }
+
+  func presentRows(_ rows: [UserListRow], changedAt row: Int) {
+    self.rows.append(rows)
+    changedRows.append(row)
   }
 }

@@ -7,6 +7,7 @@ import UsersInterface
 /// Notes what the list's view and its table forward; has names for the rows.
 final class RecordingUserListViewModel: UserListViewModelInput, UITableViewDataSource, UITableViewDelegate {
   var names: [String] = []
+  var changedRow: Int?
   private(set) var told: [String] = []
 
   var isEmpty: Bool { names.isEmpty }

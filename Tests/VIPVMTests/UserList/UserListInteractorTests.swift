@@ -6,16 +6,31 @@ import Users
 
 @Suite("VIP-VM: the list's interactor, heard through its presenter")
 struct UserListInteractorTests {
-  @Test("It gives all users anew whenever one has changed, and their presenter all rows")
-  func users() throws {
-    let users = UsersFixture()
-    let output = RecordingUserListOutput()
-    let presenter = UserListPresenter()
+  let users = UsersFixture()
+  let output = RecordingUserListOutput()
+  let presenter = UserListPresenter()
+  let interactor: UserListInteractor
+
+  init() throws {
     presenter.viewModel = output
-    let interactor = UserListInteractor(repository: users.repository, presenter: presenter)
+    interactor = UserListInteractor(repository: users.repository, presenter: presenter)
+  }
+
+  @Test("It gives all users anew whenever one has changed, and says which row that is")
+  func changes() throws {
     interactor.observeUsers()
+    #expect(output.rows.isEmpty)
     try users.fetch(User.three)
     try users.rename(User.grace.id, to: "Amazing Grace")
     #expect(output.rows.map { $0.map(\.name) } == [["Ada", "Grace", "Alan"], ["Ada", "Amazing Grace", "Alan"]])
+    #expect(output.changedRows == [nil, 1])
+  }
+
+  @Test("Asked while there are users, it gives them at once")
+  func usersOfBefore() throws {
+    try users.fetch(User.three)
+    interactor.observeUsers()
+    #expect(output.rows.map { $0.map(\.name) } == [["Ada", "Grace", "Alan"]])
+    #expect(output.changedRows == [nil])
   }
 }

@@ -6,14 +6,26 @@ import Users
 
 @Suite("VIP-VM: the list's presenter")
 struct UserListPresenterTests {
+  let output = RecordingUserListOutput()
+  let presenter = UserListPresenter()
+
+  init() {
+    presenter.viewModel = output
+  }
+
   @Test("It turns users into rows")
   func rows() throws {
-    let output = RecordingUserListOutput()
-    let presenter = UserListPresenter()
-    presenter.viewModel = output
     presenter.presentUsers(try UserDirectory(User.three))
     #expect(output.rows.count == 1)
     #expect(output.rows.last?.map(\.id) == [7, 3, 12])
     #expect(output.rows.last?.map(\.name) == ["Ada", "Grace", "Alan"])
+    #expect(output.changedRows == [nil])
+  }
+
+  @Test("It turns all users into rows when one has changed, and passes on which")
+  func renamed() throws {
+    presenter.presentUsers(try UserDirectory(User.three), changedAt: 1)
+    #expect(output.rows.last?.map(\.name) == ["Ada", "Grace", "Alan"])
+    #expect(output.changedRows == [1])
   }
 }

@@ -17,14 +17,20 @@ struct UserListViewControllerTests {
     stage = Stage(embedding: view)
   }
 
-  @Test("It draws its view model's rows anew when told to display")
+  @Test("It draws its view model's rows anew when told to display, or the one that has changed")
   func display() throws {
     viewModel.names = ["Ada", "Amazing Grace"]
     view.display()
     stage.settle()
     #expect(try stage.rows == ["Ada", "Amazing Grace"])
     #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
+    viewModel.names = ["Countess", "Grace Hopper"]
+    viewModel.changedRow = 1
+    view.display()
+    stage.settle()
+    #expect(try stage.rows == ["Ada", "Grace Hopper"])
     viewModel.names = []
+    viewModel.changedRow = nil
     view.display()
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
   }

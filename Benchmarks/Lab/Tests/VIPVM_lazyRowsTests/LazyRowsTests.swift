@@ -25,4 +25,8 @@ private final class RecordingOutput: UserListPresenterOutput {
   func presentRows(_ rows: UserListRows) {
     self.rows = rows
   }
+
+  func presentRows(_ rows: UserListRows, changedAt row: Int) {
+    self.rows = rows
+  }
 }
