@@ -61,9 +61,9 @@ package struct Claim: Sendable, Identifiable {
 
   /// All claims, by number.
   package static let all =
-    (testingClaims + noticingClaims + sizeClaims + layerClaims + bindingClaims + displayClaims + ownershipClaims
-    + navigationClaims
-    + changeClaims)
+    (testingClaims + testabilityClaims + noticingClaims + sizeClaims + complexityClaims + projectClaims + layerClaims
+    + sceneClaims + bindingClaims + libraryClaims + displayClaims + updateClaims + ownershipClaims + navigationClaims
+    + routingClaims + changeClaims)
     .sorted { ($0.number, $0.id) < ($1.number, $1.id) }
 
   /// The claims that a word names: `11` names one, `1` names both `1a` and `1b`.

@@ -48,6 +48,27 @@ package enum ClaimVerdict: Sendable, Hashable {
     isShown ? control ? .holds : otherwise : .refuted
   }
 
+  /// The verdict on a claim that something *may* happen: it holds if that was seen once. One app in which it was not
+  /// seen does not refute it.
+  static func may(_ isSeen: Bool, otherwise reason: String) -> ClaimVerdict {
+    isSeen ? .holds : .undecided(reason)
+  }
+
+  /// The same for something that was looked for in several measures: none of them refutes it.
+  static func may(_ verdict: ClaimVerdict, otherwise reason: String) -> ClaimVerdict {
+    verdict == .refuted ? .undecided(reason) : verdict
+  }
+
+  /// The verdict on a claim that draws a conclusion from figures that do not carry it: without them the claim is
+  /// refuted, and with them it is undecided.
+  static func onlyPremise(_ verdict: ClaimVerdict, needs: String) -> ClaimVerdict {
+    verdict == .holds ? .undecided(needs) : verdict
+  }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+}
+
+extension ClaimVerdict {
   /// The verdict of ratios of times on a claim that something is slower.
   ///
   /// - Parameters:
@@ -60,10 +81,11 @@ package enum ClaimVerdict: Sendable, Hashable {
     everywhere: Bool = false,
     atLeast threshold: Double = 1
   ) -> ClaimVerdict {
-    if ratios.contains(where: { !$0.isDecidable }) { return .undecided("too few rounds to tell") }
-    if ratios.allSatisfy({ $0.verdict == .tie }) { return .undecided("all differences lie within noise") }
-    let slower = ratios.filter { $0.verdict == .slower && $0.value >= threshold }.map(\.metric)
-    let faster = ratios.filter { $0.verdict == .faster }.map(\.metric)
+    if let doubt = doubt(about: ratios) { return doubt }
+    let isAlone = Set(ratios.map(\.subject)).count == 1
+    let name = { (ratio: Figure) in isAlone ? ratio.metric : "\(ratio.metric) (\(ratio.subject))" }
+    let slower = ratios.filter { $0.verdict == .slower && $0.value >= threshold }.map(name)
+    let faster = ratios.filter { $0.verdict == .faster }.map(name)
     if slower.isEmpty { return .refuted }
     if everywhere ? slower.count == ratios.count : faster.isEmpty { return .holds }
     let others = faster.isEmpty ? "" : ", faster in \(faster.joined(separator: " and "))"
@@ -71,5 +93,19 @@ package enum ClaimVerdict: Sendable, Hashable {
     return .depends(on: "the case: \(subject) is \(word) in \(slower.joined(separator: " and "))\(others)")
   }
 
-  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+  /// The verdict of ratios of times on a claim that something *may* be slower: it is in one of them.
+  static func mayBeSlower(_ ratios: [Figure]) -> ClaimVerdict {
+    doubt(about: ratios)
+      ?? .may(
+        ratios.contains { $0.verdict == .slower },
+        otherwise: "no case is slower here; in another app one might be"
+      )
+  }
+
+  /// The verdict if no ratio can decide anything; `nil` if one can.
+  private static func doubt(about ratios: [Figure]) -> ClaimVerdict? {
+    if ratios.contains(where: { !$0.isDecidable }) { return .undecided("too few rounds to tell") }
+    if ratios.allSatisfy({ $0.verdict == .tie }) { return .undecided("all differences lie within noise") }
+    return nil
+  }
 }

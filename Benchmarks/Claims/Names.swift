@@ -14,6 +14,9 @@ package enum Subject: String, Sendable, CaseIterable {
   case strongViewModel = "FourV.strongViewModel"
   case weakViewModel = "FourV.weakViewModel"
   case unownedFetch = "FourV.unowned"
+  case updateView = "MVP.updateView"
+  case updated = "FourV.updated"
+  case staleAlert = "VIPVM.stale"
 
   /// The architectures that the documents describe.
   static let six: [Subject] = [.mvc, .mvp, .mvvmC, .viper, .vipVM, .fourV]
@@ -36,15 +39,21 @@ package enum TracedFlow: String, Sendable, CaseIterable {
   case find, open, close, rename
 }
 
-/// A way to bind, by its name: one that 002 describes, or one to compare it with. A test finds each among the mechanisms.
+/// A way to bind that 002 describes, by its name here. A test finds each among the mechanisms.
 package enum Binding: String, Sendable, CaseIterable {
   case delegation = "Delegation"
-  case multicast = "MulticastDelegation"
-  case closures = "Closures"
+  case closure = "Closure"
   case observable = "Observable"
 
   /// The property that the small screen shows. A member belongs to its binding if its name contains this name.
   static let property = "name"
+}
+
+/// A change request, by its name. A test finds each among the requests, and no other.
+package enum Request: String, Sendable, CaseIterable {
+  case email, posts, unsaved, selection, favourites
+  case signIn = "sign-in"
+  case split
 }
 
 /// A component of every architecture, by its folder.
@@ -53,6 +62,11 @@ enum Component: String, CaseIterable {
   case userList = "UserList"
   case userFinder = "UserFinder"
   case userDetails = "UserDetails"
+}
+
+/// The types of the shared model that have business rules: to find a user, and to check a name.
+enum BusinessRules {
+  static let types: Set<String> = ["Users.UserDirectory", "Users.NameDraft"]
 }
 
 /// The roles whose types are views, as 002 and 003 use the word.

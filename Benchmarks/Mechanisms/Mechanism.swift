@@ -45,7 +45,17 @@ public nonisolated struct Mechanism: Sendable, CustomStringConvertible {
       summary: "a list of weak delegates behind a class-bound protocol",
       viewModel: MulticastDelegationViewModel.self
     ),
-    Mechanism(id: "Closures", summary: "closures that capture weakly, by key", viewModel: ClosuresViewModel.self),
+    Mechanism(
+      id: "Closure",
+      summary: "one optional closure that captures weakly",
+      viewModel: ClosureViewModel.self,
+      bindsOneScreen: true
+    ),
+    Mechanism(
+      id: "MulticastClosures",
+      summary: "a list of closures that capture weakly, by key",
+      viewModel: MulticastClosuresViewModel.self
+    ),
     Mechanism(
       id: "Observable",
       summary: "MVVM-C's own observable and dispose bag",

@@ -26,8 +26,15 @@ struct ClaimsPage {
     """
     # The documents' claims
 
-    The documents behind the six say something about architectures. Each claim was measured, and its figures decide the
-    verdict ([how](../Benchmarks/README.md#claims)). [ARCHITECTURE](ARCHITECTURE.md#the-documents) lists the documents.
+    The documents behind the six say something about architectures. Each claim was measured where code can show it, and
+    its figures decide the verdict ([how](../Benchmarks/README.md#claims)). [ARCHITECTURE](ARCHITECTURE.md#the-documents)
+    lists the documents.
+
+    \(Claim.easyToTest)
+
+    What *may*, *might* or *can* happen holds if it was seen once; one app cannot refute it. A claim that this project makes
+    true *by construction* is no finding about architectures.
+
     These commands write the whole page:
 
     ```sh

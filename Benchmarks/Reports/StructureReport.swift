@@ -54,7 +54,7 @@ public struct StructureReport: Encodable, Sendable {
   private static let dutyNote = """
     uses: roles whose types it uses · creates: types whose initialisers it calls · shows: puts screens on, or takes them \
     off, also by going back · routes: leads to another component, or the navigation controller tells it what is shown \
-    (hears of back)
+    (hears of back) · decides where to go: gives orders to a role that shows, or shows and gets none
     """
 
   private var sizes: TextTable {
@@ -96,13 +96,15 @@ public struct StructureReport: Encodable, Sendable {
   private var duties: TextTable {
     var table = TextTable(["", "role", "uses · creates · shows · routes"], leading: 3)
     for (name, module) in modules {
-      let roles = module.roles.map { ($0.name, Self.sentence($0)) }.filter { !$0.1.isEmpty }
+      let deciding = module.decidingRoles
+      let roles = module.roles.map { ($0.name, Self.sentence($0, decides: deciding.contains($0.name))) }
+        .filter { !$0.1.isEmpty }
       for (index, role) in roles.enumerated() { table.add(["\(index == 0 ? name : "")", "\(role.0)", "\(role.1)"]) }
     }
     return table
   }
 
-  private static func sentence(_ role: RoleStructure) -> String {
+  private static func sentence(_ role: RoleStructure, decides: Bool) -> String {
     let duties = role.duties
     let parts = [
       ("uses", role.uses), ("creates", duties.creates), ("shows by", duties.shows), ("alerts by", duties.alerts),
@@ -110,7 +112,8 @@ public struct StructureReport: Encodable, Sendable {
     ]
     let words = parts.filter { !$0.1.isEmpty }.map { verb, names in "\(verb) \(names.map(last).joined(separator: ", "))"
     }
-    return (words + (duties.hearsOfBack ? ["hears of back"] : [])).joined(separator: " · ")
+    return (words + (duties.hearsOfBack ? ["hears of back"] : []) + (decides ? ["decides"] : []))
+      .joined(separator: " · ")
   }
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
@@ -134,16 +137,17 @@ extension StructureReport {
     _ changes: ChangesReport
   ) -> RecordedPart {
     var table = TextTable(
-      ["", "files", "lines", "free of UIKit", "objects", "messages"] + changes.requests.map(\.name)
+      ["", "files", "lines", "free of UIKit", "roles", "objects", "messages"] + changes.requests.map(\.name)
     )
-    for (entry, name) in zip(structure, names) {
+    for (entry, (name, module)) in zip(structure, modules) {
       let objects = populations.first { $0.contender == entry.pattern }.map { "\($0.detailsCount)" } ?? ""
       let count = messages[entry.pattern].map { Int(exactly: $0).map(String.init) ?? "\($0)" } ?? ""
       let files = changes.requests.map { request in
         request.changes.first { $0.architecture == entry.pattern }.map { "\($0.changedFiles + $0.addedFiles)" } ?? ""
       }
       let share = "\(Int((entry.interfaceFreeShareByDependency * 100).rounded())) %"
-      let cells = [name, "\(entry.files.count)", "\(entry.lines)", share, objects, count] + files
+      let sizes = ["\(entry.files.count)", "\(entry.lines)", share, "\(module.rolesOfComponent)"]
+      let cells = [name] + sizes + [objects, count] + files
       table.add(cells.map { TextTable.Cell($0) })
     }
     return RecordedPart(

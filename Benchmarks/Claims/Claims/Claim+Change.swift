@@ -5,34 +5,47 @@ internal import Structure
 extension Claim {
   static let changeClaims = [
     Claim(
-      "17",
+      "17a",
       [Passage("002", "replies of March 2017 on segues")],
-      "If the flow changes, a view that prepares segues must change. With coordinators, only they are replaced.",
+      "If the flow changes, you should only have to swap two coordinators.",
       .app,
       measuring:
-        "how many files of components two change requests touch: split shows details in another place, and sign-in "
-        + "shows a screen before the dashboard. Files of roles that show screens (coordinators, routers, view "
-        + "presenters) are not counted. For sign-in, the dashboard's own files are not counted either, because it gets "
-        + "a new button. MVC's and MVP's controllers take the place of views that prepare segues",
-      holdsIf: "with coordinators (MVVM-C) there are none, and in MVC and in MVP there are some for split",
+        "what two change requests touch in MVVM-C: split shows details in another place, and sign-in shows a screen "
+        + "before the dashboard. The files of views and view models (for sign-in without the dashboard's own, "
+        + "because it gets a new button); the coordinators that are edited; those that are added or removed. For "
+        + "comparison: the lines that split costs in each of the six",
+      holdsIf: "no view, no view model and no coordinator is edited",
       command: "workbench changes show split MVVM-C MVC"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      let (split, signIn) = (try evidence.change("split", in: .mvvmC), try evidence.change("sign-in", in: .mvvmC))
+      let components = Component.allCases
+      let inside = [
+        split.files.filter { $0.isInside(components) },
+        signIn.files.filter { $0.isInside(components.filter { $0 != .dashboard }) },
+      ].joined()
+      let coordinators = (split.files + signIn.files).filter { $0.role == "Coordinator" }
+      var figures = [
+        Figure(.mvvmC, "views and view models", inside.count),
+        Figure(.mvvmC, "coordinators edited", coordinators.count { $0.fate == "changed" }),
+        Figure(.mvvmC, "coordinators added or removed", coordinators.count { $0.fate != "changed" }),
+      ]
       for subject in Subject.six {
-        let split = try evidence.change("split", in: subject).files.count { $0.isInside(Component.allCases) }
-        let signIn = try evidence.change("sign-in", in: subject).files.count {
-          $0.isInside([.userList, .userFinder, .userDetails])
-        }
-        figures += [Figure(subject, "for split", split), Figure(subject, "for sign-in", signIn)]
+        figures.append(Figure(subject, "lines for split", try evidence.change("split", in: subject).lines))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
-      let coordinated = try (figures[.mvvmC, "for split"], figures[.mvvmC, "for sign-in"])
-      let others = try figures.values("for split", of: [.mvc, .mvp])
-      return .all([
-        "coordinators": coordinated == (0, 0), "controllers that show screens": others.allSatisfy { $0 > 0 },
+      try .all([
+        "views and view models (untouched)": figures[.mvvmC, "views and view models"] == 0,
+        "coordinators (swapped, not edited)": figures[.mvvmC, "coordinators edited"] == 0,
       ])
     },
+    Claim(
+      "17b",
+      [Passage("002", "replies of March 2017 on segues")],
+      "If the flow changes, a view that prepares segues must change.",
+      needs: "the requests split and sign-in, made in MVVMC.uncoordinated, whose views make the next view; they were "
+        + "made in the six only"
+    ),
     Claim(
       "23",
       [Passage("002", "replies of March 2017 on segues")],
@@ -61,27 +74,32 @@ extension Claim {
     Claim(
       "24",
       [Passage("003", "Model-View-Controller, classic version")],
-      "Classic MVC ties a view to its model, so neither of them is as easy to use elsewhere.",
+      "Classic MVC links view and model together, so they can be used less well elsewhere. (003 adds that views of "
+        + "iOS apps are often used again all the same.)",
       .construction("the variant MVC.classic is written in this way"),
       measuring:
-        "how many views there are, and how many of them know a type of the model or of the domain. MVP's views are "
-        + "counted for comparison. Reuse itself is not measured",
-      holdsIf: "all views of classic MVC know such a type, and no view of MVP does",
+        "how many views there are, and how many of them know a type of the model or of the domain; how many models "
+        + "there are, and how many of them know a view. MVP's views are counted for comparison. Reuse itself is not "
+        + "measured",
+      holdsIf: "all views of classic MVC know such a type, no view of MVP does, and all models of classic MVC know a "
+        + "view",
       command: "lab structure --pattern MVC.classic --pattern MVP --format json"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in [Subject.classicMVC, .mvp] {
-        let views = try evidence.structure(of: subject).views
-        if views.all == 0 { throw MissingEvidence("\(subject.rawValue) has no views") }
-        figures.append(Figure(subject, "views", views.all))
-        figures.append(Figure(subject, "that know the model", views.linked))
+        let structure = try evidence.structure(of: subject)
+        if structure.views.isEmpty { throw MissingEvidence("\(subject.rawValue) has no views") }
+        figures.append(Figure(subject, "views", structure.views.count))
+        figures.append(Figure(subject, "that know the model", structure.linkedViews))
+        figures.append(Figure(subject, "models", structure.models.count))
+        figures.append(Figure(subject, "that know a view", structure.linkedModels))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
       let (views, linked) = (try figures[.classicMVC, "views"], try figures[.classicMVC, "that know the model"])
+      let (models, back) = (try figures[.classicMVC, "models"], try figures[.classicMVC, "that know a view"])
       let passive = try figures[.mvp, "that know the model"] == 0
-      if linked == 0 { return .refuted }
-      return .all(["classic MVC": linked == views, "classic MVC alone": passive])
+      return .all(["views": linked == views && passive, "models": models > 0 && back == models])
     },
   ]
 }
@@ -95,14 +113,23 @@ extension ChangedFile {
 }
 
 extension PatternStructure {
-  /// The number of classes that draw, and of those that know the model. Wording is not a model: all views may use it.
-  fileprivate var views: (all: Int, linked: Int) {
+  /// The classes that draw.
+  fileprivate var views: [TypeStructure] { types.filter { $0.role == "View" && $0.kind == .class } }
+  /// The classes of the model's role.
+  fileprivate var models: [TypeStructure] { types.filter { $0.role == "Model" && $0.kind == .class } }
+
+  /// The number of views that know the model. Wording is not a model: all views may use it.
+  fileprivate var linkedViews: Int {
     let models = Set(types.filter { $0.role == "Model" }.map(\.name))
-    let views = types.filter { $0.role == "View" && $0.kind == .class }
-    let linked = views.filter { view in
+    return views.count { view in
       !models.isDisjoint(with: view.uses)
         || view.usesOfOthers.contains { $0.hasPrefix("Users.") && $0 != "Users.Wording" }
     }
-    return (views.count, linked.count)
+  }
+
+  /// The number of models that know a view.
+  fileprivate var linkedModels: Int {
+    let views = Set(views.map(\.name))
+    return models.count { !views.isDisjoint(with: $0.uses) }
   }
 }

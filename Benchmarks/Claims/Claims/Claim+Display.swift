@@ -1,7 +1,7 @@
 internal import Structure
 internal import Tracing
 
-/// Claims of 004 about VIP and VIP-VM.
+/// Claims of 004 about the cycle of VIP, and about what VIP-VM changes in it.
 extension Claim {
   static let displayClaims = [
     Claim(
@@ -29,30 +29,10 @@ extension Claim {
       return .all(["VIP": vip.allSatisfy { $0 > 0 }, "VIP-VM": vipVM.allSatisfy { $0 == 0 }])
     },
     Claim(
-      "14",
-      [Passage("004", "How the View sees the ViewModel", isOurs: true)],
-      "To display everything again takes longer than to show only what has changed.",
-      .app,
-      measuring: "for two updates of one value, with lists of two sizes: VIP-VM's time divided by MVP's",
-      holdsIf: "VIP-VM is slower in both updates, with both sizes",
-      command: "workbench run --filter rename --pattern MVP --pattern VIPVM --against MVP --users 100000"
-    ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
-      for users in sizes {
-        for judgement in try await evidence.judgements(of: .vipVM, against: .mvp, in: renames, users: users) {
-          figures.append(Figure("VIPVM", "\(name(of: judgement)) with \(users) users", judgement))
-        }
-      }
-      return figures
-    } judge: { figures throws(MissingEvidence) in
-      let metrics = sizes.flatMap { users in renames.map { "\($0.name) with \(users) users" } }
-      return .slower("one display()", try figures.ratios(of: "VIPVM", in: metrics), everywhere: true)
-    },
-    Claim(
       "31",
       [Passage("004", "Conclusion, 6")],
       "In VIP-VM the way to another screen is a straight line.",
-      .app,
+      .construction("VIP and VIP-VM are written in this way"),
       measuring:
         "how many messages there are on the way from the tap to the coordinator, when details are opened and when they "
         + "are closed. Also how many of them go to a role that the same way has already passed",
@@ -78,8 +58,9 @@ extension Claim {
       "32",
       [Passage("004", "VIP")],
       "VIP's view, which should be simple, has to hold the data that it shows.",
-      .app,
-      measuring: "how many stored variables of the views hold values, and not objects",
+      .construction("VIP and VIP-VM are written in this way"),
+      measuring: "how many stored variables of the views hold values that they show (not objects, and not what a deep "
+        + "link needs)",
       holdsIf: "VIP's views have some, and VIP-VM's views have none",
       command: "lab structure --pattern VIPVM.vip --format json"
     ) { evidence throws(MissingEvidence) in
@@ -87,7 +68,7 @@ extension Claim {
       for subject in [Subject.vip, .vipVM] {
         let views = try evidence.structure(of: subject).types.filter { ViewRole.all.contains($0.role) }
         if views.isEmpty { throw MissingEvidence("\(subject.rawValue) has no views") }
-        figures.append(Figure(subject, "variables in views", views.reduce(0) { $0 + $1.state.count }))
+        figures.append(Figure(subject, "variables in views", views.reduce(0) { $0 + $1.shownState.count }))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -97,32 +78,7 @@ extension Claim {
         otherwise: .depends(on: "what it is compared with: VIP-VM's views have such variables, too")
       )
     },
-    Claim(
-      "35",
-      [Passage("004", "How the View sees the ViewModel"), Passage("004", "Conclusion, 5")],
-      "One method is enough to update a view.",
-      .construction("VIP-VM's views are written with one method, and pass all scenarios"),
-      measuring: "to how many protocols of their own module the views conform, and how many methods the largest of "
-        + "these protocols has",
-      holdsIf: "no such protocol of VIP-VM has more than one method",
-      command: "workbench structure --pattern VIPVM --format json"
-    ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
-      for subject in [Subject.vipVM, .mvp, .viper, .fourV] {
-        let contracts = try evidence.structure(of: subject).viewContracts
-        if contracts.isEmpty { throw MissingEvidence("no view of \(subject.rawValue) conforms to a protocol") }
-        let methods = contracts.map { $0.members.count { $0.kind == .method } }
-        figures.append(Figure(subject, "protocols", contracts.count))
-        figures.append(Figure(subject, "methods of the largest", methods.max() ?? 0))
-      }
-      return figures
-    } judge: { figures throws(MissingEvidence) in
-      try figures[.vipVM, "methods of the largest"] <= 1 ? .holds : .refuted
-    },
   ]
-
-  private static let renames = [Update.renameRow, .renameDetails]
-  private static let sizes = [10, 100_000]
 
   /// The roles that get messages between the tap and the coordinator.
   @MainActor private static func wayToCoordinator(
@@ -138,10 +94,13 @@ extension Claim {
   }
 }
 
-extension PatternStructure {
-  /// The module's own protocols to which its views conform.
-  fileprivate var viewContracts: [TypeStructure] {
-    let names = Set(types.filter { ViewRole.all.contains($0.role) && $0.kind == .class }.flatMap(\.inherits))
-    return types.filter { $0.kind == .protocol && names.contains($0.name) }
+extension TypeStructure {
+  /// The stored variables with values that are shown: named beside the outlets, or where the table asks for its rows.
+  fileprivate var shownState: [String] {
+    state.filter { name in
+      members.contains { member in
+        member.statements.contains { $0.contains(name) && (member.name == "tableView" || $0.contains("outlets")) }
+      }
+    }
   }
 }

@@ -2,7 +2,7 @@ internal import Measure
 internal import Structure
 internal import Suites
 
-/// Claims of the documents about the roles that create views, show them and decide what comes next.
+/// Claims of the documents about who navigates, and about what that takes.
 extension Claim {
   static let navigationClaims = [
     Claim(
@@ -26,33 +26,10 @@ extension Claim {
       )
     },
     Claim(
-      "9",
-      [Passage("000", "Introduction"), Passage("000", "Problems of MVVM-C")],
-      "A coordinator has three duties: it creates a component's layers, shows its view and decides where to go. 4V "
-        + "splits them.",
-      .document,
-      measuring:
-        "which of the three duties each role has: \(Duty.measured). To remove a view from the screen counts as "
-        + "showing, too",
-      holdsIf: "MVVM-C's coordinator has all three, and no role of 4V has more than one",
-      command: "workbench structure --pattern MVVMC --pattern FourV"
-    ) { evidence throws(MissingEvidence) in
-      let coordinator = try evidence.role("Coordinator", of: .mvvmC)
-      let split = try evidence.structure(of: .fourV).roles
-      return Duty.figures(of: coordinator, in: .mvvmC) + split.flatMap { Duty.figures(of: $0, in: .fourV) }
-    } judge: { figures throws(MissingEvidence) in
-      let roles = figures.subjects.filter { $0.hasPrefix("FourV ") }
-      if roles.isEmpty { throw MissingEvidence("there are no figures for FourV's roles") }
-      var isSplit = true
-      for role in roles where try Duty.count(of: role, figures) > 1 { isSplit = false }
-      let coordinator = try Duty.count(of: "MVVMC Coordinator", figures)
-      return .all(["MVVM-C's coordinator": coordinator == Duty.allCases.count, "4V's split": isSplit])
-    },
-    Claim(
       "10",
       [Passage("000", "View Presenter")],
       "4V's many layers have a price: the navigation delegate is passed on through them.",
-      .document,
+      .construction("4V passes it on as 000 prints it"),
       measuring: "how many types have an initialiser that takes a navigation delegate only to pass it on",
       holdsIf: "4V has some, and more than every other architecture",
       command: "workbench structure --pattern FourV --format json"
@@ -105,63 +82,10 @@ extension Claim {
           + far.joined(separator: ", and than ")
       )
     },
-    Claim(
-      "29",
-      [Passage("003", "VIPER, Router"), Passage("000", "Problems of VIPER")],
-      "VIPER's router does what MVVM-C's coordinator does.",
-      .document,
-      measuring: "which of three duties each of the two has: " + Duty.measured,
-      holdsIf: "both have the same duties",
-      command: "workbench structure --pattern MVVMC --pattern VIPER"
-    ) { evidence throws(MissingEvidence) in
-      Duty.figures(of: try evidence.role("Coordinator", of: .mvvmC), in: .mvvmC)
-        + Duty.figures(of: try evidence.role("Router", of: .viper), in: .viper)
-    } judge: { figures throws(MissingEvidence) in
-      func isShared(_ duty: Duty) throws(MissingEvidence) -> Bool {
-        try figures["MVVMC Coordinator", duty.rawValue] == figures["VIPER Router", duty.rawValue]
-      }
-      return try .all(["creating": isShared(.creates), "showing": isShared(.shows), "routing": isShared(.routes)])
-    },
   ]
 
   /// The numbers of children that are measured.
   private static let groups = [1, 10, 100, 1_000]
   /// The ratio from which on something is far faster, and not just faster.
   private static let farFaster = 2.0
-}
-
-/// A duty of a role, as 000 counts them.
-enum Duty: String, CaseIterable {
-  /// Creates views, with the objects that belong to them.
-  case creates
-  /// Puts views on screen or takes them off.
-  case shows
-  /// Leads to other components, or is told of back. The decision may be another role's: in VIPER, the presenter's.
-  case routes
-
-  /// The measured quantity, in words.
-  static let measured =
-    "it creates views, it shows them, it routes (it makes another component, or hears of back; who decides where to go may "
-    + "be another role, as VIPER's presenter)"
-
-  /// Tells if a role has the duty.
-  func isDone(by duties: Duties) -> Bool {
-    switch self {
-    case .creates: !ViewRole.all.isDisjoint(with: duties.creates)
-    case .shows: duties.isShower
-    case .routes: duties.isRouter
-    }
-  }
-
-  /// A role's duties, 1 for each that it has.
-  static func figures(of role: RoleStructure, in subject: Subject) -> [Figure] {
-    allCases.map { Figure("\(subject.rawValue) \(role.name)", $0.rawValue, $0.isDone(by: role.duties) ? 1 : 0) }
-  }
-
-  /// The number of duties that a role has.
-  static func count(of role: String, _ figures: Figures) throws(MissingEvidence) -> Int {
-    var count = 0.0
-    for duty in allCases { count += try figures[role, duty.rawValue] }
-    return Int(count)
-  }
 }

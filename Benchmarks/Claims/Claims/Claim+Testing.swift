@@ -6,11 +6,12 @@ extension Claim {
     Claim(
       "1a",
       [Passage("002", "Model-View-Controller"), Passage("000", "Why MVC is not enough")],
-      "MVC's controller has the logic, and is tied closely to UIKit.",
+      "MVC's controller has the business logic, and is tied closely to UIKit.",
       .app,
       measuring: "the share of lines in files that use no type of the user interface, and how many roles have all "
-        + "their lines in such files",
-      holdsIf: "MVC has no such lines and no such roles, and every other architecture has some of both",
+        + "their lines in such files. Also how many of the two \(ofBusiness) MVC's controllers use",
+      holdsIf: "MVC has no such lines and no such roles, every other architecture has some of both, and the "
+        + "controllers use no business rule of the model, which means that they have their own",
       command: "workbench structure"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -20,13 +21,14 @@ extension Claim {
         figures.append(Figure(subject, "free of UIKit %", structure.interfaceFreeShareByDependency * 100))
         figures.append(Figure(subject, "roles without UI", free.count))
       }
-      return figures
+      return figures + [try rules(evidence, "ViewController", of: .mvc)]
     } judge: { figures throws(MissingEvidence) in
-      try .all([
-        "MVC's lines": figures[.mvc, "free of UIKit %"] == 0,
-        "MVC's roles": figures[.mvc, "roles without UI"] == 0,
-        "MVC alone, by lines": figures.others(than: .mvc, "free of UIKit %").allSatisfy { $0 > 0 },
-        "MVC alone, by roles": figures.others(than: .mvc, "roles without UI").allSatisfy { $0 > 0 },
+      let lines = try figures.others(than: .mvc, "free of UIKit %").allSatisfy { $0 > 0 }
+      let roles = try figures.others(than: .mvc, "roles without UI").allSatisfy { $0 > 0 }
+      let (own, free) = (try figures[.mvc, "free of UIKit %"], try figures[.mvc, "roles without UI"])
+      return try .all([
+        "UIKit by lines": lines && own == 0, "UIKit by roles": roles && free == 0,
+        "business logic (the shared model has it)": figures["MVC ViewController", modelRules] == 0,
       ])
     },
     Claim(
@@ -34,13 +36,13 @@ extension Claim {
       [
         Passage("002", "Model-View-Presenter"), Passage("002", "Delegation"), Passage("003", "Model-View-ViewModel"),
       ],
-      "MVP's presenter has the logic without UIKit. MVVM's view model needs neither UIKit nor its view.",
+      "MVP's presenter needs no UIKit. MVVM's view model needs neither UIKit nor its view.",
       .construction("a test keeps UIKit out of both roles"),
       measuring:
-        "how many lines the role has, and how many of them are in files that use no type of the user interface. Also "
-        + "the share of small changes in its code that are noticed by tests that run without UIKit",
-      holdsIf: "all lines are in such files, and such tests notice more than half of the changes",
-      command: "workbench mutants MVP MVVMC"
+        "how many lines the role has, and how many of them are in files that use no type of the user interface. Also, "
+        + "how many roles of views the view model's types use",
+      holdsIf: "all lines are in such files, and the view model uses no view",
+      command: "workbench structure --pattern MVP --pattern MVVMC"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for (subject, name) in [(Subject.mvp, "Presenter"), (.mvvmC, "ViewModel")] {
@@ -49,16 +51,17 @@ extension Claim {
         figures.append(
           Figure("\(subject.rawValue) \(name)", "lines free of UIKit", role.interfaceFreeLinesByDependency)
         )
-        figures.append(try noticed(evidence, name, of: subject))
       }
-      return figures
+      let known = try evidence.role("ViewModel", of: .mvvmC).uses.filter(ViewRole.all.contains)
+      return figures + [Figure("MVVMC ViewModel", "views that it uses", known.count)]
     } judge: { figures throws(MissingEvidence) in
       func isFree(_ role: String) throws(MissingEvidence) -> Bool {
-        let hasOnlyFreeLines = try figures[role, "lines"] == figures[role, "lines free of UIKit"]
-        let isNoticed = try figures[role, withoutUIKit] > half
-        return hasOnlyFreeLines && isNoticed
+        try figures[role, "lines"] == figures[role, "lines free of UIKit"]
       }
-      return try .all(["MVP": isFree("MVP Presenter"), "MVVM-C": isFree("MVVMC ViewModel")])
+      return try .all([
+        "MVP without UIKit": isFree("MVP Presenter"), "MVVM-C without UIKit": isFree("MVVMC ViewModel"),
+        "MVVM-C without the view": figures["MVVMC ViewModel", "views that it uses"] == 0,
+      ])
     },
     Claim(
       "20",
@@ -74,6 +77,20 @@ extension Claim {
         + "state"
     ),
   ]
+
+  /// The metric of claims about business logic: the types of the shared model with business rules that a role uses.
+  static let modelRules = "business rules of the model"
+  /// The same in words.
+  static let ofBusiness = "types of the shared model that have business rules (NameDraft, UserDirectory)"
+
+  /// The number of types with business rules that a role takes from the shared model.
+  @MainActor static func rules(_ evidence: any Evidence, _ role: String, of subject: Subject) throws(MissingEvidence)
+    -> Figure
+  {
+    let types = try evidence.structure(of: subject).types.filter { $0.role == role }
+    let used = BusinessRules.types.intersection(types.flatMap(\.usesOfOthers))
+    return Figure("\(subject.rawValue) \(role)", modelRules, used.count)
+  }
 }
 
 extension Evidence {

@@ -15,6 +15,8 @@ package import UsersInterface
   func population(of subject: Subject) throws(MissingEvidence) -> Population
   /// Returns, by type, the number of objects created for the details that are alive after the user has left them.
   func alive(of subject: Subject, after departure: Departure) throws(MissingEvidence) -> [String: Int]
+  /// Tells if a contender fails a scenario of a rule.
+  func fails(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool
   /// Tells if a scenario of a rule crashes a contender.
   func crashes(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool
   /// Returns the findings on an architecture in all wirings of its numbered references.
@@ -36,6 +38,8 @@ package import UsersInterface
   ) async throws(MissingEvidence) -> [Judgement]
   /// Returns the number of lines of code in all files of a mechanism.
   func lines(ofMechanism mechanism: String) throws(MissingEvidence) -> Int
+  /// Returns the modules that a mechanism imports, and the number of files that it has beside screen and view model.
+  func needs(ofMechanism mechanism: String) throws(MissingEvidence) -> (modules: Set<String>, files: Int)
   /// Returns the structure of the small screens that are bound in the ways that 002 describes.
   func bindings() throws(MissingEvidence) -> PatternStructure
   /// Returns the time to find a child coordinator by identity and remove it, relative to finding it by its tag.

@@ -1,6 +1,8 @@
 internal import Structure
 
 /// The code that a person writes to bind one property in one way: it names the property, and not every way has it.
+///
+/// What ends a binding is left out, because 002 prints none in any of its ways.
 struct HandWritten {
   /// The number of methods and properties.
   let declarations: Int
@@ -33,7 +35,7 @@ struct HandWritten {
   private static func members(of binding: Binding, in structure: PatternStructure) -> [DeclaredMember] {
     let name = binding.rawValue
     let files = ["\(name)/\(name)Screen.swift", "\(name)/\(name)ViewModel.swift"]
-    return structure.types.filter { files.contains($0.file) }.flatMap(\.members)
+    return structure.types.filter { files.contains($0.file) }.flatMap(\.members).filter { $0.name != "unbind" }
   }
 
   private static func isOfProperty(_ name: String) -> Bool {

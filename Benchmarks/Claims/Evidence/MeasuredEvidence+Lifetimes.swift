@@ -25,10 +25,17 @@ extension MeasuredEvidence {
     }
   }
 
+  package func fails(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool {
+    !(try failures(of: subject, rule: rule)).isEmpty
+  }
+
   package func crashes(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool {
+    try failures(of: subject, rule: rule).contains { $0.hasPrefix(Symptom.death) }
+  }
+
+  private func failures(of subject: Subject, rule: Int) throws(MissingEvidence) -> [String] {
     let scenarios = ConformanceSuite.scenarios.filter { $0.rule == rule }
-    let results = ConformanceGate(scenarios, program: program).check(try contender(subject))
-    return results.contains { $0.failure?.hasPrefix(Symptom.death) == true }
+    return ConformanceGate(scenarios, program: program).check(try contender(subject)).compactMap(\.failure)
   }
 
   package func wirings() throws(MissingEvidence) -> WiringFindings {

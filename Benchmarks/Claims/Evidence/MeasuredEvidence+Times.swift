@@ -6,7 +6,7 @@ internal import Users
 
 extension MeasuredEvidence {
   /// The number of parts of the budget: one for each run of benchmarks, and one for all removals.
-  private static let parts = 4
+  private static let parts = 6
   private static let removals = 8
 
   package func traffic(of subject: Subject, in update: Update) throws(MissingEvidence) -> Double {

@@ -21,7 +21,7 @@ package import UsersInterface
   private let budget: Double
   private let tests: [String: TestFindings]
   private let traces: Traces
-  private let products = BuildProducts.besideProgram()
+  let products = BuildProducts.besideProgram()
   private var structures: [Subject: PatternStructure] = [:]
 
   /// Prepares to measure.
@@ -122,19 +122,6 @@ extension MeasuredEvidence: Evidence {
   package func bindings() throws(MissingEvidence) -> PatternStructure {
     // The other ways need macros, and the compiler finds those only in a build.
     try read("Mechanisms", roles: []) { $0.only(in: Binding.allCases.map(\.rawValue) + ["Screen"]) }
-  }
-
-  package func lines(ofMechanism mechanism: String) throws(MissingEvidence) -> Int {
-    do throws(StructureFailure) {
-      // The whole folder: an observable consists of the observable and its bag.
-      let files = try products.sources(ofModule: "Mechanisms").files
-        .filter { $0.deletingLastPathComponent().lastPathComponent == mechanism }
-      let texts = files.map { try? String(contentsOf: $0, encoding: .utf8) }
-      guard !texts.isEmpty, !texts.contains(nil) else { throw StructureFailure.unreadable(path: mechanism) }
-      return texts.compactMap(\.self).reduce(0) { $0 + SwiftCode.count(in: $1) }
-    } catch {
-      throw MissingEvidence(error.text)
-    }
   }
 
   private func read(

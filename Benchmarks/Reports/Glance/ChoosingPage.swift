@@ -56,7 +56,7 @@ public struct ChoosingPage {
     case .oneScreen: [lines, files, ("types", { "\($0.typeCount)" }), roles]
     case .manyScreens: [roles] + cost("posts") + cost("favourites") + total
     case .teams: [others, ("protocols", { "\($0.protocolCount)" })] + cost("selection") + cost("posts")
-    case .flows: cost("unsaved") + cost("sign-in") + cost("split")
+    case .flows: [deciding] + cost("unsaved") + cost("sign-in") + cost("split")
     case .testing: [byImport, byUse] + ofTests
     case .teaching: [files, roles, ("lines in a file", { "\($0.lines / max(1, $0.files.count))" }), relations]
     }
@@ -65,6 +65,7 @@ public struct ChoosingPage {
   private var lines: Row { ("lines of code", { "\($0.lines)" }) }
   private var files: Row { ("files", { "\($0.files.count)" }) }
   private var roles: Row { ("roles in a component", { "\($0.rolesOfComponent)" }) }
+  private var deciding: Row { ("decides where to go", { $0.decidingRoles.map(words).joined(separator: ", ") }) }
   private var relations: Row { ("pairs of types of which one uses the other", { "\($0.dependencies)" }) }
   private var others: Row {
     ("files of other components that name a type of the details", { "\($0.files(naming: "UserDetails").count)" })
@@ -106,6 +107,11 @@ public struct ChoosingPage {
       ("\(all): files", { total($0).map { "\(Int($0.files))" } }),
       ("\(all): lines", { total($0).map { "\(Int($0.lines))" } }),
     ]
+  }
+
+  /// A role's name in words, such as "view model".
+  private func words(_ role: String) -> String {
+    role.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }.lowercased()
   }
 
   private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }

@@ -38,6 +38,22 @@ public struct PatternStructure: Sendable {
     return components.values.map { Set($0.map(\.role)).intersection(declaredRoles).count }.max() ?? 0
   }
 
+  /// The declared roles that decide where to go.
+  ///
+  /// A role does so if it asks another role that shows screens for one, by that role's own type or protocol: such a call
+  /// is an order. It also does so if it shows screens itself and no other role gives it orders. A call of a delegate's
+  /// protocol or of a closure is no order: these belong to the role that calls, which only reports what has happened,
+  /// and leaves the choice to the one that hears of it.
+  public var decidingRoles: [String] {
+    let own = roles.filter { declaredRoles.contains($0.name) }
+    let showing = Set(own.filter(\.duties.isShower).map(\.name))
+    let orders = own.map { showing.intersection($0.duties.asks) }
+    let ordered = orders.reduce(into: Set<String>()) { $0.formUnion($1) }
+    return zip(own.map(\.name), orders).filter { name, orders in
+      !orders.isEmpty || showing.contains(name) && !ordered.contains(name)
+    }.map(\.0)
+  }
+
   /// A type by its name; `nil` if there is none.
   public func type(_ name: String) -> TypeStructure? { types.first { $0.name == name } }
 

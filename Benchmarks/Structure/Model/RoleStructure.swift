@@ -24,7 +24,7 @@ public struct RoleStructure: Sendable, Encodable {
   public let references: [String: Int]
   /// The number of entries in capture lists, by ownership.
   public let captures: [String: Int]
-  /// The coordinator's duties that its types have; the types that they create are given by role.
+  /// The coordinator's duties that its types have; the types that they create and ask are given by role.
   public let duties: Duties
 
   init(_ name: String, of module: PatternStructure) {
@@ -44,7 +44,7 @@ public struct RoleStructure: Sendable, Encodable {
     uses = Set(used.compactMap { role[$0] }).sorted()
     references = Self.count(own.flatMap(\.references))
     captures = Self.count(own.flatMap(\.captures))
-    duties = Duties(ofRole: own.map(\.duties)) { role[$0] ?? $0 }
+    duties = Duties(ofRole: own.map(\.duties), named: name) { role[$0] ?? $0 }
   }
 
   private static func count(_ references: [DeclaredReference]) -> [String: Int] {
@@ -57,12 +57,13 @@ public struct RoleStructure: Sendable, Encodable {
 }
 
 extension Duties {
-  fileprivate init(ofRole duties: [Duties], role: (String) -> String) {
+  fileprivate init(ofRole duties: [Duties], named name: String, role: (String) -> String) {
     creates = Set(duties.flatMap(\.creates).map(role)).sorted()
     shows = Set(duties.flatMap(\.shows)).sorted()
     alerts = Set(duties.flatMap(\.alerts)).sorted()
     goesBack = Set(duties.flatMap(\.goesBack)).sorted()
     leadsTo = Set(duties.flatMap(\.leadsTo)).sorted()
     hearsOfBack = duties.contains(where: \.hearsOfBack)
+    asks = Set(duties.flatMap(\.asks).map(role)).subtracting([name]).sorted()
   }
 }

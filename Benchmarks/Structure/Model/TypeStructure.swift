@@ -144,11 +144,14 @@ public struct Duties: Sendable, Encodable {
   public internal(set) var leadsTo: [String] = []
   /// Routes: true if it is told by the navigation controller what is shown.
   public internal(set) var hearsOfBack = false
+  /// The types of the module whose members it uses, other than initialisers: those that it asks for something.
+  public internal(set) var asks: [String] = []
 
   /// True if it creates anything.
   public var isCreator: Bool { !creates.isEmpty }
   /// True if it shows or removes screens, by whatever call: going back removes one.
   public var isShower: Bool { !shows.isEmpty || !goesBack.isEmpty }
-  /// True if it leads to other components or is told of going back. The role that decides on this is not measured.
+  /// True if it leads to other components or is told of going back. Another role may decide on this; see
+  /// ``PatternStructure/decidingRoles``.
   public var isRouter: Bool { hearsOfBack || !leadsTo.isEmpty }
 }

@@ -117,7 +117,7 @@ extension StructureMaker {
 
   private func duties(of type: TypeFacts) -> Duties {
     var duties = Duties()
-    let own = Self.component(paths[type.file])
+    let component = Self.component(paths[type.file])
     duties.creates = type.created.filter(isCounted).map(qualified).sorted()
     duties.shows = calls(of: type, meaning: .shows)
     duties.alerts = calls(of: type, meaning: .alerts)
@@ -125,8 +125,10 @@ extension StructureMaker {
     let asked = type.members.filter(\.isStatic).map(\.owner)
     let entered = type.created.union(asked).compactMap { facts.types[$0] }.filter { $0.kind == .class }
     duties.leadsTo = components.intersection(entered.compactMap { Self.component(paths[$0.file]) })
-      .subtracting([own].compactMap { $0 }).sorted()
+      .subtracting([component].compactMap { $0 }).sorted()
     duties.hearsOfBack = type.inherits.contains { $0.name == "UINavigationControllerDelegate" }
+    let used = type.members.filter { !$0.isStatic && !$0.member.hasPrefix("init(") }.map(\.owner)
+    duties.asks = own(Set(used)).subtracting([type.name.outermost]).sorted()
     return duties
   }
 

@@ -66,13 +66,13 @@ struct BaselineComparisonTests {
   func mechanisms() async throws {
     let method: [String: Any] = ["mechanismReference": "Assignment", "noiseFloor": ["mechanisms/launch": 0.01]]
     let change = { (entry: SampleDocument.Entry) in
-      let name = entry["pattern"] as? String == "Floor" ? "Assignment" : "Closures"
+      let name = entry["pattern"] as? String == "Floor" ? "Assignment" : "MulticastClosures"
       return [entry.merging(["pattern": name, "suite": "mechanisms"]) { $1 }]
     }
     let before = try await SampleDocument.make(ratio: 1, method: method, change: change)
     let after = try await SampleDocument.make(ratio: 1.2, method: method, change: change)
     let lines = try lines(before, after)
-    #expect(lines.contains { $0.hasPrefix("Closures") && $0.hasSuffix("regressed") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("MulticastClosures") && $0.hasSuffix("regressed") }, "\(lines)")
   }
 
   @Test("holds exact counts against each other, and no others", arguments: [true, false])

@@ -3,21 +3,12 @@ import Claims
 /// Claims whose verdicts come from sources.
 extension ClaimCase {
   static let testingCases = [
-    ClaimCase(
-      "1a",
-      counts("MVC", ["free of UIKit %": 0, "roles without UI": 0])
-        + others(than: "MVC", ["free of UIKit %": 40, "roles without UI": 1]),
-      "depends",
-      counts("MVC", ["free of UIKit %": 9, "roles without UI": 0])
-        + others(than: "MVC", ["free of UIKit %": 40, "roles without UI": 1])
-    ),
-    ClaimCase(
-      "3",
-      free(presenter: 5, noticed: 51),
-      "depends",
-      free(presenter: 4, noticed: 51)
-    ),
-    ClaimCase("3", free(presenter: 5, noticed: 51), "depends", free(presenter: 5, noticed: 50)),
+    ClaimCase("1a", coupling(lines: 0, roles: 0, rules: 0), "depends", coupling(lines: 9, roles: 0, rules: 0)),
+    ClaimCase("1a", coupling(lines: 0, roles: 0, rules: 0), "depends", coupling(lines: 0, roles: 1, rules: 0)),
+    ClaimCase("1a", coupling(lines: 0, roles: 0, rules: 0), "depends", coupling(lines: 0, roles: 0, rules: 1)),
+    ClaimCase("1a", coupling(lines: 0, roles: 0, rules: 0), "refuted", coupling(lines: 9, roles: 1, rules: 1)),
+    ClaimCase("3", free(presenter: 5, views: 0), "depends", free(presenter: 4, views: 0)),
+    ClaimCase("3", free(presenter: 5, views: 0), "depends", free(presenter: 5, views: 1)),
   ]
 
   static let sizeCases = [
@@ -26,27 +17,37 @@ extension ClaimCase {
     ClaimCase("21a", viper(linesPerClass: 9, routerDuties: 0), "refuted", viper(linesPerClass: 10, routerDuties: 3)),
     ClaimCase("25", complexity(mvc: 3, messages: 3), "depends", complexity(mvc: 3, messages: 4)),
     ClaimCase("25", complexity(mvc: 3, messages: 3), "refuted", complexity(mvc: 4, messages: 4)),
-    ClaimCase("26", largest(controller: 80, mvc: 80), "depends", largest(controller: 79, mvc: 80)),
-    ClaimCase("26", largest(controller: 80, mvc: 80), "refuted", largest(controller: 60, mvc: 70)),
-    ClaimCase(
-      "27",
-      counts("largest", of: ["MVP Presenter": 81, "MVC ViewController": 80]),
-      "undecided",
-      counts("largest", of: ["MVP Presenter": 80, "MVC ViewController": 80])
-    ),
+    ClaimCase("40", complexity(fourV: 5, uses: 5), "depends", complexity(fourV: 5, uses: 4)),
+    ClaimCase("40", complexity(fourV: 5, uses: 5), "undecided", complexity(fourV: 4, uses: 4)),
+    ClaimCase("44b", complexity(mvvm: 5, uses: 5), "depends", complexity(mvvm: 5, uses: 4)),
+    ClaimCase("44b", complexity(mvvm: 5, uses: 5), "undecided", complexity(mvvm: 4, uses: 4)),
+    ClaimCase("26", largest("MVC ViewController", 251), "undecided", largest("MVC ViewController", 250)),
+    ClaimCase("27", largest("MVP Presenter", 251), "undecided", largest("MVP Presenter", 250)),
   ]
 
   static let changeCases = [
-    ClaimCase("17", flow(split: 0, signIn: 0, mvc: 3), "depends", flow(split: 1, signIn: 0, mvc: 3)),
-    ClaimCase("17", flow(split: 0, signIn: 0, mvc: 3), "depends", flow(split: 0, signIn: 1, mvc: 3)),
-    ClaimCase("17", flow(split: 0, signIn: 0, mvc: 3), "depends", flow(split: 0, signIn: 0, mvc: 0)),
-    ClaimCase("17", flow(split: 0, signIn: 0, mvc: 3), "refuted", flow(split: 1, signIn: 0, mvc: 0)),
+    ClaimCase("17a", flow(views: 0, edited: 0), "depends", flow(views: 1, edited: 0)),
+    ClaimCase("17a", flow(views: 0, edited: 0), "depends", flow(views: 0, edited: 1)),
+    ClaimCase("17a", flow(views: 0, edited: 0), "refuted", flow(views: 1, edited: 1)),
     ClaimCase("23", known(coordinated: 0, segues: 1), "depends", known(coordinated: 0, segues: 0)),
     ClaimCase("23", known(coordinated: 0, segues: 1), "refuted", known(coordinated: 1, segues: 0)),
-    ClaimCase("24", linked(classic: 4, mvp: 0), "depends", linked(classic: 4, mvp: 1)),
-    ClaimCase("24", linked(classic: 4, mvp: 0), "depends", linked(classic: 3, mvp: 0)),
-    ClaimCase("24", linked(classic: 4, mvp: 0), "refuted", linked(classic: 0, mvp: 0)),
+    ClaimCase("24", linked(classic: 4, mvp: 0, models: 3), "depends", linked(classic: 4, mvp: 1, models: 3)),
+    ClaimCase("24", linked(classic: 4, mvp: 0, models: 3), "depends", linked(classic: 3, mvp: 0, models: 3)),
+    ClaimCase("24", linked(classic: 4, mvp: 0, models: 3), "depends", linked(classic: 4, mvp: 0, models: 0)),
+    ClaimCase("24", linked(classic: 4, mvp: 0, models: 3), "refuted", linked(classic: 0, mvp: 0, models: 0)),
   ]
+
+  private static func coupling(lines: Int, roles: Int, rules: Int) -> [Figure] {
+    counts("MVC", ["free of UIKit %": lines, "roles without UI": roles])
+      + others(than: "MVC", ["free of UIKit %": 40, "roles without UI": 1])
+      + counts("MVC ViewController", ["business rules of the model": rules])
+  }
+
+  /// Lines of MVP's presenter without UIKit, of five, and views that MVVM-C's view model uses.
+  private static func free(presenter: Int, views: Int) -> [Figure] {
+    counts("MVP Presenter", ["lines": 5, "lines free of UIKit": presenter])
+      + counts("MVVMC ViewModel", ["lines": 7, "lines free of UIKit": 7, "views that it uses": views])
+  }
 
   private static func sizes(mvc: Int) -> [Figure] {
     counts("MVC", ["lines": mvc, "types": mvc, "files": mvc])
@@ -66,20 +67,32 @@ extension ClaimCase {
       + ["MVVMC", "VIPER"].flatMap { counts($0, ["types": 4, "uses": 4, "messages": 4]) }
   }
 
-  private static func largest(controller: Int, mvc: Int) -> [Figure] {
-    counts("MVC ViewController", ["largest": controller]) + counts("MVC", ["largest type": mvc])
-      + others(than: "MVC", ["largest type": 70])
+  /// Figures of 4V; the others have four of each.
+  private static func complexity(fourV: Int, uses: Int) -> [Figure] {
+    counts("FourV", ["roles": fourV, "types": fourV, "uses": uses, "messages": fourV])
+      + others(than: "FourV", ["roles": 4, "types": 4, "uses": 4, "messages": 4])
   }
 
-  private static func flow(split: Int, signIn: Int, mvc: Int) -> [Figure] {
-    counts("MVVMC", ["for split": split, "for sign-in": signIn]) + counts("for split", of: ["MVC": mvc, "MVP": 3])
+  /// Figures of MVVM; MVP has four of each.
+  private static func complexity(mvvm: Int, uses: Int) -> [Figure] {
+    counts("MVVMC.uncoordinated", ["types": mvvm, "uses": uses, "messages": mvvm])
+      + counts("MVP", ["types": 4, "uses": 4, "messages": 4])
+  }
+
+  private static func largest(_ role: String, _ lines: Int) -> [Figure] {
+    counts(role, ["largest": lines])
+  }
+
+  private static func flow(views: Int, edited: Int) -> [Figure] {
+    counts("MVVMC", ["views and view models": views, "coordinators edited": edited])
   }
 
   private static func known(coordinated: Int, segues: Int) -> [Figure] {
     counts("components that the list knows", of: ["MVVMC": coordinated, "MVVMC.uncoordinated": segues])
   }
 
-  private static func linked(classic: Int, mvp: Int) -> [Figure] {
-    counts("MVC.classic", ["views": 4, "that know the model": classic]) + counts("MVP", ["that know the model": mvp])
+  private static func linked(classic: Int, mvp: Int, models: Int) -> [Figure] {
+    counts("MVC.classic", ["views": 4, "that know the model": classic, "models": 3, "that know a view": models])
+      + counts("MVP", ["that know the model": mvp])
   }
 }

@@ -5,22 +5,27 @@ import Testing
 /// Figures that support a claim, and figures that do not; of both exactly those that its rule needs.
 struct ClaimCase: Sendable, CustomTestStringConvertible {
   let claim: String
-  let holding: [Figure]
+  let supporting: [Figure]
   let failing: [Figure]
+  /// The verdict on the figures that do not support the claim.
   let verdict: String
+  /// The verdict on those that do: undecided if they cannot carry the claim's conclusion.
+  let best: String
   var testDescription: String { "claim \(claim)" }
 
-  init(_ claim: String, _ holding: [Figure], _ verdict: String, _ failing: [Figure]) {
+  init(_ claim: String, _ supporting: [Figure], _ verdict: String, _ failing: [Figure], best: String = "holds") {
     self.claim = claim
-    self.holding = holding
+    self.supporting = supporting
     self.failing = failing
     self.verdict = verdict
+    self.best = best
   }
 
   /// At least one case for each claim that something measures.
   static let all =
-    testingCases + noticingCases + sizeCases + layerCases + bindingCases + displayCases + ownershipCases
-    + navigationCases + changeCases
+    testingCases + testabilityCases + noticingCases + sizeCases + projectCases + layerCases + sceneCases
+    + bindingCases + libraryCases + displayCases + updateCases + ownershipCases + navigationCases + routingCases
+    + changeCases
 }
 
 extension ClaimCase {

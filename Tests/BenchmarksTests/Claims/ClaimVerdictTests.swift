@@ -1,8 +1,11 @@
+import ChangeCosts
 import Claims
 import Lineup
 import Measure
 import Mechanisms
+import Records
 import Suites
+import TestSupport
 import Testing
 import Tracing
 
@@ -11,14 +14,15 @@ struct ClaimVerdictTests {
   @Test("is made by the figures alone: with others it is another", arguments: ClaimCase.all)
   func byFigures(_ example: ClaimCase) throws {
     let claim = try #require(Claim.all.first { $0.id == example.claim })
-    #expect(claim.verdict(by: example.holding) == .holds)
+    #expect(claim.verdict(by: example.supporting).word == example.best)
     #expect(claim.verdict(by: example.failing).word == example.verdict)
+    #expect(example.best != example.verdict)
   }
 
   @Test("is undecided without any one of the figures, and where one is not a number", arguments: ClaimCase.all)
   func missing(_ example: ClaimCase) throws {
     let claim = try #require(Claim.all.first { $0.id == example.claim })
-    for figures in [example.holding, example.failing] {
+    for figures in [example.supporting, example.failing] {
       for (index, figure) in figures.enumerated() {
         var rest = figures
         rest.remove(at: index)
@@ -35,10 +39,13 @@ struct ClaimVerdictTests {
     #expect(Set(Claim.all.map(\.id)).count == Claim.all.count)
     #expect(Set(ClaimCase.all.map(\.claim)) == Set(Claim.all.filter { $0.command != nil }.map(\.id)))
     #expect(Claim.named("1").map(\.id) == ["1a", "1b"] && Claim.named("1b").map(\.id) == ["1b"])
+    #expect(Set(Claim.named("44").map(\.id)) == ["44a", "44b"])
   }
 
-  @Test("is about benchmarks, flows and mechanisms that there are")
-  func names() {
+  @Test("is about benchmarks, flows, mechanisms and change requests that there are")
+  func names() throws {
+    let requests = try ChangeTree(PackageFolder(root: Project.root)).requests().map(\.name)
+    #expect(Set(Request.allCases.map(\.rawValue)) == Set(requests))
     #expect(Set(Update.allCases.map(\.rawValue)).isSubset(of: Benchmark.all.map(\.id)))
     #expect(Set(TracedFlow.allCases.map(\.rawValue)).isSubset(of: Flow.all.map(\.id)))
     #expect(Set(Binding.allCases.map(\.rawValue)).isSubset(of: Mechanism.all.map(\.id)))
@@ -58,12 +65,27 @@ struct ClaimVerdictTests {
     #expect(claim.verdict(by: short) == .undecided("too few rounds to tell"))
   }
 
-  @Test("names what is slower and what is faster where both are")
+  @Test("names what is slower and what is faster where both are, and in what")
   func named() throws {
-    let claim = try #require(Claim.all.first { $0.id == "6" })
+    let claim = try #require(Claim.all.first { $0.id == "14" })
     #expect(
-      claim.verdict(by: ClaimCase.updates(.slower, .slower, .faster))
-        == .depends(on: "the case: MVVM is slower in rename-row and rename-details, faster in keystroke")
+      claim.verdict(by: ClaimCase.displays(.slower, .faster))
+        == .depends(
+          on: "the case: to display everything is slower in rename-row with 10 users (MVP.updateView) and rename-row "
+            + "with 100000 users (MVP.updateView) and rename-row with 10 users (FourV.updated) and rename-row with "
+            + "100000 users (FourV.updated), faster in rename-details with 10 users (MVP.updateView) and "
+            + "rename-details with 100000 users (MVP.updateView) and rename-details with 10 users (FourV.updated) and "
+            + "rename-details with 100000 users (FourV.updated)"
+        )
     )
+  }
+
+  @Test("is never refuted by one app where something may or might happen", arguments: ["6", "27", "34", "44b", "48a"])
+  func mayHappen(number: String) throws {
+    let claim = try #require(Claim.all.first { $0.id == number })
+    #expect(claim.statement.contains(#/\b(may|might|can)\b/#))
+    for example in ClaimCase.all where example.claim == number {
+      #expect(claim.verdict(by: example.failing) != .refuted)
+    }
   }
 }

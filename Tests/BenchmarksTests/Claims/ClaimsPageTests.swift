@@ -32,7 +32,7 @@ struct ClaimsPageTests {
     ]
     let page = ClaimsReport(findings, seed: 7, budget: 30).markdown
     #expect(page.contains("Measured with seed 7, and 30 seconds for times, on "))
-    #expect(page.contains("\n6 rest on times"))
+    #expect(page.contains("\n6 rest on times") && page.contains(Claim.easyToTest))
     #expect(page.contains("| MVVMC time | 1.2") && page.contains("| MVVMC | 0 |"))
   }
 }

@@ -29,11 +29,16 @@ import UsersInterface
   func population(of subject: Subject) throws(MissingEvidence) -> Population { try present(nil) }
   func lines(ofMechanism mechanism: String) throws(MissingEvidence) -> Int { try present(nil) }
   func bindings() throws(MissingEvidence) -> PatternStructure { try present(nil) }
+  func fails(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool { try present(nil) }
   func crashes(_ subject: Subject, rule: Int) throws(MissingEvidence) -> Bool { try present(nil) }
   func change(_ request: String, in subject: Subject) throws(MissingEvidence) -> ChangeCosts.Change { try present(nil) }
   func tests(of subject: Subject) throws(MissingEvidence) -> TestFindings { try present(madeUpTests[subject]) }
   func messages(of subject: Subject, in flow: TracedFlow) throws(MissingEvidence) -> [Message] { try present(nil) }
   func traffic(of subject: Subject, in update: Update) throws(MissingEvidence) -> Double { try present(nil) }
+
+  func needs(ofMechanism mechanism: String) throws(MissingEvidence) -> (modules: Set<String>, files: Int) {
+    try present(nil)
+  }
 
   func alive(of subject: Subject, after departure: Departure) throws(MissingEvidence) -> [String: Int] {
     try present(nil)

@@ -49,13 +49,23 @@ import Testing
 
   @Test("updates only one screen if it is delegation, with its one delegate: the last that was bound", .withTurns())
   func oneDelegate() throws {
-    let mechanism = try #require(Mechanism.all.first { $0.isNamed("Delegation") })
-    #expect(Mechanism.all.filter(\.bindsOneScreen).map(\.id) == [mechanism.id])
-    let screens = BoundScreens(mechanism)
+    #expect(Mechanism.all.filter(\.bindsOneScreen).map(\.id) == ["Delegation", "Closure"])
+    let screens = BoundScreens(try #require(Mechanism.all.first { $0.isNamed("Delegation") }))
     let (former, last) = (screens.add(), screens.add())
     screens.remove(former)
     screens.rename("Grace")
     #expect(former.label.text == "Ada" && last.label.text == "Grace")
+  }
+
+  @Test("updates only the last screen if it is one closure, until any screen is removed", .withTurns())
+  func oneClosure() throws {
+    let screens = BoundScreens(try #require(Mechanism.all.first { $0.isNamed("Closure") }))
+    let (former, last) = (screens.add(), screens.add())
+    screens.rename("Grace")
+    #expect(former.label.text == "Ada" && last.label.text == "Grace")
+    screens.remove(former)
+    screens.rename("Alan")
+    #expect(last.label.text == "Grace", "closures cannot be compared, so the former screen removes the last one's")
   }
 
   @Test("stops updating a removed screen, and continues with the others", .withTurns(), arguments: Mechanism.all)

@@ -77,6 +77,17 @@ struct StructureOfTheSixTests {
     #expect(fourV.roles.filter { $0.duties.isRouter && $0.name != "App" }.map(\.name) == ["Router"])
   }
 
+  @Test(
+    "The role that decides where to go is that of the document, and not the one that makes the next screen",
+    arguments: [
+      ("MVC", "ViewController"), ("MVP", "ViewController"), ("MVVMC", "Coordinator"), ("VIPER", "Presenter"),
+      ("VIPVM", "ViewModel"), ("FourV", "Router"),
+    ]
+  )
+  func deciding(_ pattern: String, _ role: String) throws {
+    #expect(try structure(pattern).decidingRoles == [role])
+  }
+
   @Test("The navigation delegate is handed on only by 4V's view presenters and factories")
   func handedOn() throws {
     for structure in try Self.structures.get() where structure.module != "FourV" {

@@ -1,5 +1,5 @@
-/// A view model that calls the closures it was given, each kept by its screen's identifier.
-final class ClosuresViewModel: NameViewModel {
+/// A view model that calls a list of closures, each kept by its screen's identifier, and so can have several screens.
+final class MulticastClosuresViewModel: NameViewModel {
   var name: String {
     didSet { for tell in onNameChange.values { tell(name) } }
   }
@@ -10,6 +10,6 @@ final class ClosuresViewModel: NameViewModel {
   }
 
   func makeScreen() -> NameScreen {
-    ClosuresScreen(viewModel: self)
+    MulticastClosuresScreen(viewModel: self)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// A screen bound by a closure that it registers with its model.
-final class ClosuresScreen: NameScreen {
-  private let viewModel: ClosuresViewModel
+/// A screen bound by one of the closures that are registered with its model.
+final class MulticastClosuresScreen: NameScreen {
+  private let viewModel: MulticastClosuresViewModel
 
-  init(viewModel: ClosuresViewModel) {
+  init(viewModel: MulticastClosuresViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }
