@@ -82,15 +82,25 @@ extension ClaimVerdict {
     atLeast threshold: Double = 1
   ) -> ClaimVerdict {
     if let doubt = doubt(about: ratios) { return doubt }
-    let isAlone = Set(ratios.map(\.subject)).count == 1
-    let name = { (ratio: Figure) in isAlone ? ratio.metric : "\(ratio.metric) (\(ratio.subject))" }
-    let slower = ratios.filter { $0.verdict == .slower && $0.value >= threshold }.map(name)
-    let faster = ratios.filter { $0.verdict == .faster }.map(name)
+    let slower = ratios.filter { $0.verdict == .slower && $0.value >= threshold }
+    let faster = ratios.filter { $0.verdict == .faster }
     if slower.isEmpty { return .refuted }
     if everywhere ? slower.count == ratios.count : faster.isEmpty { return .holds }
-    let others = faster.isEmpty ? "" : ", faster in \(faster.joined(separator: " and "))"
+    let others = faster.isEmpty ? "" : ", faster in \(names(of: faster, among: ratios))"
     let word = threshold > 1 ? "far slower" : "slower"
-    return .depends(on: "the case: \(subject) is \(word) in \(slower.joined(separator: " and "))\(others)")
+    return .depends(on: "the case: \(subject) is \(word) in \(names(of: slower, among: ratios))\(others)")
+  }
+
+  /// Names ratios by what was timed, with the subject only where subjects differ.
+  private static func names(of some: [Figure], among ratios: [Figure]) -> String {
+    let subjects = Set(ratios.map(\.subject)).count
+    var names: [String] = []
+    for ratio in some {
+      let isForAll = some.count { $0.metric == ratio.metric } == subjects
+      let name = isForAll ? ratio.metric : "\(ratio.metric) (\(ratio.subject))"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: " and ")
   }
 
   /// The verdict of ratios of times on a claim that something *may* be slower: it is in one of them.

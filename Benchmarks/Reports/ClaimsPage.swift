@@ -32,8 +32,8 @@ struct ClaimsPage {
 
     \(Claim.easyToTest)
 
-    What *may*, *might* or *can* happen holds if it was seen once; one app cannot refute it. A claim that this project makes
-    true *by construction* is no finding about architectures.
+    What *may*, *might* or *can* happen holds if it was seen; if it was looked for in several measures, in all of them. One
+    app cannot refute it. What this project makes true or false *by construction* says nothing about architectures.
 
     These commands write the whole page:
 

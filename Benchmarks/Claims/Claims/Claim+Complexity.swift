@@ -25,8 +25,9 @@ extension Claim {
       [Passage("000", "Should you read this article?")],
       "Because 4V has more layers, it may be more complex than the other known architectures.",
       .app,
-      measuring: whatIsComplex + ". Also the roles in a component, which are the reason that 000 gives",
-      holdsIf: "4V has the most of each. If it has the most of none, that does not refute what may be elsewhere",
+      measuring: whatIsComplex + ". For comparison: the roles in a component, which are the reason that 000 gives",
+      holdsIf: "4V has the most of each of the three. If it has the most of none, that does not refute what may be "
+        + "elsewhere",
       command: "workbench structure"
     ) { evidence throws(MissingEvidence) in
       var figures = try complexity(evidence, of: Subject.six)
@@ -37,7 +38,6 @@ extension Claim {
     } judge: { figures throws(MissingEvidence) in
       .may(
         try .all([
-          "roles": figures.isMost("roles", .fourV, among: Subject.six),
           "types": figures.isMost("types", .fourV, among: Subject.six),
           "uses": figures.isMost("uses", .fourV, among: Subject.six),
           "messages": figures.isMost("messages", .fourV, among: Subject.six),

@@ -15,8 +15,8 @@ extension Claim {
         "four numbers: roles in a component; objects of roles while details are open (objects for binding are not "
         + "counted); messages between roles when a row's info button is tapped; methods that only forward a call "
         + "(views are not counted)",
-      holdsIf: "never by these figures. They can refute it: VIPER has not more of each than MVC, MVP and MVVM-C, with "
-        + "which 002 compares it. Whether more is too much, they do not say",
+      holdsIf: "never by these figures. They would refute it if VIPER had the most of none among the four that 002 "
+        + "compares. Whether more is too much, they do not say",
       command: "workbench trace VIPER open"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -38,8 +38,8 @@ extension Claim {
       ])
       return .onlyPremise(
         layers,
-        needs: "VIPER has the most layers to manage; whether that is more than is needed, apps of several sizes would "
-          + "show"
+        needs: "of the four that 002 compares, VIPER has the most layers to manage; whether that is more than is "
+          + "needed, apps of several sizes would show"
       )
     },
     Claim(

@@ -83,7 +83,7 @@ extension Claim {
     Claim(
       "39",
       [Passage("000", "Should you read this article?")],
-      "Whoever wants a clean architecture that can be tested should have several layers, each with one "
+      "A clean architecture that can be tested should have several layers, each with one "
         + "responsibility. (000 asks its readers to accept this as a point of view.)",
       .app,
       measuring: "how many roles a component has, and \(ofShare)",

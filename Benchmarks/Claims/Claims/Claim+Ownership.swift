@@ -64,7 +64,7 @@ extension Claim {
     Claim(
       "15",
       [Passage("002", "a reply of March 2017 on popping")],
-      "After a pop nothing needs to be done, unless something depends on it. If references are managed correctly, the "
+      "After a pop usually nothing needs to be done, unless something depends on it. If references are managed correctly, the "
         + "objects go by themselves.",
       .app,
       measuring:

@@ -36,16 +36,17 @@ extension Claim {
       .app,
       measuring: "what had to be written, in each of the six: lines of code of the app; files and lines of all seven "
         + "change requests together. Nobody's time was measured",
-      holdsIf: "MVC has the fewest of each",
+      holdsIf: "never by these figures: they are not time. They would refute it if MVC had the fewest of none",
       command: "workbench changes"
     ) { evidence throws(MissingEvidence) in
       try costs(evidence, of: Subject.six)
     } judge: { figures throws(MissingEvidence) in
-      try .all([
+      let least = try ClaimVerdict.all([
         "the first version": figures.isLeast("lines", .mvc, among: Subject.six),
         "changes by files": figures.isLeast("files of changes", .mvc, among: Subject.six),
         "changes by lines": figures.isLeast("lines of changes", .mvc, among: Subject.six),
       ])
+      return .onlyPremise(least, needs: "MVC has the least to write; needs the time of people who write it")
     },
     Claim(
       "43",

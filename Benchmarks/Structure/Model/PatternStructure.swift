@@ -42,7 +42,7 @@ public struct PatternStructure: Sendable {
   ///
   /// A role does so if it asks another role that shows screens for one, by that role's own type or protocol: such a call
   /// is an order. It also does so if it shows screens itself and no other role gives it orders. A call of a delegate's
-  /// protocol or of a closure is no order: these belong to the role that calls, which only reports what has happened,
+  /// protocol or of a closure is not an order: these belong to the role that calls, which only reports what has happened,
   /// and leaves the choice to the one that hears of it.
   public var decidingRoles: [String] {
     let own = roles.filter { declaredRoles.contains($0.name) }

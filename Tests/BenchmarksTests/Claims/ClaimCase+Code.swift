@@ -69,8 +69,8 @@ extension ClaimCase {
 
   /// Figures of 4V; the others have four of each.
   private static func complexity(fourV: Int, uses: Int) -> [Figure] {
-    counts("FourV", ["roles": fourV, "types": fourV, "uses": uses, "messages": fourV])
-      + others(than: "FourV", ["roles": 4, "types": 4, "uses": 4, "messages": 4])
+    counts("FourV", ["types": fourV, "uses": uses, "messages": fourV])
+      + others(than: "FourV", ["types": 4, "uses": 4, "messages": 4])
   }
 
   /// Figures of MVVM; MVP has four of each.

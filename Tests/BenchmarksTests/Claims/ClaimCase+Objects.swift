@@ -16,8 +16,8 @@ extension ClaimCase {
 
   static let libraryCases = [
     ClaimCase("34", libraries(1, lines: 0), "undecided", libraries(0, lines: 50)),
-    ClaimCase("45", needs(modules: 1, files: 0), "refuted", needs(modules: 0, files: 0)),
-    ClaimCase("45", needs(modules: 0, files: 1), "refuted", needs(modules: 0, files: 0)),
+    ClaimCase("45", needs(modules: 1, files: 0), "depends", needs(modules: 0, files: 0)),
+    ClaimCase("45", needs(modules: 0, files: 1), "depends", needs(modules: 0, files: 0)),
     ClaimCase("47", decoupled(lines: 9, share: 1), "depends", decoupled(lines: 8, share: 1)),
     ClaimCase("47", decoupled(lines: 9, share: 1), "refuted", decoupled(lines: 8, share: 0)),
   ]

@@ -5,8 +5,8 @@ extension ClaimCase {
   static let projectCases = [
     ClaimCase("41", costs(vipVM: 3, files: 3), "depends", costs(vipVM: 3, files: 2), best: "undecided"),
     ClaimCase("41", costs(vipVM: 3, files: 3), "refuted", costs(vipVM: 2, files: 2), best: "undecided"),
-    ClaimCase("42", costs(mvc: 1, lines: 1), "depends", costs(mvc: 1, lines: 2)),
-    ClaimCase("42", costs(mvc: 1, lines: 1), "refuted", costs(mvc: 2, lines: 2)),
+    ClaimCase("42", costs(mvc: 1, lines: 1), "depends", costs(mvc: 1, lines: 2), best: "undecided"),
+    ClaimCase("42", costs(mvc: 1, lines: 1), "refuted", costs(mvc: 2, lines: 2), best: "undecided"),
     ClaimCase("43", costs(mvp: 3, share: 0), "depends", costs(mvp: 3, share: 40)),
     ClaimCase("43", costs(mvp: 3, share: 0), "refuted", costs(mvp: 2, share: 40)),
   ]

@@ -14,12 +14,12 @@ extension ClaimCase {
   ]
 
   static let testabilityCases = [
-    ClaimCase("18", logic("FourV ViewModel", 51, 0), "depends", logic("FourV ViewModel", 50, 0)),
-    ClaimCase("18", logic("FourV ViewModel", 51, 0), "depends", logic("FourV ViewModel", 51, 1)),
-    ClaimCase("18", logic("FourV ViewModel", 51, 0), "refuted", logic("FourV ViewModel", 50, 1)),
+    ClaimCase("18", logic("FourV ViewModel", 51, 0), "refuted", logic("FourV ViewModel", 50, 0)),
+    ClaimCase("18", logic("FourV ViewModel", 51, 0), "undecided", logic("FourV ViewModel", 51, 1)),
+    ClaimCase("18", logic("FourV ViewModel", 51, 0), "undecided", logic("FourV ViewModel", 50, 1)),
     ClaimCase("19", divided(vip: 2, viper: 2), "depends", divided(vip: 3, viper: 2)),
     ClaimCase("19", divided(vip: 2, viper: 2), "refuted", divided(vip: 4, viper: 3)),
-    ClaimCase("36", presenter(51, rules: 1), "depends", presenter(50, rules: 1)),
+    ClaimCase("36", presenter(51, rules: 1), "refuted", presenter(50, rules: 1)),
     ClaimCase("36", presenter(51, rules: 1), "depends", presenter(51, rules: 2)),
     ClaimCase("36", presenter(51, rules: 1), "refuted", presenter(0, rules: 2)),
     ClaimCase("37", viewModel(93, all: 42), "depends", viewModel(93, all: 41)),

@@ -39,7 +39,7 @@ struct DecidingRolesTests {
     #expect(try SampleModule.structure(files, roles: ["Presenter", "Router"]).decidingRoles == ["Router"])
   }
 
-  @Test("is none if no declared role shows anything; to make a router and to keep it is no order")
+  @Test("is none if no declared role shows anything; to make a router and to keep it is not an order")
   func none() throws {
     let presenter = "final class ListPresenter { let router = ListRouter() }\n"
     let files = ["List/ListPresenter.swift": presenter, "List/ListRouter.swift": Self.router]
