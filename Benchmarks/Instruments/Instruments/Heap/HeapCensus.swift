@@ -30,19 +30,32 @@ public struct HeapCensus: Sendable {
 
   /// The objects by which the types have grown since an earlier census.
   ///
-  /// If some of a type's new objects only replace earlier ones, the latest are taken for the replacements: an object
-  /// that is replaced in every round trip stems from the last one.
+  /// If some of a type's new objects only replace earlier ones, the storage of a collection that an earlier object has is
+  /// taken for a replacement, then the latest objects are: one that is replaced in every round trip stems from the last.
   public func left(since earlier: HeapCensus) -> [HeapObject] {
     let known = Set(earlier.objects.map(\.serial))
-    var room = growth(since: earlier)
+    var room = growth(since: earlier).filter { $0.value > 0 }
+    if room.isEmpty { return [] }
+    let exchanged = storage(of: known)
+    let fresh = objects.filter { !known.contains($0.serial) }
     var names = TypeNames()
-    return objects.filter { object in
-      guard !known.contains(object.serial) else { return false }
-      let name = names[object.metadata]
-      guard let count = room[name], count > 0 else { return false }
-      room[name] = count - 1
-      return true
+    return (fresh.filter { !exchanged.contains($0.serial) } + fresh.filter { exchanged.contains($0.serial) })
+      .filter { object in
+        let name = names[object.metadata]
+        guard let count = room[name], count > 0 else { return false }
+        room[name] = count - 1
+        return true
+      }
+  }
+
+  /// The serial numbers of collections' storage that some objects hold themselves.
+  private func storage(of holders: Set<Int>) -> Set<Int> {
+    let graph = graph(globals: false)
+    let held = graph.edges.filter { edge in
+      edge.strength == .strong && graph.nodes[edge.target].kind == .buffer
+        && holders.contains(graph.nodes[edge.source].serial)
     }
+    return Set(held.map { graph.nodes[$0.target].serial })
   }
 
   private var countsByMetadata: [UInt: Int] {

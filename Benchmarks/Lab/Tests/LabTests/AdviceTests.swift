@@ -68,7 +68,7 @@ struct AdviceTests {
   func namesWhatLingers() throws {
     let answer = try Probes.answer(Self.probes.require().retention(contenders: ["MVVMC.deafToBack"], trips: 3))
     let lingering = answer.retention.filter { $0.remains == .lingers }
-    #expect(lingering.map(\.scenario) == ["back", "replace", "rename"])
+    #expect(lingering.map(\.scenario) == ["back", "swipe", "replace", "rename"])
     for census in lingering {
       #expect(census.lingering.byType["MVVMC_deafToBack.UserDetailsCoordinator"] == 1)
       // Objects that are not the app's own, and not held by these, are not reported.
