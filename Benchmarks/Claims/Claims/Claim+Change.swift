@@ -35,8 +35,8 @@ extension Claim {
       return figures
     } judge: { figures throws(MissingEvidence) in
       try .all([
-        "views and view models (untouched)": figures[.mvvmC, "views and view models"] == 0,
-        "coordinators (swapped, not edited)": figures[.mvvmC, "coordinators edited"] == 0,
+        "views and view models, of which none is edited": figures[.mvvmC, "views and view models"] == 0,
+        "coordinators, of which some are edited and not swapped": figures[.mvvmC, "coordinators edited"] == 0,
       ])
     },
     Claim(
@@ -49,7 +49,8 @@ extension Claim {
     Claim(
       "23",
       [Passage("002", "replies of March 2017 on segues")],
-      "A component shown by a coordinator can be moved to another app as it is. One that prepares segues cannot.",
+      "A component shown by a coordinator can be moved to another app as it is. One that prepares segues cannot, "
+        + "without the component that it leads to. (Here views that make the next view stand for segues.)",
       .app,
       measuring: "how many other components the list's files know, by one of their types. What all components share is "
         + "not counted: it would move with the list",

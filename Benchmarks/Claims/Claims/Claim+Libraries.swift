@@ -60,7 +60,7 @@ extension Claim {
     Claim(
       "47",
       [Passage("002", "Coordinator")],
-      "A type for the navigation controller decouples the coordinator from UIKit.",
+      "A type for the navigation controller decouples the coordinator from UIKit. (Here that means: from all of UIKit.)",
       .app,
       measuring: "how many lines the coordinators have, how many of them are in files that use no type of the user "
         + "interface, and the share of small changes in them that are noticed by tests that run without UIKit. In this "

@@ -77,7 +77,8 @@ extension Claim {
       let others = try figures.others(than: .mvc, "the least of others %")
       let pairs = zip(views, others)
       return .all([
-        "views": pairs.allSatisfy { $0 <= $1 }, "views alone": pairs.allSatisfy { $0 < $1 },
+        "views, below which no other role lies": pairs.allSatisfy { $0 <= $1 },
+        "views alone, because other roles have as little": pairs.allSatisfy { $0 < $1 },
       ])
     },
     Claim(

@@ -78,7 +78,7 @@ extension Claim {
       let verdict = ClaimVerdict.slower("finding by identity", all, everywhere: true, atLeast: farFaster)
       guard case .depends = verdict else { return verdict }
       return .depends(
-        on: "how tags are kept, and how many children there are: identity is far slower than "
+        on: "how tags are kept: identity is far slower than "
           + far.joined(separator: ", and than ")
       )
     },

@@ -10,7 +10,7 @@ extension Claim {
       "4V's view must have an unowned reference to its view model. A strong one would make a retain cycle.",
       .document,
       measuring: "how many objects are alive after details are closed and after the app's end: with the reference "
-        + "strong, weak and unowned. Also whether 000's other unowned reference, in the fetch, crashes",
+        + "strong, weak and unowned. For comparison: whether 000's other unowned reference, in the fetch, crashes",
       holdsIf: "with the unowned reference none are alive, and some are with the strong and with the weak one",
       command: "lab leaks FourV.strongViewModel"
     ) { evidence throws(MissingEvidence) in
