@@ -38,11 +38,6 @@ package struct TestFindings: Sendable {
     return 100 * Double(roles.reduce(0) { $0 + $1.noticedWithoutUIKit }) / Double(max(1, mutants))
   }
 
-  /// The record without one role.
-  func without(_ name: String) -> TestFindings {
-    TestFindings(strength: strength, lines: lines, roles: roles.filter { $0.name != name })
-  }
-
   /// A role by its name.
   func role(_ name: String) throws(MissingEvidence) -> Role {
     guard let role = roles.first(where: { $0.name == name }) else {

@@ -26,15 +26,13 @@ extension ClaimCase {
   ]
 
   static let changeCases = [
-    ClaimCase("17a", flow(views: 0, edited: 0), "depends", flow(views: 1, edited: 0)),
-    ClaimCase("17a", flow(views: 0, edited: 0), "depends", flow(views: 0, edited: 1)),
+    ClaimCase("17a", flow(views: 0, edited: 0), "refuted", flow(views: 1, edited: 0)),
+    ClaimCase("17a", flow(views: 0, edited: 0), "undecided", flow(views: 0, edited: 1)),
     ClaimCase("17a", flow(views: 0, edited: 0), "refuted", flow(views: 1, edited: 1)),
     ClaimCase("23", known(coordinated: 0, segues: 1), "depends", known(coordinated: 0, segues: 0)),
     ClaimCase("23", known(coordinated: 0, segues: 1), "refuted", known(coordinated: 1, segues: 0)),
-    ClaimCase("24", linked(classic: 4, mvp: 0, models: 3), "depends", linked(classic: 4, mvp: 1, models: 3)),
-    ClaimCase("24", linked(classic: 4, mvp: 0, models: 3), "depends", linked(classic: 3, mvp: 0, models: 3)),
-    ClaimCase("24", linked(classic: 4, mvp: 0, models: 3), "depends", linked(classic: 4, mvp: 0, models: 0)),
-    ClaimCase("24", linked(classic: 4, mvp: 0, models: 3), "refuted", linked(classic: 0, mvp: 0, models: 0)),
+    ClaimCase("24", linked(classic: 4, mvp: 0), "refuted", linked(classic: 4, mvp: 1), best: "undecided"),
+    ClaimCase("24", linked(classic: 4, mvp: 0), "refuted", linked(classic: 3, mvp: 0), best: "undecided"),
   ]
 
   private static func coupling(lines: Int, roles: Int, rules: Int) -> [Figure] {
@@ -91,8 +89,8 @@ extension ClaimCase {
     counts("components that the list knows", of: ["MVVMC": coordinated, "MVVMC.uncoordinated": segues])
   }
 
-  private static func linked(classic: Int, mvp: Int, models: Int) -> [Figure] {
-    counts("MVC.classic", ["views": 4, "that know the model": classic, "models": 3, "that know a view": models])
+  private static func linked(classic: Int, mvp: Int) -> [Figure] {
+    counts("MVC.classic", ["views": 4, "that know the model": classic])
       + counts("MVP", ["that know the model": mvp])
   }
 }

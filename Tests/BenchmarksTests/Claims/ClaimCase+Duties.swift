@@ -22,7 +22,6 @@ extension ClaimCase {
   ]
 
   static let sceneCases = [
-    ClaimCase("48a", links(presenter: 4), "undecided", links(presenter: 3)),
     ClaimCase("48b", scene(roles: 5, lines: 1), "depends", scene(roles: 4, lines: 1)),
     ClaimCase("48b", scene(roles: 5, lines: 1), "depends", scene(roles: 5, lines: 2)),
     ClaimCase("48b", scene(roles: 5, lines: 1), "refuted", scene(roles: 3, lines: 2)),
@@ -62,10 +61,6 @@ extension ClaimCase {
   private static func deciding(views: Int, others: Int) -> [Figure] {
     counts("MVVMC.uncoordinated", ["ViewController": views, "other roles": others])
       + counts("MVVMC", ["Coordinator": 1, "other roles": 0])
-  }
-
-  private static func links(presenter: Int) -> [Figure] {
-    counts("links", of: ["VIPER Presenter": presenter, "VIPVM Presenter": 1, "VIPVM ViewModel": 3])
   }
 
   /// Figures of VIP-VM; VIP has three roles, VIPER four, and both have two lines of each role.
