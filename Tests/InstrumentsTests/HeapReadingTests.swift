@@ -24,6 +24,10 @@ import Testing
     }
   }
 
+  private final class Keeper {
+    var targets = [Target()]
+  }
+
   private final class Owner {
     var closure: (() -> Int)?
   }
@@ -153,6 +157,18 @@ import Testing
     #expect(alive([1, 9]).left(since: alive([1, 2])).isEmpty)
   }
 
+  @Test func anArrayThatAnEarlierObjectHasInThePlaceOfAnotherIsNotLeft() {
+    let keeper = Keeper()
+    let leaked = Keeper()
+    let array = storage(of: keeper, serial: 3)
+    let earlier = HeapObject(address: 0, metadata: array.metadata, size: 16, serial: 2)
+    let before = HeapCensus([object(keeper, serial: 1), earlier])
+    // Number 3 has replaced number 2, although it is older than what leaked.
+    let after = [object(keeper, serial: 1), array, object(leaked, serial: 4), storage(of: leaked, serial: 5)]
+    #expect(HeapCensus(after).left(since: before).map(\.serial) == [4, 5])
+    withExtendedLifetime((keeper, leaked)) {}
+  }
+
   private static let type = "InstrumentsTests.HeapReadingTests.Target"
 
   private func capture<Number: BinaryInteger>(_ target: Target, _ number: Number, in owner: Owner) {
@@ -163,8 +179,14 @@ import Testing
     graph.edges.map { "\($0.label) \($0.strength.rawValue)" }.sorted()
   }
 
-  private func object(_ instance: AnyObject) -> HeapObject {
-    object(at: UInt(bitPattern: ObjectIdentifier(instance)), serial: 0)
+  private func object(_ instance: AnyObject, serial: Int = 0) -> HeapObject {
+    object(at: UInt(bitPattern: ObjectIdentifier(instance)), serial: serial)
+  }
+
+  /// An array is one word, the address of its storage; the object's header has two words.
+  private func storage(of keeper: Keeper, serial: Int) -> HeapObject {
+    let pointer = Unmanaged.passUnretained(keeper).toOpaque()
+    return object(at: pointer.load(fromByteOffset: 16, as: UInt.self), serial: serial)
   }
 
   private func object(at address: UInt, serial: Int) -> HeapObject {
