@@ -10,6 +10,7 @@ protocol UserListViewModelType: AnyObject {
 
 /// The list's rows, and what has changed in them.
 struct UserListRows: Equatable {
+  /// A change of the rows.
   enum Change: Equatable {
     case allRows
     case row(Int)
