@@ -14,7 +14,7 @@ extension Claim {
         + "before the dashboard. The files of views and view models (for sign-in without the dashboard's own, "
         + "because it gets a new button); the coordinators that are edited; those that are added or removed. For "
         + "comparison: the lines that split costs in each of the six",
-      holdsIf: "no view, no view model and no coordinator is edited",
+      holdsIf: "no view, no view model and no coordinator is edited. If only coordinators are, nothing is decided",
       command: "workbench changes show split MVVM-C MVC"
     ) { evidence throws(MissingEvidence) in
       let (split, signIn) = (try evidence.change("split", in: .mvvmC), try evidence.change("sign-in", in: .mvvmC))
@@ -38,8 +38,8 @@ extension Claim {
       if views > 0 { return .refuted }
       if edited == 0 { return .holds }
       return .undecided(
-        "no view and no view model is edited, but coordinators are; both requests bring more than another order of "
-          + "screens, so an edit cannot be told from a swap"
+        "but for the dashboard's new button no view and no view model is edited; coordinators are, but both requests "
+          + "bring more than another order of screens, so an edit cannot be told from a swap"
       )
     },
     Claim(
@@ -54,7 +54,7 @@ extension Claim {
       [Passage("002", "replies of March 2017 on segues")],
       "A component shown by a coordinator can be moved to another app as it is. One that prepares segues cannot, "
         + "without the component that it leads to. (Here views that make the next view stand for segues.)",
-      .app,
+      .construction("MVVM-C and MVVMC.uncoordinated are written in this way"),
       measuring: "how many other components the list's files know, by one of their types. What all components share is "
         + "not counted: it would move with the list",
       holdsIf: "with coordinators there are none, and there are some where a view makes the next view",

@@ -64,7 +64,7 @@ extension Claim {
       .app,
       measuring: "how many lines the coordinators have, how many of them are in files that use no type of the user "
         + "interface, and the share of small changes in them that are noticed by tests that run without UIKit. In this "
-        + "MVVM-C, the coordinators know the navigation controller only by such a type",
+        + "MVVM-C, the coordinators hold the navigation controller only by such a type",
       holdsIf: "all lines are in such files, and some changes are noticed",
       command: "workbench mutants MVVMC"
     ) { evidence throws(MissingEvidence) in

@@ -84,8 +84,8 @@ extension Claim {
     Claim(
       "39",
       [Passage("000", "Should you read this article?")],
-      "A clean architecture that can be tested should have several layers, each with one "
-        + "responsibility. (000 asks its readers to accept this as a point of view.)",
+      "A clean architecture that can be tested should have several layers, each with one responsibility. (000 asks its "
+        + "readers to accept this as a point of view.)",
       .app,
       measuring: "how many roles a component has, and \(ofShare)",
       holdsIf: "never by these figures: they cannot prove a point of view. They can contradict it: MVC, with one "

@@ -53,8 +53,8 @@ extension Claim {
       "To find a child coordinator by its tag is far faster than to compare instances.",
       .document,
       measuring:
-        "the time to find a child by identity and remove it, divided by the time to do so by tag. 002 does not say how "
-        + "tags are kept, so both are measured: tags in a dictionary, and tags in a list",
+        "the time to find a child by identity and remove it, divided by the time to do so by tag. 002 prints a "
+        + "list of children and not how one is found, so both are measured: tags in a dictionary, and tags in a list",
       holdsIf: "by identity, it takes at least \(Int(farFaster)) times as long, with every number of children, and "
         + "with both ways to keep tags",
       command: "lab claims 16"

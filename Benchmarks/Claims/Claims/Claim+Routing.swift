@@ -23,7 +23,7 @@ extension Claim {
       return figures
     } judge: { figures throws(MissingEvidence) in
       let roles = figures.subjects.filter { $0.hasPrefix("FourV ") }
-      if roles.isEmpty { throw MissingEvidence("there are no figures for FourV's roles") }
+      if roles.isEmpty { throw MissingEvidence("needs the duties of FourV's roles") }
       var isSplit = true
       for role in roles where try Duty.count(of: role, figures) > 1 { isSplit = false }
       let coordinator = try Duty.count(of: "MVVMC Coordinator", figures)
@@ -86,7 +86,8 @@ extension Claim {
       .construction("MVVMC.uncoordinated and MVVM-C are written in this way"),
       measuring: "which roles decide where to go (see duties, claim 9): in MVVM, which is MVVMC.uncoordinated, and in "
         + "MVVM-C",
-      holdsIf: "in MVVM only view controllers decide, and in MVVM-C only coordinators do",
+      holdsIf: "in MVVM only view controllers decide, and in MVVM-C only coordinators do. That nothing else is lacking "
+        + "more is not measured",
       command: "lab structure --pattern MVVMC.uncoordinated --pattern MVVMC"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
@@ -97,9 +98,13 @@ extension Claim {
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
-      try .all([
-        "MVVM": isAlone("ViewController", in: .mvvm, figures), "MVVM-C": isAlone("Coordinator", in: .mvvmC, figures),
-      ])
+      let isMVVM = try isAlone("ViewController", in: .mvvm, figures)
+      let isMVVMC = try isAlone("Coordinator", in: .mvvmC, figures)
+      guard isMVVM && isMVVMC else { return .refuted }
+      return .depends(
+        on: "what is meant: true for the layer that decides; undecided for what MVVM lacks most, because no other lack "
+          + "was measured"
+      )
     },
   ]
 

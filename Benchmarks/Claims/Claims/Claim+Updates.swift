@@ -11,7 +11,8 @@ extension Claim {
       measuring:
         "for two updates of one value, with lists of two sizes: the time of MVP.updateView, which has one method that "
         + "shows everything, divided by MVP's. Also that of FourV.updated, which has one method for the list, "
-        + "divided by 4V's. (MVVM-C, VIPER and VIP-VM map all users at each change, which hides the difference)",
+        + "divided by 4V's. (MVVM-C, VIPER and VIP-VM map all users at each change, which hides the difference. With "
+        + "details open, a reload of the list waits until the list is on screen again, and one row does not)",
       holdsIf: "both are slower in both updates, with both sizes",
       command: "lab run --filter rename --pattern FourV --pattern FourV.updated --against FourV"
     ) { evidence throws(MissingEvidence) in

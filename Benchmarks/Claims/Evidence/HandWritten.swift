@@ -2,7 +2,7 @@ internal import Structure
 
 /// The code that a person writes to bind one property in one way: it names the property, and not every way has it.
 ///
-/// What ends a binding is left out, because 002 prints none in any of its ways.
+/// The code that ends a binding is left out, because 002 prints none for delegation and closures.
 struct HandWritten {
   /// The number of methods and properties.
   let declarations: Int

@@ -17,8 +17,8 @@ extension ClaimCase {
       duties("MVVMC Coordinator", 1, 1, 1) + duties("VIPER Router", 1, 0, 0)
     ),
     ClaimCase("49", router(files: 1), "refuted", router(files: 0)),
-    ClaimCase("51", deciding(views: 1, others: 0), "depends", deciding(views: 1, others: 1)),
-    ClaimCase("51", deciding(views: 1, others: 0), "depends", deciding(views: 0, others: 0)),
+    ClaimCase("51", deciding(views: 1, others: 0), "refuted", deciding(views: 1, others: 1), best: "depends"),
+    ClaimCase("51", deciding(views: 1, others: 0), "refuted", deciding(views: 0, others: 0), best: "depends"),
   ]
 
   static let sceneCases = [

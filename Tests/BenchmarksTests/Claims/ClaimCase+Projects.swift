@@ -27,7 +27,16 @@ extension ClaimCase {
   private static func costs(mvp: Int, share: Int) -> [Figure] {
     counts(
       "MVP",
-      ["lines": mvp, "lines of changes": mvp, "lines of tests": mvp, "noticed without UIKit %": share]
-    ) + counts("MVC", ["lines": 2, "lines of changes": 2, "lines of tests": 2, "noticed without UIKit %": 0])
+      [
+        "lines": mvp, "files of changes": mvp, "lines of changes": mvp, "lines of tests": mvp,
+        "noticed without UIKit %": share,
+      ]
+    )
+      + counts(
+        "MVC",
+        [
+          "lines": 2, "files of changes": 2, "lines of changes": 2, "lines of tests": 2, "noticed without UIKit %": 0,
+        ]
+      )
   }
 }
