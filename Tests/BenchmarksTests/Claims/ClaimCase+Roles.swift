@@ -37,18 +37,18 @@ extension ClaimCase {
 
   static func removals(_ verdict: Verdict, isDecidable: Bool = true) -> [Figure] {
     ["dictionary", "list"].flatMap { store in
-      [1, 10, 100, 1_000].map { times("by identity", verdict, "\(store) of \($0)", isDecidable: isDecidable) }
+      [10, 100, 1_000].map { times("by identity", verdict, "\(store) of \($0)", isDecidable: isDecidable) }
     }
   }
 
-  /// Removals of one child, and of more.
+  /// Removals of one child of ten, and of one of more.
   private static func removals(
-    _ one: (verdict: Verdict, ratio: Double),
+    _ ten: (verdict: Verdict, ratio: Double),
     _ more: (verdict: Verdict, ratio: Double)
   ) -> [Figure] {
     ["dictionary", "list"].flatMap { store in
-      [times("by identity", one.verdict, "\(store) of 1", ratio: one.ratio)]
-        + [10, 100, 1_000].map { times("by identity", more.verdict, "\(store) of \($0)", ratio: more.ratio) }
+      [times("by identity", ten.verdict, "\(store) of 10", ratio: ten.ratio)]
+        + [100, 1_000].map { times("by identity", more.verdict, "\(store) of \($0)", ratio: more.ratio) }
     }
   }
 
