@@ -24,10 +24,6 @@ import Testing
     }
   }
 
-  private final class Keeper {
-    var targets = [Target()]
-  }
-
   private final class Owner {
     var closure: (() -> Int)?
   }
@@ -39,7 +35,7 @@ import Testing
     fields.weakly = target
     fields.pair = (1, target)
     let late = fields.late
-    let graph = HeapCensus([object(fields), object(target), object(late)]).graph(globals: false)
+    let graph = HeapCensus([HeapObject(of: fields), HeapObject(of: target), HeapObject(of: late)]).graph(globals: false)
     #expect(
       references(graph) == [
         "Fields.late strong", "Fields.pair strong", "Fields.strong strong", "Fields.unowned unowned",
@@ -52,7 +48,7 @@ import Testing
   @Test func whatAFieldNoLongerHoldsIsNoReference() {
     let target = Target()
     let fields = Fields(target)
-    let graph = HeapCensus([object(fields), object(target)]).graph(globals: false)
+    let graph = HeapCensus([HeapObject(of: fields), HeapObject(of: target)]).graph(globals: false)
     #expect(references(graph) == ["Fields.unowned unowned", "Fields.unsafe unowned"])
     withExtendedLifetime((target, fields)) {}
   }
@@ -67,7 +63,7 @@ import Testing
     storage?.storeBytes(of: UInt(bitPattern: ObjectIdentifier(target)), toByteOffset: 160, as: UInt.self)
     let metadata = storage?.load(as: UInt.self) ?? 0
     let room = HeapObject(address: address, metadata: metadata, size: 200, serial: 1)
-    let graph = HeapCensus([room, object(target)]).graph(globals: false)
+    let graph = HeapCensus([room, HeapObject(of: target)]).graph(globals: false)
     #expect(graph.nodes.map(\.type).contains("Swift.__StringStorage") && references(graph).isEmpty)
     withExtendedLifetime((target, text)) {}
   }
@@ -79,9 +75,9 @@ import Testing
     let three = Target()
     let number = 7
     owner.closure = { [weak one, unowned two] in number + (one?.number ?? 0) + two.number + three.number }
-    let targets = [one, two, three].map { object($0) }
+    let targets = [one, two, three].map { HeapObject(of: $0) }
     let context = try context(of: owner)
-    let census = HeapCensus([object(owner), context] + targets + boxes(in: context, besides: targets))
+    let census = HeapCensus([HeapObject(of: owner), context] + targets + boxes(in: context, besides: targets))
     let graph = census.graph(globals: false)
     #expect(
       references(graph) == [
@@ -99,7 +95,7 @@ import Testing
     let target = Target()
     capture(target, 7, in: owner)
     let context = try context(of: owner)
-    let graph = HeapCensus([object(owner), context, object(target)]).graph(globals: false)
+    let graph = HeapCensus([HeapObject(of: owner), context, HeapObject(of: target)]).graph(globals: false)
     #expect(references(graph) == ["Owner.closure strong", "closure captured by Owner.closure strong"])
     #expect(owner.closure?() == 8)
   }
@@ -109,7 +105,9 @@ import Testing
     let target = Target()
     let number = 7
     owner.closure = { target.number + number }
-    let graph = HeapCensus([object(owner), try context(of: owner), object(target)]).graph(globals: false)
+    let graph = HeapCensus([HeapObject(of: owner), try context(of: owner), HeapObject(of: target)]).graph(
+      globals: false
+    )
     let capture = try #require(graph.edges.first { $0.label == "closure captured by Owner.closure" })
     #if os(Linux) && !PORTABLE
       #expect(capture.place?.hasSuffix("in HeapReadingTests.aCaptureSaysWhereItsClosureIsWritten()") == true)
@@ -117,59 +115,6 @@ import Testing
     #endif
     #expect(graph.edges.first { $0.label == "Owner.closure" }?.module == "InstrumentsTests")
   }
-
-  @Test func whatLingersIsTheAppsOwnAndIsMadeAnewWithEveryScreen() {
-    let kept = Target()
-    func lingering(since earlier: [HeapObject] = [], open: Int = 0, grown: Set<String> = [], own: String) -> Int {
-      HeapCensus([object(kept)]).lingering(
-        since: HeapCensus([]),
-        steady: HeapCensus(earlier),
-        open: [Self.type: open],
-        grown: grown,
-        roots: [],
-        modules: [own]
-      ).count
-    }
-    let own = "InstrumentsTests"
-    #expect(lingering(own: own) == 1)
-    #expect(lingering(own: "HeadlessUIKit") == 0)
-    #expect(lingering(grown: [Self.type], own: own) == 0)
-    // An object made before the last screen and alive while it was open is used again; after another screen it is not.
-    #expect(lingering(since: [object(kept)], open: 1, own: own) == 0)
-    #expect(lingering(since: [object(kept)], open: 2, own: own) == 1)
-    withExtendedLifetime(kept) {}
-  }
-
-  @Test func aCensusCountsByTypeWithModule() {
-    let targets = [Target(), Target()]
-    let types = HeapCensus(targets.map { object($0) }).byType
-    #expect(types == [Self.type: 2])
-    withExtendedLifetime(targets) {}
-  }
-
-  @Test func whatIsLeftAreTheOldestOfATypeThatHasGrown() {
-    let metadata = object(Target()).metadata
-    func alive(_ serials: [Int]) -> HeapCensus {
-      HeapCensus(serials.map { HeapObject(address: UInt($0) * 16, metadata: metadata, size: 16, serial: $0) })
-    }
-    // Number 9 has replaced number 2; 5 and 7 are left.
-    #expect(alive([1, 5, 7, 9]).left(since: alive([1, 2])).map(\.serial) == [5, 7])
-    #expect(alive([1, 9]).left(since: alive([1, 2])).isEmpty)
-  }
-
-  @Test func anArrayThatAnEarlierObjectHasInThePlaceOfAnotherIsNotLeft() {
-    let keeper = Keeper()
-    let leaked = Keeper()
-    let array = storage(of: keeper, serial: 3)
-    let earlier = HeapObject(address: 0, metadata: array.metadata, size: 16, serial: 2)
-    let before = HeapCensus([object(keeper, serial: 1), earlier])
-    // Number 3 has replaced number 2, although it is older than what leaked.
-    let after = [object(keeper, serial: 1), array, object(leaked, serial: 4), storage(of: leaked, serial: 5)]
-    #expect(HeapCensus(after).left(since: before).map(\.serial) == [4, 5])
-    withExtendedLifetime((keeper, leaked)) {}
-  }
-
-  private static let type = "InstrumentsTests.HeapReadingTests.Target"
 
   private func capture<Number: BinaryInteger>(_ target: Target, _ number: Number, in owner: Owner) {
     owner.closure = { target.number + Int(number) }
@@ -179,35 +124,19 @@ import Testing
     graph.edges.map { "\($0.label) \($0.strength.rawValue)" }.sorted()
   }
 
-  private func object(_ instance: AnyObject, serial: Int = 0) -> HeapObject {
-    object(at: UInt(bitPattern: ObjectIdentifier(instance)), serial: serial)
-  }
-
-  /// An array is one word, the address of its storage; the object's header has two words.
-  private func storage(of keeper: Keeper, serial: Int) -> HeapObject {
-    let pointer = Unmanaged.passUnretained(keeper).toOpaque()
-    return object(at: pointer.load(fromByteOffset: 16, as: UInt.self), serial: serial)
-  }
-
-  private func object(at address: UInt, serial: Int) -> HeapObject {
-    let metadata = UnsafeRawPointer(bitPattern: address)?.load(as: UInt.self) ?? 0
-    // Only the header's size: the fields that the metadata describes are read all the same.
-    return HeapObject(address: address, metadata: metadata, size: 16, serial: serial)
-  }
-
   /// The second word of a function is its context; the object's header has two words.
   private func context(of owner: Owner) throws -> HeapObject {
     let pointer = Unmanaged.passUnretained(owner).toOpaque()
     let context = pointer.load(fromByteOffset: 24, as: UInt.self)
     try #require(context != 0)
-    return object(at: context, serial: 1)
+    return HeapObject(at: context, serial: 1)
   }
 
   /// A weak capture is a variable in a box: the words among the captures that are addresses of no known object.
   private func boxes(in context: HeapObject, besides known: [HeapObject]) -> [HeapObject] {
     [16, 24, 32, 40].compactMap { (offset: UInt) in
       let word = UnsafeRawPointer(bitPattern: context.address + offset)?.load(as: UInt.self) ?? 0
-      return word < 4096 || known.contains { $0.address == word } ? nil : object(at: word, serial: 2)
+      return word < 4096 || known.contains { $0.address == word } ? nil : HeapObject(at: word, serial: 2)
     }
   }
 }
