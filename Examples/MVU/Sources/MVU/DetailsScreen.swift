@@ -30,6 +30,8 @@ final class DetailsScreen: UIViewController {
     // Weak: the repository holds the closure for as long as this screen holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
     draw()
+    // The user may have changed since this screen was made: its view is loaded later.
+    usersChanged()
   }
 
   private func send(_ message: DetailsState.Message) {
