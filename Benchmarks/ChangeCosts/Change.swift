@@ -6,11 +6,17 @@ public struct Change: Sendable {
   /// The request's name.
   public let request: String
   /// The architecture's module.
-  public let architecture: String
+  public private(set) var architecture: String
   /// The number of files that the architecture has before the change.
   public let allFiles: Int
   /// The files that are changed, added or removed, in the patch's order.
   public let files: [ChangedFile]
+  /// The lines and tokens of the app's own code.
+  public let counts: LineCounts
+  /// The lines and tokens of the tests of roles; `nil` if there is no patch of tests.
+  public let tests: LineCounts?
+  /// The architecture's roles that the change touches, in the architecture's order.
+  public let roles: [String]
 
   /// Counts a patch.
   ///
@@ -18,60 +24,69 @@ public struct Change: Sendable {
   ///   - request: the request's name.
   ///   - architecture: the architecture's module.
   ///   - text: the patch.
+  ///   - tests: the patch of the tests of roles; `nil` if there is none.
   ///   - path: the name of the patch in failures.
   ///   - sources: the architecture's files before the change, by path.
   ///   - roles: the architecture's roles, by which its files are named.
+  ///   - isChecked: false if lines that the request does not need are counted, and not refused.
   public init(
     _ request: String,
     _ architecture: String,
     patch text: String,
+    tests: String? = nil,
     at path: String,
     sources: [String: String],
-    roles: [String]
+    roles: [String],
+    isChecked: Bool = true
   ) throws(ChangeFailure) {
     self.request = request
     self.architecture = architecture
     allFiles = sources.count
     do {
       let patch = try Patch(named: path, text)
-      for file in patch.changes {
+      for file in patch.changes where isChecked {
         if let unrelated = UnrelatedChange(in: file) {
           throw PatchFailure(patch: path, line: unrelated.line, reason: "\(unrelated.reason) of \(file.path)")
         }
       }
       let changed = try patch.applied(to: sources, placing: .asNumbered)
       let names = RoleNames(roles)
+      let interface = InterfaceTypes(changed)
       files = patch.changes.map { file in
-        ChangedFile(file, old: sources[file.path], new: changed[file.path]) { path in
-          names.role(ofFile: path.replacing("Sources/\(architecture)/", with: ""))
-        }
+        let role = names.role(ofFile: file.path.replacing("Sources/\(architecture)/", with: ""))
+        return ChangedFile(file, old: sources[file.path], new: changed[file.path], role: role, interface)
       }
+      counts = files.reduce(LineCounts()) { $0 + $1.counts }
+      self.tests = try tests.map { try Patch(named: path, $0).changes.reduce(LineCounts()) { $0 + LineCounts($1) } }
+      // A file of protocols, such as VIPER's contracts, is part of the roles that its changed protocols end with.
+      let touched = files.map(\.role) + files.flatMap(\.protocols)
+      self.roles = roles.filter { role in touched.contains { $0.hasSuffix(role) } }
     } catch {
       throw .patch("\(error)")
     }
+  }
+
+  /// Returns the same change under a variant's name.
+  public func named(_ architecture: String) -> Change {
+    var change = self
+    change.architecture = architecture
+    return change
   }
 
   /// The number of files that are changed or removed.
   public var changedFiles: Int { files.count { $0.kind != .added } }
   /// The number of files that are added.
   public var addedFiles: Int { files.count { $0.kind == .added } }
-  /// The number of lines of code that are added.
-  public var addedLines: Int { files.reduce(0) { $0 + $1.added } }
-  /// The number of lines of code that are removed.
-  public var removedLines: Int { files.reduce(0) { $0 + $1.removed } }
   /// The number of lines of code that are added or removed.
-  public var lines: Int { addedLines + removedLines }
-  /// The roles of the files, each once.
-  public var roles: [String] {
-    var seen: Set<String> = []
-    return files.map(\.role).filter { seen.insert($0).inserted }
-  }
+  public var lines: Int { counts.lines }
+  /// The share of the files that were there before which are changed or removed, 0 to 1.
+  public var touchedShare: Double { Double(changedFiles) / Double(max(1, allFiles)) }
   /// The protocols with changed lines.
   public var protocols: [String] { files.flatMap(\.protocols) }
   /// The initialisers with changed declarations.
   public var initialisers: Int { files.reduce(0) { $0 + $1.initialisers } }
-  /// The share of the lines that stand in files without user interface; `nil` if there are no lines.
+  /// The share of the lines that stand in files which name no type of the user interface; `nil` if there are no lines.
   public var interfaceFreeShare: Double? {
-    lines == 0 ? nil : Double(files.reduce(0) { $0 + ($1.isInterfaceFree ? $1.added + $1.removed : 0) }) / Double(lines)
+    lines == 0 ? nil : Double(files.reduce(0) { $0 + ($1.isInterfaceFree ? $1.counts.lines : 0) }) / Double(lines)
   }
 }

@@ -4,8 +4,6 @@ public import Records
 public struct ChangeRecords: Sendable, Encodable {
   /// The proof; `nil` if the request is not proven.
   public let proof: Proof?
-  /// The earlier role tests that the change breaks, by architecture; `nil` if they were not run.
-  public let roleTests: [String: RoleTests]?
   /// The steps that the request changes, by architecture; `nil` if they were not measured.
   public let steps: [String: [Step]]?
   /// The strength of the role tests after the change, by architecture; `nil` if it was not measured.
@@ -19,7 +17,6 @@ public struct ChangeRecords: Sendable, Encodable {
     let messages = records.value(of: .messages(request), as: [String: [Step]].self)
     self.init(
       proof: records.value(of: .proof(request)),
-      roleTests: records.value(of: .roleTests(request)),
       steps: counts.map { counts in
         counts.merging(messages ?? [:]) { counted, sent in
           // By name: one of the two records may be of other steps.
@@ -36,19 +33,17 @@ public struct ChangeRecords: Sendable, Encodable {
   /// Enters what was found.
   package init(
     proof: Proof? = nil,
-    roleTests: [String: RoleTests]? = nil,
     steps: [String: [Step]]? = nil,
     strength: [String: Strength]? = nil,
     stale: [String: RecordState] = [:]
   ) {
     self.proof = proof
-    self.roleTests = roleTests
     self.steps = steps
     self.strength = strength
     self.stale = stale
   }
 
-  private enum CodingKeys: CodingKey { case proof, roleTests, steps, strength }
+  private enum CodingKeys: CodingKey { case proof, steps, strength }
 }
 
 extension ChangeRecords {
@@ -73,26 +68,6 @@ extension ChangeRecords {
       self.faults = faults
       self.walkedActions = walkedActions
     }
-  }
-
-  /// The tests of an architecture's roles, as they were before the change.
-  public struct RoleTests: Codable, Sendable, Equatable {
-    /// The number of tests.
-    public let all: Int
-    /// The number of tests in files that no longer compile.
-    public let uncompiled: Int
-    /// The number of tests that compile and fail.
-    public let failing: Int
-
-    /// Enters what was found.
-    public init(all: Int, uncompiled: Int, failing: Int) {
-      self.all = all
-      self.uncompiled = uncompiled
-      self.failing = failing
-    }
-
-    /// The number of tests that have to be touched.
-    public var broken: Int { uncompiled + failing }
   }
 
   /// The strength of the tests of an architecture's roles after the change.

@@ -1,3 +1,5 @@
+import Patching
+
 /// The costs of several requests in each architecture, each request with a weight.
 public struct ChangeTotals: Sendable {
   /// The quantity that is added up.
@@ -6,21 +8,28 @@ public struct ChangeTotals: Sendable {
     case files
     /// Lines of code added and removed.
     case lines
+    /// Tokens of code added and removed.
+    case tokens
+    /// Lines of tests of roles added and removed.
+    case testLines = "lines of tests"
 
-    func count(_ change: Change) -> Int {
+    /// The quantity of a change.
+    public func count(_ change: Change) -> Int {
       switch self {
       case .files: change.files.count
       case .lines: change.lines
+      case .tokens: change.counts.tokens
+      case .testLines: change.tests?.lines ?? 0
       }
     }
   }
 
-  /// A weight at which two architectures change places.
+  /// A weight at which two architectures cost the same.
   public struct Turn: Sendable, Equatable {
-    /// The architecture that is cheaper below the weight, or above it if it is less than the weight of the request.
-    public let first: String
-    /// The architecture that costs more there.
-    public let second: String
+    /// The architecture that costs less if the request weighs less.
+    public let below: String
+    /// The architecture that costs less if the request weighs more.
+    public let above: String
     /// The quantity that is added up.
     public let measure: Measure
     /// The request whose weight it is; the others' stay as they are.
@@ -29,9 +38,18 @@ public struct ChangeTotals: Sendable {
     public let weight: Double
   }
 
+  /// A file that several requests edit, and their number.
+  public struct HotFile: Sendable, Equatable {
+    /// The file, from the package's folder on.
+    public let path: String
+    /// The number of requests that change or remove it.
+    public let requests: Int
+  }
+
   /// The architectures, in the order in which they were given.
   public let architectures: [String]
-  private let requests: [String]
+  /// The requests, in the order in which they were given.
+  public let requests: [String]
   private let weights: [String: Double]
   private let changes: [Change]
 
@@ -53,31 +71,55 @@ public struct ChangeTotals: Sendable {
 
   /// The sum of an architecture.
   public func sum(_ measure: Measure, of architecture: String) -> Double {
-    changes.filter { $0.architecture == architecture }
-      .reduce(0) { $0 + weight(of: $1.request) * Double(measure.count($1)) }
+    sum(of: architecture) { Double(measure.count($0)) }
   }
 
-  /// Returns one plus the number of cheaper architectures: architectures of equal cost have the same rank.
-  public func rank(_ measure: Measure, of architecture: String) -> Int {
-    let sum = sum(measure, of: architecture)
-    return 1 + architectures.count { self.sum(measure, of: $0) < sum }
+  /// The sum of a figure over an architecture's changes.
+  public func sum(of architecture: String, _ figure: (Change) -> Double) -> Double {
+    own(architecture).reduce(0) { $0 + weight(of: $1.request) * figure($1) }
   }
 
-  /// The weights at which neighbours in the order change places, if the weight of only one request changes.
-  public func turns(_ measure: Measure) -> [Turn] {
-    let order = architectures.sorted { sum(measure, of: $0) < sum(measure, of: $1) }
-    return zip(order, order.dropFirst()).flatMap { first, second in
-      requests.compactMap { turn(measure, first, second, $0) }
+  /// The lines of an architecture's tests; `nil` if one of its changes has no patch of tests.
+  public func sumOfTests(of architecture: String) -> Double? {
+    own(architecture).contains { $0.tests == nil } ? nil : sum(.testLines, of: architecture)
+  }
+
+  /// The share of an architecture's files that a request edits, 0 to 1: the mean over requests by their weights.
+  public func touchedShare(of architecture: String) -> Double {
+    let weight = own(architecture).reduce(0) { $0 + self.weight(of: $1.request) }
+    return weight == 0 ? 0 : sum(of: architecture, \.touchedShare) / weight
+  }
+
+  /// The file that most requests edit, of several the first by name; `nil` if no file is edited. Weights do not count.
+  public func hottestFile(of architecture: String) -> HotFile? {
+    let paths = own(architecture).flatMap { $0.files.filter { $0.kind != .added }.map(\.path) }
+    let counts = Dictionary(grouping: paths) { $0 }.mapValues(\.count)
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }.map { HotFile(path: $0.key, requests: $0.value) }
+  }
+
+  /// The weights of one request from 0 to a limit at which two architectures cost the same: every pair's, by measure and
+  /// request, from the least weight on.
+  public func turns(_ measure: Measure, upTo limit: Double) -> [Turn] {
+    requests.flatMap { request in
+      architectures.indices.flatMap { index in
+        architectures[(index + 1)...].compactMap { turn(measure, architectures[index], $0, request, limit) }
+      }
+      .sorted { $0.weight < $1.weight }
     }
   }
 
-  private func turn(_ measure: Measure, _ first: String, _ second: String, _ request: String) -> Turn? {
-    let gap = sum(measure, of: second) - sum(measure, of: first)
-    let steeper = count(measure, first, request) - count(measure, second, request)
-    guard gap > 0, steeper != 0 else { return nil }
+  private func turn(_ measure: Measure, _ one: String, _ other: String, _ request: String, _ limit: Double) -> Turn? {
+    let gap = sum(measure, of: other) - sum(measure, of: one)
+    let steeper = count(measure, one, request) - count(measure, other, request)
+    guard steeper != 0 else { return nil }
     let weight = weight(of: request) + gap / Double(steeper)
-    guard weight >= 0 else { return nil }
-    return Turn(first: first, second: second, measure: measure, request: request, weight: weight)
+    guard (0...limit).contains(weight) else { return nil }
+    let (below, above) = steeper > 0 ? (one, other) : (other, one)
+    return Turn(below: below, above: above, measure: measure, request: request, weight: weight)
+  }
+
+  private func own(_ architecture: String) -> [Change] {
+    changes.filter { $0.architecture == architecture }
   }
 
   private func count(_ measure: Measure, _ architecture: String, _ request: String) -> Int {

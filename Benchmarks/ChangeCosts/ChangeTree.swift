@@ -34,35 +34,76 @@ public struct ChangeTree: Sendable {
   ///
   /// - Parameters:
   ///   - request: the request's name.
-  ///   - architecture: the architecture's module.
+  ///   - architecture: the architecture's module, such as `VIPER`; `VIPER.initialiser` for a variant of it.
+  ///   - hand: the authors of the change.
   ///   - roles: the architecture's roles, by which its files are named.
   public func change(
     _ request: String,
     in architecture: String,
+    by hand: Hand = .first,
     roles: [String]
   ) throws(ChangeFailure) -> Change {
-    let path = patchPath(request, architecture)
-    let files: [String: String]
-    do {
-      files = try package.files(in: "Sources/\(architecture)")
-    } catch {
-      throw .unreadable(path: error.path)
-    }
-    return try Change(request, architecture, patch: try text(path), at: path, sources: files, roles: roles)
+    let folder = folder(request, architecture, hand)
+    let tests = "\(folder)/tests/tests.patch"
+    return try Change(
+      request,
+      architecture,
+      patch: try text("\(folder)/change.patch"),
+      tests: package.has(tests) ? try text(tests) : nil,
+      at: "\(folder)/change.patch",
+      sources: try sources(below: folder, of: architecture),
+      roles: roles,
+      // Our rule for all siblings is not the second author's.
+      isChecked: hand == .first
+    )
+  }
+
+  /// The authors of a change.
+  public enum Hand: Sendable, CaseIterable {
+    /// The authors of the package, who know all six and follow one rule.
+    case first
+    /// An author who knows the request, the module and the patterns' roles only.
+    case second
   }
 
   /// Returns the text of a request's patch in an architecture.
   public func patchText(_ request: String, _ architecture: String) throws(ChangeFailure) -> String {
-    try text(patchPath(request, architecture))
+    try text("\(folder(request, architecture, .first))/change.patch")
   }
 
   /// Tells if an architecture has made a request's change.
-  public func hasPatch(_ request: String, _ architecture: String) -> Bool {
-    package.has(patchPath(request, architecture))
+  public func hasPatch(_ request: String, _ architecture: String, by hand: Hand = .first) -> Bool {
+    package.has("\(folder(request, architecture, hand))/change.patch")
   }
 
-  private func patchPath(_ request: String, _ architecture: String) -> String {
-    "\(Self.folder)/\(request)/\(architecture)/change.patch"
+  /// The variants of architectures that have made a request's change in a folder of their own, such as
+  /// `VIPER.initialiser`.
+  public func variants(of request: String) -> [String] {
+    package.names(in: "\(Self.folder)/\(request)").filter { $0.contains(".") && hasPatch(request, $0) }
+  }
+
+  private func folder(_ request: String, _ architecture: String, _ hand: Hand) -> String {
+    "\(Self.folder)/\(request)/\(hand == .second ? "second-hand/" : "")\(architecture)"
+  }
+
+  /// The files that a change is made in: an architecture's, after the patches that stand before it in its `series`.
+  private func sources(below folder: String, of architecture: String) throws(ChangeFailure) -> [String: String] {
+    let series = "\(folder)/series"
+    do {
+      var files = try package.files(in: "Sources/\(architecture.prefix { $0 != "." })")
+      guard package.has(series) else { return files }
+      for name in try text(series).split(separator: "\n").dropLast() {
+        let path = "\(folder)/\(name)"
+        files = try Patch(named: path, try text(path)).applied(to: files, placing: .asNumbered)
+      }
+      return files
+    } catch let failure as UnreadableFile {
+      throw .unreadable(path: failure.path)
+    } catch let failure as ChangeFailure {
+      throw failure
+    } catch {
+      throw .patch("\(error)")
+    }
   }
 
   private func text(_ path: String) throws(ChangeFailure) -> String {

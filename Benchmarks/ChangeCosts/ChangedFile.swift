@@ -7,31 +7,28 @@ public struct ChangedFile: Sendable {
   let kind: FileChange.Kind
   /// The role that its name ends with.
   public let role: String
-  /// The number of lines of code that are added, without blank lines, comments and imports of the request's modules.
-  public let added: Int
-  /// The number of lines of code that are removed.
-  public let removed: Int
+  /// The lines and tokens of code that are changed.
+  public let counts: LineCounts
   /// The protocols with changed lines, added and removed ones included.
   public let protocols: [String]
   /// The number of initialisers whose declaration is changed, added or removed.
   public let initialisers: Int
-  /// True if the file imports no user interface.
+  /// True if no type of the user interface is named in the file.
   public let isInterfaceFree: Bool
 
   /// The kind of change: changed, added or removed.
   public var fate: String { kind.rawValue }
 
-  init(_ change: FileChange, old: String?, new: String?, role: (String) -> String) {
+  init(_ change: FileChange, old: String?, new: String?, role: String, _ interface: InterfaceTypes) {
     path = change.path
     kind = change.kind
-    self.role = role(change.path)
+    self.role = role
+    counts = LineCounts(change)
     let before = ChangedText(old ?? "", change.lines(.removed))
     let after = ChangedText(new ?? "", change.lines(.added))
-    added = after.codeLines
-    removed = before.codeLines
     protocols = Set(before.protocols + after.protocols).sorted()
     initialisers = max(before.initialisers, after.initialisers)
-    isInterfaceFree = !(new == nil ? before : after).importsInterface
+    isInterfaceFree = !interface.areNamed(in: new ?? old ?? "")
   }
 }
 
@@ -63,20 +60,6 @@ struct ChangedText {
     code = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.drop(while: \.isWhitespace).hasPrefix("//") ? "" : $0 }
     self.numbers = numbers
-  }
-
-  /// True if the text imports user interface: UIKit, the layout, or a request's module for either.
-  var importsInterface: Bool {
-    code.contains { $0.contains("import ") && $0.contains(#/^(?:\w+ )*import (?:HeadlessUIKit|\w*Interface)\b/#) }
-  }
-
-  /// The number of the lines that have code on them. A request's given code stands in modules of its own; in an app it
-  /// would stand in existing modules, so that importing it is not a cost.
-  var codeLines: Int {
-    numbers.count { number in
-      let line = code[number]
-      return hasCode(number) && !line.contains(#/^import \w+(?:Domain|Interface)$/#)
-    }
   }
 
   /// The protocols that the lines stand in.

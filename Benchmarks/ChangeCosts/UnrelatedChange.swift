@@ -9,10 +9,10 @@ struct UnrelatedChange {
 
   /// Finds the first such lines in the changes of a file; `nil` if there are none.
   init?(in file: FileChange) {
-    let blocks = file.hunks.flatMap(Block.all)
+    let blocks = file.hunks.flatMap(LineBlock.all)
     let removed = Set(blocks.flatMap(\.removed))
     for block in blocks {
-      if let reason = block.unrelated ?? block.moved(removed) {
+      if let reason = block.unrelated ?? block.moved(removed) ?? block.movedBody(from: blocks) {
         line = block.line
         self.reason = reason
         return
@@ -20,61 +20,61 @@ struct UnrelatedChange {
     }
     return nil
   }
+}
 
-  /// Neighbouring lines that are removed, and those that replace them.
-  private struct Block {
-    let line: Int
-    var removed: [Substring] = []
-    var added: [Substring] = []
+extension LineBlock {
+  /// The change that the lines make, if it is none that a request needs.
+  fileprivate var unrelated: String? {
+    if Self.withoutSpace(removed) == Self.withoutSpace(added) { return "changes nothing but white space" }
+    if removed.count == added.count, Self.sorted(removed) == Self.sorted(added) { return "changes an order" }
+    guard removed.count == added.count else { return nil }
+    return zip(removed, added).compactMap(Self.rename).first
+  }
 
-    static func all(of hunk: Hunk) -> [Block] {
-      var blocks: [Block] = []
-      var isOpen = false
-      for (offset, line) in hunk.lines.enumerated() {
-        if line.role != .context && !isOpen { blocks.append(Block(line: hunk.place + 1 + offset)) }
-        isOpen = line.role != .context
-        switch line.role {
-        case .context: break
-        case .removed: blocks[blocks.count - 1].removed.append(line.text)
-        case .added: blocks[blocks.count - 1].added.append(line.text)
-        }
+  /// Describes a block that only adds lines which other places of the file have lost. A new function made of such
+  /// lines has a line of its own at least.
+  fileprivate func moved(_ lost: Set<Substring>) -> String? {
+    let words = added.filter { $0.contains(where: \.isLetter) }
+    guard let line = words.first, words.allSatisfy(lost.contains) else { return nil }
+    return "moves the line \"\(line.drop(while: \.isWhitespace))\""
+  }
+
+  /// Describes a block with the lines of a body that another place of the file has lost: four lines of code in a row.
+  fileprivate func movedBody(from blocks: [LineBlock]) -> String? {
+    let new = Self.code(added)
+    for block in blocks where block.line != line {
+      let old = Self.code(block.removed)
+      for start in new.indices {
+        let body = new[start...].prefix(4)
+        guard body.count == 4, let first = body.first else { break }
+        let isLost = old.indices.contains { old[$0...].starts(with: body) }
+        if isLost { return "moves the lines from \"\(first)\" on" }
       }
-      return blocks
     }
+    return nil
+  }
 
-    /// The change that the lines make, if it is none that a request needs.
-    var unrelated: String? {
-      if Self.withoutSpace(removed) == Self.withoutSpace(added) { return "changes nothing but white space" }
-      if removed.count == added.count, Self.sorted(removed) == Self.sorted(added) { return "changes an order" }
-      guard removed.count == added.count else { return nil }
-      return zip(removed, added).compactMap(Self.rename).first
-    }
+  /// The lines with code, without the space before them.
+  private static func code(_ lines: [Substring]) -> [Substring] {
+    lines.map { $0.drop(while: \.isWhitespace) }.filter { $0.contains(where: \.isLetter) && !$0.hasPrefix("//") }
+  }
 
-    /// Describes a block that only adds lines which other places of the file have lost. A new function made of such
-    /// lines has a line of its own at least.
-    func moved(_ lost: Set<Substring>) -> String? {
-      let words = added.filter { $0.contains(where: \.isLetter) }
-      guard let line = words.first, words.allSatisfy(lost.contains) else { return nil }
-      return "moves the line \"\(line.drop(while: \.isWhitespace))\""
-    }
+  private static func withoutSpace(_ lines: [Substring]) -> String {
+    lines.joined().filter { !$0.isWhitespace }
+  }
 
-    private static func withoutSpace(_ lines: [Substring]) -> String {
-      lines.joined().filter { !$0.isWhitespace }
-    }
+  private static func sorted(_ lines: [Substring]) -> [Substring] {
+    lines.map { $0.drop(while: \.isWhitespace) }.sorted()
+  }
 
-    private static func sorted(_ lines: [Substring]) -> [Substring] {
-      lines.map { $0.drop(while: \.isWhitespace) }.sorted()
-    }
-
-    /// Describes a line that declares the same thing under another name, and changes nothing else.
-    private static func rename(_ old: Substring, _ new: Substring) -> String? {
-      let declaration = #/^\s*(?:\w+(?:\(set\))? )*(?:let|var|func|class|struct|enum|protocol|typealias|case) (\w+)/#
-      guard let before = old.firstMatch(of: declaration)?.output.1,
-        let after = new.firstMatch(of: declaration)?.output.1,
-        before != after, old[..<before.startIndex] == new[..<after.startIndex],
-        old[before.endIndex...] == new[after.endIndex...]
-      else { return nil }
-      return "renames \(before) to \(after)"
-    }
+  /// Describes a line that declares the same thing under another name, and changes nothing else.
+  private static func rename(_ old: Substring, _ new: Substring) -> String? {
+    let declaration = #/^\s*(?:\w+(?:\(set\))? )*(?:let|var|func|class|struct|enum|protocol|typealias|case) (\w+)/#
+    guard let before = old.firstMatch(of: declaration)?.output.1,
+      let after = new.firstMatch(of: declaration)?.output.1,
+      before != after, old[..<before.startIndex] == new[..<after.startIndex],
+      old[before.endIndex...] == new[after.endIndex...]
+    else { return nil }
+    return "renames \(before) to \(after)"
   }
 }

@@ -99,6 +99,10 @@ struct Request {
   let name: String
   /// The modules that all six are given for it.
   let given: [String]
+  /// True if VIPER by initialiser has made it, too: its screens are made in another way than VIPER's.
+  var isMadeByInitialiser = false
+  /// True if a second author has made it in all six.
+  var isMadeTwice = false
 
   /// The request's name in names of modules: `signIn` of `sign-in`.
   private var word: String {
@@ -107,6 +111,11 @@ struct Request {
   }
   /// The modules with the change, one of each architecture.
   var changed: [String] { architectures.map { "\($0)_\(word)" } }
+  /// The modules beside the six.
+  var beside: [String] {
+    (isMadeByInitialiser ? [initialiser] : []) + (isMadeTwice ? architectures.map { "\($0)_\(word)_second" } : [])
+  }
+  private var initialiser: String { "VIPER_initialiser_\(word)" }
   /// The module with the scenarios.
   var scenarios: String { word.prefix(1).uppercased() + word.dropFirst() + "Scenarios" }
 
@@ -116,43 +125,54 @@ struct Request {
       Target.target(
         name: given,
         dependencies: app + self.given.prefix { $0 != given }.map { .target(name: $0) },
-        path: "Changes/\(name)/Given/\(given)",
+        path: "\(path)/Given/\(given)",
         swiftSettings: given.hasSuffix("Domain") ? strict : onMainActor
       )
     }
     let scenarios = Target.target(
       name: scenarios,
       dependencies: suites + known,
-      path: "Changes/\(name)/Scenarios",
+      path: "\(path)/Scenarios",
       swiftSettings: onMainActor
     )
-    return modules + [scenarios] + architectures.flatMap { change(of: $0, known) }
+    return modules + [scenarios]
+      + architectures.flatMap { change("\($0)_\(word)", in: $0, known) + secondChange(of: $0, known) }
+      + (isMadeByInitialiser ? [contender(initialiser, at: "\(path)/VIPER.initialiser", of: known)] : [])
+  }
+
+  private func secondChange(of architecture: String, _ known: [Target.Dependency]) -> [Target] {
+    isMadeTwice ? change("\(architecture)_\(word)_second", in: "second-hand/\(architecture)", known) : []
   }
 
   /// The changed module, and the tests of its roles.
-  private func change(of architecture: String, _ known: [Target.Dependency]) -> [Target] {
-    let module = "\(architecture)_\(word)"
-    let path = "Changes/\(name)/\(architecture)"
-    return [
-      contender(module, at: path, of: known, exclude: ["tests"]),
+  private func change(_ module: String, in folder: String, _ known: [Target.Dependency]) -> [Target] {
+    [
+      contender(module, at: "\(path)/\(folder)", of: known, exclude: ["tests"]),
       .testTarget(
         name: "\(module)Tests",
         dependencies: app + ["RoleFixtures", .target(name: module), .target(name: scenarios)] + known,
-        path: "\(path)/tests",
+        path: "\(path)/\(folder)/tests",
         swiftSettings: onMainActor,
         plugins: ["PatchedSources"]
       ),
     ]
   }
+
+  private var path: String { "Changes/\(name)" }
 }
 
 let requests = [
   Request(name: "email", given: ["EmailDomain", "EmailInterface"]),
-  Request(name: "favourites", given: ["FavouritesDomain", "FavouritesInterface"]),
-  Request(name: "posts", given: ["PostsDomain", "PostsInterface"]),
-  Request(name: "selection", given: ["SelectionInterface"]),
+  Request(
+    name: "favourites",
+    given: ["FavouritesDomain", "FavouritesInterface"],
+    isMadeByInitialiser: true,
+    isMadeTwice: true
+  ),
+  Request(name: "posts", given: ["PostsDomain", "PostsInterface"], isMadeByInitialiser: true),
+  Request(name: "selection", given: ["SelectionInterface"], isMadeByInitialiser: true, isMadeTwice: true),
   Request(name: "unsaved", given: ["UnsavedDomain", "UnsavedInterface"]),
-  Request(name: "sign-in", given: ["SignInDomain", "SignInInterface"]),
+  Request(name: "sign-in", given: ["SignInDomain", "SignInInterface"], isMadeByInitialiser: true),
   Request(name: "split", given: ["SplitInterface"]),
 ]
 
@@ -168,7 +188,8 @@ let programs: [Target] = [
   ),
   .target(
     name: "Proof",
-    dependencies: suites + requests.flatMap { $0.given + $0.changed + [$0.scenarios] }.map { .target(name: $0) },
+    dependencies: suites
+      + requests.flatMap { $0.given + $0.changed + $0.beside + [$0.scenarios] }.map { .target(name: $0) },
     path: "Proof",
     swiftSettings: onMainActor
   ),

@@ -6,8 +6,6 @@ public enum RecordName: Sendable, Hashable {
   case mutants(String)
   /// A change request's proof: scenarios, faulty apps, walk.
   case proof(String)
-  /// The earlier role tests that a change request breaks.
-  case roleTests(String)
   /// The steps that a change request changes: objects, retains and releases.
   case steps(String)
   /// The steps that a change request changes: messages.
@@ -21,7 +19,6 @@ public enum RecordName: Sendable, Hashable {
     case .sizes: "sizes"
     case .mutants(let module): "mutants/\(module)"
     case .proof(let request): "changes/\(request)/proof"
-    case .roleTests(let request): "changes/\(request)/role-tests"
     case .steps(let request): "changes/\(request)/steps"
     case .messages(let request): "changes/\(request)/messages"
     case .strength(let request): "changes/\(request)/strength"
@@ -35,23 +32,21 @@ public enum RecordName: Sendable, Hashable {
   public var request: String? {
     switch self {
     case .sizes, .mutants: nil
-    case .proof(let request), .roleTests(let request), .steps(let request), .messages(let request),
-      .strength(let request):
-      request
+    case .proof(let request), .steps(let request), .messages(let request), .strength(let request): request
     }
   }
 
   /// The time that computing it takes on two processors, in minutes; builds are not included.
   public var minutes: Double {
     switch self {
-    case .sizes, .roleTests, .steps, .messages, .mutants: 0.2
+    case .sizes, .steps, .messages, .mutants: 0.2
     case .proof, .strength: 1
     }
   }
 
   /// The records of a change request.
   public static func all(of request: String) -> [RecordName] {
-    [.proof(request), .steps(request), .messages(request), .roleTests(request), .strength(request)]
+    [.proof(request), .steps(request), .messages(request), .strength(request)]
   }
 }
 
@@ -82,8 +77,7 @@ extension RecordFolder {
     case .sizes: architectures.map { "Sources/\($0)" } + ["Benchmarks/Structure"]
     case .mutants(let module):
       ["Sources/Shared", "Sources/\(module)", "Tests/\(module)Tests", "Tests/RoleFixtures", "Benchmarks/Mutants"]
-    case .proof(let request): changedApps(request) + scenarios(request) + proof(request)
-    case .roleTests(let request): changedApps(request) + roleTests(request) + ["\(Self.lab)/lab/RoleTests"]
+    case .proof(let request): changedApps(request) + beside(request) + scenarios(request) + proof(request)
     case .steps(let request):
       changedApps(request) + steps + ["Instruments", "Probing", "ProbeCommand", "CProbe"].map(instrument)
     case .messages(let request): changedApps(request) + steps + ["Tracing", "CTracing"].map(instrument)
@@ -105,6 +99,12 @@ extension RecordFolder {
       "\(Self.changes)/\(request)/Given",
     ]
       + changed(request).flatMap { ["Sources/\($0)", "\(Self.changes)/\(request)/\($0)/change.patch"] }
+  }
+
+  /// Who has made a request's change beside the architectures.
+  private func beside(_ request: String) -> [String] {
+    let folders = ["VIPER.initialiser", "second-hand"].map { "\(Self.changes)/\(request)/\($0)" }.filter(package.has)
+    return folders.isEmpty ? [] : folders + ["\(Self.lab)/Variants/VIPER_initialiser"]
   }
 
   private func scenarios(_ request: String) -> [String] { ["\(Self.changes)/\(request)/Scenarios"] }

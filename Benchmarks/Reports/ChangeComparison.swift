@@ -14,14 +14,14 @@ public struct ChangeComparison: Sendable {
   /// A table of both, then the files that only one of them touches.
   public func text(_ layout: Layout) -> String {
     var table = TextTable(
-      ["", "roles", "files", "added", "lines +", "−", "protocols", "initialisers", "UI-free"],
-      leading: 2,
-      closeColumns: [5]
+      ["", "roles", "files", "added", "edited", "new", "tokens", "protocols", "initialisers", "UI-free"],
+      leading: 2
     )
     for (name, change) in [("yours", own), ("recorded", recorded)] {
       let share = change.interfaceFreeShare.map { "\(Int(($0 * 100).rounded())) %" } ?? ""
       let figures = [
-        change.changedFiles + change.addedFiles, change.addedFiles, change.addedLines, change.removedLines,
+        change.changedFiles + change.addedFiles, change.addedFiles, change.counts.edited, change.counts.new,
+        change.counts.tokens,
       ]
       let declarations = [change.protocols.count, change.initialisers]
       let cells = [name, change.roles.joined(separator: ", ")] + (figures + declarations).map(String.init) + [share]

@@ -1,17 +1,17 @@
 import ChangeCosts
 
 extension ChangesReport {
-  /// The report in short, for a terminal: cost of each request in files and lines, the order, and the command for more.
+  /// The report in short, for a terminal: cost of each request in lines, of the code and of the tests, the sums, the order
+  /// that they carry, and the command for more.
   public func summary(_ layout: Layout) -> String {
     let parts = [
       requests.map { "\($0.name): \($0.words)" },
-      ["files, changed and added"] + costs(\.fileCount).lines(layout),
-      ["lines of code, added and removed"] + costs(\.lineCount).lines(layout),
-      ["total of \(requestNames)"] + sumTable.lines(layout) + turnGroups,
+      ["lines of code, edited and new"] + costs { $0.code.edited + $0.code.new }.lines(layout),
+      ["total of \(requestNames)"] + sumTable.lines(layout),
+      [orderSentence],
       proofs + leftOutSentences + [
-        "role tests: how many no longer compile or pass",
         "One request, with roles, protocols, tests and steps: workbench changes \(requests.first?.name ?? "")",
-        "Everything: workbench changes --format markdown, json or csv",
+        "Everything, with noise and weights: workbench changes --format markdown, json or csv",
       ],
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -24,32 +24,34 @@ extension ChangesReport {
       let costs = requests.map { request in
         request.changes.first { $0.architecture == total.architecture }.map { "\(cost($0))" } ?? TextTable.missing
       }
-      table.add(([names[total.architecture] ?? total.architecture] + costs).map { TextTable.Cell($0) })
+      table.add(([name(total.architecture)] + costs).map { TextTable.Cell($0) })
     }
     return table
   }
 
-  /// The weights at which two neighbours change places, a sentence each.
-  var turnSentences: [String] {
-    guard !turns.isEmpty else { return ["No weight of a single request turns the order of two neighbours."] }
-    return turns.map { turn in
-      let pair = [turn.first, turn.second].map { names[$0] ?? $0 }
-      let weight = Self.short(turn.weight)
-      return "\(turn.measure): \(pair[0]) and \(pair[1]) change places where \(turn.request) weighs \(weight)"
-    }
+  /// The section about weights: where the sums of two architectures meet, for each measure and request.
+  var turnSection: [String]? {
+    guard !requests.isEmpty else { return nil }
+    let lead = """
+      Each request counts once. If one request alone weighs more or less, from 0 to \(Self.short(Self.greatestWeight)), \
+      the sums of two architectures meet at these weights, and above them the one that is named first costs less. \
+      *Within the noise* are pairs whose sums differ less than two authors: for them no order is shown at all.
+      """
+    return ["## Weights at which an order turns", "", lead] + ChangeTotals.Measure.allCases.flatMap(turnLines)
   }
 
-  /// The weights at which two neighbours change places, those of a pair in one sentence.
-  private var turnGroups: [String] {
-    var groups: [(pair: String, weights: [String])] = []
-    for turn in turns {
-      let pair = [turn.first, turn.second].map { names[$0] ?? $0 }.joined(separator: " and ")
-      let weight = "\(turn.request) × \(Self.short(turn.weight))"
-      if groups.last?.pair != "\(turn.measure): \(pair)" { groups.append(("\(turn.measure): \(pair)", [])) }
-      groups[groups.count - 1].weights.append(weight)
+  private func turnLines(_ measure: ChangeTotals.Measure) -> [String] {
+    let lines = requests.map(\.name).map { request in
+      let own = turns.filter { $0.measure == measure.rawValue && $0.request == request }
+      func places(_ turns: [ChangeTurnEntry]) -> String {
+        turns.isEmpty
+          ? "none"
+          : turns.map { "\(name($0.above)) before \(name($0.below)) above \(Self.short($0.weight))" }
+            .joined(separator: " · ")
+      }
+      return "- \(request): \(places(own.filter(\.isShown))); within the noise: \(places(own.filter { !$0.isShown }))"
     }
-    return groups.isEmpty
-      ? turnSentences : groups.map { "\($0.pair) change places at \($0.weights.joined(separator: ", "))" }
+    return ["", "\(measure.rawValue):", ""] + lines
   }
 
   /// Sentences about proofs: the requests without one, and those with stale records.
@@ -59,9 +61,4 @@ extension ChangesReport {
     return (unproven.isEmpty ? ["Every request is proven: its scenarios pass in every architecture."] : unproven)
       + (stale.isEmpty ? [] : ["Stale: \(stale.joined(separator: ", ")). To renew: swift run workbench record changes"])
   }
-}
-
-extension ChangeEntry {
-  fileprivate var fileCount: Int { changedFiles + addedFiles }
-  fileprivate var lineCount: Int { addedLines + removedLines }
 }

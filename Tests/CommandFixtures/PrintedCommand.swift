@@ -49,7 +49,7 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
   }
 
   /// Commands that write into the package, or build and prove every changed app: steps of CI's own, and `PagesVerbTests`.
-  private static let stepsOfTheirOwn = ["pages", "--verify", "record", "prove", "steps", "role-tests", "strength"]
+  private static let stepsOfTheirOwn = ["pages", "--verify", "record", "prove", "steps", "strength"]
 
   private static let users = #"[{"id": 4, "name": "Ada", "username": "ada"}, {"id": 2, "name": "Grace"}]"#
 

@@ -33,8 +33,7 @@ struct RecordRun: Sendable {
     }
     let (proofs, steps) = (requests(RecordName.proof), requests(RecordName.steps))
     let debugging = [
-      ("steps", requests(RecordName.messages)), ("role-tests", requests(RecordName.roleTests)),
-      ("strength", requests(RecordName.strength)),
+      ("steps", requests(RecordName.messages)), ("strength", requests(RecordName.strength)),
     ].filter { !$0.1.isEmpty }
     if !proofs.isEmpty || !steps.isEmpty {
       try run(build(["--configuration", "release", "--product", "lab"]), on: console)

@@ -13,23 +13,28 @@ extension ChangesReport {
     of contenders: [Contender],
     weights: [String: Double] = [:]
   ) throws(ChangeFailure) {
-    var entries: [(request: ChangeRequest, changes: [Change], records: ChangeRecords)] = []
+    var reported: [ReportedRequest] = []
     let changed = tree.changed(contenders, by: requests)
     let records = RecordFolder(tree.package)
     for request in requests {
-      var changes: [Change] = []
-      for contender in changed {
-        changes.append(try tree.change(request.name, in: contender.id, roles: contender.architecture.roles))
+      let changes = try changed.map { contender throws(ChangeFailure) in
+        try tree.change(request.name, in: contender.id, roles: contender.architecture.roles)
       }
-      entries.append((request, changes, ChangeRecords(of: request.name, in: records)))
+      let variants = try tree.variants(of: changed).map { variant, contender throws(ChangeFailure) in
+        // Where the variant needs no change of its own, its sibling's is the same.
+        let id = tree.hasPatch(request.name, variant) ? variant : contender.id
+        return try tree.change(request.name, in: id, roles: contender.architecture.roles).named(variant)
+      }
+      reported.append(
+        ReportedRequest(request, changes, variants: variants, ChangeRecords(of: request.name, in: records))
+      )
     }
-    let names = Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) })
-    let totals = ChangeTotals(entries.flatMap(\.changes), weights: weights)
     let unchanged = tree.architectures(among: contenders).filter { one in !changed.contains { $0.id == one.id } }
     self.init(
-      entries,
-      totals: totals,
-      names: names,
+      reported,
+      weights: weights,
+      noise: try tree.noise(of: changed),
+      names: Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) }),
       leftOut: unchanged.map { one in
         (one.name, requests.map(\.name).filter { !tree.hasPatch($0, one.id) })
       }
@@ -38,6 +43,28 @@ extension ChangesReport {
 }
 
 extension ChangeTree {
+  /// The changes that two authors have made, of all requests.
+  func noise(of contenders: [Contender]) throws(ChangeFailure) -> ChangeNoise {
+    var changes: [Hand: [Change]] = [:]
+    for request in try requests() {
+      for contender in contenders where hasPatch(request.name, contender.id, by: .second) {
+        for hand in Hand.allCases {
+          let roles = contender.architecture.roles
+          changes[hand, default: []].append(try change(request.name, in: contender.id, by: hand, roles: roles))
+        }
+      }
+    }
+    return ChangeNoise(changes[.first] ?? [], changes[.second] ?? [])
+  }
+
+  /// The variants of architectures that have made at least one request, each with its architecture.
+  func variants(of contenders: [Contender]) throws(ChangeFailure) -> [(name: String, of: Contender)] {
+    let folders = try requests().flatMap { variants(of: $0.name) }
+    return contenders.flatMap { contender in
+      Set(folders).filter { $0.hasPrefix("\(contender.id).") }.sorted().map { ($0, contender) }
+    }
+  }
+
   /// Returns the architectures in this package, without a person's own, which is in another package.
   func architectures(among all: [Contender]) -> [Contender] {
     all.filter {

@@ -1,7 +1,7 @@
 import Conformance
 public import Suites
 
-/// Shows that all six architectures have done a request, or which has not.
+/// Shows that all who have made a request's change have done what it asks, or which has not.
 public struct Proof {
   /// A check that does not hold, in one line or several.
   public nonisolated struct Failure: Error, CustomStringConvertible {
@@ -17,9 +17,9 @@ public struct Proof {
     self.request = request
   }
 
-  /// Runs the request's scenarios, and those of the specification that still hold, on all six.
+  /// Runs the request's scenarios, and those of the specification that still hold, on all.
   public func checkScenarios() throws {
-    for contender in request.contenders {
+    for contender in request.all {
       let results =
         ConformanceGate(request.scenarios).check(contender)
         + ConformanceGate(request.remaining).check(Contender(request.beginning(contender.app)))
@@ -31,13 +31,13 @@ public struct Proof {
     }
   }
 
-  /// Runs every scenario that the request is said to contradict on all six: each has to fail.
+  /// Runs every scenario that the request is said to contradict on all: each has to fail.
   public func checkContradicted() throws {
     let scenarios = ConformanceSuite.scenarios.filter { request.contradicted.contains($0.id) }
     guard scenarios.count == request.contradicted.count else {
       throw Failure(description: "\(request.name): contradicts a scenario that there is not")
     }
-    for contender in request.contenders {
+    for contender in request.all {
       for result in ConformanceGate(scenarios).check(Contender(request.beginning(contender.app))) where result.passed {
         throw Failure(description: "\(contender.id): \(result.scenario.id) is said to be contradicted, but holds")
       }
@@ -64,9 +64,9 @@ public struct Proof {
     }
   }
 
-  /// Does the same random actions with all six: they have to show the same and to leave nothing behind.
+  /// Does the same random actions with all: they have to show the same and to leave nothing behind.
   public func walk(actions: Int, progress: (Walk.Summary) -> Void) throws {
-    let walk = Walk(request.contenders, gestures: request.gestures)
+    let walk = Walk(request.all, gestures: request.gestures)
     if let difference = walk.run(actions: actions, seed: 1, progress: progress).difference {
       let who = "\(difference.contender) differs from \(difference.reference)"
       throw Failure(description: "\(who):\n\(difference.explanation)\n\(difference.scenario)")

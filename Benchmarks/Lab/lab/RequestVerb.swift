@@ -4,7 +4,6 @@ import Proof
 @MainActor enum RequestVerb: String, CaseIterable {
   case prove
   case steps
-  case roleTests = "role-tests"
   case strength
 
   /// Performs a command line and returns the exit code; `nil` if its verb is none of these.
@@ -31,7 +30,6 @@ import Proof
       let actions = try LabArguments.takeActions(from: &words)
       try proveRequests(LabArguments(words), actions: actions)
     case .steps: try await measureSteps(LabArguments(words))
-    case .roleTests: try await runRoleTests(LabArguments(words))
     case .strength: try await findStrength(LabArguments(words))
     }
   }
@@ -40,14 +38,13 @@ import Proof
   private static let help = """
     lab — workbench with variants and the wirings of documents, and these verbs for change requests:
 
-      prove       checks the scenarios, runs the faulty apps, and walks N random actions; 20000 unless given
-      steps       measures the steps that requests change: in a release build objects, retains and releases; in a debug
-                  build messages
-      role-tests  compiles and runs the role tests of before the change on the changed modules
-      strength    runs the mutants of the changed modules; the product LabPackageTests has to be built
+      prove     checks the scenarios, runs the faulty apps, and walks N random actions; 20000 unless given
+      steps     measures the steps that requests change: in a release build objects, retains and releases; in a debug
+                build messages
+      strength  runs the mutants of the changed modules; the product LabPackageTests has to be built
 
-    usage: lab prove [--actions N] | steps | role-tests | strength   [--record] [REQUEST]...
-      --record    keeps what was found in the package; see `workbench record`
+    usage: lab prove [--actions N] | steps | strength   [--record] [REQUEST]...
+      --record  keeps what was found in the package; see `workbench record`
 
     The verbs of workbench:
 

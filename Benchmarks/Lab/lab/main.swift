@@ -6,7 +6,7 @@ import WholeLineup
 // The command with all that can be named, and the verbs that compute the records of change requests.
 //
 //     lab [VERB] …    a verb of workbench, over variants and the wirings of documents, too; see `workbench --help`
-//     lab prove [--actions N] | steps | role-tests | strength   [--record] [REQUEST]...
+//     lab prove [--actions N] | steps | strength   [--record] [REQUEST]...
 
 let words = Array(CommandLine.arguments.dropFirst())
 if let code = await RequestVerb.run(words) { exit(code) }

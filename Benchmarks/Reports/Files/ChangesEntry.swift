@@ -11,20 +11,18 @@ struct ChangesEntry: Encodable, Sendable {
   /// True if the files of one of its records have changed since.
   let isStale: Bool
   let changes: [ChangeEntry]
+  /// The same change in variants of the architectures.
+  let variants: [ChangeEntry]
 
-  init(
-    _ request: ChangeRequest,
-    _ changes: [Change],
-    _ records: ChangeRecords,
-    weight: Double
-  ) {
-    name = request.name
-    words = request.words
-    reasons = request.reasons
+  init(_ request: ReportedRequest, weight: Double) {
+    name = request.request.name
+    words = request.request.words
+    reasons = request.request.reasons
     self.weight = weight
-    self.records = records
-    isStale = !records.stale.isEmpty
-    self.changes = changes.map { ChangeEntry($0, records.roleTests?[$0.architecture]) }
+    records = request.records
+    isStale = !request.records.stale.isEmpty
+    changes = request.changes.map(ChangeEntry.init)
+    variants = request.variants.map(ChangeEntry.init)
   }
 
   /// The share of an architecture's mutants, 0 to 1, that its tests notice after the change; `nil` if it is not known.
@@ -56,27 +54,42 @@ struct ChangeEntry: Encodable, Sendable {
   let allFiles: Int
   let changedFiles: Int
   let addedFiles: Int
-  let addedLines: Int
-  let removedLines: Int
+  let code: LinesEntry
+  /// The tests of roles; `nil` if there is no patch of tests.
+  let tests: LinesEntry?
   let roles: [String]
   let protocols: [String]
   let initialisers: Int
   let interfaceFreeShare: Double?
-  /// The tests of roles that it breaks; `nil` if they were not run.
-  let roleTests: ChangeRecords.RoleTests?
 
-  init(_ change: Change, _ roleTests: ChangeRecords.RoleTests?) {
+  init(_ change: Change) {
     architecture = change.architecture
     allFiles = change.allFiles
     changedFiles = change.changedFiles
     addedFiles = change.addedFiles
-    addedLines = change.addedLines
-    removedLines = change.removedLines
+    code = LinesEntry(change.counts)
+    tests = change.tests.map(LinesEntry.init)
     roles = change.roles
     protocols = change.protocols
     initialisers = change.initialisers
     interfaceFreeShare = change.interfaceFreeShare
-    self.roleTests = roleTests
+  }
+}
+
+/// The lines and tokens of a change, in JSON.
+struct LinesEntry: Encodable, Sendable {
+  let added: Int
+  let removed: Int
+  let edited: Int
+  let new: Int
+  let tokens: Int
+
+  init(_ counts: LineCounts) {
+    added = counts.added
+    removed = counts.removed
+    edited = counts.edited
+    new = counts.new
+    tokens = counts.tokens
   }
 }
 
@@ -84,36 +97,76 @@ struct ChangeEntry: Encodable, Sendable {
 struct ChangeTotalsEntry: Encodable, Sendable {
   let architecture: String
   let files: Double
+  /// The mean share of the architecture's files that a request edits, 0 to 1.
+  let touchedShare: Double
   let lines: Double
-  let rankByFiles: Int
-  let rankByLines: Int
-  /// The weighted number of role tests that the requests break; `nil` if they were not run for each of them.
-  let roleTestsBroken: Double?
+  let edited: Double
+  let new: Double
+  let tokens: Double
+  /// The lines of tests; `nil` if a change has no patch of tests.
+  let testLines: Double?
+  let protocols: Double
+  /// The file that most requests edit, and their number.
+  let hottestFile: String?
+  let hottestFileRequests: Int
 
-  init(_ architecture: String, _ totals: ChangeTotals, _ requests: [ChangesEntry]) {
+  init(_ architecture: String, _ totals: ChangeTotals) {
     self.architecture = architecture
     files = totals.sum(.files, of: architecture)
+    touchedShare = totals.touchedShare(of: architecture)
     lines = totals.sum(.lines, of: architecture)
-    rankByFiles = totals.rank(.files, of: architecture)
-    rankByLines = totals.rank(.lines, of: architecture)
-    let broken = requests.map { request in
-      request.changes.first { $0.architecture == architecture }?.roleTests.map { request.weight * Double($0.broken) }
-    }
-    roleTestsBroken = broken.contains { $0 == nil } ? nil : broken.compactMap(\.self).reduce(0, +)
+    edited = totals.sum(of: architecture) { Double($0.counts.edited) }
+    new = totals.sum(of: architecture) { Double($0.counts.new) }
+    tokens = totals.sum(.tokens, of: architecture)
+    testLines = totals.sumOfTests(of: architecture)
+    protocols = totals.sum(of: architecture) { Double($0.protocols.count) }
+    let hottest = totals.hottestFile(of: architecture)
+    hottestFile = hottest?.path
+    hottestFileRequests = hottest?.requests ?? 0
+  }
+
+  /// The name of the file that most requests edit, without folder and ending.
+  var hottestName: String? {
+    hottestFile?.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
   }
 }
 
-/// A weight at which two architectures change places, in JSON.
+/// The costs of a change that two authors have made, in JSON.
+struct ChangeNoiseEntry: Encodable, Sendable {
+  let request: String
+  let architecture: String
+  let measure: String
+  let first: Int
+  let second: Int
+  /// The difference as a share of the smaller figure.
+  let difference: Double
+
+  init(_ pair: ChangeNoise.Pair, _ measure: ChangeTotals.Measure) {
+    request = pair.request
+    architecture = pair.architecture
+    self.measure = measure.rawValue
+    first = pair.first
+    second = pair.second
+    difference = pair.difference
+  }
+}
+
+/// A weight at which two architectures cost the same, in JSON.
 struct ChangeTurnEntry: Encodable, Sendable {
-  let first: String
-  let second: String
+  /// The architecture that costs less if the request weighs less.
+  let below: String
+  /// The architecture that costs less if the request weighs more.
+  let above: String
   let measure: String
   let request: String
   let weight: Double
+  /// True if at the present weights the two differ by more than two authors do.
+  let isShown: Bool
 
-  init(_ turn: ChangeTotals.Turn) {
-    first = turn.first
-    second = turn.second
+  init(_ turn: ChangeTotals.Turn, isShown: Bool) {
+    self.isShown = isShown
+    below = turn.below
+    above = turn.above
     measure = turn.measure.rawValue
     request = turn.request
     weight = turn.weight

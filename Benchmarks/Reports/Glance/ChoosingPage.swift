@@ -34,85 +34,146 @@ public struct ChoosingPage {
       RecordedPart(
         begin: "<!-- Figures, \(situation.rawValue); renew with: swift run workbench pages -->",
         end: "<!-- End of figures, \(situation.rawValue) -->",
-        text: table(situation).markdown.joined(separator: "\n")
+        text: text(situation)
       )
     }
   }
 
-  private typealias Row = (label: String, figure: (PatternStructure) -> String?)
+  /// A figure of each architecture, and the difference that shows an order.
+  private struct Figure {
+    let label: String
+    let values: [String: Double]
+    /// The share of the smaller one by which two have to differ.
+    let noise: Double
+    var isShare = false
 
-  private func table(_ situation: Situation) -> TextTable {
+    func text(_ value: Double) -> String { isShare ? "\(Int((value * 100).rounded())) %" : ChangesReport.short(value) }
+  }
+
+  private func text(_ situation: Situation) -> String {
+    let figures = figures(of: situation).filter { $0.values.count == modules.count }
     var table = TextTable([""] + modules.map(\.name))
-    for (label, figure) in rows(situation) {
-      let figures = modules.map { figure($0.structure) }
-      guard figures.contains(where: { $0 != nil }) else { continue }
-      table.add([TextTable.Cell(label)] + figures.map { TextTable.Cell($0 ?? "") })
+    for figure in figures {
+      let cells = modules.map { figure.text(figure.values[$0.structure.module] ?? 0) }
+      table.add(([figure.label] + cells).map { TextTable.Cell($0) })
     }
-    return table
+    return (figures.map { "- \(order(of: $0))" } + [""] + table.markdown).joined(separator: "\n")
   }
 
-  private func rows(_ situation: Situation) -> [Row] {
+  /// The order of a figure with its margin, or the sentence that none is shown.
+  private func order(of figure: Figure) -> String {
+    let groups = ChangeNoise.groups(figure.values, noise: figure.noise)
+    guard groups.count > 1 else { return "\(figure.label): no difference shown, \(range(groups[0], figure))." }
+    var parts = ["\(names(groups[0])) \(range(groups[0], figure))"]
+    for (less, more) in zip(groups, groups.dropFirst()) {
+      parts.append("\(names(more)) \(range(more, figure))\(margin(less, more, figure))")
+    }
+    let open = groups.contains { $0.count > 1 } ? "; no difference shown between those that stand together" : ""
+    return "\(figure.label): \(parts.joined(separator: ", then "))\(open)."
+  }
+
+  private func names(_ group: [String]) -> String {
+    ChangesReport.list(modules.filter { group.contains($0.structure.module) }.map(\.name))
+  }
+
+  private func range(_ group: [String], _ figure: Figure) -> String {
+    let values = group.compactMap { figure.values[$0] }
+    guard let least = values.min(), let most = values.max() else { return "" }
+    return figure.text(least) == figure.text(most)
+      ? figure.text(least) : "\(figure.text(least)) to \(figure.text(most))"
+  }
+
+  /// The least factor between two groups; empty if one is 0.
+  private func margin(_ less: [String], _ more: [String], _ figure: Figure) -> String {
+    guard let top = less.compactMap({ figure.values[$0] }).max(),
+      let bottom = more.compactMap({ figure.values[$0] }).min(),
+      top > 0
+    else { return "" }
+    return " (at least \((bottom / top * 10).rounded() / 10) times as much)"
+  }
+
+  private func figures(of situation: Situation) -> [Figure] {
     switch situation {
-    case .oneScreen: [lines, files, ("types", { "\($0.typeCount)" }), roles]
-    case .manyScreens: [roles] + cost("posts") + cost("favourites") + total
-    case .teams: [others, ("protocols", { "\($0.protocolCount)" })] + cost("selection") + cost("posts")
-    case .flows: [deciding] + cost("unsaved") + cost("sign-in") + cost("split")
-    case .testing: [byImport, byUse] + ofTests
-    case .teaching: [files, roles, ("lines in a file", { "\($0.lines / max(1, $0.files.count))" }), relations]
+    case .oneScreen:
+      [
+        ofSources("lines of code") { $0.lines },
+        ofSources("files", noise: changes.spread.ofSum(.files)) { $0.files.count },
+      ]
+    case .manyScreens:
+      [code("posts"), ofTotals("all \(changes.requests.count) requests: lines", .lines) { $0.lines }]
+        + [ofTotals("all \(changes.requests.count) requests: lines of tests", .testLines) { $0.testLines }]
+    case .teams:
+      [hottest, ofTotals("share of the files that a request edits", .lines, isShare: true) { $0.touchedShare }]
+    case .flows: [flows, ofSources("roles in a component", noise: 0) { $0.rolesOfComponent }]
+    case .testing:
+      [
+        ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) {
+          $0.windowShare
+        },
+        ofTests("lines of role tests") { Double($0.testLines) }, ofTests("test doubles") { Double($0.doubles) },
+      ]
+    case .teaching:
+      [
+        ofSources("files", noise: changes.spread.ofSum(.files)) { $0.files.count },
+        ofSources("pairs of types of which one uses the other") { $0.dependencies },
+      ]
     }
   }
 
-  private var lines: Row { ("lines of code", { "\($0.lines)" }) }
-  private var files: Row { ("files", { "\($0.files.count)" }) }
-  private var roles: Row { ("roles in a component", { "\($0.rolesOfComponent)" }) }
-  private var deciding: Row { ("decides where to go", { $0.decidingRoles.map(words).joined(separator: ", ") }) }
-  private var relations: Row { ("pairs of types of which one uses the other", { "\($0.dependencies)" }) }
-  private var others: Row {
-    ("files of other components that name a type of the details", { "\($0.files(naming: "UserDetails").count)" })
-  }
-  private var byImport: Row { ("lines in files that do not import UIKit", { percent($0.interfaceFreeShareByImport) }) }
-  private var byUse: Row {
-    ("lines in files in which no type of UIKit occurs", { percent($0.interfaceFreeShareByDependency) })
+  /// The difference between two authors of the same changes, which stands for that of two authors of an app, too.
+  private var authors: Double { changes.spread.ofSum(.lines) ?? 0 }
+
+  private func ofSources(_ label: String, noise: Double? = nil, _ value: (PatternStructure) -> Int) -> Figure {
+    let values = modules.map { ($0.structure.module, Double(value($0.structure))) }
+    return Figure(label: label, values: Dictionary(uniqueKeysWithValues: values), noise: noise ?? authors)
   }
 
-  private var ofTests: [Row] {
-    func row(_ label: String, _ text: @escaping (TestFacts) -> String?) -> Row {
-      (label, { tests[$0.module].flatMap(text) })
-    }
-    return [
-      row("mutants (small changes of the code) that role tests notice") { $0.strength.map(percent) },
-      row("mutants that only tests with UIKit notice") { percent($0.windowShare) },
-      row("lines of role tests") { "\($0.testLines)" }, row("test doubles") { "\($0.doubles)" },
-    ]
+  private func ofTests(_ label: String, isShare: Bool = false, _ value: (TestFacts) -> Double) -> Figure {
+    let noise = isShare ? authors : changes.spread.ofSum(.testLines) ?? 0
+    return Figure(label: label, values: tests.mapValues(value), noise: noise, isShare: isShare)
   }
 
-  /// Files and lines that a request costs; empty if there is no such request.
-  private func cost(_ name: String) -> [Row] {
-    guard let request = changes.requests.first(where: { $0.name == name }) else { return [] }
-    func change(_ structure: PatternStructure) -> ChangeEntry? {
-      request.changes.first { $0.architecture == structure.module }
-    }
-    return [
-      ("*\(name)*: files changed + added", { change($0).map { "\($0.changedFiles) + \($0.addedFiles)" } }),
-      ("*\(name)*: lines added and removed", { change($0).map { "\($0.addedLines + $0.removedLines)" } }),
-    ]
+  private func ofTotals(
+    _ label: String,
+    _ measure: ChangeTotals.Measure,
+    isShare: Bool = false,
+    _ value: (ChangeTotalsEntry) -> Double?
+  ) -> Figure {
+    let values = changes.totals.compactMap { total in value(total).map { (total.architecture, $0) } }
+    return Figure(
+      label: label,
+      values: Dictionary(uniqueKeysWithValues: values),
+      noise: changes.spread.ofSum(measure) ?? 0,
+      isShare: isShare
+    )
   }
 
-  private var total: [Row] {
-    func total(_ structure: PatternStructure) -> ChangeTotalsEntry? {
-      changes.totals.first { $0.architecture == structure.module }
-    }
-    let all = "all \(changes.requests.count) requests"
-    return [
-      ("\(all): files", { total($0).map { "\(Int($0.files))" } }),
-      ("\(all): lines", { total($0).map { "\(Int($0.lines))" } }),
-    ]
+  private var hottest: Figure {
+    let values = changes.totals.map { ($0.architecture, Double($0.hottestFileRequests)) }
+    // One request more or less is no difference: another author may have put a line into the file beside.
+    let least = values.map(\.1).min() ?? 0
+    return Figure(
+      label: "requests of \(changes.requests.count) that edit the same file",
+      values: Dictionary(uniqueKeysWithValues: values),
+      noise: least > 0 ? 1 / least : 0
+    )
   }
 
-  /// A role's name in words, such as "view model".
-  private func words(_ role: String) -> String {
-    role.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }.lowercased()
+  /// The lines of one request, whose noise is that of a single request.
+  private func code(_ name: String) -> Figure {
+    let request = changes.requests.first { $0.name == name }
+    let values = (request?.changes ?? []).map { ($0.architecture, Double($0.code.added + $0.code.removed)) }
+    return Figure(
+      label: "*\(name)*: lines",
+      values: Dictionary(uniqueKeysWithValues: values),
+      noise: changes.spread.ofOneRequest(.lines) ?? 0
+    )
   }
 
-  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+  /// The lines of the requests that change a flow.
+  private var flows: Figure {
+    let figures = ["unsaved", "sign-in", "split"].map(code)
+    let sums = Dictionary(figures.flatMap(\.values).map { ($0.key, $0.value) }) { $0 + $1 }
+    return Figure(label: "*unsaved*, *sign-in* and *split*: lines", values: sums, noise: authors)
+  }
 }

@@ -10,11 +10,58 @@ struct ChangeTests {
     )
     #expect([change.changedFiles, change.addedFiles, change.allFiles] == [1, 1, 2])
     // Two in the initialiser, one in the protocol, two of the new file: the import of what is given does not count.
-    #expect([change.addedLines, change.removedLines] == [5, 1])
-    #expect(change.roles == ["Presenter", "Row"])
+    #expect([change.counts.added, change.counts.removed] == [5, 1])
+    // One is in the place of another; four are in the place of none.
+    #expect([change.counts.edited, change.counts.new] == [1, 4])
+    #expect(change.touchedShare == 0.5)
+    // The new file's name ends with no role.
+    #expect(change.roles == ["Presenter"])
     #expect(change.protocols == ["ListViewProtocol"])
     #expect(change.initialisers == 1)
+    // The new file names a type of UIKit, the presenter does not.
     #expect(change.interfaceFreeShare == 4.0 / 6)
+  }
+
+  @Test("counts tokens: a name, a literal, a sign each; a comment and a line's break are none")
+  func tokens() throws {
+    func tokens(_ hunk: String) throws -> Int { try SampleChange.make(SampleChange.head + hunk).counts.tokens }
+    // func show ( _ text : String , why : String )
+    #expect(try tokens(SampleChange.ofProtocol) == 12)
+    // , why : String, and self . why = why
+    #expect(try tokens(SampleChange.ofInitialiser.replacing("+10,6", with: "+8,6")) == 9)
+    let wrapped = """
+      @@ -8,5 +8,8 @@
+       final class ListPresenter {
+      -  init(_ view: any ListViewProtocol) {
+      +  init(
+      +    _ view: any ListViewProtocol, // here
+      +    why: String = "a \\"b\\" // c"
+      +  ) {
+           self.view = view
+         }
+       }
+
+      """
+    #expect(try tokens(wrapped) == 6)
+  }
+
+  @Test("has the lines of its tests")
+  func ofTests() throws {
+    #expect(try SampleChange.make(SampleChange.head + SampleChange.ofProtocol).tests == nil)
+    let change = try SampleChange.make(
+      SampleChange.head + SampleChange.ofProtocol,
+      tests: SampleChange.head + SampleChange.ofInitialiser
+    )
+    #expect(change.tests?.lines == 3 && change.tests?.edited == 1)
+  }
+
+  @Test("has no file free of the user interface that names a type of it, an own one too")
+  func interface() throws {
+    let types = ["ListView": false, "UILabel": false, "ListOutlets": false, "String": true]
+    for (type, isFree) in types {
+      let hunk = SampleChange.ofProtocol.replacing("why: String", with: "why: \(type)")
+      #expect(try SampleChange.make(SampleChange.head + hunk).interfaceFreeShare == (isFree ? 1 : 0), "\(type)")
+    }
   }
 
   @Test("counts less with a line less")
@@ -73,5 +120,19 @@ struct ChangeTests {
       """
     let failure = #expect(throws: ChangeFailure.self) { try SampleChange.make(SampleChange.head + patch) }
     #expect(failure?.text.hasPrefix("P:9: error: moves the line \"func show(_ text: String)\"") == true)
+  }
+
+  @Test("that moves a body below another header is refused")
+  func movedBody() throws {
+    let body = (1...4).map { "    line\($0)()" }
+    func lines(_ mark: String) -> String { body.map { "\(mark)\($0)\n" }.joined() }
+    let sources = "func old() {\n\(lines(""))}\n\nfunc other() {}\n"
+    let patch =
+      "--- a/Sources/A/A.swift\n+++ b/Sources/A/A.swift\n@@ -1,8 +1,11 @@\n func old() {\n\(lines("-"))+    new()\n }\n \n"
+      + "+func new() {\n\(lines("+"))+}\n func other() {}\n"
+    let failure = #expect(throws: ChangeFailure.self) {
+      try Change("why", "A", patch: patch, at: "P", sources: ["Sources/A/A.swift": sources], roles: [])
+    }
+    #expect(failure?.text.contains("moves the lines from \"line1()\" on") == true, "\(failure?.text ?? "")")
   }
 }

@@ -29,7 +29,7 @@ import UsersInterface
     let proof = ChangeRecords.Proof(scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
     func text(_ proof: ChangeRecords.Proof?, _ stale: [String: RecordState] = [:]) -> String {
       let records = ChangeRecords(proof: proof, stale: stale)
-      return ChangesReport([(request, [], records)], totals: ChangeTotals([]), names: [:]).text(.endless)
+      return ChangesReport([ReportedRequest(request, [], records)], names: [:]).text(.endless)
     }
     #expect(!text(proof).contains("Stale"))
     let renewal = "swift run workbench record changes/why"
@@ -45,7 +45,7 @@ import UsersInterface
     let kept = ChangeRecords(of: "why", in: records)
     let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
     let change = try SampleChange.make(SampleChange.head + SampleChange.ofProtocol, request: "why", in: "MVC")
-    let report = ChangesReport([(request, [change], kept)], totals: ChangeTotals([change]), names: [:])
+    let report = ChangesReport([ReportedRequest(request, [change], kept)], names: [:])
     #expect(report.text(.endless).contains(/after the change\n +why\nMVC +87\.5 %\n/), "\(report.text(.endless))")
     #expect(report.csv.contains(",testStrength,stale\n") && report.csv.contains(",0.875,true\n"), "\(report.csv)")
     #expect(report.markdown.contains("| MVC | 87.5 % |"))
@@ -92,7 +92,7 @@ import UsersInterface
     let others = requests.map(\.name).filter { $0 != "email" }.joined(separator: ", ")
     let sentence = "\(seventh.name) is left out: it has no patch for \(others)\n"
     let report = try ChangesReport(requests, in: tree, of: all)
-    #expect(report.markdown == before + "\n" + sentence && report.text(.endless).contains(sentence))
+    #expect(report.markdown.replacing("\n" + sentence, with: "") == before && report.text(.endless).contains(sentence))
     #expect(PackageFacts.here(all, in: tree).changes?.architectures == Lineup.patterns.map(\.id))
     #expect(
       MutantsVerb.subjects(among: all, in: PackageFolder(root: Project.root)).map(\.id) == Lineup.patterns.map(\.id)

@@ -61,7 +61,20 @@ enum SampleChange {
 
     """
 
-  static func make(_ patch: String, request: String = "why", in architecture: String = "A") throws -> Change {
-    try Change(request, architecture, patch: patch, at: "P", sources: sources, roles: ["View", "Presenter"])
+  static func make(
+    _ patch: String,
+    tests: String? = nil,
+    request: String = "why",
+    in architecture: String = "A"
+  ) throws -> Change {
+    try Change(
+      request,
+      architecture,
+      patch: patch,
+      tests: tests,
+      at: "P",
+      sources: sources,
+      roles: ["View", "Presenter"]
+    )
   }
 }

@@ -41,7 +41,7 @@ struct RecordFolderTests {
       (
         "Tests/VIPERTests/InjectionTests.swift",
         [
-          "changes/email/role-tests", "changes/email/strength", "changes/split/role-tests", "changes/split/strength",
+          "changes/email/strength", "changes/split/strength",
           "mutants/VIPER",
         ]
       ),

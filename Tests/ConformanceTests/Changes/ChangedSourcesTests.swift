@@ -34,10 +34,21 @@ struct ChangedSourcesTests {
   }()
 
   private static func files(changedBy path: String) throws -> [SourceFile] {
-    let text = try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)
-    let architecture = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let folder = path.split(separator: "/").dropLast()
+    let architecture = String((folder.last ?? "").prefix { $0 != "." })
     let sources = SourceTree.files.filter { $0.pattern == architecture && $0.path.hasPrefix("Sources/") }
-    let before = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.lines.joined(separator: "\n")) })
-    return try Patch(named: path, text).applied(to: before, placing: .asNumbered).map { SourceFile($0.key, $0.value) }
+    var files = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.lines.joined(separator: "\n")) })
+    for name in series(in: folder.joined(separator: "/")) {
+      let patch = "\(folder.joined(separator: "/"))/\(name)"
+      let text = try String(contentsOf: Project.root.appending(path: patch), encoding: .utf8)
+      files = try Patch(named: patch, text).applied(to: files, placing: .asNumbered)
+    }
+    return files.map { SourceFile($0.key, $0.value) }
+  }
+
+  /// The patches that a folder's module is made with, in order.
+  private static func series(in folder: String) -> [Substring] {
+    let file = Project.root.appending(path: "\(folder)/series")
+    return (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? ["change.patch"]
   }
 }

@@ -1,3 +1,3 @@
 /// A summary of the change.
 public nonisolated let change =
-  "the list's presenter tells the finder's through a protocol; the dashboard's router introduces them"
+  "the list's presenter tells the dashboard's, whose router brings the id to the finder"

@@ -1,3 +1,3 @@
 /// A summary of the change.
 public nonisolated let change =
-  "the details' view presenter shows them in a split view controller, of which the router is the delegate"
+  "the details' view presenter looks the split view controller up; the router is its delegate"

@@ -1,3 +1,3 @@
 /// A summary of the change.
 public nonisolated let change =
-  "the coordinators of dashboard and details know a split view controller, which also says when details have gone"
+  "the details' coordinator finds the split view controller above the navigation controller, and listens to it"

@@ -1,6 +1,5 @@
 public import Foundation
 public import HeadlessUIKit
-import UsersInterface
 
 /// Delegate that a split view controller tells which details it shows.
 public protocol SplitViewControllerDelegate: AnyObject {
@@ -28,12 +27,15 @@ public final class SplitViewController: UIViewController {
 
   /// Makes a split view controller of one column.
   ///
-  /// - Parameter primary: the controller that is always shown; this controller becomes its delegate.
+  /// - Parameter primary: the controller that is always shown; this controller becomes its parent and its delegate.
   public init(primary: UINavigationController) {
     self.primary = primary
     super.init(nibName: nil, bundle: nil)
-    primary.delegate = self
-    secondary.delegate = self
+    for column in [primary, secondary] {
+      addChild(column)
+      column.didMove(toParent: self)
+      column.delegate = self
+    }
   }
 
   /// Returns `nil`: there are no archives here.
@@ -48,8 +50,8 @@ public final class SplitViewController: UIViewController {
   /// Shows the columns.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    embed(primary, in: view)
-    embed(secondary, in: view)
+    view.addSubview(primary.view)
+    view.addSubview(secondary.view)
     secondary.view.isHidden = true
   }
 
