@@ -101,7 +101,7 @@ extension RecordFolder {
       + changed(request).flatMap { ["Sources/\($0)", "\(Self.changes)/\(request)/\($0)/change.patch"] }
   }
 
-  /// Who has made a request's change beside the architectures.
+  /// Others with a request's change, beside the architectures.
   private func beside(_ request: String) -> [String] {
     let folders = ["VIPER.initialiser", "second-hand"].map { "\(Self.changes)/\(request)/\($0)" }.filter(package.has)
     return folders.isEmpty ? [] : folders + ["\(Self.lab)/Variants/VIPER_initialiser"]

@@ -53,11 +53,20 @@ public struct ChoosingPage {
   private func text(_ situation: Situation) -> String {
     let figures = figures(of: situation).filter { $0.values.count == modules.count }
     var table = TextTable([""] + modules.map(\.name))
+    if situation == .flows {
+      let roles = modules.map { $0.structure.decidingRoles.map(words).joined(separator: ", ") }
+      table.add((["decides where to go"] + roles).map { TextTable.Cell($0) })
+    }
     for figure in figures {
       let cells = modules.map { figure.text(figure.values[$0.structure.module] ?? 0) }
       table.add(([figure.label] + cells).map { TextTable.Cell($0) })
     }
     return (figures.map { "- \(order(of: $0))" } + [""] + table.markdown).joined(separator: "\n")
+  }
+
+  /// A role's name in words, such as "view model".
+  private func words(_ role: String) -> String {
+    role.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }.lowercased()
   }
 
   /// The order of a figure with its margin, or the sentence that none is shown.
@@ -150,7 +159,7 @@ public struct ChoosingPage {
 
   private var hottest: Figure {
     let values = changes.totals.map { ($0.architecture, Double($0.hottestFileRequests)) }
-    // One request more or less is no difference: another author may have put a line into the file beside.
+    // One request more or less shows nothing: another author may have put a line into the file beside.
     let least = values.map(\.1).min() ?? 0
     return Figure(
       label: "requests of \(changes.requests.count) that edit the same file",

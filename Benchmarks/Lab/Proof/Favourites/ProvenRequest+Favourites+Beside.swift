@@ -8,7 +8,7 @@ import VIPER_initialiser_favourites
 import VIPVM_favourites_second
 
 nonisolated extension ProvenRequest {
-  /// Who has made the change beside the six.
+  /// Others with the same change, beside the six.
   static let favouritesBeside = [
     Contender(VIPER_initialiser_favourites.VIPERApp.self, summary: VIPER_initialiser_favourites.change),
     Contender(MVC_favourites_second.MVCApp.self, summary: MVC_favourites_second.change),

@@ -3,7 +3,7 @@ import Suites
 import VIPER_initialiser_posts
 
 nonisolated extension ProvenRequest {
-  /// Who has made the change beside the six.
+  /// Others with the same change, beside the six.
   static let postsBeside = [
     Contender(VIPER_initialiser_posts.VIPERApp.self, summary: VIPER_initialiser_posts.change)
   ]

@@ -8,7 +8,7 @@ import VIPER_selection_second
 import VIPVM_selection_second
 
 nonisolated extension ProvenRequest {
-  /// Who has made the change beside the six.
+  /// Others with the same change, beside the six.
   static let selectionBeside = [
     Contender(VIPER_initialiser_selection.VIPERApp.self, summary: VIPER_initialiser_selection.change),
     Contender(MVC_selection_second.MVCApp.self, summary: MVC_selection_second.change),

@@ -2,7 +2,7 @@ import Suites
 import VIPER_initialiser_signIn
 
 nonisolated extension ProvenRequest {
-  /// Who has made the change beside the six.
+  /// Others with the same change, beside the six.
   static let signInBeside = [
     Contender(VIPER_initialiser_signIn.VIPERApp.self, summary: VIPER_initialiser_signIn.change)
   ]
