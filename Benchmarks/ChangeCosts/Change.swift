@@ -44,8 +44,9 @@ public struct Change: Sendable {
     allFiles = sources.count
     do {
       let patch = try Patch(named: path, text)
+      let gone = Set(patch.changes.filter { $0.kind == .removed }.compactMap { NameWords.component(of: $0.path) })
       for file in patch.changes where isChecked {
-        if let unrelated = UnrelatedChange(in: file) {
+        if let unrelated = UnrelatedChange(in: file, without: gone) {
           throw PatchFailure(patch: path, line: unrelated.line, reason: "\(unrelated.reason) of \(file.path)")
         }
       }
@@ -57,9 +58,12 @@ public struct Change: Sendable {
         return ChangedFile(file, old: sources[file.path], new: changed[file.path], role: role, interface)
       }
       counts = files.reduce(LineCounts()) { $0 + $1.counts }
-      self.tests = try tests.map { try Patch(named: path, $0).changes.reduce(LineCounts()) { $0 + LineCounts($1) } }
+      self.tests = try tests.map {
+        try Patch(named: path, $0).changes.filter { $0.kind != .removed }.reduce(LineCounts()) { $0 + LineCounts($1) }
+      }
       // A file of protocols, such as VIPER's contracts, is part of the roles that its changed protocols end with.
-      let touched = files.map(\.role) + files.flatMap(\.protocols)
+      let edited = files.filter { $0.kind != .removed }
+      let touched = edited.map(\.role) + edited.flatMap(\.protocols)
       self.roles = roles.filter { role in touched.contains { $0.hasSuffix(role) } }
     } catch {
       throw .patch("\(error)")
@@ -73,18 +77,20 @@ public struct Change: Sendable {
     return change
   }
 
-  /// The number of files that are changed or removed.
-  public var changedFiles: Int { files.count { $0.kind != .added } }
+  /// The number of files that are changed.
+  public var changedFiles: Int { files.count { $0.kind == .changed } }
+  /// The number of files that are removed.
+  public var removedFiles: Int { files.count { $0.kind == .removed } }
   /// The number of files that are added.
   public var addedFiles: Int { files.count { $0.kind == .added } }
   /// The number of lines of code that are added or removed.
   public var lines: Int { counts.lines }
-  /// The share of the files that were there before which are changed or removed, 0 to 1.
+  /// The share of the files that were there before which are changed, 0 to 1.
   public var touchedShare: Double { Double(changedFiles) / Double(max(1, allFiles)) }
   /// The protocols with changed lines.
-  public var protocols: [String] { files.flatMap(\.protocols) }
+  public var protocols: [String] { files.filter { $0.kind != .removed }.flatMap(\.protocols) }
   /// The initialisers with changed declarations.
-  public var initialisers: Int { files.reduce(0) { $0 + $1.initialisers } }
+  public var initialisers: Int { files.filter { $0.kind != .removed }.reduce(0) { $0 + $1.initialisers } }
   /// The share of the lines that stand in files which name no type of the user interface; `nil` if there are no lines.
   public var interfaceFreeShare: Double? {
     lines == 0 ? nil : Double(files.reduce(0) { $0 + ($1.isInterfaceFree ? $1.counts.lines : 0) }) / Double(lines)

@@ -4,7 +4,7 @@ import Patching
 public struct ChangeTotals: Sendable {
   /// The quantity that is added up.
   public enum Measure: String, Sendable, CaseIterable, Codable {
-    /// Files changed, added or removed, as SAAM counts components.
+    /// Files changed or added, as SAAM counts components.
     case files
     /// Lines of code added and removed.
     case lines
@@ -16,7 +16,7 @@ public struct ChangeTotals: Sendable {
     /// The quantity of a change.
     public func count(_ change: Change) -> Int {
       switch self {
-      case .files: change.files.count
+      case .files: change.changedFiles + change.addedFiles
       case .lines: change.lines
       case .tokens: change.counts.tokens
       case .testLines: change.tests?.lines ?? 0
@@ -42,7 +42,7 @@ public struct ChangeTotals: Sendable {
   public struct HotFile: Sendable, Equatable {
     /// The file, from the package's folder on.
     public let path: String
-    /// The number of requests that change or remove it.
+    /// The number of requests that change it.
     public let requests: Int
   }
 
@@ -92,7 +92,7 @@ public struct ChangeTotals: Sendable {
 
   /// The file that most requests edit, of several the first by name; `nil` if no file is edited. Weights do not count.
   public func hottestFile(of architecture: String) -> HotFile? {
-    let paths = own(architecture).flatMap { $0.files.filter { $0.kind != .added }.map(\.path) }
+    let paths = own(architecture).flatMap { $0.files.filter { $0.kind == .changed }.map(\.path) }
     let counts = Dictionary(grouping: paths) { $0 }.mapValues(\.count)
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }.map { HotFile(path: $0.key, requests: $0.value) }
   }

@@ -67,8 +67,12 @@ public struct ChangeTree: Sendable {
   }
 
   /// Returns the text of a request's patch in an architecture.
-  public func patchText(_ request: String, _ architecture: String) throws(ChangeFailure) -> String {
-    try text("\(folder(request, architecture, .first))/change.patch")
+  public func patchText(
+    _ request: String,
+    _ architecture: String,
+    by hand: Hand = .first
+  ) throws(ChangeFailure) -> String {
+    try text("\(folder(request, architecture, hand))/change.patch")
   }
 
   /// Tells if an architecture has made a request's change.

@@ -7,14 +7,19 @@ public struct ChangedFile: Sendable {
   let kind: FileChange.Kind
   /// The role that its name ends with.
   public let role: String
-  /// The lines and tokens of code that are changed.
+  /// The lines and tokens of code that are changed. None in a file that is removed: a removal costs what has to be edited
+  /// outside of what goes.
   public let counts: LineCounts
   /// The protocols with changed lines, added and removed ones included.
   public let protocols: [String]
   /// The number of initialisers whose declaration is changed, added or removed.
   public let initialisers: Int
+  /// The text after the change, or before it if the file is removed.
+  private let text: String
+  private let interface: InterfaceTypes
+
   /// True if no type of the user interface is named in the file.
-  public let isInterfaceFree: Bool
+  public var isInterfaceFree: Bool { !interface.areNamed(in: text) }
 
   /// The kind of change: changed, added or removed.
   public var fate: String { kind.rawValue }
@@ -23,12 +28,13 @@ public struct ChangedFile: Sendable {
     path = change.path
     kind = change.kind
     self.role = role
-    counts = LineCounts(change)
+    counts = change.kind == .removed ? LineCounts() : LineCounts(change)
     let before = ChangedText(old ?? "", change.lines(.removed))
     let after = ChangedText(new ?? "", change.lines(.added))
     protocols = Set(before.protocols + after.protocols).sorted()
     initialisers = max(before.initialisers, after.initialisers)
-    isInterfaceFree = !interface.areNamed(in: new ?? old ?? "")
+    text = new ?? old ?? ""
+    self.interface = interface
   }
 }
 
@@ -57,14 +63,18 @@ struct ChangedText {
   private let numbers: Set<Int>
 
   init(_ text: String, _ numbers: Set<Int>) {
-    code = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop(while: \.isWhitespace).hasPrefix("//") ? "" : $0 }
+    code = numbers.isEmpty ? [] : text.lines.map { $0.drop(while: \.isWhitespace).hasPrefix("//") ? "" : $0 }
     self.numbers = numbers
   }
 
   /// The protocols that the lines stand in.
   var protocols: [String] {
-    declarations(of: "protocol ") { $0.hasPrefix("}") || $0.hasSuffix("{}") }.map { first in
+    declarations { beginning, _ in
+      beginning.contains("protocol")
+    } isEnd: {
+      $0.hasPrefix("}") || $0.hasSuffix("{}")
+    }
+    .map { first in
       let words = code[first].split { !$0.isLetter && !$0.isNumber }
       return words.drop { $0 != "protocol" }.dropFirst().first.map(String.init) ?? ""
     }
@@ -72,15 +82,24 @@ struct ChangedText {
 
   /// The number of initialisers' declarations that the lines stand in, up to the brace that opens the body.
   var initialisers: Int {
-    declarations(of: "init(") { $0.hasSuffix("{") || $0.hasSuffix("}") }.count
+    declarations {
+      $0.last == "init" && $1 == "("
+    } isEnd: {
+      $0.hasSuffix("{") || $0.hasSuffix("}")
+    }.count
   }
 
-  /// Finds declarations with one of the lines: their first lines begin with the word, or with others such as `private`.
-  private func declarations(of word: String, isEnd: (Substring) -> Bool) -> [Int] {
-    code.indices.filter { first in
-      guard let place = code[first].firstRange(of: word)?.lowerBound,
-        code[first][..<place].allSatisfy({ $0.isLetter || $0 == " " })
-      else { return false }
+  /// Finds declarations with one of the lines, by the words that their first lines begin with and the sign after them.
+  private func declarations(
+    isFirst: ([Substring], Character?) -> Bool,
+    isEnd: (Substring) -> Bool
+  ) -> [Int] {
+    guard !numbers.isEmpty else { return [] }
+    return code.indices.filter { first in
+      let words = code[first].utf8.prefix {
+        $0 | 0x20 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0 == UInt8(ascii: " ")
+      }
+      guard isFirst(Substring(words).split(separator: " "), code[first][words.endIndex...].first) else { return false }
       let last = code[first...].firstIndex(where: isEnd) ?? first
       return numbers.contains { (first...last).contains($0) && hasCode($0) }
     }

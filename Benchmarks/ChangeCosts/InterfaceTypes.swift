@@ -1,5 +1,5 @@
 import Foundation
-import Structure
+import Patching
 
 /// Tells which types belong to the user interface: UIKit's, the layout's outlets, and an app's own that derive from them.
 struct InterfaceTypes {
@@ -15,11 +15,13 @@ struct InterfaceTypes {
 
   /// True if a type of the user interface is named in a text, comments and literals apart.
   func areNamed(in text: String) -> Bool {
-    Set(SwiftTokens.of(SwiftCode.lines(of: text).map { $0[...] })).contains { isInterface($0) }
+    Set(SwiftTokens.of(text.lines)).contains { isInterface($0) }
   }
 
   private func isInterface(_ name: Substring) -> Bool {
-    if name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true || name.hasSuffix("Outlets") { return true }
+    if name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true { return true }
+    // A controller that hosts another technology's views belongs to UIKit as well.
+    if name.hasSuffix("Outlets") || name.hasSuffix("Controller") { return true }
     guard name.first?.isUppercase == true, let file = files[String(name)] else { return false }
     return bases(of: name, in: file).contains { $0 != name && isInterface($0) }
   }

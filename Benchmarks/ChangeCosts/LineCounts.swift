@@ -28,7 +28,8 @@ public struct LineCounts: Sendable, Equatable {
       added += new.count
       removed += old.count
       self.new += max(0, new.count - old.count)
-      tokens += SwiftTokens.of(new).difference(from: SwiftTokens.of(old)).count
+      let (before, after) = (SwiftTokens.of(old), SwiftTokens.of(new))
+      tokens += before.isEmpty ? after.count : after.difference(from: before).count
     }
   }
 
@@ -43,8 +44,7 @@ public struct LineCounts: Sendable, Equatable {
 
   private static func isCode(_ line: Substring) -> Bool {
     let text = line.drop(while: \.isWhitespace)
-    return !text.isEmpty && !text.hasPrefix("//")
-      && !(text.hasPrefix("import ") && text.contains(#/^import \w+(?:Domain|Interface)$/#))
+    return !text.isEmpty && !text.hasPrefix("//") && !line.isImportOfGivenModule
   }
 }
 

@@ -5,39 +5,51 @@ enum SwiftTokens {
     lines.flatMap(tokens)
   }
 
+  /// By bytes: what is beyond ASCII counts as part of a word, and a line's tokens are needed a hundred thousand times.
   private static func tokens(of line: Substring) -> [Substring] {
     var tokens: [Substring] = []
-    var rest = line
-    while let first = rest.first {
-      let token: Substring
-      if first.isWhitespace {
-        rest = rest.drop(while: \.isWhitespace)
-        continue
-      } else if rest.hasPrefix("//") {
+    let bytes = line.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let first = bytes[start]
+      var end = bytes.index(after: start)
+      if isPartOfWord(first) {
+        end = bytes[end...].firstIndex { !isPartOfWord($0) } ?? bytes.endIndex
+      } else if first == quotationMark {
+        end = endOfLiteral(bytes[start...])
+      } else if first == slash && bytes[end...].first == slash {
         break
-      } else if isPartOfWord(first) {
-        token = rest.prefix(while: isPartOfWord)
-      } else {
-        token = first == "\"" ? literal(rest) : rest.prefix(1)
       }
-      tokens.append(token)
-      rest = rest[token.endIndex...]
+      if !isSpace(first) { tokens.append(line[start..<end]) }
+      start = end
     }
     return tokens
   }
 
-  private static func isPartOfWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
+  private static let quotationMark = UInt8(ascii: "\"")
+  private static let slash = UInt8(ascii: "/")
+  private static let backslash = UInt8(ascii: "\\")
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// Returns the literal at the beginning, to its closing quotation mark; marks inside an interpolation end it, which
-  /// counts a few tokens more on both sides alike.
-  private static func literal(_ text: Substring) -> Substring {
-    var isEscaped = false
-    for index in text.indices.dropFirst() {
-      if text[index] == "\"" && !isEscaped { return text[...index] }
-      isEscaped = text[index] == "\\" && !isEscaped
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
     }
-    return text
+  }
+
+  /// Returns the end of the literal at the beginning, behind its closing quotation mark; marks inside an interpolation
+  /// end it, which counts a few tokens more on both sides alike.
+  private static func endOfLiteral(_ bytes: Substring.UTF8View) -> String.Index {
+    var isEscaped = false
+    for index in bytes.indices.dropFirst() {
+      if bytes[index] == quotationMark && !isEscaped { return bytes.index(after: index) }
+      isEscaped = bytes[index] == backslash && !isEscaped
+    }
+    return bytes.endIndex
   }
 }

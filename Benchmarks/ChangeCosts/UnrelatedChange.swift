@@ -8,11 +8,13 @@ struct UnrelatedChange {
   let reason: String
 
   /// Finds the first such lines in the changes of a file; `nil` if there are none.
-  init?(in file: FileChange) {
+  ///
+  /// - Parameter gone: the words for components that the patch removes: a name may lose them.
+  init?(in file: FileChange, without gone: Set<Substring> = []) {
     let blocks = file.hunks.flatMap(LineBlock.all)
     let removed = Set(blocks.flatMap(\.removed))
     for block in blocks {
-      if let reason = block.unrelated ?? block.moved(removed) ?? block.movedBody(from: blocks) {
+      if let reason = block.unrelated(without: gone) ?? block.moved(removed) ?? block.movedBody(from: blocks) {
         line = block.line
         self.reason = reason
         return
@@ -24,11 +26,11 @@ struct UnrelatedChange {
 
 extension LineBlock {
   /// The change that the lines make, if it is none that a request needs.
-  fileprivate var unrelated: String? {
+  fileprivate func unrelated(without gone: Set<Substring>) -> String? {
     if Self.withoutSpace(removed) == Self.withoutSpace(added) { return "changes nothing but white space" }
     if removed.count == added.count, Self.sorted(removed) == Self.sorted(added) { return "changes an order" }
     guard removed.count == added.count else { return nil }
-    return zip(removed, added).compactMap(Self.rename).first
+    return zip(removed, added).compactMap { Self.rename($0, $1, without: gone) }.first
   }
 
   /// Describes a block that only adds lines which other places of the file have lost. A new function made of such
@@ -67,14 +69,22 @@ extension LineBlock {
     lines.map { $0.drop(while: \.isWhitespace) }.sorted()
   }
 
+  /// The words before a name that is declared.
+  private static let keywords: Set<Substring> = [
+    "let", "var", "func", "class", "struct", "enum", "protocol", "typealias", "case",
+  ]
+
   /// Describes a line that declares the same thing under another name, and changes nothing else.
-  private static func rename(_ old: Substring, _ new: Substring) -> String? {
-    let declaration = #/^\s*(?:\w+(?:\(set\))? )*(?:let|var|func|class|struct|enum|protocol|typealias|case) (\w+)/#
-    guard let before = old.firstMatch(of: declaration)?.output.1,
-      let after = new.firstMatch(of: declaration)?.output.1,
-      before != after, old[..<before.startIndex] == new[..<after.startIndex],
-      old[before.endIndex...] == new[after.endIndex...]
+  private static func rename(_ old: Substring, _ new: Substring, without gone: Set<Substring>) -> String? {
+    let (before, after) = (SwiftTokens.of([old]), SwiftTokens.of([new]))
+    guard before.count == after.count, let place = before.indices.first(where: { before[$0] != after[$0] }), place > 0
     else { return nil }
-    return "renames \(before) to \(after)"
+    // An attribute such as private(set) may stand before the word that declares.
+    guard keywords.contains(before[place - 1]),
+      before[..<place].allSatisfy({ $0.first?.isLetter ?? false || "()".contains($0) }),
+      before[(place + 1)...] == after[(place + 1)...]
+    else { return nil }
+    let lost = Set(NameWords.all(of: before[place])).subtracting(NameWords.all(of: after[place]))
+    return gone.isDisjoint(with: lost) ? "renames \(before[place]) to \(after[place])" : nil
   }
 }

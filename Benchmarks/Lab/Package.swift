@@ -174,6 +174,10 @@ let requests = [
   Request(name: "unsaved", given: ["UnsavedDomain", "UnsavedInterface"]),
   Request(name: "sign-in", given: ["SignInDomain", "SignInInterface"], isMadeByInitialiser: true),
   Request(name: "split", given: ["SplitInterface"]),
+  Request(name: "remove", given: []),
+  Request(name: "picker", given: ["PickerDomain", "PickerInterface"], isMadeByInitialiser: true),
+  Request(name: "terminal", given: ["TerminalViews", "TerminalInterface"]),
+  Request(name: "restore", given: ["RestoreDomain"]),
 ]
 
 // MARK: The program and its tests
@@ -196,7 +200,9 @@ let programs: [Target] = [
   // The instrumented program is started, not linked: a dependency so that it is built.
   .executableTarget(
     name: "lab",
-    dependencies: suites + ["Proof", "WholeLineup", "lab-probe", product("Workbench"), product("Measuring")],
+    dependencies: suites + [
+      "Proof", "WholeLineup", "lab-probe", product("Workbench"), product("Measuring"), product("Patching"),
+    ],
     path: "lab",
     swiftSettings: strict
   ),

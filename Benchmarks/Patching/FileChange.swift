@@ -34,7 +34,7 @@ public struct FileChange: Sendable {
       return hunks.flatMap(\.new).map { "\($0)\n" }.joined()
     }
     guard kind != .added else { throw PatchFailure(patch: patch, line: place, reason: "\(path) is there already") }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.lines
     var shift = 0
     for hunk in hunks {
       let position = try position(of: hunk, in: lines, of: patch, shift: placing == .asNumbered ? shift : nil)
@@ -57,13 +57,13 @@ public struct FileChange: Sendable {
     shift: Int?
   ) throws(PatchFailure) -> Int {
     let old = hunk.old
-    let places = lines.indices.filter { lines[$0...].starts(with: old) }
     let numbered = shift.map { hunk.start - 1 + $0 }
-    guard let place = numbered == nil ? places.first : places.first(where: { $0 == numbered }) else {
+    let places = lines.indices.filter { (numbered == nil || numbered == $0) && lines[$0...].starts(with: old) }
+    guard let place = places.first else {
       let gap = gap(hunk, lines, shift: shift ?? 0)
       throw PatchFailure(patch: patch, line: hunk.place, reason: "no longer applies to \(path)\(gap)")
     }
-    guard numbered != nil || places.count == 1 else {
+    guard places.count == 1 else {
       throw PatchFailure(patch: patch, line: hunk.place, reason: "applies to \(path) in \(places.count) places")
     }
     return place

@@ -29,12 +29,22 @@ public struct Hunk: Sendable {
 
   /// Reads a header such as `@@ -3,7 +3,6 @@`; `nil` if it is none.
   init?(header: Substring, place: Int) {
-    let form = #/@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@.*/#
-    guard let match = header.wholeMatch(of: form)?.output, let start = Int(match.1) else { return nil }
+    let words = header.split(separator: " ", maxSplits: 3)
+    guard words.count == 4, words[0] == "@@", words[3].hasPrefix("@@"),
+      let old = Self.range(words[1], after: "-"), let new = Self.range(words[2], after: "+")
+    else { return nil }
     self.place = place
-    self.start = start
-    oldCount = match.2.flatMap { Int($0) } ?? 1
-    newCount = match.3.flatMap { Int($0) } ?? 1
+    start = old.start
+    oldCount = old.count
+    newCount = new.count
+  }
+
+  /// Reads a start and a number of lines, such as `-3,7`; without a number it is one line.
+  private static func range(_ word: Substring, after sign: Character) -> (start: Int, count: Int)? {
+    let numbers = word.dropFirst().split(separator: ",", omittingEmptySubsequences: false).map { UInt32($0) }
+    guard word.first == sign, numbers.count < 3, let start = numbers[0], let count = numbers.count == 2 ? numbers[1] : 1
+    else { return nil }
+    return (Int(start), Int(count))
   }
 
   /// True if the header announces more lines than there have been.

@@ -18,7 +18,7 @@ extension Patch {
   }
 
   private static func lines(_ text: String?) -> [Substring] {
-    var lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = (text ?? "").lines
     if lines.last == "" { lines.removeLast() }
     return lines
   }

@@ -20,7 +20,7 @@ public struct Patch: Sendable {
   /// - Parameter name: the name of the patch in failures: its path.
   public init(named name: String, _ text: String) throws(PatchFailure) {
     self.name = name
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.lines
     if lines.last == "" { lines.removeLast() }
     for (index, line) in lines.enumerated() { try take(line, at: index + 1) }
     guard changes.allSatisfy({ $0.hunks.last?.isOpen == false }), !changes.isEmpty else {

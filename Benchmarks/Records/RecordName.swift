@@ -12,6 +12,8 @@ public enum RecordName: Sendable, Hashable {
   case messages(String)
   /// The strength of the role tests after a change request.
   case strength(String)
+  /// The merges of every two change requests.
+  case pairs
 
   /// The name on the command line, such as `changes/email/proof`: its file's path below ``RecordFolder/path``.
   public var text: String {
@@ -22,6 +24,7 @@ public enum RecordName: Sendable, Hashable {
     case .steps(let request): "changes/\(request)/steps"
     case .messages(let request): "changes/\(request)/messages"
     case .strength(let request): "changes/\(request)/strength"
+    case .pairs: "pairs"
     }
   }
 
@@ -31,16 +34,20 @@ public enum RecordName: Sendable, Hashable {
   /// The change request that it is about; `nil` if it is about none.
   public var request: String? {
     switch self {
-    case .sizes, .mutants: nil
+    case .sizes, .mutants, .pairs: nil
     case .proof(let request), .steps(let request), .messages(let request), .strength(let request): request
     }
   }
+
+  /// True if the programs of the package in `Benchmarks/Lab` compute it.
+  public var isOfLab: Bool { request != nil || self == .pairs }
 
   /// The time that computing it takes on two processors, in minutes; builds are not included.
   public var minutes: Double {
     switch self {
     case .sizes, .steps, .messages, .mutants: 0.2
     case .proof, .strength: 1
+    case .pairs: 6
     }
   }
 
@@ -54,6 +61,7 @@ extension RecordFolder {
   /// All records that the package should have, in the order in which they are computed.
   public var names: [RecordName] {
     requests.flatMap(RecordName.all) + testedArchitectures.map(RecordName.mutants) + [.sizes]
+      + (requests.isEmpty ? [] : [.pairs])
   }
 
   /// The architectures of the package that have role tests.
@@ -84,6 +92,13 @@ extension RecordFolder {
     case .strength(let request):
       changedApps(request) + scenarios(request) + roleTests(request) + ["Benchmarks/Mutants"]
         + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
+    case .pairs:
+      Set(
+        requests.flatMap { changedApps($0) + beside($0) + scenarios($0) } + [
+          "\(Self.lab)/lab/Pairs", "\(Self.lab)/Proof",
+        ]
+          + ["Walk", "Contender.swift", "ConformanceGate.swift"].map { "Benchmarks/Suites/\($0)" }
+      ).sorted()
     }
   }
 

@@ -3,7 +3,8 @@ import ChangeCosts
 extension ChangesReport {
   /// The meanings of the columns.
   static let noteLines = [
-    "files: changed and added, of all that the architecture has",
+    "files: changed and added, of all that the architecture has; those that are removed after a minus. A removal costs what "
+      + "is edited outside of what goes",
     "edited, new: lines of code, neither blank nor comment. Edited ones were there and are replaced or removed; new ones "
       + "replace none",
     "tests: the same of the tests of roles",
@@ -13,17 +14,20 @@ extension ChangesReport {
 
   static var note: String { noteLines.joined(separator: "\n") }
 
-  func table(of request: ChangesEntry) -> TextTable {
+  /// The costs of one request.
+  ///
+  /// - Parameter namesRoles: true if the roles are named, not counted.
+  func table(of request: ChangesEntry, namesRoles: Bool) -> TextTable {
     var table = TextTable(
       ["", "roles", "files", "edited", "new", "tests edited", "new", "tokens", "protocols", "initialisers", "UI-free"],
-      leading: 2
+      leading: namesRoles ? 2 : 1
     )
     for change in request.changes + request.variants {
       let tests = change.tests.map { ["\($0.edited)", "\($0.new)"] } ?? [TextTable.missing, TextTable.missing]
       let cells =
         [
-          name(change.architecture), change.roles.joined(separator: ", "),
-          "\(change.changedFiles + change.addedFiles)/\(change.allFiles)", "\(change.code.edited)",
+          name(change.architecture), namesRoles ? change.roles.joined(separator: ", ") : "\(change.roles.count)",
+          change.touched, "\(change.code.edited)",
           "\(change.code.new)",
         ] + tests + [
           "\(change.code.tokens)", "\(change.protocols.count)", "\(change.initialisers)",
@@ -102,4 +106,11 @@ extension ChangesReport {
   }
 
   private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}
+
+extension ChangeEntry {
+  /// The files that are changed and added, of all; those that are removed after a minus.
+  fileprivate var touched: String {
+    "\(changedFiles + addedFiles)/\(allFiles)" + (removedFiles == 0 ? "" : " −\(removedFiles)")
+  }
 }

@@ -4,7 +4,8 @@ import Tracing
 /// A request with what was counted and found.
 public struct ReportedRequest: Sendable {
   let request: ChangeRequest
-  let changes: [Change]
+  /// Its changes, one for each architecture.
+  public let changes: [Change]
   let variants: [Change]
   let records: ChangeRecords
 
@@ -83,7 +84,7 @@ public struct ChangesReport: Encodable, Sendable {
   /// The whole report of one request for a terminal. For several requests, see ``summary(_:)``.
   public func text(_ layout: Layout) -> String {
     let parts = requests.map { request in
-      ["\(request.name): \(request.words)"] + table(of: request).lines(layout)
+      ["\(request.name): \(request.words)"] + table(of: request, namesRoles: false).lines(layout)
         + (stepTable(of: request).map { [""] + $0.lines(layout) } ?? []) + [request.proofSentence]
     }
     let strengths = strengthTable.map { [Self.strengthHead] + $0.lines(layout) + [""] } ?? []
@@ -98,7 +99,9 @@ public struct ChangesReport: Encodable, Sendable {
       ["## In all", ""] + sumTable.markdown + ["", orderSentence, ""] + Self.noteLines
       + leftOutSentences.flatMap { ["", $0] }
     let parts = requests.map { request in
-      ["## \(request.name)", "", "> \(request.words)", ""] + table(of: request).markdown + ["", request.recordSentence]
+      ["## \(request.name)", "", "> \(request.words)", ""] + table(of: request, namesRoles: true).markdown + [
+        "", request.recordSentence,
+      ]
         + (request.reasons.isEmpty ? [] : ["", request.reasons])
     }
     let strengths = strengthTable.map { ["## \(Self.strengthHead)", ""] + $0.markdown }
@@ -118,12 +121,12 @@ public struct ChangesReport: Encodable, Sendable {
   /// The report as CSV: a line for each request and architecture.
   public var csv: String {
     let head =
-      "request,weight,architecture,files,changed,added,linesAdded,linesRemoved,linesEdited,linesNew,tokens,"
+      "request,weight,architecture,files,changed,added,removed,linesAdded,linesRemoved,linesEdited,linesNew,tokens,"
       + "testLinesEdited,testLinesNew,roles,protocols,initialisers,interfaceFreeShare,testStrength,stale"
     let lines = requests.flatMap { request in
       (request.changes + request.variants).map { change in
         let code = change.code
-        let files = [change.allFiles, change.changedFiles, change.addedFiles]
+        let files = [change.allFiles, change.changedFiles, change.addedFiles, change.removedFiles]
         let counts = [code.added, code.removed, code.edited, code.new, code.tokens]
         let tests = [change.tests?.edited, change.tests?.new].map { $0.map(String.init) ?? "" }
         let declarations = ["\(change.protocols.count)", "\(change.initialisers)"]
@@ -138,8 +141,10 @@ public struct ChangesReport: Encodable, Sendable {
     return ([head] + lines).map { "\($0)\n" }.joined()
   }
 
-  var requestNames: String {
-    requests.map { $0.weight == 1 ? $0.name : "\($0.name) × \(Self.short($0.weight))" }.joined(separator: ", ")
+  /// The requests that are added up: their number, and the weights that are not 1.
+  var weights: String {
+    let weighed = requests.filter { $0.weight != 1 }.map { "\($0.name) × \(Self.short($0.weight))" }
+    return ([requests.count == 1 ? "1 request" : "\(requests.count) requests"] + weighed).joined(separator: ", ")
   }
 
   var leftOutSentences: [String] {

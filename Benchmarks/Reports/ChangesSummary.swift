@@ -7,7 +7,7 @@ extension ChangesReport {
     let parts = [
       requests.map { "\($0.name): \($0.words)" },
       ["lines of code, edited and new"] + costs { $0.code.edited + $0.code.new }.lines(layout),
-      ["total of \(requestNames)"] + sumTable.lines(layout),
+      ["total of \(weights)"] + sumTable.lines(layout),
       [orderSentence],
       proofs + leftOutSentences + [
         "One request, with roles, protocols, tests and steps: workbench changes \(requests.first?.name ?? "")",

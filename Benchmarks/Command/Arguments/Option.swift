@@ -30,6 +30,7 @@ enum Option: String, CaseIterable {
   case listed
   case fresh
   case check
+  case pairs
   case from
 
   /// The word for the value in help.
@@ -39,7 +40,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions, .sample: "N"
     case .share, .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check: ""
+    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pairs: ""
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
@@ -82,6 +83,7 @@ enum Option: String, CaseIterable {
     case .sample: "only N mutants, from all architectures together"
     case .listed: "only the mutants listed as equivalent or unseen; fails if something notices one"
     case .fresh: "run everything again; do not use earlier results"
+    case .pairs: "show what comes of every two requests at once, or with two and an architecture of these"
     case .check: "only name the records that are stale, and the commands that renew them"
     case .verbose: "print a line for every scenario, not only for failures"
     }

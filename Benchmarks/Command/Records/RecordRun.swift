@@ -32,6 +32,7 @@ struct RecordRun: Sendable {
       names.compactMap { name in name.request.flatMap { make($0) == name ? $0 : nil } }
     }
     let (proofs, steps) = (requests(RecordName.proof), requests(RecordName.steps))
+    let hasPairs = names.contains(.pairs)
     let debugging = [
       ("steps", requests(RecordName.messages)), ("strength", requests(RecordName.strength)),
     ].filter { !$0.1.isEmpty }
@@ -45,8 +46,9 @@ struct RecordRun: Sendable {
       on: console
     )
     if !steps.isEmpty { try run(lab("release", "steps", ["--record"] + steps), on: console) }
-    if !debugging.isEmpty { try run(build(["--product", "lab"]), on: console) }
+    if !debugging.isEmpty || hasPairs { try run(build(["--product", "lab"]), on: console) }
     for (verb, requests) in debugging { try run(lab("debug", verb, ["--record"] + requests), on: console) }
+    if hasPairs { try run(lab("debug", "pairs", ["--record"]), on: console) }
   }
 
   private func build(_ words: [String]) -> [String] {

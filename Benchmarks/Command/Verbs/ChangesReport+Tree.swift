@@ -22,8 +22,9 @@ extension ChangesReport {
       }
       let variants = try tree.variants(of: changed).map { variant, contender throws(ChangeFailure) in
         // Where the variant needs no change of its own, its sibling's is the same.
-        let id = tree.hasPatch(request.name, variant) ? variant : contender.id
-        return try tree.change(request.name, in: id, roles: contender.architecture.roles).named(variant)
+        let sibling = tree.hasPatch(request.name, variant) ? nil : changes.first { $0.architecture == contender.id }
+        if let sibling { return sibling.named(variant) }
+        return try tree.change(request.name, in: variant, roles: contender.architecture.roles).named(variant)
       }
       reported.append(
         ReportedRequest(request, changes, variants: variants, ChangeRecords(of: request.name, in: records))
@@ -33,7 +34,7 @@ extension ChangesReport {
     self.init(
       reported,
       weights: weights,
-      noise: try tree.noise(of: changed),
+      noise: try tree.noise(of: changed, counted: reported.flatMap(\.changes)),
       names: Dictionary(uniqueKeysWithValues: contenders.map { ($0.id, $0.name) }),
       leftOut: unchanged.map { one in
         (one.name, requests.map(\.name).filter { !tree.hasPatch($0, one.id) })
@@ -44,13 +45,16 @@ extension ChangesReport {
 
 extension ChangeTree {
   /// The changes that two authors have made, of all requests.
-  func noise(of contenders: [Contender]) throws(ChangeFailure) -> ChangeNoise {
+  func noise(of contenders: [Contender], counted: [Change]) throws(ChangeFailure) -> ChangeNoise {
     var changes: [Hand: [Change]] = [:]
     for request in try requests() {
       for contender in contenders where hasPatch(request.name, contender.id, by: .second) {
         for hand in Hand.allCases {
+          let known = counted.first { hand == .first && $0.request == request.name && $0.architecture == contender.id }
           let roles = contender.architecture.roles
-          changes[hand, default: []].append(try change(request.name, in: contender.id, by: hand, roles: roles))
+          let change =
+            if let known { known } else { try change(request.name, in: contender.id, by: hand, roles: roles) }
+          changes[hand, default: []].append(change)
         }
       }
     }

@@ -10,7 +10,7 @@ struct ChangesVerb: Verb {
   static let name = "changes"
   static let summary = "count what change requests cost in each architecture: files, lines, roles; show prints patches"
   static let names: [Name] = [.change]
-  static let options: [Option] = [.weight, .format, .output]
+  static let options: [Option] = [.pairs, .weight, .format, .output]
   static let meanings: [Option: String] = [
     .format: "table, json, markdown or csv; default: table, which is a summary unless a request is named"
   ]
@@ -20,25 +20,30 @@ struct ChangesVerb: Verb {
   /// The names of the requests, for completion.
   static var requestNames: [String] { ((try? ChangeTree(.here()).requests()) ?? []).map(\.name) }
 
-  private let tree = ChangeTree(.here())
-  private let contenders: [Contender]
-  private let requests: [ChangeRequest]
+  let tree = ChangeTree(.here())
+  let contenders: [Contender]
+  let requests: [ChangeRequest]
   /// The architectures whose patches are shown; `nil` if costs are shown.
   private let shown: [Contender]?
   /// A person's own change and the architecture in which it was made; `nil` if none is compared.
   private let own: (change: OwnChange, contender: Contender)?
   private let weights: [String: Double]
-  private let output: Output
+  /// The two requests and the architecture of `--pairs`; empty for all of them, `nil` if costs are shown.
+  private let pair: [String]?
+  let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     let all = try Self.reading { () throws(ChangeFailure) in try ChangeTree(.here()).requests() }
     contenders = ChangeTree(.here()).architectures(among: lineup)
     let names = arguments.names
+    pair = arguments.has(.pairs) ? try Self.pair(names, arguments, among: all, contenders) : nil
     if let word = names.first, ["show", "compare"].contains(word) {
       // Both print one text without totals, and need no build.
       try arguments.requireOnly([.output], names: .max, for: "changes \(word)", help: Self.name)
     }
-    if names.first == "show" {
+    if pair != nil {
+      (requests, own, shown) = (all, nil, nil)
+    } else if names.first == "show" {
       guard names.count > 2 else {
         throw .usage("show: a request and an architecture are expected; see: workbench changes --help")
       }
@@ -67,6 +72,7 @@ struct ChangesVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
+    if let pair { return try showPairs(pair, on: console) }
     if let shown {
       try output.write(text: try patches(of: shown, output.layout(on: console)), on: console)
       return .fine
@@ -108,14 +114,14 @@ struct ChangesVerb: Verb {
     }
   }
 
-  private static func request(_ name: String, among all: [ChangeRequest]) throws(CommandFailure) -> ChangeRequest {
+  static func request(_ name: String, among all: [ChangeRequest]) throws(CommandFailure) -> ChangeRequest {
     guard let request = all.first(where: { $0.name == name.lowercased() }) else {
       throw .usage("\(name): there is no such change request; one of \(all.map(\.name).joined(separator: ", "))")
     }
     return request
   }
 
-  private static func architectures(_ names: [String], among all: [Contender]) throws(CommandFailure) -> [Contender] {
+  static func architectures(_ names: [String], among all: [Contender]) throws(CommandFailure) -> [Contender] {
     try names.map { name throws(CommandFailure) in
       guard let contender = all.first(where: { $0.isNamed(name) }) else {
         throw .usage("\(name): there is no such architecture; one of \(all.map(\.id).joined(separator: ", "))")

@@ -74,9 +74,14 @@ struct PagesVerb: Verb {
       texts[TestabilityPage.path] = try renew(TestabilityPage.path, [TestabilityPage(mutants).part])
     }
     if let changes { texts[Self.changes] = try renew(Self.changes, [changes.part]) }
+    let pairs = RecordFolder(PackageFolder(root: folder)).value(of: .pairs, as: ChangePairs.self)
+    if let pairs {
+      let report = PairsReport(pairs, of: contenders.map { (id: $0.id, name: $0.name) })
+      texts[PairsReport.path] = try renew(PairsReport.path, [report.part])
+    }
     if case .success(let report) = sizes, let changes {
       texts[Self.handout] = try renew(Self.handout, [try await handout(report, changes)])
-      let choosing = ChoosingPage(report, changes, mutants)
+      let choosing = ChoosingPage(report, changes, mutants, pairs)
       texts[ChoosingPage.path] = try renew(ChoosingPage.path, choosing.parts)
     }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }

@@ -69,17 +69,17 @@ struct RecordVerb: Verb {
   private func renew(_ names: [RecordName], on console: any Console) async throws(CommandFailure) {
     try SystemNeeds.checkStarting()
     let package = PackageFolder.here()
-    if names.contains(where: { $0.request == nil }), !package.isSame(as: .built) {
+    if names.contains(where: { !$0.isOfLab }), !package.isSame(as: .built) {
       // They are read from what was built beside this program.
       let built = PackageFolder.built.root.path
       throw CommandFailure(.noInput, "sizes and mutants are those of the package that was built: run it in \(built)")
     }
-    let minutes = Int(names.reduce(names.contains { $0.request != nil } ? 8 : 0) { $0 + $1.minutes }.rounded(.up))
+    let minutes = Int(names.reduce(names.contains(where: \.isOfLab) ? 8 : 0) { $0 + $1.minutes }.rounded(.up))
     console.writeError(
       "\(names.count) records are renewed; on two processors this takes about \(minutes) min: "
         + names.map(\.text).joined(separator: ", ")
     )
-    let changes = names.filter { $0.request != nil }
+    let changes = names.filter(\.isOfLab)
     if !changes.isEmpty { try await RecordRun(root: package.root).renew(changes, on: console) }
     let modules = names.compactMap { if case .mutants(let module) = $0 { module } else { nil } }
     let contenders = lineup.filter { modules.contains($0.id) }

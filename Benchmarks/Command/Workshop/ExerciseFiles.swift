@@ -143,9 +143,12 @@ private struct Request {
 
   init(_ name: String, _ shelf: ExerciseShelf) throws(CommandFailure) {
     let folder = "\(PackageFolder.changes)/\(name)"
-    let given = try shelf.workbench.files(in: "\(folder)/Given")
-    // The domain is given before the layout that shows it.
-    self.given = Set(given.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+    // A removal needs nothing.
+    let given = shelf.workbench.has("\(folder)/Given") ? try shelf.workbench.files(in: "\(folder)/Given") : [:]
+    // The layout is given after what it shows.
+    self.given = Set(given.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted { one, other in
+      (one.hasSuffix("Interface") ? 1 : 0, one) < (other.hasSuffix("Interface") ? 1 : 0, other)
+    }
     for (path, text) in given { files["Sources/\(path)"] = text }
     let texts = try shelf.workbench.files(in: "\(folder)/Scenarios")
     let list = texts.values.compactMap { $0.firstMatch(of: #/public nonisolated let (\w+Scenarios)\b/#)?.output.1 }

@@ -49,6 +49,11 @@ struct WorkbenchFolder {
     return files
   }
 
+  /// Tells if there is a file or folder.
+  func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
   /// Tells if a folder is this one or lies in it.
   func contains(_ folder: URL) -> Bool {
     "\(folder.path)/".hasPrefix("\(root.path)/")

@@ -5,6 +5,7 @@ import Proof
   case prove
   case steps
   case strength
+  case pairs
 
   /// Performs a command line and returns the exit code; `nil` if its verb is none of these.
   static func run(_ words: [String]) async -> Int32? {
@@ -31,6 +32,7 @@ import Proof
       try proveRequests(LabArguments(words), actions: actions)
     case .steps: try await measureSteps(LabArguments(words))
     case .strength: try await findStrength(LabArguments(words))
+    case .pairs: try await tryPairs(PairArguments(words))
     }
   }
 
@@ -42,8 +44,11 @@ import Proof
       steps     measures the steps that requests change: in a release build objects, retains and releases; in a debug
                 build messages
       strength  runs the mutants of the changed modules; the product LabPackageTests has to be built
+      pairs     merges every two changes in every architecture, compiles what can be merged, runs the scenarios of both,
+                and walks N random actions beside one that passes them; 2000 unless given
 
     usage: lab prove [--actions N] | steps | strength   [--record] [REQUEST]...
+           lab pairs [--actions N]   [--record] [REQUEST+REQUEST]...
       --record  keeps what was found in the package; see `workbench record`
 
     The verbs of workbench:

@@ -44,7 +44,8 @@ import UsersInterface
 /// Returns the modules that a request gives to all architectures, and that of its scenarios if tests import it.
 private func modulesNeeded(by request: String, in architecture: String, _ root: URL) throws -> [String] {
   let folder = root.appending(path: "Benchmarks/Lab/Changes/\(request)")
-  let given = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Given").path)
+  // A removal needs nothing.
+  let given = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Given").path)) ?? []
   let patch = try String(contentsOf: folder.appending(path: "\(architecture)/tests/tests.patch"), encoding: .utf8)
   let imported = patch.matches(of: /import (\w+Scenarios)\n/).map { String($0.1) }
   return given + Set(imported).sorted()

@@ -7,6 +7,7 @@ import WholeLineup
 //
 //     lab [VERB] …    a verb of workbench, over variants and the wirings of documents, too; see `workbench --help`
 //     lab prove [--actions N] | steps | strength   [--record] [REQUEST]...
+//     lab pairs [--actions N]   [--record] [REQUEST+REQUEST]...
 
 let words = Array(CommandLine.arguments.dropFirst())
 if let code = await RequestVerb.run(words) { exit(code) }

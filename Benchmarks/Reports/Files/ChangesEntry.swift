@@ -54,6 +54,7 @@ struct ChangeEntry: Encodable, Sendable {
   let allFiles: Int
   let changedFiles: Int
   let addedFiles: Int
+  let removedFiles: Int
   let code: LinesEntry
   /// The tests of roles; `nil` if there is no patch of tests.
   let tests: LinesEntry?
@@ -67,6 +68,7 @@ struct ChangeEntry: Encodable, Sendable {
     allFiles = change.allFiles
     changedFiles = change.changedFiles
     addedFiles = change.addedFiles
+    removedFiles = change.removedFiles
     code = LinesEntry(change.counts)
     tests = change.tests.map(LinesEntry.init)
     roles = change.roles

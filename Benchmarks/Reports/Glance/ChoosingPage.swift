@@ -20,10 +20,12 @@ public struct ChoosingPage {
   private let modules: [(name: String, structure: PatternStructure)]
   private let changes: ChangesReport
   private let tests: [String: TestFacts]
+  private let pairs: ChangePairs?
 
-  /// Takes figures from sources and patches, and from the records of tests.
-  public init(_ structure: StructureReport, _ changes: ChangesReport, _ mutants: MutantsRecord) {
+  /// Takes figures from sources and patches, and from the records of tests and of merges.
+  public init(_ structure: StructureReport, _ changes: ChangesReport, _ mutants: MutantsRecord, _ pairs: ChangePairs?) {
     tests = mutants.facts
+    self.pairs = pairs
     modules = structure.modules
     self.changes = changes
   }
@@ -109,11 +111,15 @@ public struct ChoosingPage {
         ofSources("files", noise: changes.spread.ofSum(.files)) { $0.files.count },
       ]
     case .manyScreens:
-      [code("posts"), ofTotals("all \(changes.requests.count) requests: lines", .lines) { $0.lines }]
+      [code("posts"), code("picker"), ofTotals("all \(changes.requests.count) requests: lines", .lines) { $0.lines }]
         + [ofTotals("all \(changes.requests.count) requests: lines of tests", .testLines) { $0.testLines }]
     case .teams:
-      [hottest, ofTotals("share of the files that a request edits", .lines, isShare: true) { $0.touchedShare }]
-    case .flows: [flows, ofSources("roles in a component", noise: 0) { $0.rolesOfComponent }]
+      [
+        merged(), hottest,
+        ofTotals("share of the files that a request edits", .lines, isShare: true) { $0.touchedShare },
+      ]
+      .compactMap(\.self)
+    case .flows: [flows, code("restore"), ofSources("roles in a component", noise: 0) { $0.rolesOfComponent }]
     case .testing:
       [
         ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) {
@@ -157,6 +163,19 @@ public struct ChoosingPage {
     )
   }
 
+  /// The pairs of requests that do not come out right when they are merged; `nil` if none is recorded.
+  private func merged() -> Figure? {
+    guard let pairs, let noise = pairs.noise(among: modules.map(\.structure.module)) else { return nil }
+    let values = modules.map { ($0.structure.module, Double(pairs.faults(in: $0.structure.module))) }
+    let least = values.map(\.1).min() ?? 0
+    return Figure(
+      label: "merged pairs of two developers' changes, of \(pairs.pairs.count), that do not come out right",
+      values: Dictionary(uniqueKeysWithValues: values),
+      // One pair more or less shows nothing.
+      noise: least > 0 ? Double(max(1, noise)) / least : 0
+    )
+  }
+
   private var hottest: Figure {
     let values = changes.totals.map { ($0.architecture, Double($0.hottestFileRequests)) }
     // One request more or less shows nothing: another author may have put a line into the file beside.
@@ -181,8 +200,8 @@ public struct ChoosingPage {
 
   /// The lines of the requests that change a flow.
   private var flows: Figure {
-    let figures = ["unsaved", "sign-in", "split"].map(code)
+    let figures = ["unsaved", "sign-in", "split", "restore"].map(code)
     let sums = Dictionary(figures.flatMap(\.values).map { ($0.key, $0.value) }) { $0 + $1 }
-    return Figure(label: "*unsaved*, *sign-in* and *split*: lines", values: sums, noise: authors)
+    return Figure(label: "*unsaved*, *sign-in*, *split* and *restore*: lines", values: sums, noise: authors)
   }
 }

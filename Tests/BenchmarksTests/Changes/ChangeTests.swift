@@ -64,6 +64,25 @@ struct ChangeTests {
     }
   }
 
+  @Test("that removes a component costs what is edited outside of it, and may take its word out of names")
+  func removal() throws {
+    let sources = [
+      "Sources/A/UserFinder/UserFinderView.swift": "final class UserFinderView {}\n",
+      "Sources/A/Board/BoardView.swift": "func showListAndFinder() {}\nfunc showList2() {}\n",
+    ]
+    let gone =
+      "--- a/Sources/A/UserFinder/UserFinderView.swift\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-final class UserFinderView {}\n"
+    func change(_ name: String) throws -> Change {
+      let edit = "--- a/Sources/A/Board/BoardView.swift\n+++ b/Sources/A/Board/BoardView.swift\n@@ -1,2 +1,2 @@\n"
+      let lines = "-func showListAndFinder() {}\n+func \(name)() {}\n func showList2() {}\n"
+      return try Change("why", "A", patch: edit + lines + gone, at: "P", sources: sources, roles: ["View"])
+    }
+    let removal = try change("showList")
+    #expect([removal.changedFiles, removal.addedFiles, removal.removedFiles] == [1, 0, 1])
+    #expect(removal.lines == 2 && removal.touchedShare == 0.5)
+    #expect(throws: ChangeFailure.self) { try change("showFinderAndList") }
+  }
+
   @Test("counts less with a line less")
   func less() throws {
     let less =

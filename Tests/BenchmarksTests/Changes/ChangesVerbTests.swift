@@ -32,7 +32,7 @@ import UsersInterface
       separator: "\n",
       omittingEmptySubsequences: false
     )
-    #expect(narrow.count <= 62 && narrow.allSatisfy { $0.count <= 80 }, "\(narrow.count)")
+    #expect(narrow.count <= 75 && narrow.allSatisfy { $0.count <= 80 }, "\(narrow.count)")
   }
 
   @Test("prints one request alone")

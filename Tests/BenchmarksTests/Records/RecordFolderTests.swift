@@ -19,25 +19,25 @@ struct RecordFolderTests {
   @Test(
     "are stale if and only if something has changed that they were computed from",
     arguments: [
-      ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/"]),
-      ("Benchmarks/Lab/Changes/email/Given/EmailDomain/User+Email.swift", ["changes/email/"]),
+      ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/", "pairs"]),
+      ("Benchmarks/Lab/Changes/email/Given/EmailDomain/User+Email.swift", ["changes/email/", "pairs"]),
       (
         "Benchmarks/Lab/Changes/email/Scenarios/EmailScenarios.swift",
-        ["changes/email/proof", "changes/email/strength"]
+        ["changes/email/proof", "changes/email/strength", "pairs"]
       ),
       ("Benchmarks/Lab/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
       ("Benchmarks/Lab/Changes/email/README.md", []),
-      ("Benchmarks/Lab/Proof/FaultyApp.swift", ["changes/email/proof", "changes/split/proof"]),
-      ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof"]),
+      ("Benchmarks/Lab/Proof/FaultyApp.swift", ["changes/email/proof", "changes/split/proof", "pairs"]),
+      ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof", "pairs"]),
       (
         "Benchmarks/Lab/lab/Steps/ChangedStep.swift",
         ["changes/email/steps", "changes/email/messages", "changes/split/steps", "changes/split/messages"]
       ),
       ("Benchmarks/Mutants/equivalents.json", ["changes/email/strength", "changes/split/strength", "mutants/"]),
       ("Benchmarks/Structure/StructureReader.swift", ["sizes"]),
-      ("Sources/MVP/MVPApp.swift", ["changes/", "mutants/MVP", "sizes"]),
-      ("Sources/Shared/HeadlessUIKit/Views/UILabel.swift", ["changes/", "mutants/"]),
-      ("Sources/Shared/Conformance/Scenarios/FindScenarios.swift", ["changes/", "mutants/"]),
+      ("Sources/MVP/MVPApp.swift", ["changes/", "mutants/MVP", "sizes", "pairs"]),
+      ("Sources/Shared/HeadlessUIKit/Views/UILabel.swift", ["changes/", "mutants/", "pairs"]),
+      ("Sources/Shared/Conformance/Scenarios/FindScenarios.swift", ["changes/", "mutants/", "pairs"]),
       (
         "Tests/VIPERTests/InjectionTests.swift",
         [

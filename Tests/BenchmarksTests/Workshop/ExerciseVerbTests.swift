@@ -105,8 +105,8 @@ import Testing
     }
   }
 
-  @Test("An eighth change request takes nobody's place; a name is taken once")
-  func eighth() throws {
+  @Test("A twelfth change request takes nobody's place; a name is taken once")
+  func twelfth() throws {
     let folder = try TemporaryFolder()
     let root = URL(filePath: folder.path)
     for part in ["Sources", "docs", "Benchmarks/Lab/Changes"] {
@@ -115,7 +115,7 @@ import Testing
       try FileManager.default.copyItem(at: Project.root.appending(path: part), to: copy)
     }
     let request = "Benchmarks/Lab/Changes/theme"
-    try folder.write("# 8. theme\n\n> Dark, please.\n\n## Specification\n\nDark.\n", to: "\(request)/README.md")
+    try folder.write("# 12. theme\n\n> Dark, please.\n\n## Specification\n\nDark.\n", to: "\(request)/README.md")
     try folder.write("", to: "\(request)/Scenarios/ThemeScenarios.swift")
     try folder.write("", to: "\(request)/MVC/change.patch")
 

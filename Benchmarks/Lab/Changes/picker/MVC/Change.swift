@@ -1,0 +1,3 @@
+/// A summary of the change.
+public nonisolated let change =
+  "the details' controller puts a second list on top, which says by a closure who was chosen"

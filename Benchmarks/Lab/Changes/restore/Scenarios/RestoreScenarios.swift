@@ -1,0 +1,251 @@
+public import Conformance
+import HeadlessUIKit
+import RestoreDomain
+import Users
+
+/// The place of the last launch: the request's specification as scenarios.
+public nonisolated let restoreScenarios = recordScenarios + launchScenarios + onceScenarios + endScenarios
+
+nonisolated let recordScenarios = [
+  Scenario(1, "Details that the list opens are recorded when they are there") { app in
+    try app.launch()
+    try app.list.tapAccessory(row: 1)
+    try app.expectPlaces([.dashboard])
+    app.settle()
+    try app.expectPlaces([.dashboard, .details(3)])
+  },
+  Scenario(1, "Details that a deep link opens are recorded when they are there") { app in
+    try app.launch()
+    try app.follow(userID: 12)
+    try app.expectPlaces([.dashboard])
+    app.settle()
+    try app.expectPlaces([.dashboard, .details(12)])
+  },
+  Scenario(1, "The dashboard is recorded after Close, back and a swipe back, when it is there") { app in
+    try app.launch()
+    for leave in [app.details.tapClose, app.details.tapBack, app.details.swipeBack] {
+      try app.openDetails(row: 0)
+      try leave()
+      try app.expectLastPlace(.details(7))
+      app.settle()
+      try app.expectLastPlace(.dashboard)
+    }
+    try app.screen.expect("the number of places", app.places.count, is: 7)
+  },
+  Scenario(1, "Details that replace others are recorded, one back records the dashboard") { app in
+    try app.launchAndOpen(row: 0)
+    try app.open(userID: 3)
+    try app.expectPlaces([.dashboard, .details(7), .details(3)])
+    try app.leave { try app.details.tapBack() }
+    try app.expectPlaces([.dashboard, .details(7), .details(3), .dashboard])
+  },
+  Scenario(1, "A swipe back that is given up records nothing, a later one records the dashboard") { app in
+    try app.launchAndOpen(row: 1)
+    try app.details.beginSwipeBack()
+    app.settle()
+    try app.expectPlaces([.dashboard, .details(3)])
+    try app.details.giveUpSwipeBack()
+    app.settle()
+    try app.expectPlaces([.dashboard, .details(3)])
+    try app.leave { try app.details.swipeBack() }
+    try app.expectPlaces([.dashboard, .details(3), .dashboard])
+  },
+  Scenario(1, "Of several deep links during a transition the last one's details are recorded at its end") { app in
+    try app.launch()
+    try app.list.tapAccessory(row: 0)
+    for id in [12, 3, 12] { try app.follow(userID: id) }
+    app.settle()
+    try app.expectLastPlace(.details(12))
+    try app.details.tapBack()
+    try app.open(userID: 3)
+    try app.expectLastPlace(.details(3))
+  },
+  Scenario(1, "A deep link to an unknown user, a rename and an alert record nothing") { app in
+    try app.launchAndOpen(row: 1)
+    try app.open(userID: 99)
+    try app.alert.tap(Wording.ok)
+    try app.renameInRepository(3, to: "Amazing Grace")
+    try app.expectPlaces([.dashboard, .details(3)])
+  },
+]
+
+nonisolated let launchScenarios = [
+  Scenario(2, "A launch loads as always, and then opens the recorded details with a transition") { app in
+    try app.record(.details(3))
+    app.start()
+    try app.dashboard.expectOnTop()
+    try app.screen.expect("the spinner's being there", app.dashboard.isLoading, is: true)
+    let users = try UserDirectory(SampleUsers.three)
+    try app.expectTransition("restoring details") { try app.fetchUnderWay().answer(.success(users)) }
+    try app.details.expectOnTop(SampleUsers.three[1])
+    try app.screen.expect("the number of loads asked for", app.source.fetches.count, is: 1)
+  },
+  Scenario(2, "Back from restored details returns to the dashboard, from which others open") { app in
+    try app.record(.details(3))
+    try app.launch()
+    try app.leave { try app.details.tapBack() }
+    try app.dashboard.expectLoaded(SampleUsers.three)
+    try app.openDetails(row: 2)
+    try app.details.expectOnTop(SampleUsers.three[2])
+    try app.expectPlaces([.details(3), .dashboard, .details(3), .dashboard, .details(12)])
+  },
+  Scenario(2, "A second launch shows what the first one has left, details or dashboard") { app in
+    try app.launchAndOpen(row: 0)
+    try app.open(userID: 12)
+    try app.relaunch { app in
+      try app.launch()
+      try app.details.expectOnTop(SampleUsers.three[2])
+      try app.leave { try app.details.tapClose() }
+      try app.relaunch { app in
+        try app.launch()
+        try app.dashboard.expectOnTop()
+        try app.dashboard.expectLoaded(SampleUsers.three)
+      }
+    }
+  },
+  Scenario(2, "Restored details show the name as it was loaded, and nothing that was typed") { app in
+    try app.launchAndOpen(row: 1)
+    try app.details.type(name: "Half typ")
+    try app.relaunch { app in
+      let grace = User(id: 3, name: "Amazing Grace", username: "grace")
+      try app.launch([grace])
+      try app.details.expectOnTop(grace)
+    }
+  },
+  Scenario(3, "An app that ends while it loads keeps its record") { app in
+    try app.record(.details(3))
+    app.start()
+    try app.relaunch { app in
+      try app.expectPlaces([.details(3)])
+      try app.launch()
+      try app.details.expectOnTop(SampleUsers.three[1])
+    }
+  },
+  Scenario(3, "An app whose load has failed keeps its record") { app in
+    try app.record(.details(3))
+    app.start()
+    try app.failFetch(.httpStatus(500))
+    try app.relaunch { app in
+      try app.expectPlaces([.details(3)])
+      try app.launch()
+      try app.details.expectOnTop(SampleUsers.three[1])
+    }
+  },
+  Scenario(3, "Retry after a failed load restores") { app in
+    try app.record(.details(3))
+    app.start()
+    try app.failFetch(.httpStatus(500))
+    try app.alert.expectLoadFailure(.httpStatus(500))
+    try app.alert.tap(Wording.retry)
+    try app.dashboard.expectOnTop()
+    try app.answerFetch(SampleUsers.three)
+    try app.details.expectOnTop(SampleUsers.three[1])
+  },
+  Scenario(4, "The dashboard stays without an alert, and is recorded, if the recorded user no longer exists") { app in
+    try app.record(.details(99))
+    try app.launch()
+    try app.alert.expectNone()
+    try app.dashboard.expectOnTop()
+    try app.dashboard.expectLoaded(SampleUsers.three)
+    try app.expectPlaces([.details(99), .dashboard])
+  },
+  Scenario(4, "A recorded user that a later refresh brings back is not restored") { app in
+    try app.record(.details(99))
+    try app.launch()
+    try app.refresh(SampleUsers.three + [User(id: 99, name: "Edsger Dijkstra")])
+    try app.dashboard.expectOnTop()
+  },
+]
+
+nonisolated let onceScenarios = [
+  Scenario(5, "A deep link before the load goes before the record") { app in
+    try app.record(.details(3))
+    try app.open(userID: 12)
+    try app.launch()
+    try app.details.expectOnTop(SampleUsers.three[2])
+    try app.expectPlaces([.details(3), .dashboard, .details(12)])
+    try app.leave { try app.details.tapBack() }
+    try app.refresh(SampleUsers.three)
+    try app.dashboard.expectOnTop()
+  },
+  Scenario(5, "A deep link to an unknown user before the load goes before the record, too") { app in
+    try app.record(.details(3))
+    app.start()
+    try app.open(userID: 99)
+    try app.answerFetch(SampleUsers.three)
+    try app.alert.expectUserNotFound()
+    try app.alert.tap(Wording.ok)
+    try app.dashboard.expectOnTop()
+    try app.expectPlaces([.details(3), .dashboard])
+  },
+  Scenario(5, "A refresh opens restored details no second time") { app in
+    try app.record(.details(3))
+    try app.launch()
+    try app.leave { try app.details.tapClose() }
+    try app.refresh(SampleUsers.three)
+    try app.dashboard.expectOnTop()
+    try app.dashboard.expectLoaded(SampleUsers.three)
+  },
+  Scenario(5, "A refresh that is answered while details are open leaves them, and records nothing") { app in
+    try app.launch()
+    try app.dashboard.pullToRefresh()
+    try app.openDetails(row: 1)
+    try app.details.type(name: "Half typ")
+    try app.answerFetch(SampleUsers.three)
+    try app.screen.expect("the number of screens", app.screen.depth, is: 2)
+    try app.screen.expect("the name field", app.details.name ?? "", is: "Half typ")
+    try app.expectPlaces([.dashboard, .details(3)])
+  },
+  Scenario(6, "With nothing recorded a launch shows the dashboard, and records it after the load") { app in
+    app.start()
+    try app.expectPlaces([])
+    try app.answerFetch(SampleUsers.three)
+    try app.dashboard.expectOnTop()
+    try app.expectPlaces([.dashboard])
+  },
+]
+
+nonisolated let endScenarios = [
+  Scenario(7, "After restored details were closed nothing made for them is alive") { app in
+    try app.record(.details(7))
+    app.start()
+    let before = app.ownObjects().count
+    try app.answerFetch(SampleUsers.three)
+    try app.details.expectOnTop(SampleUsers.three[0])
+    let watched = WeakObjects([app.screen.top].compactMap(\.self))
+    try app.leave { try app.details.tapClose() }
+    try app.expectDead(watched, "after the restored details were closed")
+    try app.screen.expect("the number of the app's objects", app.ownObjects().count, is: before)
+  },
+  Scenario(7, "After the app's end with restored details nothing of it is alive, and nothing was recorded") { app in
+    try app.record(.details(7))
+    try app.launch()
+    try app.expectNothingAliveAfterEnd()
+    try app.expectPlaces([.details(7), .dashboard, .details(7)])
+  },
+  Scenario(7, "The app's end while it loads cancels the load, a late answer restores and records nothing") { app in
+    try app.record(.details(7))
+    app.start()
+    let request = try app.fetchUnderWay()
+    let users = try UserDirectory(SampleUsers.three)
+    try app.expectNothingAliveAfterEnd { request.answer(.success(users)) }
+    try app.screen.expect("the load's being cancelled", request.isCancelled, is: true)
+    try app.expectPlaces([.details(7)])
+  },
+  Scenario(7, "The app's end during a transition or a swipe records nothing") { app in
+    try app.launch()
+    try app.list.tapAccessory(row: 0)
+    try app.relaunch { app in
+      try app.expectLastPlace(.dashboard)
+      try app.launch()
+      try app.openDetails(row: 0)
+      try app.details.tapClose()
+      try app.relaunch { app in
+        try app.expectLastPlace(.details(7))
+        try app.launch()
+        try app.details.beginSwipeBack()
+        try app.relaunch { app in try app.expectLastPlace(.details(7)) }
+      }
+    }
+  },
+]

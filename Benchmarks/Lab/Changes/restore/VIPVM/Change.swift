@@ -1,0 +1,3 @@
+/// A summary of the change.
+public nonisolated let change =
+  "both views tell their view models that they have appeared, and these their interactors, which record it"

@@ -1,0 +1,3 @@
+/// A summary of the change.
+public nonisolated let change =
+  "the details' controller becomes a host, and sets its text where it set outlets"
