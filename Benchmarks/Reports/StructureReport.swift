@@ -136,18 +136,19 @@ extension StructureReport {
     messages: [String: Double],
     _ changes: ChangesReport
   ) -> RecordedPart {
+    let number = changes.requests.count
     var table = TextTable(
-      ["", "files", "lines", "free of UIKit", "roles", "objects", "messages"] + changes.requests.map(\.name)
+      ["", "files", "lines", "free of UIKit", "roles", "objects", "messages"]
+        + ["\(number) changes: files", "\(number) changes: lines"]
     )
     for (entry, (name, module)) in zip(structure, modules) {
       let objects = populations.first { $0.contender == entry.pattern }.map { "\($0.detailsCount)" } ?? ""
       let count = messages[entry.pattern].map { Int(exactly: $0).map(String.init) ?? "\($0)" } ?? ""
-      let files = changes.requests.map { request in
-        request.changes.first { $0.architecture == entry.pattern }.map { "\($0.changedFiles + $0.addedFiles)" } ?? ""
-      }
+      let sum = changes.totals.first { $0.architecture == entry.pattern }
+      let costs = [sum?.files, sum?.lines].map { $0.map(ChangesReport.short) ?? "" }
       let share = "\(Int((entry.interfaceFreeShareByDependency * 100).rounded())) %"
       let sizes = ["\(entry.files.count)", "\(entry.lines)", share, "\(module.rolesOfComponent)"]
-      let cells = [name] + sizes + [objects, count] + files
+      let cells = [name] + sizes + [objects, count] + costs
       table.add(cells.map { TextTable.Cell($0) })
     }
     return RecordedPart(
