@@ -11,7 +11,9 @@ extension ChangesVerb {
     among all: [ChangeRequest],
     _ contenders: [Contender]
   ) throws(CommandFailure) -> [String] {
-    try arguments.requireOnly([.pairs, .format, .output], names: 3, for: "changes --pairs", help: Self.name)
+    // One pair is a text alone.
+    let options: [Option] = names.isEmpty ? [.pairs, .format, .output] : [.pairs, .output]
+    try arguments.requireOnly(options, names: 3, for: "changes --pairs", help: Self.name)
     if names.isEmpty { return [] }
     guard names.count == 3, names[0].lowercased() != names[1].lowercased() else {
       throw .usage("--pairs: two requests and an architecture are expected, or nothing; see: workbench changes --help")
@@ -33,8 +35,13 @@ extension ChangesVerb {
     let report = PairsReport(record, of: columns)
     if words.count == 3 {
       guard let text = report.text(words[0], words[1], in: words[2]) else {
-        let renewal = RecordName.pairs.command
-        throw CommandFailure(.noInput, "\(words[0]) and \(words[1]) are not recorded; to renew: \(renewal)")
+        let merged = requests.map(\.name).filter { name in
+          record.pairs.contains { [$0.first, $0.second].contains(name) }
+        }
+        throw CommandFailure(
+          .noInput,
+          "\(words[0]) and \(words[1]) are not merged; merged is every two of \(merged.joined(separator: ", "))"
+        )
       }
       try output.write(text: text, on: console)
     } else {

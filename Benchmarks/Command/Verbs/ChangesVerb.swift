@@ -68,7 +68,8 @@ struct ChangesVerb: Verb {
       shown = nil
     }
     weights = try arguments.weights(of: all.map(\.name))
-    output = try Output(arguments, Self.formats)
+    // Outcomes of pairs have no CSV: reasons are sentences.
+    output = try Output(arguments, pair == nil ? Self.formats : Self.formats.filter { $0 != .csv })
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {

@@ -94,12 +94,20 @@ import Testing
     #expect(page.contains(text), "renew it with: swift run workbench pages")
   }
 
+  @Test("say which requests are merged if one of a pair is not")
+  func notMerged() async {
+    let run = await CommandRun(["changes", "--pairs", "email", "picker", "MVC"])
+    #expect(run.refused(.noInput, naming: "every two of email, posts, "), "\(run)")
+  }
+
   @Test(
     "refuse unknown words in one line",
     arguments: [
       (["posts"], "two requests and an architecture"), (["posts", "posts", "MVC"], "two requests"),
       (["posts", "splits", "MVC"], "splits"), (["posts", "split", "MVVM-D"], "MVVM-D"),
       (["posts", "split", "MVC", "MVP"], "MVP"), (["--weight", "email=2"], "--pairs takes no --weight"),
+      (["--format", "csv"], "csv"),
+      (["posts", "split", "MVC", "--format", "json"], "--pairs takes no --format"),
     ]
   )
   func usage(_ words: [String], _ place: String) async {
