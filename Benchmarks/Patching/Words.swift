@@ -29,7 +29,10 @@ enum Words {
       } else if place.lines(of: base, with: place.ours) == place.lines(of: base, with: place.theirs) {
         edits += place.ours
       } else if place.bothAdd && place.range.isEmpty {
-        edits.append(Edit(range: place.range, new: place.ours.flatMap(\.new) + place.theirs.flatMap(\.new)))
+        // The first two arguments of a list that was empty.
+        let isFirst = base[..<place.range.lowerBound].last == "(" && base[place.range.lowerBound...].first == ")"
+        let comma: [Substring] = isFirst ? [",", " "] : []
+        edits.append(Edit(range: place.range, new: place.ours.flatMap(\.new) + comma + place.theirs.flatMap(\.new)))
       } else {
         return nil
       }

@@ -47,7 +47,7 @@ public enum RecordName: Sendable, Hashable {
     switch self {
     case .sizes, .steps, .messages, .mutants: 0.2
     case .proof, .strength: 1
-    case .pairs: 6
+    case .pairs: 12
     }
   }
 

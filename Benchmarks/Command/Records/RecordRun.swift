@@ -41,7 +41,7 @@ struct RecordRun: Sendable {
     }
     // With the product's name: without it, everything is built. Last, so that it uses a processor that has finished.
     let builds = debugging.isEmpty ? [] : [build(["--product", "LabPackageTests"])]
-    try await inLanes(
+    try await runInLanes(
       proofs.map { lab("release", "prove", ["--actions", "100000", "--record", $0]) } + builds,
       on: console
     )
@@ -69,23 +69,11 @@ struct RecordRun: Sendable {
 
   /// Runs programs that need one processor each, as many at once as there are.
   @MainActor
-  private func inLanes(_ programs: [[String]], on console: any Console) async throws(CommandFailure) {
+  private func runInLanes(_ programs: [[String]], on console: any Console) async throws(CommandFailure) {
     for program in programs { console.writeError(program.joined(separator: " ")) }
-    let failures = await withTaskGroup(of: CommandFailure?.self) { group in
-      var rest = programs[...]
-      for words in rest.prefix(ProcessInfo.processInfo.activeProcessorCount) {
-        rest = rest.dropFirst()
-        group.addTask { failure(of: words) }
-      }
-      var failures: [CommandFailure] = []
-      for await found in group {
-        if let found { failures.append(found) }
-        if let words = rest.popFirst() { group.addTask { failure(of: words) } }
-      }
-      return failures
-    }
+    let failures = await inLanes(programs) { failure(of: $0) }
     runs.endIfInterrupted()
-    if let failure = failures.first { throw failure }
+    if let failure = failures.compactMap(\.self).first { throw failure }
   }
 
   /// Runs a program and returns its failure, if it fails.

@@ -35,12 +35,9 @@ extension ChangesVerb {
     let report = PairsReport(record, of: columns)
     if words.count == 3 {
       guard let text = report.text(words[0], words[1], in: words[2]) else {
-        let merged = requests.map(\.name).filter { name in
-          record.pairs.contains { [$0.first, $0.second].contains(name) }
-        }
         throw CommandFailure(
           .noInput,
-          "\(words[0]) and \(words[1]) are not merged; merged is every two of \(merged.joined(separator: ", "))"
+          "\(words[0]) and \(words[1]) are not in the record; to renew: \(RecordName.pairs.command)"
         )
       }
       try output.write(text: text, on: console)

@@ -1,15 +1,6 @@
 nonisolated extension ProvenRequest {
   /// All requests of this package. A file of its own: another request makes no record of these stale.
-  public static let all =
-    paired + [
-      remove,
-      picker,
-      terminal,
-      restore,
-    ]
-
-  /// The requests that are merged with each other.
-  static let paired = [
+  public static let all = [
     email,
     posts,
     unsaved,
@@ -17,5 +8,9 @@ nonisolated extension ProvenRequest {
     favourites,
     signIn,
     split,
+    remove,
+    picker,
+    terminal,
+    restore,
   ]
 }

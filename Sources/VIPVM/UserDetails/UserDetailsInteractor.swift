@@ -3,8 +3,8 @@ import Users
 /// The details' use cases: follow one user, give it another name.
 final class UserDetailsInteractor {
   private let userID: User.ID
-  /// The user as the repository had it last.
-  private var user: User?
+  /// The user as the repository had it when the details were made.
+  private let user: User?
   private let repository: any UsersRepository
   private let presenter: UserDetailsPresenter
   private var observation: AnyCancellable?
@@ -18,7 +18,8 @@ final class UserDetailsInteractor {
   }
 
   func observeUser() {
-    usersChanged()
+    // The user may have changed or gone since the details were made: their view is loaded later.
+    if let user = repository.users?[id: userID] ?? user { presenter.presentUser(user) }
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
   }
@@ -35,7 +36,6 @@ final class UserDetailsInteractor {
   }
 
   private func usersChanged() {
-    user = repository.users?[id: userID] ?? user
-    if let user { presenter.presentUser(user) }
+    if let user = repository.users?[id: userID] { presenter.presentUser(user) }
   }
 }

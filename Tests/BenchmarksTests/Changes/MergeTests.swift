@@ -54,6 +54,8 @@ struct MergeTests {
     let arguments = try merge(changed("a: Int", "a: Int, b: Int"), changed("a: Int", "a: Int, c: Int"))
     #expect(arguments.isResolved && arguments.conflicts.count == 1)
     #expect(arguments.files["f"] == changed("a: Int", "a: Int, b: Int, c: Int"))
+    let first = try merge(changed("first()", "first(1)"), changed("first()", "first(2)"))
+    #expect(first.files["f"] == changed("first()", "first(1, 2)"))
   }
 
   @Test(

@@ -83,21 +83,15 @@ import Testing
     let all = await CommandRun(["changes", "--pairs"], width: 80)
     #expect(all.code == 0, "\(all)")
     let lines = all.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 75 && lines.allSatisfy { $0.count <= 80 }, "\(all)")
+    #expect(lines.count <= 110 && lines.allSatisfy { $0.count <= 80 }, "\(all)")
     let one = await CommandRun(["changes", "--pairs", "split", "Posts", "mvc"])
     #expect(one.output.hasPrefix("posts+split in MVC: "), "\(one)")
     let record: ChangePairs = try #require(RecordFolder(PackageFolder(root: Project.root)).value(of: .pairs))
-    #expect(record.pairs.count >= 21 && record.again.count >= 11)
+    #expect(record.pairs.count == 55 && record.again.count == 19)
     for pair in record.pairs { #expect(Set(pair.results.keys) == Set(Lineup.patterns.map(\.id))) }
     let page = try String(contentsOf: Project.root.appending(path: PairsReport.path), encoding: .utf8)
     let text = await CommandRun(["changes", "--pairs", "--format", "markdown"]).output
     #expect(page.contains(text), "renew it with: swift run workbench pages")
-  }
-
-  @Test("say which requests are merged if one of a pair is not")
-  func notMerged() async {
-    let run = await CommandRun(["changes", "--pairs", "email", "picker", "MVC"])
-    #expect(run.refused(.noInput, naming: "every two of email, posts, "), "\(run)")
   }
 
   @Test(

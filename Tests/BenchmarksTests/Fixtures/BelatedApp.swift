@@ -24,27 +24,21 @@ import UsersInterface
 }
 
 /// A correct repository whose requests continue when they are cancelled.
-@MainActor private final class BelatedRepository: UsersRepository {
-  private let good: any UsersRepository
+@MainActor private final class BelatedRepository: ForwardingRepository {
+  let base: any UsersRepository
   private var requests: [AnyCancellable] = []
 
-  init(_ good: any UsersRepository) {
-    self.good = good
+  init(_ base: any UsersRepository) {
+    self.base = base
   }
 
-  var users: UserDirectory? { good.users }
-
   func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
-    requests.append(good.fetchUsers(answer))
+    requests.append(base.fetchUsers(answer))
     return AnyCancellable {}
   }
 
   func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable {
-    requests.append(good.renameUser(id, to: name, answer))
+    requests.append(base.renameUser(id, to: name, answer))
     return AnyCancellable {}
-  }
-
-  func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
-    good.observeChanges(observer)
   }
 }

@@ -34,6 +34,13 @@ struct UserDetailsInteractorTests {
     #expect(output.told.contains { $0.hasSuffix("name Ada") })
   }
 
+  @Test("It gives nothing more once the user was taken away")
+  func removedAfter() throws {
+    try users.fetch([.grace])
+    try users.rename(User.grace.id, to: "Amazing Grace")
+    #expect(output.told == ["ID 7, ada, name Ada"])
+  }
+
   @Test("It stores the trimmed name, and gives the user anew")
   func save() throws {
     interactor.renameUser(to: " Augusta ")

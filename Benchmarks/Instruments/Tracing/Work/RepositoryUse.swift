@@ -28,28 +28,20 @@ import UsersInterface
 }
 
 /// A repository whose use is noted.
-private final class NotedRepository: UsersRepository {
-  private let repository: any UsersRepository
+private final class NotedRepository: ForwardingRepository {
+  let base: any UsersRepository
 
-  init(_ repository: any UsersRepository) {
-    self.repository = repository
+  init(_ base: any UsersRepository) {
+    self.base = base
   }
 
   var users: UserDirectory? {
     RepositoryUse.noteRead()
-    return repository.users
-  }
-
-  func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
-    repository.fetchUsers(answer)
-  }
-
-  func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable {
-    repository.renameUser(id, to: name, answer)
+    return base.users
   }
 
   func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
-    repository.observeChanges { change in
+    base.observeChanges { change in
       RepositoryUse.noteNotification()
       observer(change)
     }

@@ -23,6 +23,7 @@ nonisolated extension PairAgreement {
     "favourites+split": favouritesAndSplit,
     "sign-in+split": signInAndSplit,
   ]
+  .merging(withRemove) { $1 }.merging(withPicker) { $1 }.merging(withTerminal) { $1 }.merging(withRestore) { $1 }
 
   private static let postsAndUnsaved = PairAgreement([
     Scenario(1, "A deep link while posts lie on an edited name asks, Keep editing forgets it") { app in
@@ -163,30 +164,4 @@ nonisolated extension PairAgreement {
       try app.screen.expect("the details' being there", app.details.isOnTop, is: false)
     }
   ])
-}
-
-extension AppSession {
-  /// Launches on a wide window and opens a row's details beside the dashboard.
-  fileprivate func launchAndOpenBeside(row: Int) throws {
-    turnWide()
-    try launch()
-    try openDetails(row: row)
-  }
-
-  /// Opens posts on top of the details, and answers their load.
-  fileprivate func openPosts() throws {
-    try tapPosts()
-    settle()
-    try answerPosts([Post(id: 1, title: "Moths")])
-  }
-
-  fileprivate func goBack() throws {
-    try details.tapBack()
-    settle()
-  }
-
-  fileprivate func expectStar(_ star: String) throws {
-    let button: UIButton = try screen.element("details.star")
-    try screen.expect("the star", button.currentTitle ?? "", is: star)
-  }
 }

@@ -1,7 +1,5 @@
 import Conformance
 import Foundation
-import PostsScenarios
-import SignInScenarios
 import Suites
 public import UsersInterface
 
@@ -63,7 +61,3 @@ public struct PairTrial {
     FileHandle.standardOutput.write(data + Data("\n".utf8))
   }
 }
-
-/// An app that begins with signing in may show posts, too.
-extension SignedIn: RepositoryChoosing where App: PostsApp {}
-extension SignedIn: PostsApp where App: PostsApp {}

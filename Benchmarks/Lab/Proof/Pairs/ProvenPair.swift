@@ -15,13 +15,24 @@ public nonisolated struct ProvenPair: Sendable {
     self.second = second
   }
 
-  /// Every two of the requests that are merged with each other.
-  public static let all = ProvenRequest.paired.indices.flatMap { index in
-    ProvenRequest.paired[(index + 1)...].map { ProvenPair(ProvenRequest.paired[index], $0) }
+  /// Every two requests.
+  public static let all = ProvenRequest.all.indices.flatMap { index in
+    ProvenRequest.all[(index + 1)...].map { ProvenPair(ProvenRequest.all[index], $0) }
   }
 
   /// Its name, such as `email+posts`.
   public var name: String { "\(first.name)+\(second.name)" }
+
+  /// The protocol by which a session gives the merged apps the repository that they need; `nil` if they need none.
+  public var appProtocol: String? {
+    let names = [first.name, second.name]
+    return switch (names.contains("posts"), names.contains("restore")) {
+    case (true, true): "PostsAndPlacesApp"
+    case (true, false): "PostsApp"
+    case (false, true): "RestoreApp"
+    case (false, false): nil
+    }
+  }
 
   /// The agreement beside the two specifications; `nil` if there is none.
   private var agreement: PairAgreement? { PairAgreement.all[name] }

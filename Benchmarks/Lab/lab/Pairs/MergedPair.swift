@@ -1,5 +1,6 @@
 import ChangeCosts
 import Foundation
+import Mutants
 import Patching
 import Proof
 import Suites
@@ -24,7 +25,7 @@ struct MergedPair {
       let merge = try tree.merge(pair.first.name, pair.second.name, in: architecture, by: hand)
       results[architecture] = ChangePairs.Result(merge)
       guard merge.isResolved else { continue }
-      let files = try write(merge.files, of: architecture, into: scratch.url)
+      let files = try write(merge.files, of: architecture, into: scratch)
       results[architecture]?.error = try compiler.compile(module(architecture), files).map(Self.firstError)
     }
     let compiled = architectures.filter { results[$0]?.outcome == .right }
@@ -55,8 +56,7 @@ struct MergedPair {
   ) throws -> Int {
     guard !compiled.isEmpty else { return 0 }
     let program = PairProgram(executable: scratch.url.appending(path: "pair"))
-    let main = scratch.url.appending(path: "main.swift")
-    try text(compiled).write(to: main, atomically: true, encoding: .utf8)
+    let main = try scratch.write(text(compiled), to: "main.swift")
     try compiler.link(program.executable, main: main, compiled.map(module), with: "lab")
     var passing: [Int] = []
     var scenarios = 0
@@ -79,26 +79,21 @@ struct MergedPair {
   }
 
   private func text(_ compiled: [String]) -> String {
+    let modules = compiled.map(module)
     let apps = compiled.map { "\(module($0)).\($0)App" }
-    let hasPosts = [pair.first.name, pair.second.name].contains("posts")
+    let imports = ["Foundation", "PostsScenarios", "Proof", "RestoreScenarios", "UsersInterface"] + modules
+    let conformances = pair.appProtocol.map { name in apps.map { "extension \($0): @retroactive \(name) {}" } } ?? []
     return
-      (compiled.map { "import \(module($0))" } + ["import Foundation", "import PostsScenarios", "import Proof", ""]
-      + (hasPosts ? apps.map { "extension \($0): @retroactive PostsApp {}" } : [])
-      + [
-        "// A program that waits for ever ends.", "alarm(300)",
+      (imports.map { "import \($0)" } + conformances + [
+        "// A program that waits for ever ends.", "alarm(\(PairProgram.limit))",
         "let apps = [\(apps.map { "\($0).self" }.joined(separator: ", "))] as [any UsersApp.Type]",
-        "PairTrial(\"\(pair.name)\", apps)?.run(Array(CommandLine.arguments.dropFirst()))", "",
+        "PairTrial(\"\(pair.name)\", apps)?.run(Array(CommandLine.arguments.dropFirst()))",
       ])
-      .joined(separator: "\n").replacing("import Proof\n", with: "import Proof\nimport UsersInterface\n")
+      .map { "\($0)\n" }.joined()
   }
 
-  private func write(_ files: [String: String], of architecture: String, into folder: URL) throws -> [URL] {
-    try files.sorted { $0.key < $1.key }.map { path, text in
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      return file
-    }
+  private func write(_ files: [String: String], of architecture: String, into scratch: ScratchFolder) throws -> [URL] {
+    try files.sorted { $0.key < $1.key }.map { path, text in try scratch.write(text, to: path) }
   }
 
   /// The first error in a compiler's messages: file, line and reason, without folder and column.
@@ -106,19 +101,5 @@ struct MergedPair {
     let form = #/^(?:.*/)?([^/]+\.swift:\d+):\d+: error: (.+)$/#
     let found = messages.split(separator: "\n").lazy.compactMap { $0.wholeMatch(of: form)?.output }.first
     return found.map { "\($0.1): \($0.2)" } ?? messages
-  }
-}
-
-/// A folder that is removed when nobody holds it any more.
-final class ScratchFolder: Sendable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "pairs-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
   }
 }

@@ -1,35 +1,35 @@
 import Foundation
+import Instruments
 import Proof
 
 /// The program of a merged pair.
 struct PairProgram {
+  /// The time after which the program ends itself, in seconds.
+  static let limit = 300
+
   let executable: URL
 
   /// Runs it in a process of its own.
   ///
-  /// - Returns: the number of scenarios that were begun, and what failed. A crash is the failure of what was begun last.
+  /// - Returns: the number of scenarios that were begun, and what failed. What was begun last has failed, too, if the
+  ///   program crashes or does not end.
   func run(_ words: [String]) throws -> (begun: Int, failures: [String]) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = executable
-    process.arguments = words
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let environment = ["SWIFT_BACKTRACE": "enable=no"]
+    let run = ProgramRun(executable, words, environment: environment, name: executable.lastPathComponent)
     var begun: [String] = []
     var failures: [String] = []
     var hasEnded = false
-    for line in text.split(separator: "\n") {
-      switch try JSONDecoder().decode(PairTrial.Event.self, from: Data(line.utf8)) {
+    for line in run.output.split(separator: UInt8(ascii: "\n")) {
+      switch try JSONDecoder().decode(PairTrial.Event.self, from: line) {
       case .begins(let title): begun.append(title)
       case .fails(let title, let reason): failures.append("\(title): \(reason)")
       case .ends: hasEnded = true
       }
     }
-    if !hasEnded { failures.append("\(begun.last ?? "start"): crashes") }
+    if !hasEnded {
+      let end = run.signal == SIGALRM ? "does not end within \(Self.limit) s" : "crashes"
+      failures.append("\(begun.last ?? "start"): \(end)")
+    }
     return (begun.count, failures)
   }
 }

@@ -1,5 +1,6 @@
 import ChangeCosts
 import Foundation
+import Instruments
 import Patching
 import Proof
 import Records
@@ -23,8 +24,8 @@ import Suites
     }
     return try await inLanes(merged) {
       try $0.result()
-    } each: { pair in
-      say(pair, by: hand, architectures)
+    } report: {
+      say($0, by: hand, architectures)
     }
   }
   let pairs = try await results(arguments.pairs, by: .first)
@@ -43,29 +44,6 @@ import Suites
       result.conflicts.filter { !$0.isResolved }.map(\.place).prefix(1) + [result.error].compactMap(\.self)
       + result.failures.prefix(2) + [result.difference].compactMap(\.self)
     say("\(name) \(architecture): \(result.outcome) \(reasons.joined(separator: " | "))")
-  }
-}
-
-/// Runs work on several values, as many at once as there are processors; returns the results in the values' order.
-@MainActor private func inLanes<Value: Sendable, Result: Sendable>(
-  _ values: [Value],
-  _ work: @escaping @Sendable (Value) throws -> Result,
-  each: @MainActor (Result) -> Void
-) async throws -> [Result] {
-  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-    var results: [Int: Result] = [:]
-    var rest = values.enumerated().makeIterator()
-    func start() {
-      guard let (index, value) = rest.next() else { return }
-      group.addTask { (index, try work(value)) }
-    }
-    for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { start() }
-    for try await (index, result) in group {
-      results[index] = result
-      each(result)
-      start()
-    }
-    return values.indices.compactMap { results[$0] }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Instruments
 import SeededRandom
 import Structure
 
@@ -102,14 +103,14 @@ public struct MutationRun: Sendable {
     _ subjects: [Subject],
     report: @escaping @MainActor @Sendable (Progress) -> Void
   ) async throws(MutantFailure) -> [ModuleMutants] {
-    let sources = try await inLanes(subjects) { subject throws(MutantFailure) in
+    let sources = try await inLanes(subjects, lanes: lanes) { subject throws(MutantFailure) in
       let files = try tree.sources(of: subject)
       return try MutatedSources(files, roles: subject.roles, in: tree)
     }
     let chosen = chosen(sources)
     let tally = Tally(all: chosen.reduce(0) { $0 + $1.count }, report: report)
     let support = Support(tree)
-    return try await inLanes(Array(sources.indices)) { index async throws(MutantFailure) in
+    return try await inLanes(Array(sources.indices), lanes: lanes) { index async throws(MutantFailure) in
       let lane = ModuleLane(subjects[index], sources[index], chosen[index], in: tree, store: store, isFresh: isFresh)
       return try await lane.run(support, tally)
     }
@@ -127,37 +128,6 @@ public struct MutationRun: Sendable {
     let places = all.indices.flatMap { module in all[module].indices.map { (module, $0) } }
     let drawn = places.shuffled(using: &random).prefix(sample)
     return all.indices.map { module in drawn.filter { $0.0 == module }.map(\.1).sorted().map { all[module][$0] } }
-  }
-
-  private func inLanes<Item: Sendable, Value: Sendable>(
-    _ items: [Item],
-    _ body: @escaping @Sendable (Item) async throws(MutantFailure) -> Value
-  ) async throws(MutantFailure) -> [Value] {
-    let results = await withTaskGroup(of: (Int, Result<Value, MutantFailure>).self) { group in
-      var results: [Result<Value, MutantFailure>?] = items.map { _ in nil }
-      var next = 0
-      func start() {
-        guard next < items.count else { return }
-        let index = next
-        next += 1
-        group.addTask {
-          do throws(MutantFailure) {
-            return (index, .success(try await body(items[index])))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      for _ in 0..<lanes { start() }
-      for await (index, result) in group {
-        results[index] = result
-        start()
-      }
-      return results
-    }
-    var values: [Value] = []
-    for result in results.compactMap(\.self) { values.append(try result.get()) }
-    return values
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -10,18 +10,22 @@ import Foundation
 ///
 /// A process that crashes leaves its folders behind. A file in each is locked for as long as its process lives; the
 /// next process removes the folders whose file is not locked.
-final class ScratchFolder: Sendable {
-  private static let prefix = "mutants-"
+public final class ScratchFolder: Sendable {
+  private static let prefix = "workbench-scratch-"
   private static let lockName = "lock"
   private static let place = FileManager.default.temporaryDirectory
   /// Runs once in a process.
   private static let removal: Void = removeWhatWasLeft()
 
-  let url: URL
+  /// The folder.
+  public let url: URL
   /// The locked file.
   private let lockFile: Int32?
 
-  init() throws(MutantFailure) {
+  /// Makes a folder in the folder for temporary files.
+  ///
+  /// - Throws: ``MutantFailure/unwritable(path:reason:)`` if that cannot be written.
+  public init() throws(MutantFailure) {
     _ = Self.removal
     url = Self.place.appending(path: Self.prefix + UUID().uuidString)
     try Self.make(url)
@@ -60,8 +64,10 @@ final class ScratchFolder: Sendable {
   }
 
   /// Writes a file in it.
+  ///
+  /// - Throws: ``MutantFailure/unwritable(path:reason:)``.
   @discardableResult
-  func write(_ text: String, to path: String) throws(MutantFailure) -> URL {
+  public func write(_ text: String, to path: String) throws(MutantFailure) -> URL {
     let file = url.appending(path: path)
     try Self.make(file.deletingLastPathComponent())
     do {

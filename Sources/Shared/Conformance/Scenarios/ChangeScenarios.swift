@@ -32,9 +32,15 @@ nonisolated let changeScenarios = [
     try app.list.tapAccessory(row: 1)
     try app.answerFetch([SampleUsers.three[0]])
     try app.details.expectOnTop(SampleUsers.three[1])
+    try app.details.type(name: "Grace Hopper ")
+    try app.renameInRepository(7, to: "The Countess")
+    try app.screen.expect("the name field", app.details.name ?? "", is: "Grace Hopper ")
+    try app.details.type(name: "Grace Hopper")
     try app.details.tapClose()
     app.settle()
-    try app.dashboard.expectLoaded([SampleUsers.three[0]])
+    var renamed = SampleUsers.three[0]
+    renamed.name = "The Countess"
+    try app.dashboard.expectLoaded([renamed])
   },
   Scenario(13, "A rename while an app loads that was started anew shows after the load") { app in
     try app.launch()

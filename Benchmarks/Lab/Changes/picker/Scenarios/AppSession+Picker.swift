@@ -1,6 +1,6 @@
 public import Conformance
 import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 import PickerDomain
 import PickerInterface
 import Users
@@ -22,13 +22,13 @@ extension AppSession {
   }
 
   /// Opens the list to choose from.
-  func openPicker() throws {
+  public func openPicker() throws {
     try tapChooseColleague()
     settle()
   }
 
   /// Opens the list, and chooses the user of a row.
-  func chooseColleague(row: Int) throws {
+  public func chooseColleague(row: Int) throws {
     try openPicker()
     try tapRow(row)
     settle()
@@ -41,7 +41,7 @@ extension AppSession {
   }
 
   /// The button that opens the list to choose from.
-  var chooseColleagueButton: UIButton {
+  public var chooseColleagueButton: UIButton {
     get throws { try screen.element(AccessibilityIdentifier.chooseColleagueButton) }
   }
 
@@ -54,7 +54,7 @@ extension AppSession {
   }
 
   /// Fails unless the details are on top, and say who the colleague is.
-  func expectColleague(_ text: String) throws {
+  public func expectColleague(_ text: String) throws {
     try screen.expect("the number of screens", screen.depth, is: 2)
     let label: UILabel = try screen.element(AccessibilityIdentifier.colleagueLabel)
     try screen.expect("the colleague", label.text ?? "", is: text)

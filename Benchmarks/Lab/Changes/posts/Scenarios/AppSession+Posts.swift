@@ -10,7 +10,9 @@ extension AppSession {
   public var posts: UserPostsPage { UserPostsPage(screen: screen) }
 
   /// The source of posts behind the repository.
-  public var postsSource: ControlledPostsSource? { (repository as? PostsRepository)?.posts as? ControlledPostsSource }
+  public var postsSource: ControlledPostsSource? {
+    repository.first(PostsRepository.self)?.posts as? ControlledPostsSource
+  }
 
   /// Taps `Posts` in the details; the transition that follows is under way.
   public func tapPosts() throws {

@@ -8,10 +8,10 @@ extension AppSession {
   public var places: [Place] { store?.places ?? [] }
 
   /// The store of places behind the repository.
-  var store: RecordedPlaces? { (repository as? PlacesRepository)?.store as? RecordedPlaces }
+  var store: RecordedPlaces? { repository.first(PlacesRepository.self)?.store as? RecordedPlaces }
 
   /// Puts a place into the store, as an earlier launch has left it there.
-  func record(_ place: Place) throws {
+  public func record(_ place: Place) throws {
     guard let store else { throw screen.failure("there is no store of places") }
     store.record(place)
   }
@@ -45,7 +45,7 @@ extension AppSession {
   }
 
   /// Fails unless this place was recorded last.
-  func expectLastPlace(_ expected: Place) throws {
+  public func expectLastPlace(_ expected: Place) throws {
     try screen.expect("the last place", places.last.map(words) ?? "none", is: words(expected))
   }
 

@@ -3,8 +3,8 @@ import Users
 /// The details' use cases: follow one user, edit and save the name, and close, for every event goes through here.
 final class UserDetailsInteractor {
   private let userID: User.ID
-  /// The user as the repository had it last.
-  private var user: User?
+  /// The user as the repository had it when the details were made.
+  private let user: User?
   private let repository: any UsersRepository
   private let presenter: UserDetailsPresenter
   private var draft = NameDraft(name: "")
@@ -19,7 +19,8 @@ final class UserDetailsInteractor {
   }
 
   func observeUser() {
-    usersChanged()
+    // The user may have changed or gone since the details were made: their view is loaded later.
+    if let user = repository.users?[id: userID] ?? user { present(user) }
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
   }
@@ -44,8 +45,10 @@ final class UserDetailsInteractor {
   }
 
   private func usersChanged() {
-    user = repository.users?[id: userID] ?? user
-    guard let user else { return }
+    if let user = repository.users?[id: userID] { present(user) }
+  }
+
+  private func present(_ user: User) {
     draft.renamed(to: user.name)
     presenter.presentUser(user, draft: draft)
   }

@@ -4,9 +4,9 @@ extension UsersRepository {
   /// Fetches the posts of a user. The answer arrives exactly once, and never after a cancellation.
   ///
   /// In an app the protocol would require this. Here the protocol stays as it is, and the repository has to be a
-  /// ``PostsRepository``.
+  /// ``PostsRepository``, or to forward to one.
   public func fetchPosts(of id: User.ID, _ answer: @escaping UsersAnswer<[Post]>) -> AnyCancellable {
-    guard let source = (self as? PostsRepository)?.posts else {
+    guard let source = first(PostsRepository.self)?.posts else {
       preconditionFailure("posts are asked of a repository that has none")
     }
     return OneAnswer(applying: { _ in }, to: answer).start { source.fetchPosts(of: id, $0) }

@@ -1,0 +1,58 @@
+import Conformance
+import HeadlessUIKit
+import RestoreDomain
+import Users
+import UsersInterface
+
+/// Faults of the end.
+nonisolated let restoreEndFaults = [
+  Fault(
+    RecordsEnd.self,
+    [
+      "After the app's end with restored details nothing of it is alive, and nothing was recorded":
+        "the record is [\"details 7\", \"dashboard\", \"details 7\", \"dashboard\"]"
+    ]
+  ),
+  Fault(
+    KeepsScreens.self,
+    [
+      "After restored details were closed nothing made for them is alive":
+        "alive after the restored details were closed"
+    ]
+  ),
+  Fault(
+    KeepsItself.self,
+    [
+      "After the app's end with restored details nothing of it is alive, and nothing was recorded":
+        "alive after the app's end",
+      "The app's end while it loads cancels the load, a late answer restores and records nothing":
+        "alive after the app's end",
+    ]
+  ),
+]
+
+/// The dashboard is recorded when details disappear, with the app's end, too.
+private final class RecordsEnd: WatchedRecord {
+  override func screenShown() {
+    guard let details = navigation?.topViewController, navigation?.viewControllers.count == 2 else { return }
+    let child = ToldController()
+    child.didDisappear = { [places] in places?.record(.dashboard) }
+    details.embed(child, in: details.view)
+  }
+}
+
+/// Every screen is held for ever.
+private final class KeepsScreens: WatchedRecord {
+  private var screens: [UIViewController] = []
+
+  override func screenShown() {
+    if let top = navigation?.topViewController { screens.append(top) }
+  }
+}
+
+/// The app holds itself.
+private final class KeepsItself: WatchedRecord {
+  private var own: AnyObject?
+
+  override func started() { own = self }
+}

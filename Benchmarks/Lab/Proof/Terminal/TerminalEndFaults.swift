@@ -1,0 +1,60 @@
+import Conformance
+import HeadlessUIKit
+import MVC_terminal
+import TerminalInterface
+import Users
+import UsersInterface
+
+/// Faults of the text's end.
+nonisolated let terminalEndFaults = [
+  Fault(
+    HoldsHostInText.self,
+    [
+      "After Close nothing of a text that was used is alive": "alive after the details were closed",
+      "After back nothing of a text that was used is alive": "alive after the details were closed",
+      "After a deep link nothing of the text that it replaces is alive": "alive after the details were replaced",
+      "A hundred texts leave as many live objects as one": "alive after a hundred texts",
+    ]
+  ),
+  Fault(
+    KeepsItself.self,
+    ["After the app's end with a text that was used nothing of it is alive": "alive after the app's end"]
+  ),
+  Fault(
+    SavesAfterEnd.self,
+    ["Elements that are used after their screen has gone do nothing": "the renames asked for is 1, should be 0"]
+  ),
+]
+
+/// A closure in the text holds the host, which holds the text.
+private final class HoldsHostInText: WatchedText {
+  override func detailsShown(_ host: Host) {
+    let save = host.rootView.save
+    host.rootView.save = {
+      save()
+      withExtendedLifetime(host) {}
+    }
+  }
+}
+
+/// The app holds itself.
+private final class KeepsItself: FaultyApp<MVCApp> {
+  private var own: AnyObject?
+
+  override func started() { own = self }
+}
+
+/// An element still saves when its screen has gone.
+private final class SavesAfterEnd: WatchedText {
+  private var request: AnyCancellable?
+
+  override func detailsShown(_ host: Host) {
+    let button: UIButton? = element(AccessibilityIdentifier.saveButton)
+    // Weak: this app holds the window, which holds the button, which holds the action.
+    button?.addAction(UIAction { [weak self] _ in self?.saveAnyway() }, for: .touchUpInside)
+  }
+
+  private func saveAnyway() {
+    request = repository.renameUser(3, to: "Amazing Grace") { _ in }
+  }
+}
