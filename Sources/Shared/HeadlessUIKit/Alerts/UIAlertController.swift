@@ -17,7 +17,7 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Returns `nil`: there are no archives here.
+  /// Returns `nil`: an alert is made by who presents it.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds a button.

@@ -10,6 +10,7 @@ open class UINavigationBar: UIView {
 
   private var backButton: UIButton?
   private var rightButton: UIButton?
+  private var leftButton: UIButton?
 
   func show(_ items: [UINavigationItem], back: @escaping () -> Void) {
     topItem = items.last
@@ -19,6 +20,7 @@ open class UINavigationBar: UIView {
     subviews.forEach { $0.removeFromSuperview() }
     // The next controller's button is a new view, even if both controllers have a button.
     rightButton = nil
+    leftButton = nil
     backButton = backItem == nil ? nil : button(back)
     backButton?.accessibilityIdentifier = Self.backButtonIdentifier
     update()
@@ -27,6 +29,7 @@ open class UINavigationBar: UIView {
   /// Shows the items' current titles and button.
   func update() {
     backButton?.setTitle(backItem?.title ?? "Back", for: .normal)
+    updateLeft()
     guard let item = topItem?.rightBarButtonItem else {
       rightButton?.removeFromSuperview()
       rightButton = nil
@@ -41,8 +44,27 @@ open class UINavigationBar: UIView {
     rightButton = right
   }
 
+  private func updateLeft() {
+    guard let item = topItem?.leftBarButtonItem else {
+      guard let leftButton else { return }
+      leftButton.removeFromSuperview()
+      self.leftButton = nil
+      backButton?.isHidden = false
+      return
+    }
+    item.bar = self
+    // Weak: the bar holds its button.
+    let left = leftButton ?? button { [weak self] in self?.topItem?.leftBarButtonItem?.tapped() }
+    left.setTitle(item.title, for: .normal)
+    left.isEnabled = item.isEnabled
+    left.accessibilityIdentifier = item.accessibilityIdentifier
+    leftButton = left
+    backButton?.isHidden = true
+  }
+
   override var picture: [String] {
-    let back = backButton.map { "‹ \($0.currentTitle ?? "")  " } ?? ""
+    let left = leftButton.map { "\($0.picture.joined())  " }
+    let back = left ?? backButton.map { "‹ \($0.currentTitle ?? "")  " } ?? ""
     return [
       TextFrame.line("\(back)\(topItem?.title ?? "")", rightButton?.picture.joined() ?? ""),
       String(repeating: "─", count: TextFrame.width),

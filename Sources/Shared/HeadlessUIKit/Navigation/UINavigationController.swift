@@ -38,8 +38,10 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Returns `nil`: there are no archives here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a navigation controller as a nib or a storyboard asks for it; who reads that sets everything else.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// The stack, the root first.
   open var viewControllers: [UIViewController] {

@@ -4,6 +4,10 @@ open class UINavigationItem {
   open var title: String? {
     didSet { bar?.update() }
   }
+  /// The button at the bar's leading edge; as in UIKit, it takes the place of back.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    didSet { bar?.update() }
+  }
   /// The button at the bar's trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     didSet { bar?.update() }

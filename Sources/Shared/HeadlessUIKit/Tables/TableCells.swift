@@ -1,6 +1,7 @@
 /// A table's cells: the visible ones by row, those that wait for reuse by identifier.
 struct TableCells {
   private var classes: [String: UITableViewCell.Type] = [:]
+  private var makers: [String: () -> UITableViewCell] = [:]
   private var visible: [Int: UITableViewCell] = [:]
   private var reusable: [String: [UITableViewCell]] = [:]
 
@@ -14,15 +15,19 @@ struct TableCells {
     classes[identifier] = cellClass
   }
 
-  mutating func dequeue(_ identifier: String) -> UITableViewCell {
+  mutating func register(_ maker: @escaping () -> UITableViewCell, for identifier: String) {
+    makers[identifier] = maker
+  }
+
+  mutating func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = reusable[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    guard let cellClass = classes[identifier] else {
-      preconditionFailure("no cell class is registered for the identifier \"\(identifier)\"")
-    }
-    return cellClass.init(style: .default, reuseIdentifier: identifier)
+    if let cellClass = classes[identifier] { return cellClass.init(style: .default, reuseIdentifier: identifier) }
+    let cell = makers[identifier]?()
+    cell?.reuseIdentifier = identifier
+    return cell
   }
 
   mutating func place(_ cell: UITableViewCell, at row: Int) {

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A list of rows. Only visible rows have cells; a cell that is scrolled away is used again.
 open class UITableView: UIScrollView {
-  /// The place to which a table scrolls a row.
-  public enum ScrollPosition { case top }
+  /// The place to which a table scrolls a row; here it is always the top.
+  public enum ScrollPosition { case none, top, middle, bottom }
   /// The animation of a change of rows; here there is none.
-  public enum RowAnimation { case none, automatic }
+  public enum RowAnimation { case none, automatic, fade, right, left, top, bottom, middle }
 
   /// The data source, which gives the rows; weak, as in UIKit.
   public weak var dataSource: (any UITableViewDataSource)? {
@@ -19,6 +19,8 @@ open class UITableView: UIScrollView {
   }
 
   private var rowCount = 0
+  /// The numbers of rows in all sections but the first.
+  private var laterSections: [Int] = []
   private var cells = TableCells()
   private var needsReload = true
   private var needsCount = true
@@ -28,13 +30,31 @@ open class UITableView: UIScrollView {
     cells.register(cellClass, for: identifier)
   }
 
-  /// Returns a used cell, prepared for another row, or a new one of the registered class.
+  /// Sets a closure that makes new cells: of a nib, or as a storyboard has drawn them.
+  public final func register(
+    forCellReuseIdentifier identifier: String,
+    _ makeCell: @escaping () -> UITableViewCell
+  ) {
+    cells.register(makeCell, for: identifier)
+  }
+
+  /// Returns a used cell, prepared for another row, or a new one of the registered class. As in UIKit, one has to be
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = cells.dequeue(identifier) else {
+      preconditionFailure("no cell class is registered for the identifier \"\(identifier)\"")
+    }
+    return cell
+  }
+
+  /// Returns a used cell or a new one of the registered class; `nil` if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cells.dequeue(identifier)
   }
 
   /// Asks the data source for everything again at the next layout, except for rows that are not visible.
   open func reloadData() {
+    if hasSelection { forgetSelection() }
     needsReload = true
     needsCount = true
     setNeedsLayout()
@@ -45,6 +65,7 @@ open class UITableView: UIScrollView {
   ///
   /// The rows are counted again. Their number must be what it was, and every row one of them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    if numberOfSections > 1 { return reload(indexPaths) }
     let rows = Set(indexPaths.map(\.row)).sorted()
     let before = numberOfRows(inSection: 0)
     if let row = rows.first(where: { !(0..<before).contains($0) }) {
@@ -60,25 +81,32 @@ open class UITableView: UIScrollView {
   /// The number of rows that the data source gives; after a reload it is asked at once, and for no cell.
   open func numberOfRows(inSection section: Int) -> Int {
     if needsCount { count() }
-    return rowCount
+    if laterSections.isEmpty { return rowCount }
+    return section == 0 ? rowCount - laterSections.reduce(0, +) : laterSections[section - 1]
+  }
+
+  /// The number of sections that the data source gives.
+  open var numberOfSections: Int {
+    if needsCount { count() }
+    return laterSections.count + 1
   }
 
   /// The visible rows, from the top; `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     let rows = cells.visibleRows
-    return rows.isEmpty ? nil : rows.map { IndexPath(row: $0, section: 0) }
+    return rows.isEmpty ? nil : rows.map(path)
   }
 
   /// The cell of a row; `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
-    return cells.cell(at: indexPath.row)
+    return cells.cell(at: place(of: indexPath))
   }
 
   /// Scrolls a row to the top, as far as the content allows.
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    contentOffset.y = CGFloat(indexPath.row) * rowHeight
+    contentOffset.y = CGFloat(place(of: indexPath)) * rowHeight
     layoutIfNeeded()
   }
 
@@ -99,12 +127,57 @@ open class UITableView: UIScrollView {
     let above = rows.first ?? 0
     let below = rowCount - rows.count - above
     return (refreshControl?.picture ?? []) + (above > 0 ? ["  … \(above) above"] : [])
-      + rows.flatMap { cells.cell(at: $0)?.picture ?? [] } + (below > 0 ? ["  … \(below) below"] : [])
+      + rows.flatMap { picture(ofRow: $0) } + (below > 0 ? ["  … \(below) below"] : [])
   }
 
   private func count() {
     needsCount = false
-    rowCount = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
+    rowCount = 0
+    if !laterSections.isEmpty { laterSections = [] }
+    guard let dataSource, case let sections = dataSource.numberOfSections(in: self), sections > 0 else { return }
+    rowCount = dataSource.tableView(self, numberOfRowsInSection: 0)
+    guard sections > 1 else { return }
+    laterSections = (1..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    rowCount += laterSections.reduce(0, +)
+  }
+
+  /// The place of a row among all rows.
+  private func place(of path: IndexPath) -> Int {
+    path.section == 0 ? path.row : path.row + (0..<path.section).reduce(0) { $0 + numberOfRows(inSection: $1) }
+  }
+
+  /// The section and row of a place among all rows.
+  private func path(_ place: Int) -> IndexPath {
+    var (row, section) = (place, 0)
+    while section < laterSections.count, case let rows = numberOfRows(inSection: section), row >= rows {
+      row -= rows
+      section += 1
+    }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// The cell of a row that is on screen already; lays out nothing.
+  func visibleCell(at path: IndexPath) -> UITableViewCell? { cells.cell(at: place(of: path)) }
+
+  private func reload(_ paths: [IndexPath]) {
+    for path in paths where cells.isVisible(place(of: path)) { show(place(of: path)) }
+  }
+
+  /// A row's lines, between the texts above and below its section.
+  private func picture(ofRow place: Int) -> [String] {
+    let path = path(place)
+    let isLast = path.row == numberOfRows(inSection: path.section) - 1
+    let lines = cells.cell(at: place)?.picture ?? []
+    return (path.row == 0 ? header(of: path.section) : []) + lines + (isLast ? footer(of: path.section) : [])
+  }
+
+  private func header(of section: Int) -> [String] {
+    if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view.picture }
+    return dataSource?.tableView(self, titleForHeaderInSection: section).map { ["— \($0)"] } ?? []
+  }
+
+  private func footer(of section: Int) -> [String] {
+    dataSource?.tableView(self, titleForFooterInSection: section).map { ["  \($0)"] } ?? []
   }
 
   private func rowsInSight() -> Range<Int> {
@@ -116,8 +189,10 @@ open class UITableView: UIScrollView {
   }
 
   private func show(_ row: Int) {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)) else { return }
+    let path = path(row)
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
     cells.place(cell, at: row)
+    if hasSelection { cell.setSelected(isSelected(path), animated: false) }
     addSubview(cell)
   }
 

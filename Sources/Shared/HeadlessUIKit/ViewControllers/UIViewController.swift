@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Manages a view, which is loaded at its first use, and child controllers for parts of the view.
-open class UIViewController {
+open class UIViewController: UIResponder {
   /// The controller's title; setting it sets the navigation item's title, too.
   open var title: String? {
     didSet {
@@ -31,19 +31,29 @@ open class UIViewController {
   private var isAppearanceAnimated = false
   private var isToldOfAppearing = false
 
-  /// Makes a controller whose view is made by ``loadView()``: there are no archives here.
-  public init(nibName: String?, bundle: Bundle?) {}
-
-  /// Returns `nil`: there are no archives here.
-  public required init?(coder: NSCoder) { nil }
+  /// Reads a controller's view from a nib, and sets it; does nothing if there is no nib for it.
+  ///
+  /// Nothing reads nibs here. A module that does sets this once, before an app starts.
+  public static var loadsNib: ((UIViewController) -> Void)?
 
   /// Makes a controller whose view is made by ``loadView()``.
-  public convenience init() {
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    if let nibName { self[NibName.self] = nibName }
+  }
+
+  /// Makes a controller as a nib or a storyboard asks for it; who reads that sets everything else.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Makes a controller whose view is made by ``loadView()``.
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
   /// The controller's view; it is loaded if it is not yet.
-  open var view: UIView {
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       guard let loadedView else { preconditionFailure("loadView() has set no view") }
@@ -52,7 +62,7 @@ open class UIViewController {
     set {
       loadedView?.viewController = nil
       loadedView = newValue
-      newValue.viewController = self
+      newValue?.viewController = self
     }
   }
 
@@ -70,9 +80,21 @@ open class UIViewController {
 
   /// Makes the view; overridden, it sets ``UIViewController/view`` and does not call `super`.
   open func loadView() {
-    view = UIView()
+    Self.loadsNib?(self)
+    if loadedView == nil { view = UIView() }
   }
 
+  /// The name of the nib that the controller was made with.
+  public final var nibName: String? { self[NibName.self] }
+
+  private enum NibName: AssociatedKey { static var defaultValue: String? { nil } }
+
+  /// Called before a segue from this controller is performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Tells if a segue from this controller that a person has set off is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called when memory is short, which it never is here.
+  open func didReceiveMemoryWarning() {}
   /// Called once, after the view is loaded.
   open func viewDidLoad() {}
   /// Called before the view is put on screen.

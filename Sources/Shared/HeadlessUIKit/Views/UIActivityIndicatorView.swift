@@ -15,8 +15,11 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Returns `nil`: there are no archives here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a spinner that stands still as a nib or a storyboard asks for it; who reads that sets everything else.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
 
   /// Shows the spinner and lets it turn.
   open func startAnimating() {

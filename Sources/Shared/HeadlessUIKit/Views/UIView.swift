@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle in the tree of views.
-@MainActor open class UIView {
+@MainActor open class UIView: UIResponder {
   /// The views directly below, the first one furthest back.
   public private(set) var subviews: [UIView] = []
   /// The view that contains this one; unowned: it holds this view, and sets this to `nil` when it is freed.
@@ -24,14 +24,17 @@ public import Foundation
 
   /// Makes a view. The frame's size becomes the bounds' size unless it is zero.
   public init(frame: CGRect) {
+    super.init()
     if frame.size != .zero { bounds.size = frame.size }
   }
 
-  /// Returns `nil`: there are no archives here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view as a nib or a storyboard asks for it; who reads that sets everything else.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 
   /// Makes a view of the size that views have at first.
-  public convenience init() {
+  public override convenience init() {
     self.init(frame: .zero)
   }
 

@@ -30,7 +30,7 @@ open class UIWindow: UIView {
     runLoop.setLayoutPass { [weak self] in self?.layoutIfNeeded() }
   }
 
-  /// Returns `nil`: there are no archives here.
+  /// Returns `nil`: a window is made by the app.
   public required init?(coder: NSCoder) { nil }
 
   /// The window itself.

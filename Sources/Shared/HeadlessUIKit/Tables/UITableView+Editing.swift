@@ -1,0 +1,79 @@
+public import Foundation
+
+extension UITableView {
+  /// True while rows can be deleted, inserted and moved without a swipe.
+  public var isEditing: Bool {
+    get { self[Editing.self] }
+    set { self[Editing.self] = newValue }
+  }
+
+  /// Begins or ends editing.
+  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Deletes a row as a person does, by a swipe or while editing: the data source changes its rows.
+  public func deleteRow(at indexPath: IndexPath) {
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else { return }
+    dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
+  }
+
+  /// Takes rows out that the data source has no more.
+  ///
+  /// The numbers have to fit, as in UIKit, when the update ends: at once, or with the last ``endUpdates()``.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { self[Update.self].change[path.section, default: 0] -= 1 } }
+  }
+
+  /// Puts rows in that the data source has since now.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { self[Update.self].change[path.section, default: 0] += 1 } }
+  }
+
+  /// Asks the data source again for some sections.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Begins an update of several calls.
+  public func beginUpdates() {
+    if self[Update.self].depth == 0 { beginUpdate() }
+    self[Update.self].depth += 1
+  }
+
+  /// Ends an update of several calls; the numbers of rows have to fit now.
+  public func endUpdates() {
+    precondition(self[Update.self].depth > 0, "endUpdates() without beginUpdates()")
+    self[Update.self].depth -= 1
+    if self[Update.self].depth == 0 { endUpdate() }
+  }
+
+  private func update(_ body: () -> Void) {
+    beginUpdates()
+    body()
+    endUpdates()
+  }
+
+  private func beginUpdate() {
+    self[Update.self].before = (0..<numberOfSections).map { numberOfRows(inSection: $0) }
+  }
+
+  private func endUpdate() {
+    let update = self[Update.self]
+    self[Update.self] = Update.defaultValue
+    reloadData()
+    for (section, before) in update.before.enumerated() where section < numberOfSections {
+      let (after, change) = (numberOfRows(inSection: section), update.change[section] ?? 0)
+      precondition(
+        after == before + change,
+        "Invalid update: invalid number of rows in section \(section). The number of rows after the update (\(after)) must "
+          + "be equal to the number of rows before the update (\(before)), plus or minus the rows inserted or deleted "
+          + "(\(change))."
+      )
+    }
+  }
+
+  private enum Editing: AssociatedKey { static var defaultValue: Bool { false } }
+
+  private enum Update: AssociatedKey {
+    static var defaultValue: (depth: Int, before: [Int], change: [Int: Int]) { (0, [], [:]) }
+  }
+}
