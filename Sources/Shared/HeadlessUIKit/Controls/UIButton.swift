@@ -16,7 +16,7 @@ open class UIButton: UIControl {
     case normal
   }
 
-  override var picture: [String] {
+  open override var picture: [String] {
     [isEnabled ? "( \(title ?? "") )" : "( \(title ?? "") ) disabled"]
   }
 }

@@ -14,7 +14,7 @@ open class UIRefreshControl: UIControl {
     setNeedsDisplay()
   }
 
-  override var picture: [String] {
+  open override var picture: [String] {
     isRefreshing ? ["↻ refreshing"] : []
   }
 }

@@ -10,7 +10,7 @@ open class UITextField: UIControl {
   /// The text that is shown while the field is empty.
   open var placeholder: String?
 
-  override var picture: [String] {
+  open override var picture: [String] {
     let text = text ?? ""
     return ["[ \(text.isEmpty ? placeholder ?? "" : text) ]"]
   }

@@ -62,7 +62,7 @@ open class UINavigationBar: UIView {
     backButton?.isHidden = true
   }
 
-  override var picture: [String] {
+  open override var picture: [String] {
     let left = leftButton.map { "\($0.picture.joined())  " }
     let back = left ?? backButton.map { "‹ \($0.currentTitle ?? "")  " } ?? ""
     return [

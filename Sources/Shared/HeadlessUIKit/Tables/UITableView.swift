@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
     for row in rows where !cells.isVisible(row) { show(row) }
   }
 
-  override var picture: [String] {
+  open override var picture: [String] {
     let rows = cells.visibleRows
     let above = rows.first ?? 0
     let below = rowCount - rows.count - above

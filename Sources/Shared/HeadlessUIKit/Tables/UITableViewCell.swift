@@ -70,6 +70,12 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
+  /// Makes labels that stand in the cell already its labels, as who reads nibs and storyboards does.
+  public final func useLabels(_ text: UILabel?, detail: UILabel?) {
+    textLabel = text
+    self[DetailLabel.self] = detail
+  }
+
   /// Called before a used cell is given out again; subclasses clear here what is not content.
   open func prepareForReuse() {}
 
@@ -87,7 +93,7 @@ open class UITableViewCell: UIView {
   private enum Selected: AssociatedKey { static var defaultValue: Bool { false } }
   private enum DetailLabel: AssociatedKey { static var defaultValue: UILabel? { nil } }
 
-  override var picture: [String] {
+  open override var picture: [String] {
     let text = super.picture.joined(separator: "  ")
     return [TextFrame.line(text, accessory)]
   }

@@ -33,5 +33,5 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  override var picture: [String] { [isAnimating ? "◌ loading" : "◌"] }
+  open override var picture: [String] { [isAnimating ? "◌ loading" : "◌"] }
 }

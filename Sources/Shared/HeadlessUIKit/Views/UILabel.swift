@@ -5,7 +5,7 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  override var picture: [String] {
+  open override var picture: [String] {
     [text ?? ""].filter { !$0.isEmpty }
   }
 }

@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  override var picture: [String] {
+  open override var picture: [String] {
     let content = subviews.filter { !$0.isHidden && $0 !== refreshControl }
     return (refreshControl?.picture ?? []) + content.flatMap(\.picture)
   }

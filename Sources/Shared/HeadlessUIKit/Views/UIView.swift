@@ -85,7 +85,7 @@ public import Foundation
   }
 
   /// Marks the view's content as changed, as in UIKit. Nothing is drawn here until a picture is read.
-  func setNeedsDisplay() {
+  open func setNeedsDisplay() {
     ScreenWrites.add(accessibilityIdentifier ?? (superview is UITableViewCell ? "row" : nil))
   }
 
@@ -100,7 +100,7 @@ public import Foundation
   }
 
   /// The view as text, a string for each line: by default the lines of its visible subviews.
-  var picture: [String] {
+  open var picture: [String] {
     subviews.filter { !$0.isHidden }.flatMap(\.picture)
   }
 

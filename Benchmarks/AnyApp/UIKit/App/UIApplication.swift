@@ -1,0 +1,61 @@
+/// The running app: its delegate and its windows.
+open class UIApplication: UIResponder {
+  /// The running app.
+  public static let shared = UIApplication()
+
+  /// The delegate; unlike UIKit's it is held here, as nobody else does.
+  open var delegate: (any UIApplicationDelegate)?
+  /// The app's windows; here that of the delegate.
+  open var windows: [UIWindow] { [keyWindow].compactMap(\.self) }
+  /// The window that gets what is typed; here that of the delegate.
+  open var keyWindow: UIWindow? { delegate?.window ?? nil }
+  /// True while the system shows that the network is used.
+  open var isNetworkActivityIndicatorVisible = false
+  /// The addresses that the app has asked the system to open, oldest first.
+  public private(set) var openedURLs: [URL] = []
+
+  /// Makes an app.
+  public override init() {}
+
+  /// Notes an address; nothing opens it.
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    openedURLs.append(url)
+    completion?(true)
+  }
+
+  /// Returns true: every address can be opened.
+  open func canOpenURL(_ url: URL) -> Bool { true }
+
+  /// Starts an app: makes the delegate the shared app's, and tells it that the app is launched.
+  ///
+  /// - Returns: the window that the delegate has made; `nil` if it has made none.
+  @discardableResult
+  public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidBecomeActive(self)
+    return keyWindow
+  }
+
+  /// The key of an option of a launch.
+  public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The key of an option for an address that is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+}
+
+/// The key of an option of a launch, as Swift 3 and 4 wrote it.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

@@ -1,0 +1,76 @@
+/// A rule for the places of two views; remembered, and never solved: the picture of a screen needs no layout.
+open class NSLayoutConstraint {
+  /// The part of the rule that can change, in points.
+  open var constant: CGFloat
+  /// True while the rule counts.
+  open var isActive = false
+  /// The importance.
+  open var priority = UILayoutPriority.required
+  /// The name by which a person finds the rule.
+  open var identifier: String?
+
+  /// Makes a rule.
+  public init(constant: CGFloat = 0) {
+    self.constant = constant
+  }
+
+  /// Has rules count.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Has rules count no more.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Returns the rules of a visual format, of which nothing is read: one rule.
+  public class func constraints(
+    withVisualFormat format: String,
+    options: FormatOptions = [],
+    metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    [NSLayoutConstraint()]
+  }
+
+  /// The direction of a rule.
+  public enum Axis { case horizontal, vertical }
+
+  /// The alignment of views in a visual format.
+  public struct FormatOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+
+    /// Makes options of their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// The direction of a rule, as Swift 3 and 4 wrote it.
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
+/// The importance of a rule, up to 1000.
+public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
+  /// The number.
+  public let rawValue: Float
+
+  /// Makes an importance of a number.
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes an importance of a number.
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// A rule that has to hold.
+  public static let required = UILayoutPriority(rawValue: 1000)
+  /// An important rule.
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  /// A rule of little importance.
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A controller as a storyboard draws it.
+@MainActor final class InterfaceScene {
+  let element: InterfaceElement
+  let storyboard: UIStoryboard
+  private let interface: String
+
+  init(_ element: InterfaceElement, of storyboard: UIStoryboard, in file: String) {
+    self.element = element
+    self.storyboard = storyboard
+    interface = file
+  }
+
+  /// The segues from the controller and from what is in its view.
+  var segues: [InterfaceElement] { element.all.filter { $0.name == "segue" } }
+
+  /// Makes the controller.
+  func controller() throws(InterfaceError) -> UIViewController {
+    let interface = Interface(interface, owner: nil, storyboard: storyboard)
+    let controller = try make(in: interface)
+    controller.scene = self
+    controller.title = element.attributes["title"] ?? controller.title
+    if let navigation = controller as? UINavigationController { try addRoot(to: navigation) }
+    try configureItem(of: controller)
+    controller.awakeFromNib()
+    return controller
+  }
+
+  /// Makes the controller's view, and connects it.
+  func loadView(of controller: UIViewController) throws(InterfaceError) {
+    guard let drawn = element.child(key: "view") else { return }
+    let interface = Interface(interface, owner: controller, storyboard: storyboard)
+    interface.enter(controller, for: element)
+    controller.view = try interface.view(drawn)
+    enterItem(of: controller, into: interface)
+    try interface.connect()
+  }
+
+  private func make(in interface: Interface) throws(InterfaceError) -> UIViewController {
+    if let custom = try interface.custom(element) {
+      guard let controller = custom as? UIViewController else {
+        throw interface.error(element, "\(type(of: custom)) is no view controller")
+      }
+      return controller
+    }
+    switch element.name {
+    case "viewController": return UIViewController()
+    case "navigationController": return UINavigationController()
+    case "tableViewController": return UITableViewController()
+    default: throw interface.error(element, "a \(element.name) is not modelled")
+    }
+  }
+
+  private func addRoot(to navigation: UINavigationController) throws(InterfaceError) {
+    let root = element.elements(in: "connections").first { $0.attributes["relationship"] == "rootViewController" }
+    guard let id = root?.attributes["destination"] else { return }
+    navigation.setViewControllers([try storyboard.controller(id: id)], animated: false)
+  }
+
+  private func configureItem(of controller: UIViewController) throws(InterfaceError) {
+    guard let drawn = element.child(key: "navigationItem") else { return }
+    let item = controller.navigationItem
+    item.title = drawn.attributes["title"] ?? item.title
+    if let left = drawn.child(key: "leftBarButtonItem") { item.leftBarButtonItem = button(left) }
+    if let right = drawn.child(key: "rightBarButtonItem") { item.rightBarButtonItem = button(right) }
+  }
+
+  private func button(_ drawn: InterfaceElement) -> UIBarButtonItem {
+    let system = drawn.attributes["systemItem"].flatMap { UIBarButtonItem.SystemItem(rawValue: $0) }
+    return UIBarButtonItem(title: drawn.attributes["title"] ?? system?.title ?? drawn.attributes["image"])
+  }
+
+  /// Enters the bar's buttons, so that their connections are made with the view's.
+  private func enterItem(of controller: UIViewController, into interface: Interface) {
+    guard let drawn = element.child(key: "navigationItem") else { return }
+    let item = controller.navigationItem
+    interface.enter(item, for: drawn)
+    if let left = drawn.child(key: "leftBarButtonItem"), let button = item.leftBarButtonItem {
+      interface.enter(button, for: left)
+    }
+    if let right = drawn.child(key: "rightBarButtonItem"), let button = item.rightBarButtonItem {
+      interface.enter(button, for: right)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The scene that the controller was made of; `nil` if it was made by code.
+  var scene: InterfaceScene? {
+    get { self[SceneKey.self] }
+    set { self[SceneKey.self] = newValue }
+  }
+
+  /// The storyboard that the controller was made of; `nil` if it was made by code.
+  public var storyboard: UIStoryboard? { scene?.storyboard }
+
+  private enum SceneKey: AssociatedKey { static var defaultValue: InterfaceScene? { nil } }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// UIKit's own views as nibs and storyboards name them.
+@MainActor enum InterfaceViews {
+  private static let kinds: [String: () -> UIView] = [
+    "view": { UIView() }, "label": { UILabel() }, "button": { UIButton() }, "textField": { UITextField() },
+    "activityIndicatorView": { UIActivityIndicatorView() }, "tableView": { UITableView() },
+    "tableViewCell": { UITableViewCell(coder: InterfaceCoder()) ?? UITableViewCell() }, "imageView": { UIImageView() },
+    "stackView": { UIStackView() }, "scrollView": { UIScrollView() }, "switch": { UISwitch() },
+    "stepper": { UIStepper() }, "containerView": { UIView() },
+  ]
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "valueChanged": .valueChanged, "editingChanged": .editingChanged,
+    "editingDidBegin": .editingDidBegin, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+    "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
+
+  /// The event of a name; a tap if none is given.
+  static func event(_ name: String?) -> UIControl.Event { name.flatMap { events[$0] } ?? .touchUpInside }
+
+  /// Makes a view of an element: of its own class, or of the one that it names.
+  static func make(_ element: InterfaceElement, in interface: Interface) throws(InterfaceError) -> UIView {
+    if let custom = try interface.custom(element) {
+      guard let view = custom as? UIView else { throw interface.error(element, "\(type(of: custom)) is no view") }
+      return view
+    }
+    guard let make = kinds[element.name] else { throw interface.error(element, "a \(element.name) is not modelled") }
+    return make()
+  }
+
+  /// Sets what an element's attributes say.
+  static func configure(_ view: UIView, _ element: InterfaceElement, in interface: Interface) throws(InterfaceError) {
+    if let isHidden = element.flag("hidden") { view.isHidden = isHidden }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if let tag = element.number("tag") { view.tag = Int(tag) }
+    if let isEnabled = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = isEnabled }
+    view.accessibilityIdentifier = element.child("accessibility")?.attributes["identifier"] ?? view.accessibilityIdentifier
+    if let isEnabled = element.flag("enabled") { (view as? UIControl)?.isEnabled = isEnabled }
+    switch view {
+    case let label as UILabel: label.text = text(of: element)
+    case let button as UIButton: button.setTitle(element.child(key: "normal")?.attributes["title"], for: .normal)
+    case let field as UITextField:
+      field.text = text(of: element)
+      field.placeholder = element.attributes["placeholder"]
+    case let spinner as UIActivityIndicatorView:
+      if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
+      if element.flag("animating") == true { spinner.startAnimating() }
+    case let image as UIImageView: image.image = element.attributes["image"].flatMap { UIImage(named: $0) }
+    case let control as UISwitch: control.isOn = element.flag("on") ?? false
+    case let control as UIStepper: configure(control, element)
+    case let cell as UITableViewCell: try configure(cell, element, in: interface)
+    case let table as UITableView: configure(table, element, in: interface)
+    default: break
+    }
+  }
+
+  /// Sets an outlet that UIKit's own classes have; returns false if it is none of them.
+  static func setKnownOutlet(_ property: String, of object: AnyObject, to value: AnyObject?) -> Bool {
+    switch (object, property) {
+    case (let controller as UIViewController, "view"): controller.view = value as? UIView
+    case (let table as UITableView, "dataSource"): table.dataSource = value as? any UITableViewDataSource
+    case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
+    case (_, "delegate") where object is UIView: return true
+    default: return false
+    }
+    return true
+  }
+
+  private static func text(of element: InterfaceElement) -> String? {
+    element.attributes["text"] ?? element.child(key: "text")?.attributes["string"]
+  }
+
+  private static func configure(_ stepper: UIStepper, _ element: InterfaceElement) {
+    stepper.minimumValue = element.number("minimumValue") ?? 0
+    stepper.maximumValue = element.number("maximumValue") ?? 100
+    stepper.stepValue = element.number("stepValue") ?? 1
+    stepper.value = element.number("value") ?? 0
+  }
+
+  private static func configure(
+    _ cell: UITableViewCell,
+    _ element: InterfaceElement,
+    in interface: Interface
+  ) throws(InterfaceError) {
+    cell.accessoryType = element.attributes["accessoryType"].flatMap { accessories[$0] } ?? .none
+    guard let content = element.child(key: "contentView") else { return }
+    interface.enter(cell.contentView, for: content)
+    for child in content.elements(in: "subviews") { cell.contentView.addSubview(try interface.view(child)) }
+    let label = { (name: String) in element.attributes[name].flatMap { interface.objects[$0] as? UILabel } }
+    cell.useLabels(label("textLabel"), detail: label("detailTextLabel"))
+  }
+
+  /// Has a table make its cells as its prototypes are drawn.
+  private static func configure(_ table: UITableView, _ element: InterfaceElement, in interface: Interface) {
+    for prototype in element.elements(in: "prototypes") {
+      guard let identifier = prototype.attributes["reuseIdentifier"] else { continue }
+      // Weak: the table's owner holds the table.
+      let makesCell = interface.cellMaker(of: prototype)
+      table.register(forCellReuseIdentifier: identifier, makesCell)
+    }
+  }
+}
+
+extension Interface {
+  /// A closure that makes a cell as it is drawn, with its connections.
+  fileprivate func cellMaker(of element: InterfaceElement) -> () -> UITableViewCell {
+    let (file, storyboard) = (file, storyboard)
+    // Weak: the owner holds the table, which holds this closure.
+    return { [weak owner = ownerObject] in
+      Interface.orStop { () throws(InterfaceError) in
+        let interface = Interface(file, owner: owner, storyboard: storyboard)
+        let view = try interface.view(element)
+        try interface.connect()
+        guard let cell = view as? UITableViewCell else { throw interface.error(element, "\(type(of: view)) is no cell") }
+        return cell
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A storyboard: controllers and the ways between them, drawn in a file.
+open class UIStoryboard {
+  private let name: String
+
+  /// Makes a storyboard of the app's file of a name.
+  public init(name: String, bundle: Bundle?) {
+    self.name = name
+  }
+
+  /// Makes the controller that the storyboard begins with; `nil` if it has none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    Interface.orStop { () throws(InterfaceError) in
+      try root().attributes["initialViewController"].map { id throws(InterfaceError) in try controller(id: id) }
+    }
+  }
+
+  /// Makes the controller of an identifier; stops the program if there is none, as UIKit does.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    Interface.orStop { () throws(InterfaceError) in
+      guard let id = try elements().first(where: { $0.attributes["storyboardIdentifier"] == identifier })?.id else {
+        throw error("it doesn't contain a view controller with identifier '\(identifier)'")
+      }
+      return try controller(id: id)
+    }
+  }
+
+  /// Makes the controller of an element.
+  func controller(id: String) throws(InterfaceError) -> UIViewController {
+    guard let element = try elements().first(where: { $0.id == id }) else {
+      throw error("it has no controller \(id)")
+    }
+    let scene = InterfaceScene(element, of: self, in: file)
+    return try scene.controller()
+  }
+
+  private var file: String { "\(name).storyboard" }
+
+  private func error(_ reason: String) -> InterfaceError { InterfaceError(file: file, line: nil, reason: reason) }
+
+  private func root() throws(InterfaceError) -> InterfaceElement {
+    guard let url = InterfaceFiles.file(file) else { throw error("could not find a storyboard of this name") }
+    return try InterfaceFiles.root(of: url)
+  }
+
+  /// The controllers' elements.
+  private func elements() throws(InterfaceError) -> [InterfaceElement] {
+    try root().elements(in: "scenes").flatMap { $0.elements(in: "objects") }.filter { $0.name != "placeholder" }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIViewController {
+  /// Performs the segue of an identifier; stops the program if there is none, as UIKit does.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let segue = scene?.segues.first(where: { $0.attributes["identifier"] == identifier }) else {
+      preconditionFailure("receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    perform(segue, sender: sender)
+  }
+
+  /// Performs a segue that a person has set off, if the controller agrees.
+  func performSegue(id: String, sender: Any?, isAsked: Bool) {
+    guard let segue = scene?.segues.first(where: { $0.id == id }) else { return }
+    let identifier = segue.attributes["identifier"] ?? ""
+    guard !isAsked || shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    perform(segue, sender: sender)
+  }
+
+  /// Makes the controller of an embedding segue a child, with its view in a container.
+  func embed(segue id: String, in container: UIView) throws(InterfaceError) {
+    guard let segue = scene?.segues.first(where: { $0.id == id }), let child = try destination(of: segue) else { return }
+    tell(of: segue, child, sender: nil)
+    addChild(child)
+    container.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  private func perform(_ segue: InterfaceElement, sender: Any?) {
+    if segue.attributes["kind"] == "unwind" { return unwind(segue, sender: sender) }
+    let found = Interface.orStop { () throws(InterfaceError) in try destination(of: segue) }
+    guard let destination = found else { return }
+    tell(of: segue, destination, sender: sender)
+    let isPushed = ["show", "push"].contains(segue.attributes["kind"])
+    if isPushed, let navigationController {
+      navigationController.pushViewController(destination, animated: true)
+    } else {
+      present(destination, animated: true)
+    }
+  }
+
+  private func destination(of segue: InterfaceElement) throws(InterfaceError) -> UIViewController? {
+    guard let id = segue.attributes["destination"] else { return nil }
+    return try scene?.storyboard.controller(id: id)
+  }
+
+  private func tell(of segue: InterfaceElement, _ destination: UIViewController, sender: Any?) {
+    let segue = UIStoryboardSegue(
+      identifier: segue.attributes["identifier"],
+      source: self,
+      destination: destination
+    )
+    prepare(for: segue, sender: sender)
+  }
+
+  /// Returns to the controller behind this one that has the segue's action, and calls it.
+  private func unwind(_ segue: InterfaceElement, sender: Any?) {
+    guard let action = segue.attributes["unwindAction"] else { return }
+    let behind = (navigationController?.viewControllers ?? []) + [presentingViewController].compactMap(\.self)
+    guard let target = behind.last(where: { $0 !== self && ClassTable.responds($0, to: action) }) else { return }
+    let made = UIStoryboardSegue(identifier: segue.attributes["identifier"], source: self, destination: target)
+    prepare(for: made, sender: sender)
+    TargetAction(target: target, action: Selector(action)).send(from: made)
+    if navigationController?.viewControllers.contains(target) == true {
+      navigationController?.popToViewController(target, animated: true)
+    } else {
+      dismiss(animated: true)
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// The segue that a tap on the cell sets off, as a storyboard draws it.
+  public var performsSegue: (() -> Void)? {
+    get { self[SegueKey.self] }
+    set { self[SegueKey.self] = newValue }
+  }
+
+  private enum SegueKey: AssociatedKey { static var defaultValue: (() -> Void)? { nil } }
+}

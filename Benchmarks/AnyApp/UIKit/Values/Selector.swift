@@ -1,0 +1,41 @@
+/// The name of a method, as Objective-C writes it; an adapted `#selector` makes one.
+///
+///     button.addTarget(self, action: Selector("saveTapped:"), for: .touchUpInside)
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
+  public let description: String
+
+  /// Makes a selector of a name.
+  public init(_ name: String) {
+    description = name
+  }
+
+  /// Makes a selector of a name.
+  public init(stringLiteral name: String) {
+    description = name
+  }
+}
+
+/// Calls a method of a target by its name; does nothing if the target is gone.
+struct TargetAction {
+  // Weak, as in UIKit: controls, items and recognisers do not hold their targets.
+  private(set) weak var target: AnyObject?
+  let action: Selector
+
+  /// Calls the method.
+  ///
+  /// A target without the method, or with another kind of parameter, stops the program, as UIKit does.
+  @MainActor func send(from sender: AnyObject) {
+    guard let target else { return }
+    do {
+      try ClassTable.perform(action.description, on: target, with: [sender, UIEvent()])
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+/// What a person has done: handed to actions that ask for it, and empty here.
+public final class UIEvent {
+  init() {}
+}

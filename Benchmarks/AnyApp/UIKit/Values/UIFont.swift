@@ -1,0 +1,59 @@
+/// A font; remembered, and never drawn.
+open class UIFont {
+  /// The size in points.
+  public let pointSize: CGFloat
+
+  init(_ pointSize: CGFloat) {
+    self.pointSize = pointSize
+  }
+
+  /// A font's thickness.
+  public struct Weight: Sendable, Hashable {
+    let value: CGFloat
+    /// A thin font.
+    public static let light = Weight(value: -0.4)
+    /// The usual one.
+    public static let regular = Weight(value: 0)
+    /// A thicker one.
+    public static let medium = Weight(value: 0.23)
+    /// One between medium and bold.
+    public static let semibold = Weight(value: 0.3)
+    /// A thick one.
+    public static let bold = Weight(value: 0.4)
+  }
+
+  /// A text's use, which decides about its size.
+  public enum TextStyle: CGFloat {
+    /// A large title.
+    case largeTitle = 34
+    /// A title.
+    case title1 = 28
+    /// A smaller title.
+    case title2 = 22
+    /// The smallest title.
+    case title3 = 20
+    /// A heading.
+    case headline = 17
+    /// A heading below another.
+    case subheadline = 15
+    /// Text.
+    case body = 17.1
+    /// Text beside other text.
+    case callout = 16
+    /// A note.
+    case footnote = 13
+    /// A picture's text.
+    case caption1 = 12
+    /// A picture's smaller text.
+    case caption2 = 11
+  }
+
+  /// Returns the system's font.
+  public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
+  /// Returns the system's font.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size) }
+  /// Returns the system's bold font.
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
+  /// Returns the font for a use of text.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.rawValue) }
+}

@@ -1,0 +1,118 @@
+extension UITableView {
+  /// The look of a table; here all look the same.
+  public enum Style { case plain, grouped, insetGrouped }
+
+  /// Makes a table of a style.
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+    self[TableStyle.self] = style
+  }
+
+  /// The look of the table.
+  public var style: Style { self[TableStyle.self] }
+
+  /// Makes new cells of a nib.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return }
+    register(forCellReuseIdentifier: identifier) { nib.makeCell() }
+  }
+
+  /// The view below all rows; shown where the table is drawn.
+  public var tableFooterView: UIView? {
+    get { self[Footer.self] }
+    set { self[Footer.self] = newValue }
+  }
+
+  /// The view above all rows.
+  public var tableHeaderView: UIView? {
+    get { self[Header.self] }
+    set { self[Header.self] = newValue }
+  }
+
+  /// The height that a row is expected to have; nothing asks for it.
+  public var estimatedRowHeight: CGFloat {
+    get { self[Estimate.self] }
+    set { self[Estimate.self] = newValue }
+  }
+
+  /// The height of a header; headers take no room here.
+  public var sectionHeaderHeight: CGFloat {
+    get { self[HeaderHeight.self] }
+    set { self[HeaderHeight.self] = newValue }
+  }
+
+  /// The height of a footer; footers take no room here.
+  public var sectionFooterHeight: CGFloat {
+    get { self[FooterHeight.self] }
+    set { self[FooterHeight.self] = newValue }
+  }
+
+  /// The colour of the lines between rows.
+  public var separatorColor: UIColor? {
+    get { self[SeparatorColor.self] }
+    set { self[SeparatorColor.self] = newValue }
+  }
+
+  /// The distances of the lines between rows from the edges.
+  public var separatorInset: UIEdgeInsets {
+    get { self[SeparatorInset.self] }
+    set { self[SeparatorInset.self] = newValue }
+  }
+
+  /// The cells in sight, from the top.
+  public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) } }
+
+  /// Returns the row of a cell in sight; `nil` if it is in no row.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    indexPathsForVisibleRows?.first { cellForRow(at: $0) === cell }
+  }
+
+  private enum TableStyle: AssociatedKey { static var defaultValue: Style { .plain } }
+  private enum Footer: AssociatedKey { static var defaultValue: UIView? { nil } }
+  private enum Header: AssociatedKey { static var defaultValue: UIView? { nil } }
+  private enum Estimate: AssociatedKey { static var defaultValue: CGFloat { 44 } }
+  private enum HeaderHeight: AssociatedKey { static var defaultValue: CGFloat { 28 } }
+  private enum FooterHeight: AssociatedKey { static var defaultValue: CGFloat { 28 } }
+  private enum SeparatorColor: AssociatedKey { static var defaultValue: UIColor? { nil } }
+  private enum SeparatorInset: AssociatedKey { static var defaultValue: UIEdgeInsets { .zero } }
+}
+
+extension UITableViewCell {
+  /// The view that has a cell's content; here the cell itself.
+  public var contentView: UIView { self }
+
+  /// The look of a selected cell; here all look the same.
+  public var selectionStyle: SelectionStyle {
+    get { self[Selection.self] }
+    set { self[Selection.self] = newValue }
+  }
+
+  /// The look of a selected cell.
+  public enum SelectionStyle { case none, blue, gray, `default` }
+
+  private enum Selection: AssociatedKey { static var defaultValue: SelectionStyle { .default } }
+}
+
+/// A view above or below a section's rows.
+open class UITableViewHeaderFooterView: UIView {
+  /// The label of the view.
+  public private(set) lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    addSubview(label)
+    return label
+  }()
+}
+
+/// The layout of a cell, as Swift 3 and 4 wrote it.
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// The accessory of a cell, as Swift 3 and 4 wrote it.
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+/// A person's change of a row, as Swift 3 and 4 wrote it.
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// A height that follows from the content; here a row has the usual height.
+public let UITableViewAutomaticDimension: CGFloat = 44
+
+extension UITableView {
+  /// A height that follows from the content; here a row has the usual height.
+  public static let automaticDimension: CGFloat = 44
+}
