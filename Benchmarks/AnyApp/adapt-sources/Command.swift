@@ -77,7 +77,7 @@ struct Command {
   /// Writes each file whole or not at all.
   private func write(_ adapted: AdaptedModule, complain: (String) -> Void) -> Bool {
     let folder = URL(filePath: output ?? "", directoryHint: .isDirectory)
-    let files = zip(adapted.names, adapted.files.map(\.text)) 
+    let files = zip(adapted.names, adapted.files.map(\.text))
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for (name, text) in Array(files) + [(OutputNames.registration, adapted.registration)] {
@@ -95,7 +95,11 @@ struct Command {
     for file in adapted.files {
       for remark in file.remarks {
         let place = "\(file.path):\(remark.line):"
-        if remark.isWarning { complain("\(place) warning: \(remark.text)\n") } else { lines.append("\(place) \(remark.text)\n") }
+        if remark.isWarning {
+          complain("\(place) warning: \(remark.text)\n")
+        } else {
+          lines.append("\(place) \(remark.text)\n")
+        }
       }
     }
     let count = adapted.files.reduce(0) { $0 + $1.adaptedLineCount }

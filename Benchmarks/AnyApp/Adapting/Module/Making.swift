@@ -46,7 +46,7 @@ extension Module {
     return true
   }
 
-  /// The application's delegate, and the place of the mark or call that names it.
+  /// Returns the class of the application's delegate, which a mark or the program names.
   func applicationDelegate() throws(AdaptingError) -> TypeDeclaration? {
     var found: TypeDeclaration?
     for file in files {

@@ -10,8 +10,11 @@ public struct Module: Sendable {
   /// The names of the optional methods that the module's protocols require.
   let optionalMethods: Set<String>
 
+  /// The class of the application's delegate.
+  private(set) var delegateName: String?
+
   /// Makes a module of its files.
-  public init(name: String, files: [ScannedFile]) {
+  public init(name: String, files: [ScannedFile]) throws(AdaptingError) {
     self.name = name
     self.files = files
     let types = files.flatMap(\.types)
@@ -21,6 +24,7 @@ public struct Module: Sendable {
       requirements.filter { $0.kind == .method && $0.prefix.modifiers.contains("optional") }.map(\.name)
     )
     selected = Set(files.flatMap { file in file.selections.map { selector(of: $0.expression, in: $0.type).name } })
+    delegateName = try applicationDelegate()?.name
   }
 
   /// Returns the declaration of a class that a name means inside of a type; `nil` if the module has none.
@@ -66,6 +70,7 @@ public struct Module: Sendable {
     let found = candidates(for: expression, in: type).map(SelectorName.of)
     let isSetter = expression.kind == .setter
     guard let name = found.first else {
+      if let known = SelectorName.known[expression.name], expression.labels == nil { return (known, nil) }
       let spelled = SelectorName.of(expression.name, labels: expression.labels ?? [])
       let doubt = "the module does not declare '\(expression.name)'"
       return (isSetter ? SelectorName.ofSetter(expression.name) : spelled, doubt)
@@ -93,7 +98,9 @@ public struct Module: Sendable {
   }
 
   private func fits(_ member: Member, _ expression: SelectorExpression) -> Bool {
-    guard member.name == expression.name, (member.kind == .property) == (expression.kind != .method) else { return false }
+    guard member.name == expression.name, (member.kind == .property) == (expression.kind != .method) else {
+      return false
+    }
     if let labels = expression.labels { return member.parameters.map(\.label) == labels }
     return expression.castCount.map { $0 == member.parameters.count } ?? true
   }

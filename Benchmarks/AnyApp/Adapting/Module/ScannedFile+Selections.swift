@@ -15,7 +15,8 @@ extension ScannedFile {
   var namings: [Selection] {
     tokens.indices.compactMap { index in
       let token = tokens[index]
-      guard token.kind == .hashWord, ["#selector", "#keyPath"].contains(token.text), let end = brackets.end(of: index + 1)
+      guard token.kind == .hashWord, ["#selector", "#keyPath"].contains(token.text),
+        let end = brackets.end(of: index + 1)
       else { return nil }
       return Selection(
         word: token.text,

@@ -3,7 +3,15 @@ enum SelectorName {
   /// Words that join a label to a name by themselves. The compiler's list.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "since", "to", "until", "using", "via", "with", "within",
+    "in", "including", "inside", "into", "matching", "of", "on", "since", "to", "until", "using", "via", "with",
+    "within",
+  ]
+
+  /// Names of UIKit's methods that apps select without their labels.
+  static let known = [
+    "viewDidLoad": "viewDidLoad", "viewWillAppear": "viewWillAppear:", "viewDidAppear": "viewDidAppear:",
+    "viewWillDisappear": "viewWillDisappear:", "viewDidDisappear": "viewDidDisappear:", "endEditing": "endEditing:",
+    "becomeFirstResponder": "becomeFirstResponder", "resignFirstResponder": "resignFirstResponder",
   ]
 
   /// Returns the name of a method with some labels; an empty label stands for none.

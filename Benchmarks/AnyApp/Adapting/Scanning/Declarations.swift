@@ -4,6 +4,8 @@ struct Attribute: Sendable {
   let name: String
   /// The text between its brackets.
   let argument: String?
+  /// The place of its at sign.
+  let offset: Int
 }
 
 /// The words before a declaration's keyword.

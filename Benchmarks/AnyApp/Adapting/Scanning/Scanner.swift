@@ -87,6 +87,7 @@ struct Scanner {
   /// Takes an attribute or a modifier.
   private mutating func takePrefix(_ prefix: inout Prefix) -> Bool {
     if text() == "@" && isName(1) {
+      let offset = tokens[index].offset
       index += 1
       while isName(0) && text(1) == "." { index += 2 }
       let name = text()
@@ -96,7 +97,7 @@ struct Scanner {
         argument = rawText(index + 1..<end)
         index = end + 1
       }
-      prefix.attributes.append(Attribute(name: name, argument: argument))
+      prefix.attributes.append(Attribute(name: name, argument: argument, offset: offset))
       return true
     }
     let isClassMember = text() == "class" && ["func", "var", "let", "subscript", "override", "final"].contains(text(1))

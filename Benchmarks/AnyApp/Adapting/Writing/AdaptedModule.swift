@@ -16,10 +16,7 @@ public struct AdaptedModule: Sendable {
       files.append(try Adapter.adapted(file, of: module, suffix: suffix))
     }
     self.files = files
-    registration = Self.registration(
-      of: files.compactMap(\.registration),
-      delegate: try module.applicationDelegate()?.name
-    )
+    registration = Self.registration(of: files.compactMap(\.registration), delegate: module.delegateName)
   }
 
   /// Returns endings for generated names, made of the names of files: letters and digits only, each once.
@@ -36,7 +33,9 @@ public struct AdaptedModule: Sendable {
     lines += ["@MainActor public func registerClasses() {"] + functions.map { "  \($0)()" } + ["}"]
     if let delegate {
       lines += ["", "/// Returns a new delegate for the application."]
-      lines += ["@MainActor public func makeApplicationDelegate() -> any UIApplicationDelegate {", "  \(delegate)()", "}"]
+      lines += [
+        "@MainActor public func makeApplicationDelegate() -> any UIApplicationDelegate {", "  \(delegate)()", "}",
+      ]
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -58,6 +58,9 @@ struct Adapter {
       if isLineStart && !scalar.isLineEnd { draft.insert("// ", at: offset) }
       isLineStart = scalar.isLineEnd
     }
+    let line = file.tokens.first { $0.text == "UIApplicationMain" }?.line ?? 1
+    if module.delegateName == nil { draft.note(line, "no application delegate is found", isWarning: true) }
+    for type in file.types { draft.note(type.line, "'\(type.name)' is left out with its file", isWarning: true) }
     for line in Set(file.tokens.map(\.line)) { draft.note(line, "made a comment: the program has its own start") }
   }
 
@@ -70,7 +73,12 @@ struct Adapter {
       } else if ["?", "!"].contains(token.text), word(index + 1) == "(", word(index - 2) == ".",
         module.optionalMethods.contains(word(index - 1))
       {
-        draft.replace(token.offset..<token.end, with: "", line: token.line, "'\(token.text)' removed: the method has a default")
+        draft.replace(
+          token.offset..<token.end,
+          with: "",
+          line: token.line,
+          "'\(token.text)' removed: the method has a default"
+        )
       }
     }
   }
@@ -85,7 +93,12 @@ struct Adapter {
     var last = index + 1
     if word(index + 2) == "(" && name == "objc" { last = file.brackets.end(of: index + 2) ?? last }
     draft.remove(token.offset..<file.tokens[last].end, line: token.line, "@\(name) removed")
-    if name == "NSManaged" { draft.note(token.line, "a managed property has no storage without Core Data", isWarning: true) }
+    if name == "main", module.delegateName == nil {
+      draft.note(token.line, "this entry point has no application delegate: the app cannot be started", isWarning: true)
+    }
+    if name == "NSManaged" {
+      draft.note(token.line, "a managed property has no storage without Core Data", isWarning: true)
+    }
   }
 
   private mutating func adaptSelectors() {

@@ -35,6 +35,8 @@ struct Draft {
     var text = String.UnicodeScalarView()
     var position = 0
     for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      // In source that does not compile, a change can lie inside of another: the outer one is made.
+      if change.range.lowerBound < position { continue }
       text.append(contentsOf: file.scalars[position..<change.range.lowerBound])
       text.append(contentsOf: change.text.unicodeScalars)
       position = change.range.upperBound

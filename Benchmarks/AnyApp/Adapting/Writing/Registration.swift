@@ -36,7 +36,8 @@ struct Registration {
 
   private mutating func registering(_ type: TypeDeclaration, _ lines: [String], method: String) -> [String] {
     calls += wrapped(["  \(type.name).\(method)()"], in: type.conditions)
-    let body = ["extension \(type.name) {", "  @MainActor fileprivate static func \(method)() {"] + lines + ["  }", "}"]
+    let body =
+      ["extension \(type.name) {", "  @MainActor fileprivate static func \(method)() {"] + lines + ["  }", "}"]
     return wrapped(body, in: type.conditions)
   }
 
@@ -73,8 +74,10 @@ struct Registration {
     if member.kind == .property { return member.prefix.has("IBOutlet") }
     let isSelected = module.selected.contains(SelectorName.of(member))
     guard member.kind == .method, isSelected || module.isForObjectiveC(member, of: type) else { return false }
-    let isCallable = member.isOfInstances && !member.isGeneric && member.parameters.allSatisfy(\.isPlain)
-      && member.effects.isEmpty && !member.prefix.isUnavailable && member.spelledName.first?.isLetter != false
+    let isCallable =
+      member.isOfInstances && !member.isGeneric && member.parameters.allSatisfy(\.isPlain)
+      && member.effects.isEmpty && !member.prefix.isUnavailable
+      && member.name.first.map { $0.isLetter || $0 == "_" } == true
     if !isCallable && member.prefix.isForObjectiveC {
       remarks.append((member.line, "'\(member.name)' is left out of the table: a call by its name cannot be made"))
     }
@@ -130,14 +133,12 @@ struct Registration {
 
   /// Remarks on outlets and actions of classes inside of functions, which have no name outside.
   private mutating func remarkOnLocalTypes() {
-    let marks = file.tokens.indices.filter {
-      file.tokens[$0].text == "@" && ["IBOutlet", "IBAction"].contains(file.tokens[min($0 + 1, file.tokens.count - 1)].text)
-    }
-    let members = file.types.flatMap { type in type.members.filter { $0.prefix.has("IBOutlet") || $0.prefix.has("IBAction") } }
-    if marks.count > members.count {
-      let known = Set(members.map(\.line))
-      for mark in marks where !known.contains(file.tokens[mark].line) && !known.contains(file.tokens[mark].line + 1) {
-        remarks.append((file.tokens[mark].line, "a class inside of a function is left out of the table"))
+    let known = Set(
+      file.types.flatMap { [$0.prefix] + $0.members.map(\.prefix) }.flatMap(\.attributes).map(\.offset)
+    )
+    for (token, next) in zip(file.tokens, file.tokens.dropFirst()) where token.text == "@" {
+      if ["IBOutlet", "IBAction"].contains(next.text) && !known.contains(token.offset) {
+        remarks.append((token.line, "a class inside of a function is left out of the table"))
       }
     }
   }
