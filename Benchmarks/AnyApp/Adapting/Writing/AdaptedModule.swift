@@ -1,0 +1,42 @@
+/// A module's sources as they are compiled.
+public struct AdaptedModule: Sendable {
+  /// The adapted files, in the order of the originals.
+  public let files: [AdaptedFile]
+  /// The names of the adapted files.
+  public let names: [String]
+  /// The text of the file that registers all classes.
+  public let registration: String
+
+  /// Adapts a module.
+  public init(_ module: Module) throws(AdaptingError) {
+    names = OutputNames.names(for: module.files.map(\.path))
+    let suffixes = Self.suffixes(of: names)
+    var files: [AdaptedFile] = []
+    for (file, suffix) in zip(module.files, suffixes) {
+      files.append(try Adapter.adapted(file, of: module, suffix: suffix))
+    }
+    self.files = files
+    registration = Self.registration(of: files.compactMap(\.registration), delegate: module.delegateName)
+  }
+
+  /// Returns endings for generated names, made of the names of files: letters and digits only, each once.
+  private static func suffixes(of names: [String]) -> [String] {
+    let words = names.map { name in
+      String(name.replacing(".adapted.swift", with: "").map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    }
+    return words.enumerated().map { index, word in words[..<index].contains(word) ? "\(word)_\(index)" : word }
+  }
+
+  private static func registration(of functions: [String], delegate: String?) -> String {
+    var lines = ["// Made by adapt-sources.", "import UIKit", ""]
+    lines += ["/// Registers the module's classes in the table of classes."]
+    lines += ["@MainActor public func registerClasses() {"] + functions.map { "  \($0)()" } + ["}"]
+    if let delegate {
+      lines += ["", "/// Returns a new delegate for the application."]
+      lines += [
+        "@MainActor public func makeApplicationDelegate() -> any UIApplicationDelegate {", "  \(delegate)()", "}",
+      ]
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,1 @@
+../Adapting/Writing/OutputNames.swift
