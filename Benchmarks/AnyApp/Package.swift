@@ -15,10 +15,24 @@ let package = Package(
   name: "AnyApp",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
+    .library(name: "UIKit", targets: ["UIKit", "SafariServices"]),
     .library(name: "AdaptingRuntime", targets: ["AdaptingRuntime"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
   ],
+  dependencies: [.package(name: "ArchitectureWorkbench", path: "../..")],
   targets: [
+    .target(
+      name: "UIKit",
+      dependencies: ["AdaptingRuntime", .product(name: "Conformance", package: "ArchitectureWorkbench")],
+      path: "UIKit",
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+    ),
+    .target(
+      name: "SafariServices",
+      dependencies: ["UIKit"],
+      path: "SafariServices",
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+    ),
     .target(name: "Adapting", path: "Adapting", swiftSettings: strict),
     .target(name: "AdaptingRuntime", path: "AdaptingRuntime", swiftSettings: strict),
     .executableTarget(

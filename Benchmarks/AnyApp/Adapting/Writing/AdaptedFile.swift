@@ -18,6 +18,8 @@ public struct AdaptedFile: Sendable {
   public let remarks: [Remark]
   /// The function that registers the file's classes; `nil` if it has none.
   public let registration: String?
+  /// True if the file names types of the network.
+  let usesNetwork: Bool
 
   /// The number of lines that differ from the original.
   public var adaptedLineCount: Int { Set(remarks.filter { !$0.isWarning }.map(\.line)).count }

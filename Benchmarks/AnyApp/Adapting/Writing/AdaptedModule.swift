@@ -17,6 +17,7 @@ public struct AdaptedModule: Sendable {
     }
     self.files = files
     registration = Self.registration(of: files.compactMap(\.registration), delegate: module.delegateName)
+      + (files.contains(where: \.usesNetwork) ? Self.network : "")
   }
 
   /// Returns endings for generated names, made of the names of files: letters and digits only, each once.
@@ -26,6 +27,16 @@ public struct AdaptedModule: Sendable {
     }
     return words.enumerated().map { index, word in words[..<index].contains(word) ? "\(word)_\(index)" : word }
   }
+
+  /// Declarations in the module itself take the place of Foundation's.
+  private static let network = """
+
+    // Requests wait until they are answered: see Network.
+    typealias URLSession = HeadlessURLSession
+    typealias URLSessionTask = HeadlessDataTask
+    typealias URLSessionDataTask = HeadlessDataTask
+
+    """
 
   private static func registration(of functions: [String], delegate: String?) -> String {
     var lines = ["// Made by adapt-sources.", "import UIKit", ""]

@@ -28,7 +28,8 @@ struct Adapter {
       path: file.path,
       text: adapter.text(with: registration.text),
       remarks: adapter.draft.remarks.sorted { $0.line < $1.line },
-      registration: registration.text.isEmpty ? nil : registration.function
+      registration: registration.text.isEmpty ? nil : registration.function,
+      usesNetwork: adapter.usesNetwork
     )
   }
 
@@ -48,8 +49,17 @@ struct Adapter {
     let head = "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
     let needsUIKit = !registration.isEmpty || !file.selections.isEmpty
     return head + (text.last?.isNewline == false ? "\n" : "") + "#sourceLocation()\n"
-      + (needsUIKit ? "import UIKit\n" : "") + registration
+      + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "") + registration
   }
+
+  /// The types that Foundation has in a module of its own where it is not Apple's.
+  private static let networkTypes: Set = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDelegate", "URLRequest",
+    "URLResponse", "HTTPURLResponse", "URLProtocol", "URLCache", "HTTPCookieStorage", "URLCredential",
+  ]
+  private static let importOfNetwork = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+
+  private var usesNetwork: Bool { file.tokens.contains { Self.networkTypes.contains($0.text) } }
 
   /// Makes comments of all lines: the program's own start takes the place of this one.
   private mutating func commentOut() {
@@ -68,6 +78,12 @@ struct Adapter {
     for (index, token) in file.tokens.enumerated() {
       if token.text == "@" && token.kind == .punctuation {
         adaptAttribute(at: index)
+      } else if token.text == "override", isInitialiserOfCell(at: index) {
+        let range = token.offset..<token.end
+        draft.replace(range, with: "required", line: token.line, "'override init(style:)' made 'required'")
+      } else if token.text == "weak", word(index + 1) == "var", file.type(at: token.offset)?.keyword == "protocol" {
+        let text = "'weak' removed: since Swift 5 a protocol does not say it"
+        draft.remove(token.offset..<token.end, line: token.line, text)
       } else if token.text == "optional", ["func", "var"].contains(word(index + 1)) {
         draft.remove(token.offset..<token.end, line: token.line, "'optional' removed")
       } else if ["?", "!"].contains(token.text), word(index + 1) == "(", word(index - 2) == ".",
@@ -81,6 +97,11 @@ struct Adapter {
         )
       }
     }
+  }
+
+  /// True for the initialiser of a table's cell: a table makes its cells by it, which takes a required one.
+  private func isInitialiserOfCell(at index: Int) -> Bool {
+    word(index + 1) == "init" && word(index + 2) == "(" && word(index + 3) == "style"
   }
 
   private func word(_ index: Int) -> String {

@@ -44,11 +44,3 @@ extension UINavigationBar {
 
   private enum Translucent: AssociatedKey { static var defaultValue: Bool { true } }
 }
-
-extension UIWindow {
-  /// Makes a window of a rectangle; only its size counts.
-  public convenience init(frame: CGRect) {
-    self.init()
-    self.frame = frame
-  }
-}

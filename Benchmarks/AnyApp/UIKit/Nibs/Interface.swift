@@ -134,4 +134,4 @@ import Foundation
 }
 
 /// The coder that views and controllers are made from; it has no values.
-final class InterfaceCoder: NSCoder {}
+nonisolated final class InterfaceCoder: NSCoder {}

@@ -8,6 +8,9 @@ open class UIResponder {
   /// Makes a responder.
   public init() {}
 
+  // Not isolated, so that classes of an app may have a `deinit` of either kind.
+  nonisolated deinit {}
+
   /// Called after the object was made of a nib or a storyboard, and its outlets are connected.
   open func awakeFromNib() {}
 

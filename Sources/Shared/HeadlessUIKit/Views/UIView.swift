@@ -38,8 +38,11 @@ public import Foundation
     self.init(frame: .zero)
   }
 
-  isolated deinit {
-    for view in subviews { view.superview = nil }
+  // Not isolated: then the app's views could have no `deinit` of their own. A view is freed on the main thread.
+  nonisolated deinit {
+    MainActor.assumeIsolated {
+      for view in subviews { view.superview = nil }
+    }
   }
 
   /// The window that the view is in, if it is in one.

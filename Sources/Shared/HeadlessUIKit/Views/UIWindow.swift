@@ -22,12 +22,18 @@ open class UIWindow: UIView {
   open var log: (String) -> Void = UIWindow.printToStandardError
 
   /// Makes a window that is hidden until it is made key and visible.
-  public init(runLoop: MainRunLoop = MainRunLoop()) {
+  public init(runLoop: MainRunLoop) {
     self.runLoop = runLoop
     super.init(frame: .zero)
     isHidden = true
     // Weak: the window holds its run loop.
     runLoop.setLayoutPass { [weak self] in self?.layoutIfNeeded() }
+  }
+
+  /// Makes a hidden window with a run loop of its own; of the frame only the size counts.
+  public override convenience init(frame: CGRect) {
+    self.init(runLoop: MainRunLoop())
+    if frame.size != .zero { bounds.size = frame.size }
   }
 
   /// Returns `nil`: a window is made by the app.

@@ -1,0 +1,63 @@
+/// A session over the ``Network`` of the app: adapted sources name it `URLSession`.
+open class HeadlessURLSession {
+  /// The receiver of an answer.
+  public typealias Completion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+
+  /// The session that apps share.
+  public static let shared = HeadlessURLSession()
+
+  /// Makes a session; what configures one has no meaning here.
+  public init(
+    configuration: URLSessionConfiguration = .default,
+    delegate: (any URLSessionDelegate)? = nil,
+    delegateQueue: OperationQueue? = nil
+  ) {}
+
+  /// Prepares a request, which ``HeadlessDataTask/resume()`` begins.
+  open func dataTask(with url: URL, completionHandler: @escaping Completion) -> HeadlessDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// Prepares a request, which ``HeadlessDataTask/resume()`` begins.
+  open func dataTask(with request: URLRequest, completionHandler: @escaping Completion) -> HeadlessDataTask {
+    HeadlessDataTask(request, completionHandler)
+  }
+
+  /// Does nothing: as requests are begun one by one.
+  open func invalidateAndCancel() {}
+  /// Does nothing: as requests are begun one by one.
+  open func finishTasksAndInvalidate() {}
+}
+
+/// A request of an app: adapted sources name it `URLSessionDataTask`.
+open class HeadlessDataTask {
+  /// The request.
+  public let request: URLRequest
+  private var completion: HeadlessURLSession.Completion?
+  private var hasBegun = false
+
+  init(_ request: URLRequest, _ completion: @escaping HeadlessURLSession.Completion) {
+    self.request = request
+    self.completion = completion
+  }
+
+  /// Begins the request.
+  open func resume() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    Network.shared.begin(self)
+  }
+
+  /// Ends the request with the error that it was cancelled.
+  open func cancel() {
+    Network.shared.cancel(self)
+  }
+
+  func finish(with answer: Network.Answer) {
+    guard let completion, let url = request.url else { return }
+    self.completion = nil
+    if let error = answer.error { return completion(nil, nil, error) }
+    let response = HTTPURLResponse(url: url, statusCode: answer.status, httpVersion: nil, headerFields: nil)
+    completion(answer.body, response, nil)
+  }
+}
