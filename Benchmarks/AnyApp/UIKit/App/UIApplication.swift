@@ -1,5 +1,5 @@
 /// The running app: its delegate and its windows.
-open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The running app.
   public static let shared = UIApplication()
 

@@ -1,5 +1,5 @@
 /// Delegate of the app: makes its window.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The app's window.
   var window: UIWindow? { get set }
   /// The app is about to be launched.

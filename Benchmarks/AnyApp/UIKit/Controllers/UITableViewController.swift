@@ -1,4 +1,5 @@
 /// A controller whose view is a table, of which it is data source and delegate.
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 

@@ -5,7 +5,9 @@ extension UIControl {
     let call = TargetAction(target: target, action: action)
     // Weak: the control holds the action.
     let wrapped = UIAction { [weak self] _ in
-      guard let self, self[Removed.self].allSatisfy({ !$0.matches(target: call.target, action, events) }) else { return }
+      guard let self, self[Removed.self].allSatisfy({ !$0.matches(target: call.target, action, events) }) else {
+        return
+      }
       call.send(from: self)
     }
     self[Removed.self].removeAll { $0.matches(target: target, action, events) }

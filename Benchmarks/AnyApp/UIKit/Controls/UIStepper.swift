@@ -1,5 +1,5 @@
 /// A control that adds to a number and takes from it.
-open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   /// The number; setting it sends no event, and keeps it between the limits.
   open var value = 0.0 {
     didSet {

@@ -1,5 +1,5 @@
 /// A switch that is on or off.
-open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// True if the switch is on; setting it sends no event.
   open var isOn = false {
     didSet { setNeedsDisplay() }

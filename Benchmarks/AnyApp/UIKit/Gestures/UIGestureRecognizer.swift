@@ -1,5 +1,5 @@
 /// A recogniser of a gesture, which calls methods of targets.
-open class UIGestureRecognizer {
+@preconcurrency @MainActor open class UIGestureRecognizer {
   /// The view that the gesture is made on. Weak: the view holds its recognisers.
   public fileprivate(set) weak var view: UIView?
   /// True if the gesture is recognised.
@@ -25,7 +25,7 @@ open class UIGestureRecognizer {
 }
 
 /// A recogniser of taps.
-open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that are recognised as one gesture.
   open var numberOfTapsRequired = 1
   /// True if taps do not reach the view's controls.

@@ -1,5 +1,5 @@
 /// An edge, a middle or a side of a view, for rules; the rules are remembered only.
-open class NSLayoutAnchor {
+@preconcurrency @MainActor open class NSLayoutAnchor {
   init() {}
 
   private func rule(_ constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
@@ -15,7 +15,8 @@ open class NSLayoutAnchor {
     rule(constant)
   }
   /// Returns the rule that a side is a share of another.
-  open func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint
+  {
     rule(constant)
   }
   /// Returns the rule that a side has a length.
@@ -27,14 +28,14 @@ open class NSLayoutAnchor {
 }
 
 /// A left or right edge, or the middle between them.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor {}
 /// An upper or lower edge, or the middle between them.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor {}
 /// A width or a height.
-public final class NSLayoutDimension: NSLayoutAnchor {}
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor {}
 
 /// What anchors of a rectangle are there, for a view and for its guides.
-@MainActor public protocol LayoutAnchors {}
+@preconcurrency @MainActor public protocol LayoutAnchors {}
 
 extension LayoutAnchors {
   /// The leading edge.
@@ -62,7 +63,7 @@ extension LayoutAnchors {
 extension UIView: LayoutAnchors {}
 
 /// A rectangle in a view that rules name.
-public final class UILayoutGuide: LayoutAnchors {
+@preconcurrency @MainActor public final class UILayoutGuide: LayoutAnchors {
   init() {}
 }
 
@@ -83,7 +84,8 @@ extension UIView {
   /// Sets the resistance against becoming larger; remembered nowhere.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   /// Sets the resistance against becoming smaller; remembered nowhere.
-  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  }
 
   private enum Translates: AssociatedKey { static var defaultValue: Bool { true } }
 }

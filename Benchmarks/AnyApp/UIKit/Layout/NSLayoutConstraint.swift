@@ -1,5 +1,5 @@
 /// A rule for the places of two views; remembered, and never solved: the picture of a screen needs no layout.
-open class NSLayoutConstraint {
+@preconcurrency @MainActor open class NSLayoutConstraint {
   /// The part of the rule that can change, in points.
   open var constant: CGFloat
   /// True while the rule counts.

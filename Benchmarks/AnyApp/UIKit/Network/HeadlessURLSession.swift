@@ -1,5 +1,5 @@
 /// A session over the ``Network`` of the app: adapted sources name it `URLSession`.
-open class HeadlessURLSession {
+@preconcurrency @MainActor open class HeadlessURLSession {
   /// The receiver of an answer.
   public typealias Completion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
@@ -30,7 +30,7 @@ open class HeadlessURLSession {
 }
 
 /// A request of an app: adapted sources name it `URLSessionDataTask`.
-open class HeadlessDataTask {
+@preconcurrency @MainActor open class HeadlessDataTask {
   /// The request.
   public let request: URLRequest
   private var completion: HeadlessURLSession.Completion?

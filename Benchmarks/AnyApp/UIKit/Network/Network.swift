@@ -1,7 +1,7 @@
 /// The network of an app: requests wait until they are answered, by hand or by a rule. Nothing is sent.
 ///
 ///     Network.shared.answers = { request in request.url?.path == "/users" ? .init(body: users) : nil }
-public final class Network {
+@preconcurrency @MainActor public final class Network {
   /// The running app's network.
   public static let shared = Network()
 

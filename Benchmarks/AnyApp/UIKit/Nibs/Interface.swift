@@ -108,7 +108,8 @@ import Foundation
       controller.performSegue(id: identifier, sender: sender, isAsked: true)
     }
     switch object {
-    case let control as UIControl: control.addAction(UIAction { [unowned control] _ in perform(control) }, for: .touchUpInside)
+    case let control as UIControl:
+      control.addAction(UIAction { [unowned control] _ in perform(control) }, for: .touchUpInside)
     case let item as UIBarButtonItem:
       item.primaryAction = UIAction(title: item.title ?? "") { [unowned item] _ in perform(item) }
     case let cell as UITableViewCell: cell.performsSegue = { [unowned cell] in perform(cell) }

@@ -39,7 +39,8 @@ import Foundation
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let tag = element.number("tag") { view.tag = Int(tag) }
     if let isEnabled = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = isEnabled }
-    view.accessibilityIdentifier = element.child("accessibility")?.attributes["identifier"] ?? view.accessibilityIdentifier
+    view.accessibilityIdentifier =
+      element.child("accessibility")?.attributes["identifier"] ?? view.accessibilityIdentifier
     if let isEnabled = element.flag("enabled") { (view as? UIControl)?.isEnabled = isEnabled }
     switch view {
     case let label as UILabel: label.text = text(of: element)
@@ -116,7 +117,9 @@ extension Interface {
         let interface = Interface(file, owner: owner, storyboard: storyboard)
         let view = try interface.view(element)
         try interface.connect()
-        guard let cell = view as? UITableViewCell else { throw interface.error(element, "\(type(of: view)) is no cell") }
+        guard let cell = view as? UITableViewCell else {
+          throw interface.error(element, "\(type(of: view)) is no cell")
+        }
         return cell
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A nib: objects that are made of a file each time.
-open class UINib {
+@preconcurrency @MainActor open class UINib {
   private let name: String
 
   /// Makes a nib of the app's file of a name.

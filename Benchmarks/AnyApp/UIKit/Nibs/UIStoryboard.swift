@@ -1,7 +1,7 @@
 import Foundation
 
 /// A storyboard: controllers and the ways between them, drawn in a file.
-open class UIStoryboard {
+@preconcurrency @MainActor open class UIStoryboard {
   private let name: String
 
   /// Makes a storyboard of the app's file of a name.

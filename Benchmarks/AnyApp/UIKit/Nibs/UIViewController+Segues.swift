@@ -19,7 +19,9 @@ extension UIViewController {
 
   /// Makes the controller of an embedding segue a child, with its view in a container.
   func embed(segue id: String, in container: UIView) throws(InterfaceError) {
-    guard let segue = scene?.segues.first(where: { $0.id == id }), let child = try destination(of: segue) else { return }
+    guard let segue = scene?.segues.first(where: { $0.id == id }), let child = try destination(of: segue) else {
+      return
+    }
     tell(of: segue, child, sender: nil)
     addChild(child)
     container.addSubview(child.view)

@@ -27,7 +27,7 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 }
 
 /// The screen that the app is on.
-open class UIScreen {
+@preconcurrency @MainActor open class UIScreen {
   /// The only screen.
   public static let main = UIScreen()
   /// The screen's rectangle in points: a small one, as windows have at first.

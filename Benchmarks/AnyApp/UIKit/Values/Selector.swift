@@ -36,6 +36,6 @@ struct TargetAction {
 }
 
 /// What a person has done: handed to actions that ask for it, and empty here.
-public final class UIEvent {
+@preconcurrency @MainActor public final class UIEvent {
   init() {}
 }

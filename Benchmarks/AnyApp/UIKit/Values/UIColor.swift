@@ -1,5 +1,5 @@
 /// A colour; remembered, and never drawn.
-open class UIColor: Hashable {
+@preconcurrency @MainActor open class UIColor: Hashable {
   /// The parts, each from 0 to 1.
   public let components: [CGFloat]
 

@@ -1,5 +1,5 @@
 /// A font; remembered, and never drawn.
-open class UIFont {
+@preconcurrency @MainActor open class UIFont {
   /// The size in points.
   public let pointSize: CGFloat
 

@@ -1,5 +1,5 @@
 /// A picture, known by its name; never drawn.
-open class UIImage {
+@preconcurrency @MainActor open class UIImage {
   /// The name in the app's assets; `nil` if it was made of data.
   public let name: String?
 

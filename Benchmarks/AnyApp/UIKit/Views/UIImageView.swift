@@ -1,5 +1,5 @@
 /// A view that shows a picture: by its name.
-open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {
     didSet { setNeedsDisplay() }

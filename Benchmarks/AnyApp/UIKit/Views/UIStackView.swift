@@ -1,5 +1,5 @@
 /// Views in a row or a column; they are subviews in their order.
-open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// The views that are arranged.
   public private(set) var arrangedSubviews: [UIView] = []
   /// The direction; remembered, and drawn as any subviews are.

@@ -94,7 +94,7 @@ extension UITableViewCell {
 }
 
 /// A view above or below a section's rows.
-open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The label of the view.
   public private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()

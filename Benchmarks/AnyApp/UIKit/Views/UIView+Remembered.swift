@@ -67,7 +67,9 @@ extension UIView {
   }
 
   /// The place of the content in a view of another size.
-  public enum ContentMode { case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right, redraw }
+  public enum ContentMode {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right, redraw
+  }
 
   /// Returns the view below this one, or itself, that has a number.
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -105,7 +107,7 @@ extension UIView {
 }
 
 /// A view's layer; its values are remembered only.
-open class CALayer {
+@preconcurrency @MainActor open class CALayer {
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The width of the border, in points.

@@ -1,5 +1,5 @@
 /// A button of an alert.
-open class UIAlertAction {
+@preconcurrency @MainActor open class UIAlertAction {
   /// The style of an alert's button, as in UIKit; here all styles look the same.
   public enum Style { case `default`, cancel, destructive }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A message with buttons, presented on top of everything. A tap on a button dismisses it, then calls the handler.
-open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The style of a message; here it is always an alert.
   public enum Style { case alert }
 

@@ -1,5 +1,5 @@
 /// An action that a control performs when it is used.
-open class UIAction {
+@preconcurrency @MainActor open class UIAction {
   /// A closure that is called with the action itself.
   public typealias Handler = (UIAction) -> Void
 

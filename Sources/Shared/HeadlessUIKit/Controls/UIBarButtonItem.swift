@@ -1,5 +1,5 @@
 /// A button of a navigation bar; the bar follows its changes.
-open class UIBarButtonItem {
+@preconcurrency @MainActor open class UIBarButtonItem {
   /// The button's title.
   open var title: String? {
     didSet { bar?.update() }

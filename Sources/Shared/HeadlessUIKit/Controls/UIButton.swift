@@ -1,5 +1,5 @@
 /// A control with a title that is tapped.
-open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   private var title: String?
 
   /// Sets the title; of UIKit's states there is only the normal one.

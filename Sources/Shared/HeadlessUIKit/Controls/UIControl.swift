@@ -1,5 +1,5 @@
 /// A view that performs actions when it is used.
-open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// A set of events that can happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event, as UIKit numbers them.

@@ -1,5 +1,5 @@
 /// A control that is pulled down to load a table's content again; sends ``UIControl/Event/valueChanged``.
-open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// True while the control shows that a refresh is under way.
   public private(set) var isRefreshing = false
 

@@ -1,5 +1,5 @@
 /// A line of text that a person can edit.
-open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   /// The text; setting it sends no event. As in UIKit it is never `nil`: what is set to `nil` reads as empty.
   open var text: String? = "" {
     didSet {

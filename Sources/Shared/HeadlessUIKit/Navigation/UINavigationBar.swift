@@ -1,5 +1,5 @@
 /// The bar above a navigation controller's top controller: back, title, button.
-open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The item that the bar shows.
   public private(set) var topItem: UINavigationItem?
   /// The item below the top one, to which the back button leads.

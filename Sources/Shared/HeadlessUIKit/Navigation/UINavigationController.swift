@@ -6,7 +6,7 @@ public import Foundation
 /// controller's view is loaded and the appearance calls begin. While an animated change waits for that pass, or its
 /// transition runs, further changes wait for its end; the stack is unchanged until then. Before anything has been shown,
 /// changes are made at once: the last one is shown first, as since iOS 18.
-open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The delegate, told of every controller that is shown; weak, as in UIKit.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the top controller.

@@ -1,5 +1,5 @@
 /// Delegate of a navigation controller: told when it shows another controller.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Called just before a controller's view is shown.
   func navigationController(
     _ navigationController: UINavigationController,

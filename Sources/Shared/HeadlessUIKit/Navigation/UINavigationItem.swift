@@ -1,5 +1,5 @@
 /// The content of a navigation bar for one controller; a bar follows its changes.
-open class UINavigationItem {
+@preconcurrency @MainActor open class UINavigationItem {
   /// The bar's title, and the title of the button that leads back here, which is "Back" if this is `nil`.
   open var title: String? {
     didSet { bar?.update() }

@@ -5,7 +5,7 @@
 ///
 ///     let window = UIWindow()
 ///     while !window.runLoop.isIdle { window.runLoop.turn() }
-public final class MainRunLoop {
+@preconcurrency @MainActor public final class MainRunLoop {
   /// True if nothing waits for the next turn.
   public var isIdle: Bool { blocks.isEmpty && blocksAfterCommit.isEmpty && !isAwake }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A list of rows. Only visible rows have cells; a cell that is scrolled away is used again.
-open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The place to which a table scrolls a row; here it is always the top.
   public enum ScrollPosition { case none, top, middle, bottom }
   /// The animation of a change of rows; here there is none.
@@ -65,6 +65,7 @@ open class UITableView: UIScrollView {
   ///
   /// The rows are counted again. Their number must be what it was, and every row one of them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    if hasSelection { indexPaths.forEach { deselectRow(at: $0, animated: false) } }
     if numberOfSections > 1 { return reload(indexPaths) }
     let rows = Set(indexPaths.map(\.row)).sorted()
     let before = numberOfRows(inSection: 0)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of a table; used again for other rows.
-open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The layout of a cell; here all that have a second label look the same.
   public enum CellStyle {
     /// A text label and nothing else.

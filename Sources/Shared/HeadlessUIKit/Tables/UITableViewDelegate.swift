@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Delegate of a table: told of taps on its rows.
-@MainActor public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   /// A row's accessory button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// A row was tapped, and is not selected yet; returns the row to select, `nil` for none.

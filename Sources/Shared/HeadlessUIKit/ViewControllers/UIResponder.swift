@@ -1,7 +1,7 @@
 /// An object that can respond to events: the base of views, of controllers and of an app's delegate.
 ///
 /// In UIKit it is an `NSObject`. Here it is equal to itself alone, and has nothing else of that.
-open class UIResponder {
+@preconcurrency @MainActor open class UIResponder {
   /// The values that others keep with the object; `nil` for as long as nobody keeps one.
   private var associated: [ObjectIdentifier: Any]?
 

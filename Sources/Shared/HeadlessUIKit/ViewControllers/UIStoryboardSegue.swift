@@ -1,5 +1,5 @@
 /// A way from one controller to another, drawn in a storyboard.
-open class UIStoryboardSegue {
+@preconcurrency @MainActor open class UIStoryboardSegue {
   /// The name by which code knows the segue.
   public let identifier: String?
   /// The controller that the way leads from.

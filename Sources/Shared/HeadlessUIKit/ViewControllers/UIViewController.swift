@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Manages a view, which is loaded at its first use, and child controllers for parts of the view.
-open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   /// The controller's title; setting it sets the navigation item's title, too.
   open var title: String? {
     didSet {

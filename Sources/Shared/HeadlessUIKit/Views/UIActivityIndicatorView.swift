@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A spinner that shows that work is under way.
-open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// True while the spinner turns.
   public private(set) var isAnimating = false
   /// True if the spinner is hidden while it stands still; true by default.

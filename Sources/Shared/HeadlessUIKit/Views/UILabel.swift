@@ -1,5 +1,5 @@
 /// One line of text.
-open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text shown.
   open var text: String? {
     didSet { setNeedsDisplay() }

@@ -1,11 +1,14 @@
 public import Foundation
 
 /// A rectangle in the tree of views.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   /// The views directly below, the first one furthest back.
   public private(set) var subviews: [UIView] = []
-  /// The view that contains this one; unowned: it holds this view, and sets this to `nil` when it is freed.
-  public private(set) unowned var superview: UIView?
+  // Unowned: it holds this view, and sets this to `nil` when it is freed. Not isolated for that alone: who frees a view that
+  // is in use on the main thread on another one breaks UIKit's rule, and here a program is stopped for it.
+  nonisolated(unsafe) private unowned var container: UIView?
+  /// The view that contains this one.
+  public var superview: UIView? { container }
   // Next to the tree's links in memory: of most views a layout pass reads nothing else.
   private var layoutState = LayoutState.clean
   /// The view's own rectangle, in points. Nothing resizes views here: at first it is a small screen's 320 × 440.
@@ -38,11 +41,9 @@ public import Foundation
     self.init(frame: .zero)
   }
 
-  // Not isolated: then the app's views could have no `deinit` of their own. A view is freed on the main thread.
+  // Not isolated: otherwise an app's views could have no `deinit` of their own.
   nonisolated deinit {
-    MainActor.assumeIsolated {
-      for view in subviews { view.superview = nil }
-    }
+    for view in subviews { view.container = nil }
   }
 
   /// The window that the view is in, if it is in one.
@@ -112,14 +113,14 @@ public import Foundation
     mover.willMove()
     view.detach()
     subviews.insert(view, at: index ?? subviews.count)
-    view.superview = self
+    view.container = self
     view.setNeedsLayout()
     mover.didMove()
   }
 
   private func detach() {
     superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    container = nil
   }
 
   private func setNeedsLayoutBelow() {

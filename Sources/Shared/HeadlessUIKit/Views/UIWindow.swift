@@ -6,7 +6,7 @@ public import Foundation
 ///     window.rootViewController = UINavigationController(rootViewController: UIViewController())
 ///     window.makeKeyAndVisible()
 ///     print(window.textPicture)
-open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The run loop on which everything in this window happens.
   public let runLoop: MainRunLoop
   /// The time that an animated transition takes, in turns of the run loop; at least 1.
