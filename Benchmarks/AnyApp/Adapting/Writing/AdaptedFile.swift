@@ -20,6 +20,8 @@ public struct AdaptedFile: Sendable {
   public let registration: String?
   /// True if the file names types of the network.
   let usesNetwork: Bool
+  /// True if the file names Foundation's timer.
+  let usesTimer: Bool
 
   /// The number of lines that differ from the original.
   public var adaptedLineCount: Int { Set(remarks.filter { !$0.isWarning }.map(\.line)).count }

@@ -18,6 +18,7 @@ public struct AdaptedModule: Sendable {
     self.files = files
     registration = Self.registration(of: files.compactMap(\.registration), delegate: module.delegateName)
       + (files.contains(where: \.usesNetwork) ? Self.network : "")
+      + (files.contains(where: \.usesTimer) ? Self.timer : "")
   }
 
   /// Returns endings for generated names, made of the names of files: letters and digits only, each once.
@@ -35,6 +36,13 @@ public struct AdaptedModule: Sendable {
     typealias URLSession = HeadlessURLSession
     typealias URLSessionTask = HeadlessDataTask
     typealias URLSessionDataTask = HeadlessDataTask
+
+    """
+
+  private static let timer = """
+
+    // Time stands still until it is advanced: see Clock.
+    typealias Timer = HeadlessTimer
 
     """
 

@@ -29,7 +29,8 @@ struct Adapter {
       text: adapter.text(with: registration.text),
       remarks: adapter.draft.remarks.sorted { $0.line < $1.line },
       registration: registration.text.isEmpty ? nil : registration.function,
-      usesNetwork: adapter.usesNetwork
+      usesNetwork: adapter.usesNetwork,
+      usesTimer: adapter.names("Timer")
     )
   }
 
@@ -47,7 +48,7 @@ struct Adapter {
     if text.hasPrefix("#!") { text.replaceSubrange(..<text.index(text.startIndex, offsetBy: 2), with: "//") }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let head = "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
-    let needsUIKit = !registration.isEmpty || !file.selections.isEmpty
+    let needsUIKit = !registration.isEmpty || !file.selections.isEmpty || names("Selector") || names("Timer")
     return head + (text.last?.isNewline == false ? "\n" : "") + "#sourceLocation()\n"
       + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "") + registration
   }
@@ -58,6 +59,8 @@ struct Adapter {
     "URLResponse", "HTTPURLResponse", "URLProtocol", "URLCache", "HTTPCookieStorage", "URLCredential",
   ]
   private static let importOfNetwork = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+
+  private func names(_ name: String) -> Bool { file.tokens.contains { $0.text == name } }
 
   private var usesNetwork: Bool { file.tokens.contains { Self.networkTypes.contains($0.text) } }
 

@@ -36,8 +36,14 @@
   @discardableResult
   public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
     self.delegate = delegate
+    if let name = InterfaceFiles.mainStoryboard {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+      delegate.window = window
+    }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    if InterfaceFiles.mainStoryboard != nil { keyWindow?.makeKeyAndVisible() }
     delegate.applicationDidBecomeActive(self)
     return keyWindow
   }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor public enum InterfaceFiles {
   private static var files: [String: URL] = [:]
   private static var roots: [URL: InterfaceElement] = [:]
+  /// The name of the storyboard that the app begins with, as its `Info.plist` says.
+  static private(set) var mainStoryboard: String?
 
   /// Takes the nibs and storyboards of a folder and of those below it, and has controllers read them.
   ///
@@ -14,6 +16,11 @@ import Foundation
       let file = folder.appending(path: path)
       files[file.lastPathComponent] = file
     }
+    mainStoryboard = paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
+      let data = try? Data(contentsOf: folder.appending(path: path))
+      let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+      return list?["UIMainStoryboardFile"] as? String
+    }.first
     UIViewController.loadsNib = { controller in
       Interface.orStop { () throws(InterfaceError) in try Interface.loadView(of: controller) }
     }

@@ -5,6 +5,7 @@ import Foundation
   private static let kinds: [String: () -> UIView] = [
     "view": { UIView() }, "label": { UILabel() }, "button": { UIButton() }, "textField": { UITextField() },
     "activityIndicatorView": { UIActivityIndicatorView() }, "tableView": { UITableView() },
+    "pickerView": { UIPickerView() },
     "tableViewCell": { UITableViewCell(coder: InterfaceCoder()) ?? UITableViewCell() }, "imageView": { UIImageView() },
     "stackView": { UIStackView() }, "scrollView": { UIScrollView() }, "switch": { UISwitch() },
     "stepper": { UIStepper() }, "containerView": { UIView() },
@@ -66,6 +67,8 @@ import Foundation
     case (let controller as UIViewController, "view"): controller.view = value as? UIView
     case (let table as UITableView, "dataSource"): table.dataSource = value as? any UITableViewDataSource
     case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
+    case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
+    case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
     case (_, "delegate") where object is UIView: return true
     default: return false
     }
