@@ -16,7 +16,8 @@ public struct AdaptedModule: Sendable {
       files.append(try Adapter.adapted(file, of: module, suffix: suffix))
     }
     self.files = files
-    registration = Self.registration(of: files.compactMap(\.registration), delegate: module.delegateName)
+    registration =
+      Self.registration(of: files.compactMap(\.registration), delegate: module.delegateName)
       + (files.contains(where: \.usesNetwork) ? Self.network : "")
       + (files.contains(where: \.usesTimer) ? Self.timer : "")
   }

@@ -22,6 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The table.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

@@ -23,6 +23,7 @@ extension UIActivityIndicatorView {
   public convenience init(activityIndicatorStyle: Style) { self.init(frame: .zero) }
 
   /// The colour of the spinner.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var color: UIColor! {
     get { tintColor }
     set { tintColor = newValue }

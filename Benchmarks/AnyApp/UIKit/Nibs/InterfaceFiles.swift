@@ -16,11 +16,12 @@ import Foundation
       let file = folder.appending(path: path)
       files[file.lastPathComponent] = file
     }
-    mainStoryboard = paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
-      let data = try? Data(contentsOf: folder.appending(path: path))
-      let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
-      return list?["UIMainStoryboardFile"] as? String
-    }.first
+    mainStoryboard =
+      paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
+        let data = try? Data(contentsOf: folder.appending(path: path))
+        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+        return list?["UIMainStoryboardFile"] as? String
+      }.first
     UIViewController.loadsNib = { controller in
       Interface.orStop { () throws(InterfaceError) in try Interface.loadView(of: controller) }
     }

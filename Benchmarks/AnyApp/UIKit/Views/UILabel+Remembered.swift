@@ -2,12 +2,14 @@
 
 extension UILabel {
   /// The font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var font: UIFont! {
     get { self[Font.self] }
     set { self[Font.self] = newValue }
   }
 
   /// The colour of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var textColor: UIColor! {
     get { self[TextColor.self] }
     set { self[TextColor.self] = newValue }

@@ -53,6 +53,7 @@ public import Foundation
   }
 
   /// The controller's view; it is loaded if it is not yet.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
