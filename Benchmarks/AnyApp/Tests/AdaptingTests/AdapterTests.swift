@@ -85,6 +85,12 @@ struct AdapterTests {
     }
   }
 
+  @Test("keeps the question marks of closures that are named like an optional method")
+  func keepsClosures() throws {
+    let file = try adapt("@objc protocol P { @objc optional func a() }\nclass A { var a: (() -> Void)? }\nb.a?()\n")
+    #expect(file.lines.hasSuffix("b.a?()\n"))
+  }
+
   @Test(
     "cannot have an optional method with a result",
     arguments: ["func a() -> Int", "var b: Int { get }", "var c: D? { get set }"]

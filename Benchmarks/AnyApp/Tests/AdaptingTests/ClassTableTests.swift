@@ -8,6 +8,8 @@ struct ClassTableTests {
   class Base {
     var label: Box?
     weak var partner: (any Marker)?
+    // Outlets are declared so: the assignment has to take the type as it is.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var boxes: [Box]!
     var more: [Box] = []
     var log: [String] = []

@@ -43,7 +43,11 @@ struct RegistrationTests {
   @Test("has the members of extensions, of classes of the module and of UIKit")
   func hasExtensions() throws {
     let file = try adapt(
-      "extension A { @IBAction func a() {} }\nextension UIView { @objc func b() {} ; func c() {} }\nextension P { func d() {} }",
+      """
+      extension A { @IBAction func a() {} }
+      extension UIView { @objc func b() {}; func c() {} }
+      extension P { func d() {} }
+      """,
       beside: "class A: UIView {}"
     )
     #expect(file.registered == ["a", "b"])
@@ -54,7 +58,7 @@ struct RegistrationTests {
   func hasSelected() throws {
     let file = try adapt(
       """
-      class A: NSObject { func a() {}; @objc func b(_ x: Int, y: Int, z: Int) {}; @objc func c(_ x: Int, y: Int, z: Int) {} }
+      class A: NSObject { func a() {}; @objc func b(_ x: Int, y: Int, z: Int) {}; @objc func c(_ x: I, y: I, z: I) {} }
       @objcMembers class B: NSObject { func d() {}; private func e() {}; @nonobjc func f() {} }
       class C: B { func g() {} }
       """,

@@ -36,7 +36,7 @@ struct ScannerTests {
           var z, zz: Int
           class func make() {}
           static var w: Int { 1 }
-          func `default`<T>(_ a: T..., by b: inout Dictionary<Int, String> , c: Int = 2) async throws -> [Int]? where T: P {}
+          func `default`<T>(_ a: T..., by b: inout D<Int, String> , c: Int = 2) async throws -> [Int]? where T: P {}
           required init?(coder aDecoder: NSCoder) {}
           func + (a: A, b: A) -> A {}
         }
@@ -56,9 +56,14 @@ struct ScannerTests {
   func readsPrefixes() throws {
     let type = try #require(
       try types(
-        "class A { @objc(b:) @IBAction private(set) override class func c(_ d: E) {}\n@available(*, unavailable)\ninit() {} }"
-      )
-      .first
+        """
+        class A {
+          @objc(b:) @IBAction private(set) override class func c(_ d: E) {}
+          @available(*, unavailable)
+          init() {}
+        }
+        """
+      ).first
     )
     #expect(type.members[0].prefix.attributes.map(\.name) == ["objc", "IBAction"])
     #expect(type.members[0].prefix.objectiveCName == "b:")
