@@ -45,6 +45,13 @@ struct AdapterTests {
     #expect(file.generated == "")
   }
 
+  @Test("has as many lines where an attribute or a selector has several")
+  func keepsLines() throws {
+    let file = try adapt("@objc(\n a:\r\n) func a() {}\nlet b = #selector(\n c(_:)\n)\n")
+    #expect(file.lines == "\n\r\nfunc a() {}\nlet b = Selector(\"c:\"\n\n)\n")
+    #expect(file.generated == "import UIKit\n")
+  }
+
   @Test("names its original, whatever the path is")
   func namesOriginal() throws {
     let file = try #require(try adapt([("a \"b\"\\c.swift", "#!/bin/x\n")]).files.first)

@@ -23,6 +23,8 @@ struct ClassTableTests {
   private func fill() {
     ClassTable.register(Derived.self, action: "who") { object, _ in object.log.append("derived") }
     ClassTable.register(Base.self, action: "who") { object, _ in object.log.append("base") }
+    ClassTable.register(Base.self, action: "name") { _, _ in "base" }
+    ClassTable.register(Derived.self, action: "name") { _, _ in "derived" }
     ClassTable.register(Base.self, action: "tap:event:") { object, arguments in
       try object.tap(ClassTable.argument(0, of: arguments), event: ClassTable.argument(1, of: arguments))
     }
@@ -48,6 +50,8 @@ struct ClassTableTests {
     fill()
     let (base, derived) = (Base(), Derived())
     for object in [base, derived] { try ClassTable.perform("who", on: object, with: [1, 2]) }
+    #expect(try ClassTable.perform("name", on: base) as? String == "base")
+    #expect(try ClassTable.perform("name", on: derived) as? String == "derived")
     #expect(base.log == ["base"] && derived.log == ["derived"])
     #expect(try ClassTable.perform("tap:event:", on: derived, with: [Box(), nil]) as? Int == 5)
     #expect(ClassTable.responds(derived, to: "who") && !ClassTable.responds(Stranger(), to: "who"))
