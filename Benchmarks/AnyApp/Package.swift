@@ -1,7 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Adapts the sources of UIKit apps to a compiler without Objective-C. A package of its own: the workbench needs none of it.
+// Adapts the sources of UIKit apps to a compiler without Objective-C. A package of its own: the workbench does not
+// need it.
 
 /// The settings that every target is compiled with, as in the workbench.
 let strict: [SwiftSetting] = [

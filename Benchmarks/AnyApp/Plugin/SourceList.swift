@@ -20,30 +20,32 @@ struct SourceList {
   }
 
   private static func paths(in lines: [String], after sign: String) -> Set<String> {
-    Set(lines.dropFirst().filter { $0.hasPrefix(sign) }.map { String($0.dropFirst(2)) })
+    Set(lines.dropFirst().filter { $0.hasPrefix(sign) }.map { $0.dropFirst(2).trimmingCharacters(in: ["/", " "]) })
   }
 
   /// Returns the originals, in the order of their paths.
   func files() throws -> [URL] {
-    let found = try files(in: "", above: [])
+    var (found, seen): ([URL], Set<String>) = ([], [])
+    try collect(in: "", &found, &seen)
     if found.isEmpty { throw SourceListError.noFiles(folder.path) }
     return found
   }
 
-  /// Returns the originals in a folder; a link to a folder around it is not followed.
-  private func files(in path: String, above: Set<String>) throws -> [URL] {
-    let place = folder.appending(path: path)
-    let real = place.resolvingSymlinksInPath().path
-    if above.contains(real) { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: place.path).sorted().flatMap { name -> [URL] in
+  /// Adds the originals in a folder. One that links lead to again is not entered again.
+  private func collect(in path: String, _ found: inout [URL], _ seen: inout Set<String>) throws {
+    let place = path.isEmpty ? folder : folder.appending(path: path)
+    guard seen.insert(place.resolvingSymlinksInPath().path).inserted else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() {
       let inner = path.isEmpty ? name : "\(path)/\(name)"
-      if excluded.contains(inner) { return [] }
       let file = folder.appending(path: inner)
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return [] }
-      if !isFolder.boolValue { return name.hasSuffix(".swift") ? [file] : [] }
-      let isUnwanted = Self.unwanted.contains(name) || name.hasSuffix("Tests")
-      return isUnwanted && !included.contains(inner) ? [] : try files(in: inner, above: above.union([real]))
+      guard !excluded.contains(inner), FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      else { continue }
+      if !isFolder.boolValue {
+        if name.hasSuffix(".swift") { found.append(file) }
+      } else if included.contains(inner) || !(Self.unwanted.contains(name) || name.hasSuffix("Tests")) {
+        try collect(in: inner, &found, &seen)
+      }
     }
   }
 }
