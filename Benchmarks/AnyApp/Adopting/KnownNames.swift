@@ -10,7 +10,7 @@ public struct KnownNames: Sendable {
 
   /// Reads the names in folders of sources.
   ///
-  /// - Throws: Foundation's error if a folder cannot be read, ``AdaptingError`` if a file is no source.
+  /// - Throws: Foundation's error if a folder cannot be read, ``AdaptingError`` if a file is not Swift.
   public init(in folders: [URL]) throws {
     for folder in folders {
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {

@@ -44,7 +44,7 @@ nonisolated public enum AppAction: Equatable, Sendable {
 }
 
 nonisolated extension AppAction: CustomStringConvertible {
-  /// Reads a line such as `tap Close` or `type name Ada`; `nil` if it is no action.
+  /// Reads a line such as `tap Close` or `type name Ada`; `nil` if it is none.
   public init?(_ line: String) {
     let (verb, rest) = Self.split(line)
     switch verb {

@@ -7,13 +7,15 @@ nonisolated public struct Journey: Equatable, Sendable {
 
   /// Reads a journey.
   ///
-  /// - Throws: ``AppFailure`` with the name and the line of what is no action.
+  /// - Throws: ``AppFailure`` with the name and the line that is not an action.
   public init(_ text: String, named name: String) throws(AppFailure) {
     var steps: [(line: Int, action: AppAction)] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let words = line.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !words.isEmpty, !words.hasPrefix("#") else { continue }
-      guard let action = AppAction(words) else { throw AppFailure("\(name):\(index + 1): \"\(words)\" is no action") }
+      guard let action = AppAction(words) else {
+        throw AppFailure("\(name):\(index + 1): \"\(words)\" is not an action")
+      }
       steps.append((index + 1, action))
     }
     self.steps = steps

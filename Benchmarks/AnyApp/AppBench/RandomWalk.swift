@@ -14,7 +14,7 @@ nonisolated struct RandomWalk {
   struct Outcome {
     /// The actions that were begun.
     let begun: [String]
-    /// What went wrong, in one line; `nil` if nothing did.
+    /// The failure in one line; `nil` if nothing did.
     let failure: String?
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 public import UIKit
 
-/// An app that runs without a screen: what is on it, and what a person can do.
+/// An app that runs without a screen: its picture, and a person's actions on it.
 ///
 ///     let app = try RunningApp(makeApplicationDelegate)
 ///     try app.perform(.accessory(.init(row: 1)))
@@ -53,7 +53,7 @@ public import UIKit
     settle()
   }
 
-  /// What a person could do now, and the world around the app; the texts are typed into fields.
+  /// Returns the actions that are possible now, of a person and of the world around the app; the texts are typed into fields.
   public func possibleActions(typing texts: [String]) -> [AppAction] {
     let request = Network.shared.waiting.first
     let answer = request.flatMap { answers.file(for: $0.request) }.map { AppAction.answer(file: $0) }

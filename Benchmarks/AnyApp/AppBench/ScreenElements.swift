@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import UIKit
 
-/// What is in sight in a window, and can be used: in the layer that is on top.
+/// The elements in sight in a window that can be used: those of the layer on top.
 @MainActor struct ScreenElements {
   private let views: [UIView]
 
@@ -62,7 +62,7 @@ import UIKit
 
   // MARK: Finding
 
-  /// What a person could do here.
+  /// Returns the actions that a person could do here.
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
     let gestures = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }

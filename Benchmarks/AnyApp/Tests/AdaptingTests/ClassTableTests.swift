@@ -81,16 +81,16 @@ struct ClassTableTests {
 
   @Test("makes instances by name, and asks for the module if there are several")
   func makes() throws {
-    ClassTable.register(Base.self, named: "Made", in: "One", make: { Base() })
-    #expect(try ClassTable.make(named: "Made") is Base)
+    ClassTable.register(Base.self, named: "Named", in: "One", make: { Base() })
+    #expect(try ClassTable.make(named: "Named") is Base)
     #expect(try ClassTable.make(named: "One.Made") is Base)
     #expect(try ClassTable.make(named: "Two.Made") == nil)
-    ClassTable.register(Derived.self, named: "Made", in: "Two", decode: { _ in Derived() })
-    #expect(throws: ClassTableError.severalClasses("Made")) { try ClassTable.make(named: "Made") }
+    ClassTable.register(Derived.self, named: "Named", in: "Two", decode: { _ in Derived() })
+    #expect(throws: ClassTableError.severalClasses("Named")) { try ClassTable.make(named: "Named") }
     #expect(try ClassTable.make(named: "Two.Made") == nil)
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
-    #expect(try ClassTable.make(named: "Made", in: "Two", coder: coder) is Derived)
-    #expect(try ClassTable.type(named: "Made", in: "Two") == Derived.self)
+    #expect(try ClassTable.make(named: "Named", in: "Two", coder: coder) is Derived)
+    #expect(try ClassTable.type(named: "Named", in: "Two") == Derived.self)
     ClassTable.register(Stranger.self, named: "Abstract", in: "One")
     #expect(try ClassTable.make(named: "Abstract", coder: coder) == nil)
     #expect(try ClassTable.type(named: "Abstract") == Stranger.self)

@@ -93,12 +93,12 @@ struct ShopTests {
     )
   }
 
-  @Test("What does not hold is said with its line and the screen, what is no action, too")
+  @Test("Failures name the line and show the screen, lines that are not actions, too")
   func failures() throws {
     #expect(
       try journey("expect Lamp\n\nexpect Table").contains("a.journey:3: expect Table: \"Table\" is not on the screen")
     )
-    #expect(try journey("jump").contains("a.journey:1: \"jump\" is no action"))
+    #expect(try journey("jump").contains("a.journey:1: \"jump\" is not an action"))
     #expect(try journey("row 7").contains("a.journey:1: row 7: row 7 is not in sight"))
     #expect(try journey("tap Nothing").contains("there is no button \"Nothing\" in sight"))
     #expect(try journey("answer other.json").contains("other.json: the file cannot be read"))

@@ -3,7 +3,7 @@ import Foundation
 import Security
 import Testing
 
-@Suite("What apps use of Apple's other modules")
+@Suite("Apple's other modules, as far as apps use them")
 struct SystemTests {
   private func digest(_ text: String) -> String {
     var digest = [UInt8](repeating: 0, count: 32)
