@@ -83,7 +83,7 @@ struct ClassTableTests {
   func makes() throws {
     ClassTable.register(Base.self, named: "Named", in: "One", make: { Base() })
     #expect(try ClassTable.make(named: "Named") is Base)
-    #expect(try ClassTable.make(named: "One.Made") is Base)
+    #expect(try ClassTable.make(named: "One.Named") is Base)
     #expect(try ClassTable.make(named: "Two.Made") == nil)
     ClassTable.register(Derived.self, named: "Named", in: "Two", decode: { _ in Derived() })
     #expect(throws: ClassTableError.severalClasses("Named")) { try ClassTable.make(named: "Named") }
