@@ -84,10 +84,10 @@ struct ClassTableTests {
     ClassTable.register(Base.self, named: "Named", in: "One", make: { Base() })
     #expect(try ClassTable.make(named: "Named") is Base)
     #expect(try ClassTable.make(named: "One.Named") is Base)
-    #expect(try ClassTable.make(named: "Two.Made") == nil)
+    #expect(try ClassTable.make(named: "Two.Named") == nil)
     ClassTable.register(Derived.self, named: "Named", in: "Two", decode: { _ in Derived() })
     #expect(throws: ClassTableError.severalClasses("Named")) { try ClassTable.make(named: "Named") }
-    #expect(try ClassTable.make(named: "Two.Made") == nil)
+    #expect(try ClassTable.make(named: "Two.Named") == nil)
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     #expect(try ClassTable.make(named: "Named", in: "Two", coder: coder) is Derived)
     #expect(try ClassTable.type(named: "Named", in: "Two") == Derived.self)
