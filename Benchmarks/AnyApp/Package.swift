@@ -1,7 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Adapts the sources of UIKit apps to a compiler without Objective-C. A package of its own: the workbench needs none of it.
+// Adapts the sources of UIKit apps to a compiler without Objective-C. A package of its own: the workbench does not
+// need it.
 
 /// The settings that every target is compiled with, as in the workbench.
 let strict: [SwiftSetting] = [
@@ -15,7 +16,8 @@ let package = Package(
   name: "AnyApp",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "SafariServices"]),
+    .library(name: "UIKit", targets: ["UIKit", "SafariServices", "Security", "CommonCrypto"]),
+    .library(name: "AppBench", targets: ["AppBench"]),
     .library(name: "AdaptingRuntime", targets: ["AdaptingRuntime"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
   ],
@@ -33,6 +35,19 @@ let package = Package(
       path: "SafariServices",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
+    .target(
+      name: "AppBench",
+      dependencies: [
+        "UIKit", .product(name: "Conformance", package: "ArchitectureWorkbench"),
+        .product(name: "Measuring", package: "ArchitectureWorkbench"),
+      ],
+      path: "AppBench",
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+    ),
+    .target(name: "Security", path: "Security", swiftSettings: strict),
+    .target(name: "CommonCrypto", path: "CommonCrypto", swiftSettings: strict),
+    .target(name: "Adopting", dependencies: ["Adapting"], path: "Adopting", swiftSettings: strict),
+    .executableTarget(name: "adopt", dependencies: ["Adopting"], path: "adopt", swiftSettings: strict),
     .target(name: "Adapting", path: "Adapting", swiftSettings: strict),
     .target(name: "AdaptingRuntime", path: "AdaptingRuntime", swiftSettings: strict),
     .executableTarget(
@@ -42,6 +57,30 @@ let package = Package(
       swiftSettings: strict
     ),
     .plugin(name: "AdaptedSources", capability: .buildTool(), dependencies: ["adapt-sources"], path: "Plugin"),
+    // The app of the tests, adapted as other people's are.
+    .target(
+      name: "Shop",
+      dependencies: ["UIKit"],
+      path: "Tests/Shop",
+      exclude: ["sources.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["AdaptedSources"]
+    ),
+    .executableTarget(
+      name: "shop-program",
+      dependencies: ["AppBench", "Shop"],
+      path: "Tests/ShopProgram",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AppBenchTests",
+      dependencies: [
+        "Adopting", "AppBench", "CommonCrypto", "Security", "shop-program",
+        .product(name: "Measuring", package: "ArchitectureWorkbench"),
+      ],
+      path: "Tests/AppBenchTests",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "AdaptingTests",
       dependencies: ["Adapting", "AdaptingRuntime", "adapt-sources"],

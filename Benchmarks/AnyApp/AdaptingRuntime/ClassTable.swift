@@ -2,9 +2,9 @@ public import Foundation
 
 /// A table of an app's classes, with their outlets and actions by name, in place of the Objective-C runtime.
 ///
-/// The generated functions `registerClasses` fill it; a loader of nibs and the sending of actions read it. It is the only
-/// mutable state of this module: one table for the process, as the runtime that it stands for, and the main actor's own.
-/// Registering a class, outlet or action again replaces it.
+/// The generated functions `registerClasses` fill it; a loader of nibs and the sending of actions read it. It is the
+/// only mutable state of this module: one table for the process, as the runtime that it stands for, and the main
+/// actor's own. Registering a class, outlet or action again replaces it.
 @MainActor public enum ClassTable {
   /// A class that can be found by its name.
   private struct Entry {

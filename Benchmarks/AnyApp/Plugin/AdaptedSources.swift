@@ -3,9 +3,10 @@ import PackagePlugin
 
 /// Makes the sources of a target of a UIKit app's originals, which lie outside of the target and are only read.
 ///
-/// The target has a file `sources.txt`. Its first line is the folder of the originals, absolute or seen from the target's
-/// folder. Each further line that begins with `- ` leaves out a file or folder in it; one that begins with `+ ` takes in a
-/// folder that is left out by itself.
+/// The target has a file `sources.txt`. Its first line is the folder of the originals, absolute or seen from the
+/// target's folder. Each further line that begins with `- ` leaves out a file or folder in it; one that begins with
+/// `+ ` takes in a folder that is left out by itself: build folders, `Pods`, `Carthage`, and those of tests.
+/// The target needs a Swift file of its own, however short: the package manager ignores a target without one.
 @main struct AdaptedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let list = target.directoryURL.appending(path: "sources.txt")

@@ -150,13 +150,13 @@ struct TableTapTests {
 
   @Test("Cells are made by a closure, too, and kept for reuse under its identifier")
   func makers() {
-    var made = 0
-    table.register(forCellReuseIdentifier: "made") {
-      made += 1
+    var count = 0
+    table.register(forCellReuseIdentifier: "closure") {
+      count += 1
       return UITableViewCell()
     }
-    let cell = table.dequeueReusableCell(withIdentifier: "made")
-    #expect(made == 1 && cell?.reuseIdentifier == "made")
+    let cell = table.dequeueReusableCell(withIdentifier: "closure")
+    #expect(count == 1 && cell?.reuseIdentifier == "closure")
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
   }
 }

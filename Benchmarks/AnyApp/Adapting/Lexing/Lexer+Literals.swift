@@ -64,7 +64,7 @@ extension Lexer {
 
   /// Returns the length of the regular expression that a bare slash begins; `nil` if the slash divides.
   ///
-  /// As the compiler does it: no operand before it, no blank after it or before its end, its brackets closed, in one line.
+  /// As for the compiler, no operand is before it, no blank after it or before its end, and it is closed in its line.
   func lengthOfRegex() -> Int? {
     guard !isAfterOperand, let first = peek(1), !first.isSpace, first != "/", first != "*" else { return nil }
     var (distance, open, isInClass) = (1, 0, false)

@@ -131,7 +131,7 @@ public struct Lexer {
 
   private mutating func readNumber() {
     let isHexadecimal = isAt("0x")
-    // A tuple's member is no fraction: in `pair.0.1` two numbers follow dots.
+    // A tuple's member is not a fraction: in `pair.0.1` two numbers follow dots.
     var isWhole = tokens.last?.text == "."
     while let next = peek() {
       if next.isNamePart {

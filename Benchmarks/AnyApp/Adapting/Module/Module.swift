@@ -20,9 +20,10 @@ public struct Module: Sendable {
     let types = files.flatMap(\.types)
     declarations = Dictionary(grouping: types, by: \.name)
     let requirements = types.filter { $0.keyword == "protocol" }.flatMap(\.members)
-    optionalMethods = Set(
-      requirements.filter { $0.kind == .method && $0.prefix.modifiers.contains("optional") }.map(\.name)
-    )
+    let optional = requirements.filter { $0.kind == .method && $0.prefix.modifiers.contains("optional") }
+    // A property of the same name may be an optional closure, whose calls keep their question mark.
+    let properties = types.flatMap(\.members).filter { $0.kind == .property }
+    optionalMethods = Set(optional.map(\.name)).subtracting(properties.map(\.name))
     selected = Set(files.flatMap { file in file.selections.map { selector(of: $0.expression, in: $0.type).name } })
     delegateName = try applicationDelegate()?.name
   }

@@ -54,17 +54,19 @@ struct Scanner {
 
   /// Takes a directive of conditional compilation.
   private mutating func takeDirective() -> Bool {
-    switch text() {
+    let word = text()
+    switch word {
     case "#if": conditions.open(takeCondition())
     case "#elseif": conditions.next(takeCondition())
-    case "#else": (conditions.next(nil), index += 1).1
-    case "#endif": (conditions.close(), index += 1).1
+    case "#else": conditions.next(nil)
+    case "#endif": conditions.close()
     default: return false
     }
+    if word == "#else" || word == "#endif" { index += 1 }
     return true
   }
 
-  /// Takes the condition behind a directive: the rest of its line, and further lines while an operator or bracket goes on.
+  /// Takes the condition behind a directive: the rest of its line, and what an operator or bracket goes on with.
   private mutating func takeCondition() -> String {
     var line = tokens[index].line
     let start = index + 1

@@ -4,11 +4,14 @@ public struct AdaptedModule: Sendable {
   public let files: [AdaptedFile]
   /// The names of the adapted files.
   public let names: [String]
+  /// True if a class of the module is the app's delegate.
+  public let hasDelegate: Bool
   /// The text of the file that registers all classes.
   public let registration: String
 
   /// Adapts a module.
   public init(_ module: Module) throws(AdaptingError) {
+    hasDelegate = module.delegateName != nil
     names = OutputNames.names(for: module.files.map(\.path))
     let suffixes = Self.suffixes(of: names)
     var files: [AdaptedFile] = []

@@ -5,7 +5,8 @@ public enum OutputNames {
 
   /// Returns the names of the adapted files for the paths of the originals, in their order.
   ///
-  /// A name has as many of the path's folders as it takes to be the only one. Case makes no difference, as on some disks.
+  /// A name has as many of the path's folders as it takes to be the only one. Case makes no difference: on some disks
+  /// it makes none either.
   public static func names(for paths: [String]) -> [String] {
     let parts = paths.map { $0.split(separator: "/").map(String.init) }
     var depths = Array(repeating: 1, count: paths.count)

@@ -7,8 +7,11 @@
   open var delegate: (any UIApplicationDelegate)?
   /// The app's windows; here that of the delegate.
   open var windows: [UIWindow] { [keyWindow].compactMap(\.self) }
-  /// The window that gets what is typed; here that of the delegate.
-  open var keyWindow: UIWindow? { delegate?.window ?? nil }
+  /// The window that gets what is typed: that of the delegate, or else one that a value in the delegate holds.
+  open var keyWindow: UIWindow? {
+    guard let delegate else { return nil }
+    return delegate.window ?? Self.window(in: delegate, depth: 4)
+  }
   /// True while the system shows that the network is used.
   open var isNetworkActivityIndicatorVisible = false
   /// The addresses that the app has asked the system to open, oldest first.
@@ -29,6 +32,12 @@
 
   /// Returns true: every address can be opened.
   open func canOpenURL(_ url: URL) -> Bool { true }
+
+  private static func window(in value: Any, depth: Int) -> UIWindow? {
+    if let window = value as? UIWindow { return window }
+    guard depth > 0, !(value is UIResponder) || value is any UIApplicationDelegate else { return nil }
+    return Mirror(reflecting: value).children.lazy.compactMap { window(in: $0.value, depth: depth - 1) }.first
+  }
 
   /// Starts an app: makes the delegate the shared app's, and tells it that the app is launched.
   ///

@@ -21,8 +21,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The table.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

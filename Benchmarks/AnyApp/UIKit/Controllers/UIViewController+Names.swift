@@ -22,8 +22,8 @@ extension UIActivityIndicatorView {
   /// Makes a spinner of a look, as Swift 3 and 4 wrote it.
   public convenience init(activityIndicatorStyle: Style) { self.init(frame: .zero) }
 
-  /// The colour of the spinner.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the spinner.
   public var color: UIColor! {
     get { tintColor }
     set { tintColor = newValue }

@@ -34,7 +34,7 @@
 /// A width or a height.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor {}
 
-/// What anchors of a rectangle are there, for a view and for its guides.
+/// A rectangle with anchors: a view, or a guide in it.
 @preconcurrency @MainActor public protocol LayoutAnchors {}
 
 extension LayoutAnchors {

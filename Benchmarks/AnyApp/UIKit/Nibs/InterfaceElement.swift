@@ -46,7 +46,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
 
   /// Returns the root element of a file.
   ///
-  /// - Throws: ``InterfaceError`` with the line, if the file cannot be read or is no XML.
+  /// - Throws: ``InterfaceError`` with the line, if the file cannot be read or is not XML.
   static func root(of file: URL) throws(InterfaceError) -> InterfaceElement {
     let name = file.lastPathComponent
     guard let data = try? Data(contentsOf: file) else {
@@ -79,6 +79,6 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    failure = failure ?? (parser.lineNumber, "it is no XML from here on")
+    failure = failure ?? (parser.lineNumber, "it is not XML from here on")
   }
 }

@@ -40,7 +40,7 @@ import Foundation
   private func make(in interface: Interface) throws(InterfaceError) -> UIViewController {
     if let custom = try interface.custom(element) {
       guard let controller = custom as? UIViewController else {
-        throw interface.error(element, "\(type(of: custom)) is no view controller")
+        throw interface.error(element, "\(type(of: custom)) is not a view controller")
       }
       return controller
     }

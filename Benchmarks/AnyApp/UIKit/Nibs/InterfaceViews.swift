@@ -27,7 +27,7 @@ import Foundation
   /// Makes a view of an element: of its own class, or of the one that it names.
   static func make(_ element: InterfaceElement, in interface: Interface) throws(InterfaceError) -> UIView {
     if let custom = try interface.custom(element) {
-      guard let view = custom as? UIView else { throw interface.error(element, "\(type(of: custom)) is no view") }
+      guard let view = custom as? UIView else { throw interface.error(element, "\(type(of: custom)) is not a view") }
       return view
     }
     guard let make = kinds[element.name] else { throw interface.error(element, "a \(element.name) is not modelled") }
@@ -121,7 +121,7 @@ extension Interface {
         let view = try interface.view(element)
         try interface.connect()
         guard let cell = view as? UITableViewCell else {
-          throw interface.error(element, "\(type(of: view)) is no cell")
+          throw interface.error(element, "\(type(of: view)) is not a cell")
         }
         return cell
       }

@@ -35,7 +35,7 @@ struct TargetAction {
   }
 }
 
-/// What a person has done: handed to actions that ask for it, and empty here.
+/// An event, which actions that ask for it are given; it is empty here.
 @preconcurrency @MainActor public final class UIEvent {
   init() {}
 }

@@ -1,15 +1,15 @@
 // What is remembered only: a label's text is drawn in one line, in the picture's only font.
 
 extension UILabel {
-  /// The font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font.
   public var font: UIFont! {
     get { self[Font.self] }
     set { self[Font.self] = newValue }
   }
 
-  /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text.
   public var textColor: UIColor! {
     get { self[TextColor.self] }
     set { self[TextColor.self] = newValue }

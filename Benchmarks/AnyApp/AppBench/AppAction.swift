@@ -1,0 +1,110 @@
+/// One action of a person, or of the world around the app; a line of a journey.
+nonisolated public enum AppAction: Equatable, Sendable {
+  /// A tap on a button, a switch or a view with a recogniser, by its title or its accessibility identifier.
+  case tap(String)
+  /// A text that a person types into a field, by its identifier or placeholder, in the place of what stands there.
+  case type(String, into: String)
+  /// A tap on a row of a table.
+  case row(RowPlace)
+  /// A tap on a row's info button.
+  case accessory(RowPlace)
+  /// The deletion of a row.
+  case delete(RowPlace)
+  /// The system's back.
+  case back
+  /// The oldest request that waits is answered, with the content of a file.
+  case answer(file: String)
+  /// The oldest request that waits fails.
+  case fail
+  /// Time that passes, in seconds.
+  case wait(Int)
+  /// The app's end: its delegate and its window are released. Requests that wait can still be answered.
+  case end
+  /// A text that has to be on the screen.
+  case expect(String)
+  /// The screen is printed.
+  case screen
+
+  /// The place of a row: section and row, from 0.
+  public struct RowPlace: Equatable, Sendable, CustomStringConvertible {
+    /// The section.
+    public let section: Int
+    /// The row in it.
+    public let row: Int
+
+    /// Makes a place.
+    public init(section: Int = 0, row: Int) {
+      self.section = section
+      self.row = row
+    }
+
+    /// The place as it is written: the row alone in the first section.
+    public var description: String { section == 0 ? "\(row)" : "\(section).\(row)" }
+  }
+}
+
+nonisolated extension AppAction: CustomStringConvertible {
+  /// Reads a line such as `tap Close` or `type name Ada`; `nil` if it is none.
+  public init?(_ line: String) {
+    let (verb, rest) = Self.split(line)
+    switch verb {
+    case "tap" where !rest.isEmpty: self = .tap(rest)
+    case "type":
+      let (field, text) = Self.quoted(rest) ?? Self.split(rest)
+      guard !field.isEmpty else { return nil }
+      self = .type(text, into: field)
+    case "row", "accessory", "delete":
+      guard let place = RowPlace(rest) else { return nil }
+      self = verb == "row" ? .row(place) : verb == "delete" ? .delete(place) : .accessory(place)
+    case "back" where rest.isEmpty: self = .back
+    case "answer" where !rest.isEmpty: self = .answer(file: rest)
+    case "fail" where rest.isEmpty: self = .fail
+    case "wait":
+      guard let seconds = Int(rest), seconds > 0 else { return nil }
+      self = .wait(seconds)
+    case "end" where rest.isEmpty: self = .end
+    case "expect" where !rest.isEmpty: self = .expect(rest)
+    case "screen" where rest.isEmpty: self = .screen
+    default: return nil
+    }
+  }
+
+  /// The action as it is written in a journey.
+  public var description: String {
+    switch self {
+    case .tap(let name): "tap \(name)"
+    case .type(let text, let field): "type \(field.contains(" ") ? "\"\(field)\"" : field) \(text)"
+    case .row(let place): "row \(place)"
+    case .accessory(let place): "accessory \(place)"
+    case .delete(let place): "delete \(place)"
+    case .back: "back"
+    case .answer(let file): "answer \(file)"
+    case .fail: "fail"
+    case .wait(let seconds): "wait \(seconds)"
+    case .end: "end"
+    case .expect(let text): "expect \(text)"
+    case .screen: "screen"
+    }
+  }
+
+  /// Splits a name between quotes from what follows; `nil` if there are none.
+  private static func quoted(_ text: String) -> (String, String)? {
+    guard text.first == "\"", let end = text.dropFirst().firstIndex(of: "\"") else { return nil }
+    let rest = text[text.index(after: end)...].drop { $0 == " " }
+    return (String(text.dropFirst()[..<end]), String(rest))
+  }
+
+  private static func split(_ line: String) -> (String, String) {
+    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    return (parts.first.map(String.init) ?? "", parts.count > 1 ? String(parts[1]) : "")
+  }
+}
+
+nonisolated extension AppAction.RowPlace {
+  fileprivate init?(_ text: String) {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(numbers.count), let last = numbers.last ?? nil, let first = numbers[0], first >= 0, last >= 0
+    else { return nil }
+    self.init(section: numbers.count == 2 ? first : 0, row: last)
+  }
+}

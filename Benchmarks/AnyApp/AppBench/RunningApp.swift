@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessUIKit
+public import UIKit
+
+/// An app that runs without a screen: its picture, and a person's actions on it.
+///
+///     let app = try RunningApp(makeApplicationDelegate)
+///     try app.perform(.accessory(.init(row: 1)))
+///     print(app.picture)
+@MainActor public final class RunningApp {
+  /// The app's window; `nil` after its end.
+  public private(set) var window: UIWindow?
+  private let answers: AnswerFiles
+
+  /// Starts an app, and waits until nothing moves any more.
+  ///
+  /// - Parameters:
+  ///   - makeDelegate: makes the app's delegate.
+  ///   - answers: the files that answer requests.
+  /// - Throws: ``AppFailure`` if the app makes no window.
+  public init(
+    _ makeDelegate: () -> any UIApplicationDelegate,
+    answers: AnswerFiles = AnswerFiles(in: URL(filePath: "."))
+  ) throws(AppFailure) {
+    self.answers = answers
+    window = UIApplication.shared.launch(makeDelegate())
+    guard window != nil else { throw AppFailure("the app has made no window in its delegate") }
+    settle()
+  }
+
+  /// The screen as text.
+  public var picture: String { window?.textPicture ?? "" }
+
+  /// Does an action, and waits until nothing moves any more.
+  ///
+  /// - Throws: ``AppFailure`` if a person could not do it now, or an expectation does not hold.
+  public func perform(_ action: AppAction) throws(AppFailure) {
+    let elements = ScreenElements(window)
+    switch action {
+    case .tap(let name): try elements.tap(name)
+    case .type(let text, let field): try elements.type(text, into: field)
+    case .row(let place): try elements.tapRow(place)
+    case .accessory(let place): try elements.tapAccessory(place)
+    case .delete(let place): try elements.deleteRow(place)
+    case .back: try elements.tap(UINavigationBar.backButtonIdentifier)
+    case .answer(let file): try answer(with: file)
+    case .end: end()
+    case .fail: try oldestRequest { $0.fail() }
+    case .wait(let seconds): Clock.shared.advance(by: TimeInterval(seconds))
+    case .expect(let text): try expect(text)
+    case .screen: print(picture)
+    }
+    settle()
+  }
+
+  /// Returns the actions that are possible now, of a person and of the world around the app; the texts are typed into fields.
+  public func possibleActions(typing texts: [String]) -> [AppAction] {
+    let request = Network.shared.waiting.first
+    let answer = request.flatMap { answers.file(for: $0.request) }.map { AppAction.answer(file: $0) }
+    return ScreenElements(window).actions(typing: texts) + [answer].compactMap(\.self) + (request == nil ? [] : [.fail])
+      + (Clock.shared.timers.isEmpty ? [] : [.wait(1)])
+  }
+
+  private func end() {
+    UIApplication.shared.delegate = nil
+    window = nil
+  }
+
+  /// Runs the main queue and the window's run loop until nothing waits on them.
+  private func settle() {
+    for _ in 0..<8 {
+      RunLoop.main.run(until: Date())
+      window?.runLoop.runUntilIdle()
+    }
+  }
+
+  private func answer(with name: String) throws(AppFailure) {
+    let body = try answers.content(of: name)
+    try oldestRequest { Network.shared.answer($0, with: .init(body: body)) }
+  }
+
+  private func oldestRequest(_ body: (HeadlessDataTask) -> Void) throws(AppFailure) {
+    guard let request = Network.shared.waiting.first else { throw AppFailure("no request waits for an answer") }
+    body(request)
+  }
+
+  private func expect(_ text: String) throws(AppFailure) {
+    guard picture.contains(text) else { throw AppFailure("\"\(text)\" is not on the screen:\n\(picture)") }
+  }
+}
+
+extension HeadlessDataTask {
+  /// Answers with the error that the network cannot be reached.
+  fileprivate func fail() {
+    Network.shared.answer(self, with: .init(error: URLError(.notConnectedToInternet)))
+  }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// One item: how many of it, as a gift or not, and a clock that runs.
+class DetailsViewController: UIViewController {
+  @IBOutlet private var nameLabel: UILabel!
+  @IBOutlet private var countLabel: UILabel!
+  @IBOutlet private var secondsLabel: UILabel!
+  @IBOutlet private var noteField: UITextField!
+
+  var name = ""
+  private var timer: Timer?
+  private var seconds = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    nameLabel.text = name
+    timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    timer?.invalidate()
+  }
+
+  @objc private func tick() {
+    seconds += 1
+    secondsLabel.text = "\(seconds) s"
+  }
+
+  @IBAction private func countChanged(_ sender: UIStepper) {
+    countLabel.text = "\(Int(sender.value)) pieces"
+  }
+
+  @IBAction private func giftChanged(_ sender: UISwitch) {
+    title = sender.isOn ? "A gift" : nil
+  }
+
+  @IBAction private func noteChanged() {
+    navigationItem.title = noteField.text
+  }
+
+  @IBAction func aboutTapped() {
+    present(AboutViewController(), animated: true)
+  }
+}
