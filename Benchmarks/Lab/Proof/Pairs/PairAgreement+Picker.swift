@@ -49,6 +49,16 @@ nonisolated extension PairAgreement {
       try app.expectColleague("Colleague: Alan Turing")
       try app.screen.expect("the name", app.details.name ?? "", is: "Amazing Grace")
     },
+    Scenario(1, "The question over an edited name leaves who was chosen") { app in
+      try app.launchAndOpen(row: 1)
+      try app.chooseColleague(row: 2)
+      try app.details.type(name: "Amazing Grace")
+      try app.details.tapClose()
+      app.settle()
+      try app.alert.tap(Wording.keepEditing)
+      app.settle()
+      try app.expectColleague("Colleague: Alan Turing")
+    },
     Scenario(1, "A deep link while the list lies on an edited name asks, Keep editing forgets it") { app in
       try app.launchAndOpen(row: 1)
       try app.details.type(name: "Amazing Grace")
