@@ -32,8 +32,14 @@ public struct PairsReport: Encodable, Sendable {
 
   /// The tables for a terminal.
   public func text(_ layout: Layout) -> String {
+    let others = pairs.filter { pair in
+      architectures.contains { pair.results[$0.id].map { $0.outcome != .right } ?? true }
+    }
+    let right = pairs.count - others.count
     let parts = [
-      outcomeTable.lines(layout), sumTable.lines(layout), againTable?.lines(layout) ?? [],
+      others.isEmpty ? [] : outcomeTable(of: others).lines(layout),
+      right == 0 ? [] : ["\(right) of \(pairs.count) pairs come out right in all, and are left out above."],
+      sumTable.lines(layout), againTable?.lines(layout) ?? [],
       [orderSentence] + [
         Self.note, "One of them: workbench changes --pairs posts split MVC",
         "Every conflict and failure: workbench changes --pairs --format markdown or json",
@@ -52,7 +58,8 @@ public struct PairsReport: Encodable, Sendable {
       }
     }
     let parts = [
-      [orderSentence], sumTable.markdown, [Self.note], againTable?.markdown ?? [], outcomeTable.markdown,
+      [orderSentence], sumTable.markdown, [Self.note], againTable?.markdown ?? [],
+      outcomeTable(of: pairs).markdown,
       settled.isEmpty ? [] : ["What is agreed on where two specifications contradict each other:", ""] + settled,
       ["What does not come out right:", ""] + wrong,
     ]
@@ -92,7 +99,7 @@ public struct PairsReport: Encodable, Sendable {
     refuses it · wrong: it compiles, and a scenario fails, something stays alive, or it looks unlike one that is right
     """
 
-  private var outcomeTable: TextTable {
+  private func outcomeTable(of pairs: [ChangePairs.Pair]) -> TextTable {
     var table = TextTable(["", "own"] + architectures.map(\.name))
     for pair in pairs {
       let cells = architectures.map { pair.results[$0.id]?.outcome.words ?? TextTable.missing }

@@ -83,7 +83,7 @@ import Testing
     let all = await CommandRun(["changes", "--pairs"], width: 80)
     #expect(all.code == 0, "\(all)")
     let lines = all.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 110 && lines.allSatisfy { $0.count <= 80 }, "\(all)")
+    #expect(lines.count <= 100 && lines.allSatisfy { $0.count <= 80 }, "\(all)")
     let one = await CommandRun(["changes", "--pairs", "split", "Posts", "mvc"])
     #expect(one.output.hasPrefix("posts+split in MVC: "), "\(one)")
     let record: ChangePairs = try #require(RecordFolder(PackageFolder(root: Project.root)).value(of: .pairs))

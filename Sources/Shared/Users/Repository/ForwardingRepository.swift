@@ -1,15 +1,9 @@
 /// A repository that hands every call on to another one. Who adopts this writes what differs, and nothing else.
 ///
-///     final class CountingRepository: ForwardingRepository {
+///     final class QuietRepository: ForwardingRepository {
 ///       let base: any UsersRepository
-///       private(set) var fetches = 0
-///
 ///       init(_ base: any UsersRepository) { self.base = base }
-///
-///       func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
-///         fetches += 1
-///         return base.fetchUsers(answer)
-///       }
+///       func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable { AnyCancellable {} }
 ///     }
 public protocol ForwardingRepository: UsersRepository {
   /// The repository that gets the calls.
@@ -39,7 +33,7 @@ extension ForwardingRepository {
 extension UsersRepository {
   /// Returns this repository if it has a type, or the first one that it forwards to and that has it; `nil` if none has.
   ///
-  ///     let counting = repository.first(CountingRepository.self)
+  ///     let quiet = repository.first(QuietRepository.self)
   public func first<Repository>(_ type: Repository.Type) -> Repository? {
     self as? Repository ?? (self as? any ForwardingRepository)?.base.first(type)
   }
