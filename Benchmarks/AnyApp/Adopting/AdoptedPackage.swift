@@ -106,7 +106,7 @@ public struct AdoptedPackage {
 
 /// The reason for which no package is made, in one line.
 public enum AdoptionError: Error, Equatable, CustomStringConvertible {
-  /// There is no folder at a path.
+  /// The folder is missing.
   case noFolder(String)
   /// There is something at the package's place.
   case exists(String)
@@ -118,7 +118,7 @@ public enum AdoptionError: Error, Equatable, CustomStringConvertible {
   /// The reason.
   public var description: String {
     switch self {
-    case .noFolder(let path): "\(path): there is no such folder"
+    case .noFolder(let path): "\(path): the folder is missing"
     case .exists(let path): "\(path): it is there already; --into names another folder"
     case .unwritable(let path, let reason): "\(path): the package cannot be written: \(reason)"
     case .noDelegate(let path): "\(path): no class is the app's delegate, so that nothing says how the app starts"

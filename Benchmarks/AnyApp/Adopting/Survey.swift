@@ -24,6 +24,7 @@ public struct Survey: Sendable {
   /// The modules that are there.
   public static let providedModules: Set = [
     "UIKit", "Foundation", "SafariServices", "Security", "CommonCrypto", "Dispatch", "Swift",
+    "FoundationNetworking", "FoundationXML", "Observation", "Synchronization", "XCTest", "Testing",
   ]
 
   /// Surveys files.

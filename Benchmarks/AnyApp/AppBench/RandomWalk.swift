@@ -35,6 +35,8 @@ nonisolated struct RandomWalk {
       apps += 1
       done += max(1, outcome.begun.count)
       guard let failure = outcome.failure else { continue }
+      // An app that does not start does not start the next time.
+      if outcome.begun.isEmpty { return (done, apps, failures + [(failure, [])]) }
       let isKnown = failures.contains { known in
         known.failure == failure && Self.shape(of: outcome.begun).contains(inOrder: Self.shape(of: known.shortest))
       }

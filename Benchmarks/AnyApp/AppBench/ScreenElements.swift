@@ -24,7 +24,7 @@ import UIKit
       if let recogniser = recognisers.first(where: { $0.view.map { names(of: $0).contains(name) } == true }) {
         return recogniser.recognise()
       }
-      throw AppFailure("there is no button \"\(name)\" in sight")
+      throw AppFailure("the button \"\(name)\" is not in sight")
     }
     guard control.isEnabled else { throw AppFailure("\"\(name)\" is disabled") }
     use(control)
@@ -32,7 +32,7 @@ import UIKit
 
   func type(_ text: String, into name: String) throws(AppFailure) {
     guard let field = fields.first(where: { names(of: $0).contains(name) }) else {
-      throw AppFailure("there is no field \"\(name)\" in sight")
+      throw AppFailure("the field \"\(name)\" is not in sight")
     }
     guard field.isEnabled else { throw AppFailure("\"\(name)\" is disabled") }
     field.sendActions(for: .editingDidBegin)
@@ -93,7 +93,7 @@ import UIKit
   private func row(
     _ place: AppAction.RowPlace
   ) throws(AppFailure) -> (table: UITableView, path: IndexPath, cell: UITableViewCell) {
-    guard let table = tables.first else { throw AppFailure("there is no table in sight") }
+    guard let table = tables.first else { throw AppFailure("a table is not in sight") }
     let path = IndexPath(row: place.row, section: place.section)
     guard place.section < table.numberOfSections, let cell = table.cellForRow(at: path) else {
       throw AppFailure("row \(place) is not in sight")

@@ -16,7 +16,7 @@ public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
 /// There is such an item already.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
+/// The item is missing.
 public let errSecItemNotFound: OSStatus = -25300
 
 /// The key of an item's class.

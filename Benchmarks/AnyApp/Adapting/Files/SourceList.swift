@@ -68,7 +68,7 @@ public enum SourceListError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFolder(let list): "\(list):1: error: the first line has to name the folder of the originals"
-    case .noFiles(let folder): "error: there are no Swift files in \(folder)"
+    case .noFiles(let folder): "\(folder): error: the folder has not one Swift file"
     }
   }
 }

@@ -20,7 +20,12 @@ public struct SourceNames: Sendable {
     protocolMethods = Set(protocols.flatMap(\.members).filter { $0.kind == .method }.map(Self.name))
     methods = file.types.filter { $0.keyword != "protocol" }.flatMap(\.members)
       .filter { $0.kind == .method && $0.isOfInstances }.map { (Self.name(of: $0), $0.line) }
-    imports = Set(zip(texts, texts.dropFirst()).filter { $0.0 == "import" }.map(\.1))
+    // `import struct Maps.Place` names the kind first.
+    let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    imports = Set(
+      texts.indices.filter { texts[$0] == "import" }
+        .compactMap { texts[($0 + 1)...].first { !kinds.contains($0) } }
+    )
     words = Dictionary(
       file.tokens.filter { $0.kind == .identifier && $0.text.first?.isUppercase == true }.map { ($0.text, $0.line) },
       uniquingKeysWith: min

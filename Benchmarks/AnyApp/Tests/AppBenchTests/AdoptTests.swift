@@ -77,13 +77,21 @@ final class AdoptTests {
     try write("class A {}", to: "Plain/A.swift")
     let before = everything
     func answer(_ words: String...) -> String { command.run(words.map { folder.appending(path: $0).path }).text }
-    #expect(answer("Missing").hasSuffix("Missing: there is no such folder\n"))
-    #expect(answer("Empty").contains("there are no Swift files in"))
+    #expect(answer("Missing").hasSuffix("Missing: the folder is missing\n"))
+    #expect(answer("Empty").contains("the folder has not one Swift file"))
     #expect(answer("Broken").contains("Broken/A.swift:1: error: the bracket '{' has no counterpart"))
     #expect(answer("Plain").hasSuffix("so that nothing says how the app starts\n"))
     #expect(command.run([]).code == 64 && command.run(["--help"]).code == 0)
     #expect(command.run(["--survey"]).code == 64 && command.run(["a", "--to", "b"]).code == 64)
     #expect(everything == before)
+  }
+
+  @Test("makes a module for what is imported, not for the kind of it, and none for what the toolchain has")
+  func imports() throws {
+    try write("import UIKit\nimport struct Maps.Place\n@testable import Shapes\nimport Observation", to: "Shop/A.swift")
+    let text = command.run(["--survey", folder.appending(path: "Shop").path]).text
+    #expect(text.contains("  Maps: 1 file\n  Shapes: 1 file\n"), "\(text)")
+    #expect(!text.contains("struct") && !text.contains("Observation"))
   }
 
   @Test("follows no link in a circle")

@@ -100,7 +100,7 @@ struct ShopTests {
     )
     #expect(try journey("jump").contains("a.journey:1: \"jump\" is not an action"))
     #expect(try journey("row 7").contains("a.journey:1: row 7: row 7 is not in sight"))
-    #expect(try journey("tap Nothing").contains("there is no button \"Nothing\" in sight"))
+    #expect(try journey("tap Nothing").contains("the button \"Nothing\" is not in sight"))
     #expect(try journey("answer other.json").contains("other.json: the file cannot be read"))
     let failing = try shop(["journey", "missing.journey"])
     #expect(failing.failure?.contains("missing.journey: it cannot be read") == true)

@@ -51,7 +51,7 @@ import Foundation
     InterfaceError(file: file, line: element.line, reason: reason)
   }
 
-  /// Returns the object of a class that an element names, or makes one of UIKit's own; `nil` if there is no such class.
+  /// Returns the object of a class that an element names, or makes one of UIKit's own; `nil` if it names none.
   func custom(_ element: InterfaceElement) throws(InterfaceError) -> AnyObject? {
     guard let name = element.attributes["customClass"] else { return nil }
     let made: AnyObject?

@@ -23,7 +23,7 @@ import Foundation
   public func objects(owner: AnyObject?) throws(InterfaceError) -> [AnyObject] {
     let file = "\(name).xib"
     guard let url = InterfaceFiles.file(file) else {
-      throw InterfaceError(file: file, line: nil, reason: "could not load NIB in bundle: there is no such file")
+      throw InterfaceError(file: file, line: nil, reason: "could not load NIB in bundle: the file is missing")
     }
     let interface = Interface(file, owner: owner)
     var top: [AnyObject] = []
