@@ -8,7 +8,6 @@ public enum Recorder {
   /// True if calls can be counted, and objects be seen, on this platform.
   public static var isSupported: Bool { probe_is_supported() }
 
-
   /// Keeps the thread's objects out of the census from now on, except in recordings.
   public static func begin() {
     probe_hide(true)
