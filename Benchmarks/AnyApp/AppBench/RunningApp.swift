@@ -66,6 +66,21 @@ public import UIKit
     window = nil
   }
 
+  /// Ends the app, and everything that it waits for: requests fail, timers that still run are stopped.
+  func finish() {
+    end()
+    while let request = Network.shared.waiting.first { request.fail() }
+    settle()
+    for timer in Clock.shared.timers { timer.invalidate() }
+    settle()
+  }
+
+  /// The objects that hold the app.
+  var roots: [(object: AnyObject, name: String)] {
+    let delegate = UIApplication.shared.delegate
+    return [window.map { ($0, "the window") }, delegate.map { ($0, "the app's delegate") }].compactMap(\.self)
+  }
+
   /// Runs the main queue and the window's run loop until nothing waits on them.
   private func settle() {
     for _ in 0..<8 {
