@@ -4,7 +4,7 @@ import UIKit
 
 /// The elements in sight in a window that can be used: those of the layer on top.
 @MainActor struct ScreenElements {
-  private let views: [UIView]
+  let views: [UIView]
 
   init(_ window: UIWindow?) {
     window?.layoutIfNeeded()
@@ -41,25 +41,6 @@ import UIKit
     field.sendActions(for: .editingDidEnd)
   }
 
-  func tapRow(_ place: AppAction.RowPlace) throws(AppFailure) {
-    let (table, path, cell) = try row(place)
-    table.tapRow(at: path)
-    cell.performsSegue?()
-  }
-
-  func tapAccessory(_ place: AppAction.RowPlace) throws(AppFailure) {
-    let (table, path, cell) = try row(place)
-    guard [.detailButton, .detailDisclosureButton].contains(cell.accessoryType) else {
-      throw AppFailure("row \(place) has no info button")
-    }
-    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
-  }
-
-  func deleteRow(_ place: AppAction.RowPlace) throws(AppFailure) {
-    let (table, path, _) = try row(place)
-    table.deleteRow(at: path)
-  }
-
   // MARK: Finding
 
   /// Returns the actions that a person could do here.
@@ -68,7 +49,7 @@ import UIKit
     let gestures = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
     let typed = fields.filter(\.isEnabled).compactMap { names(of: $0).first }
       .flatMap { field in texts.map { AppAction.type($0, into: field) } }
-    return taps + gestures + typed + tables.flatMap { rows(of: $0) }
+    return taps + gestures + typed + rows
   }
 
   private var buttons: [UIControl] {
@@ -76,30 +57,7 @@ import UIKit
   }
 
   private var fields: [UITextField] { views.compactMap { $0 as? UITextField } }
-  private var tables: [UITableView] { views.compactMap { $0 as? UITableView } }
   private var recognisers: [UIGestureRecognizer] { views.flatMap { $0.gestureRecognizers ?? [] } }
-
-  private func rows(of table: UITableView) -> [AppAction] {
-    // Of several tables only the first one's rows can be named.
-    guard table === tables.first else { return [] }
-    return (table.indexPathsForVisibleRows ?? []).flatMap { path -> [AppAction] in
-      let place = AppAction.RowPlace(section: path.section, row: path.row)
-      let accessory = table.cellForRow(at: path)?.accessoryType
-      let hasButton = accessory == .detailButton || accessory == .detailDisclosureButton
-      return [.row(place)] + (hasButton ? [.accessory(place)] : [])
-    }
-  }
-
-  private func row(
-    _ place: AppAction.RowPlace
-  ) throws(AppFailure) -> (table: UITableView, path: IndexPath, cell: UITableViewCell) {
-    guard let table = tables.first else { throw AppFailure("a table is not in sight") }
-    let path = IndexPath(row: place.row, section: place.section)
-    guard place.section < table.numberOfSections, let cell = table.cellForRow(at: path) else {
-      throw AppFailure("row \(place) is not in sight")
-    }
-    return (table, path, cell)
-  }
 
   /// The names by which an element can be found: its identifier, and what stands on it.
   private func names(of view: UIView) -> [String] {
