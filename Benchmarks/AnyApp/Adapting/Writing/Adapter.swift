@@ -108,7 +108,9 @@ struct Adapter {
     guard word(index + 1) == "init", word(index + 2) == "(" else { return nil }
     let label = word(index + 3)
     if label == "style" { return label }
-    guard let type = file.type(at: file.tokens[index].offset), let root = module.ancestry(of: type).root else { return nil }
+    guard let type = file.type(at: file.tokens[index].offset), let root = module.ancestry(of: type).root else {
+      return nil
+    }
     let roots = [
       "frame": ["UICollectionViewCell", "UICollectionReusableView"], "reuseIdentifier": ["UITableViewHeaderFooterView"],
     ]

@@ -33,7 +33,9 @@ nonisolated struct CollectionUpdate {
     for (section, old) in sections.enumerated() {
       guard let old, !reloadedSections.contains(old) else { continue }
       let items = items(of: section, old: old, count: before[old])
-      if items.count != after[section] { throw wrongNumber(in: section, old: old, before: before[old], after: after[section]) }
+      if items.count != after[section] {
+        throw wrongNumber(in: section, old: old, before: before[old], after: after[section])
+      }
       for (item, path) in items.enumerated() { if let path { paths[path] = IndexPath(item: item, section: section) } }
     }
     return paths
@@ -45,7 +47,8 @@ nonisolated struct CollectionUpdate {
     for section in insertedSections where section <= sections.count { sections.insert(nil, at: section) }
     if sections.count == after { return sections }
     throw Invalid(
-      description: "Invalid update: invalid number of sections. The number of sections contained in the collection view after "
+      description:
+        "Invalid update: invalid number of sections. The number of sections contained in the collection view after "
         + "the update (\(after)) must be equal to the number of sections contained in the collection view before the update "
         + "(\(before)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, "
         + "\(deletedSections.count) deleted)."
@@ -71,7 +74,8 @@ nonisolated struct CollectionUpdate {
     let (added, removed) = (inserted.count { $0.section == section }, deleted.count { $0.section == old })
     let (movedIn, movedOut) = (moved.keys.count { $0.section == section }, moved.values.count { $0.section == old })
     return Invalid(
-      description: "Invalid update: invalid number of items in section \(section). The number of items contained in an existing "
+      description:
+        "Invalid update: invalid number of items in section \(section). The number of items contained in an existing "
         + "section after the update (\(after)) must be equal to the number of items contained in that section before the "
         + "update (\(before)), plus or minus the number of items inserted or deleted from that section (\(added) inserted, "
         + "\(removed) deleted) and plus or minus the number of items moved into or out of that section (\(movedIn) moved in, "

@@ -191,18 +191,3 @@ extension UICollectionView {
     }
   }
 }
-
-extension CollectionCells.Place: Comparable {
-  /// The order on screen: of each section the header, the items, the footer.
-  static func < (one: Self, other: Self) -> Bool {
-    (one.path.section, one.rank, one.path.item) < (other.path.section, other.rank, other.path.item)
-  }
-
-  private var rank: Int {
-    switch kind {
-    case UICollectionView.elementKindSectionHeader: 0
-    case nil: 1
-    default: 2
-    }
-  }
-}

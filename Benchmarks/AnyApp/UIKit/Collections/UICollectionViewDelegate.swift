@@ -1,5 +1,5 @@
 /// Delegate of a collection: told of taps on its items, and of cells that come into sight and leave it.
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells if a tap may select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Tells if a tap on a selected item may take the selection from it; asked where several can be selected.
