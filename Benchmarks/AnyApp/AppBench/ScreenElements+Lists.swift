@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUIKit
 import UIKit
 
 /// A table or a collection.

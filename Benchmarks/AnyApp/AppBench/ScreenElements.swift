@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUIKit
 import UIKit
 
 /// The elements in sight in a window that can be used: those of the layer on top.
@@ -24,21 +22,11 @@ import UIKit
       if let recogniser = recognisers.first(where: { $0.view.map { names(of: $0).contains(name) } == true }) {
         return recogniser.recognise()
       }
+      if fields.contains(where: { names(of: $0).contains(name) }) { return try tapField(name) }
       throw AppFailure("the button \"\(name)\" is not in sight")
     }
     guard control.isEnabled else { throw AppFailure("\"\(name)\" is disabled") }
     use(control)
-  }
-
-  func type(_ text: String, into name: String) throws(AppFailure) {
-    guard let field = fields.first(where: { names(of: $0).contains(name) }) else {
-      throw AppFailure("the field \"\(name)\" is not in sight")
-    }
-    guard field.isEnabled else { throw AppFailure("\"\(name)\" is disabled") }
-    field.sendActions(for: .editingDidBegin)
-    field.text = text
-    field.sendActions(for: .editingChanged)
-    field.sendActions(for: .editingDidEnd)
   }
 
   // MARK: Finding
@@ -47,20 +35,17 @@ import UIKit
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
     let gestures = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
-    let typed = fields.filter(\.isEnabled).compactMap { names(of: $0).first }
-      .flatMap { field in texts.map { AppAction.type($0, into: field) } }
-    return taps + gestures + typed + rows
+    return taps + gestures + typing(texts) + rows
   }
 
   private var buttons: [UIControl] {
     views.compactMap { $0 as? UIControl }.filter { !($0 is UITextField) && !($0 is UIRefreshControl) }
   }
 
-  private var fields: [UITextField] { views.compactMap { $0 as? UITextField } }
   private var recognisers: [UIGestureRecognizer] { views.flatMap { $0.gestureRecognizers ?? [] } }
 
   /// The names by which an element can be found: its identifier, and what stands on it.
-  private func names(of view: UIView) -> [String] {
+  func names(of view: UIView) -> [String] {
     let text: String? =
       switch view {
       case let button as UIButton: button.currentTitle

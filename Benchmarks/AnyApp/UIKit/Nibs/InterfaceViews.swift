@@ -44,9 +44,7 @@ import Foundation
     switch view {
     case let label as UILabel: label.text = text(of: element)
     case let button as UIButton: button.setTitle(element.child(key: "normal")?.attributes["title"], for: .normal)
-    case let field as UITextField:
-      field.text = text(of: element)
-      field.placeholder = element.attributes["placeholder"]
+    case let field as UITextField: configure(field, element)
     case let spinner as UIActivityIndicatorView:
       if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
       if element.flag("animating") == true { spinner.startAnimating() }
@@ -66,6 +64,7 @@ import Foundation
     if setKnownListOutlet(property, of: object, to: value) { return true }
     switch (object, property) {
     case (let controller as UIViewController, "view"): controller.view = value as? UIView
+    case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
     case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
     case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
     case (_, "delegate") where object is UIView: return true
@@ -78,10 +77,24 @@ import Foundation
     element.attributes["text"] ?? element.child(key: "text")?.attributes["string"]
   }
 
+  private static func configure(_ field: UITextField, _ element: InterfaceElement) {
+    field.text = text(of: element)
+    field.placeholder = element.attributes["placeholder"]
+    if let traits = element.child(key: "textInputTraits") { field.configure(traits) }
+    if element.attributes["clearButtonMode"] != nil { field.clearButtonMode = .whileEditing }
+  }
+
   private static func configure(_ stepper: UIStepper, _ element: InterfaceElement) {
     stepper.minimumValue = element.number("minimumValue") ?? 0
     stepper.maximumValue = element.number("maximumValue") ?? 100
     stepper.stepValue = element.number("stepValue") ?? 1
     stepper.value = element.number("value") ?? 0
+  }
+}
+
+extension UITextInputTraits {
+  /// Takes the wishes for the keyboard that are drawn, as far as something here depends on them.
+  func configure(_ element: InterfaceElement) {
+    isSecureTextEntry = element.flag("secureTextEntry") ?? isSecureTextEntry
   }
 }
