@@ -48,6 +48,7 @@ import Foundation
     case "viewController": return UIViewController()
     case "navigationController": return UINavigationController()
     case "tableViewController": return UITableViewController()
+    case "collectionViewController": return UICollectionViewController(nibName: nil, bundle: nil)
     default: throw interface.error(element, "a \(element.name) is not modelled")
     }
   }
