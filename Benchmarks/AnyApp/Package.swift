@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "AppBenchTests",
       dependencies: [
-        "Adopting", "AppBench", "CommonCrypto", "Security", "shop-program",
+        "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program",
         .product(name: "Measuring", package: "ArchitectureWorkbench"),
       ],
       path: "Tests/AppBenchTests",

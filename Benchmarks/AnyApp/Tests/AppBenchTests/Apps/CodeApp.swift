@@ -1,0 +1,80 @@
+import AppBench
+import Foundation
+import UIKit
+
+// Files that import UIKit do not import Testing: a toolchain takes the two together for Apple's.
+
+/// An app of a test: its delegate shows one controller.
+@MainActor final class CodeApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let makeRoot: () -> UIViewController
+
+  init(_ makeRoot: @escaping () -> UIViewController) {
+    self.makeRoot = makeRoot
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = makeRoot()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  /// Starts an app that shows a controller.
+  static func running(_ makeRoot: @escaping () -> UIViewController) throws -> RunningApp {
+    try RunningApp { CodeApp(makeRoot) }
+  }
+}
+
+/// The calls that objects of a test have got, in their order.
+@MainActor final class Calls {
+  private(set) var names: [String] = []
+
+  /// Notes a call.
+  func add(_ name: String) { names.append(name) }
+
+  /// Returns the calls since it was asked last.
+  func taken() -> [String] {
+    defer { names = [] }
+    return names
+  }
+}
+
+/// A controller that notes its calls and shows its name.
+final class NotingController: UIViewController {
+  private let name: String
+  private let calls: Calls
+
+  init(_ name: String, _ calls: Calls) {
+    self.name = name
+    self.calls = calls
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    calls.add("\(name) loaded")
+    let label = UILabel()
+    label.text = "this is \(name)"
+    view.addSubview(label)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { calls.add("\(name) appears") }
+  override func viewDidAppear(_ animated: Bool) { calls.add("\(name) appeared") }
+  override func viewWillDisappear(_ animated: Bool) { calls.add("\(name) disappears") }
+  override func viewDidDisappear(_ animated: Bool) { calls.add("\(name) disappeared") }
+}
+
+extension RunningApp {
+  /// Does actions, one on each line.
+  func perform(lines: String) throws {
+    for step in try Journey(lines, named: "test").steps { try perform(step.action) }
+  }
+}
