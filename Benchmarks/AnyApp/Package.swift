@@ -16,7 +16,7 @@ let package = Package(
   name: "AnyApp",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "SafariServices", "Security", "CommonCrypto"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "SafariServices", "Security", "CommonCrypto"]),
     .library(name: "AppBench", targets: ["AppBench"]),
     .library(name: "AdaptingRuntime", targets: ["AdaptingRuntime"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
@@ -44,6 +44,7 @@ let package = Package(
       path: "AppBench",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
+    .target(name: "_Testing_UIKit", path: "TestingUIKit", swiftSettings: strict),
     .target(name: "Security", path: "Security", swiftSettings: strict),
     .target(name: "CommonCrypto", path: "CommonCrypto", swiftSettings: strict),
     .target(name: "Adopting", dependencies: ["Adapting"], path: "Adopting", swiftSettings: strict),
@@ -75,7 +76,7 @@ let package = Package(
     .testTarget(
       name: "AppBenchTests",
       dependencies: [
-        "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program",
+        "_Testing_UIKit", "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program",
         .product(name: "Measuring", package: "ArchitectureWorkbench"),
       ],
       path: "Tests/AppBenchTests",

@@ -64,7 +64,9 @@ import Foundation
   private func addTabs(to tabs: UITabBarController) throws(InterfaceError) {
     var controllers: [UIViewController] = []
     let drawn = element.elements(in: "connections").filter { $0.attributes["relationship"] == "viewControllers" }
-    for id in drawn.compactMap({ $0.attributes["destination"] }) { controllers.append(try storyboard.controller(id: id)) }
+    for id in drawn.compactMap({ $0.attributes["destination"] }) {
+      controllers.append(try storyboard.controller(id: id))
+    }
     tabs.viewControllers = controllers
   }
 
