@@ -54,7 +54,7 @@ public import UIKit
                        does random actions, 1000 unless given, and shrinks what crashes or is left behind
 
     Actions: tap NAME · type FIELD TEXT · row N · accessory N · delete N · back · answer FILE · fail · wait SECONDS ·
-    end · expect TEXT · screen. Of a later section a row is written SECTION.ROW, both from 0. A field with spaces in its name
+    end · expect TEXT · screen · background · foreground · memory warning · open URL · continue URL. Of a later section a row is written SECTION.ROW, both from 0. A field with spaces in its name
     stands between quotes. Requests that the file answers.txt names are answered at once: a line for each, with a part of
     the address and a file.
     """
