@@ -87,7 +87,7 @@ let package = Package(
     .testTarget(
       name: "AppBenchTests",
       dependencies: [
-        "_Testing_UIKit", "Adopting", "AppBench", "CommonCrypto", "Security", "shop-program",
+        "_Testing_UIKit", "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program",
         .product(name: "Measuring", package: "ArchitectureWorkbench"),
       ],
       path: "Tests/AppBenchTests",
