@@ -88,16 +88,9 @@ nonisolated struct CostTable {
         costs.messages.map { "\($0)" } ?? "–", costs.objects.map { "\($0)" } ?? "–",
       ]
     }
-    let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
-    let lines = ([head] + rows).map { row in
-      zip(row, widths).enumerated().map { column, cell in
-        let space = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + space : space + cell.0
-      }.joined(separator: "  ")
-    }
     let isExact = costs.allSatisfy(\.isExact)
     let floor = analysis.findings.isEmpty ? "" : noise
-    return "\(journey)\n" + lines.map { "\($0)\n" }.joined() + floor
+    return "\(journey)\n" + TextTable([head] + rows).text + "\n" + floor
       + (isExact ? "" : "counts marked ~ differ from one life to the next\n")
   }
 
