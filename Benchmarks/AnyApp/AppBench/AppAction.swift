@@ -30,6 +30,8 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case expect(String)
   /// The screen is printed.
   case screen
+  /// An event of the app as a whole.
+  case event(AppEvent)
 
   /// The distance of scrolling.
   public enum Distance: Equatable, Sendable {
@@ -86,7 +88,9 @@ nonisolated extension AppAction: CustomStringConvertible {
     case "end" where rest.isEmpty: self = .end
     case "expect" where !rest.isEmpty: self = .expect(rest)
     case "screen" where rest.isEmpty: self = .screen
-    default: return nil
+    default:
+      guard let event = AppEvent(line) else { return nil }
+      self = .event(event)
     }
   }
 
@@ -108,6 +112,7 @@ nonisolated extension AppAction: CustomStringConvertible {
     case .end: "end"
     case .expect(let text): "expect \(text)"
     case .screen: "screen"
+    case .event(let event): event.description
     }
   }
 

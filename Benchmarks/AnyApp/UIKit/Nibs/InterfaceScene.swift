@@ -22,7 +22,9 @@ import Foundation
     controller.scene = self
     controller.title = element.attributes["title"] ?? controller.title
     if let navigation = controller as? UINavigationController { try addRoot(to: navigation) }
+    if let tabs = controller as? UITabBarController { try addTabs(to: tabs) }
     try configureItem(of: controller)
+    configureTab(of: controller)
     controller.awakeFromNib()
     return controller
   }
@@ -49,6 +51,7 @@ import Foundation
     case "navigationController": return UINavigationController()
     case "tableViewController": return UITableViewController()
     case "collectionViewController": return UICollectionViewController(nibName: nil, bundle: nil)
+    case "tabBarController": return UITabBarController()
     default: throw interface.error(element, "a \(element.name) is not modelled")
     }
   }
@@ -57,6 +60,28 @@ import Foundation
     let root = element.elements(in: "connections").first { $0.attributes["relationship"] == "rootViewController" }
     guard let id = root?.attributes["destination"] else { return }
     navigation.setViewControllers([try storyboard.controller(id: id)], animated: false)
+  }
+
+  private func addTabs(to tabs: UITabBarController) throws(InterfaceError) {
+    var controllers: [UIViewController] = []
+    let drawn = element.elements(in: "connections").filter { $0.attributes["relationship"] == "viewControllers" }
+    for id in drawn.compactMap({ $0.attributes["destination"] }) {
+      controllers.append(try storyboard.controller(id: id))
+    }
+    tabs.viewControllers = controllers
+  }
+
+  private func configureTab(of controller: UIViewController) {
+    guard let drawn = element.child(key: "tabBarItem") else { return }
+    let system = drawn.attributes["systemItem"].flatMap { UITabBarItem.SystemItem(rawValue: $0) }
+    let image = drawn.attributes["image"].flatMap { UIImage(named: $0) }
+    let item = UITabBarItem(
+      title: drawn.attributes["title"] ?? system?.title,
+      image: image,
+      tag: drawn.number("tag").map { Int($0) } ?? 0
+    )
+    item.badgeValue = drawn.attributes["badgeValue"]
+    controller.tabBarItem = item
   }
 
   private func configureItem(of controller: UIViewController) throws(InterfaceError) {
