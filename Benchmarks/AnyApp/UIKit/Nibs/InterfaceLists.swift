@@ -12,6 +12,8 @@ extension InterfaceViews {
     switch (object, property) {
     case (let table as UITableView, "dataSource"): table.dataSource = value as? any UITableViewDataSource
     case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
+    case (let table as UITableView, "prefetchDataSource"):
+      table.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
     case (let collection as UICollectionView, "dataSource"):
       collection.dataSource = value as? any UICollectionViewDataSource
     case (let collection as UICollectionView, "delegate"):
@@ -35,6 +37,7 @@ extension InterfaceViews {
     for child in content.elements(in: "subviews") { cell.contentView.addSubview(try interface.view(child)) }
     let label = { (name: String) in element.attributes[name].flatMap { interface.objects[$0] as? UILabel } }
     cell.useLabels(label("textLabel"), detail: label("detailTextLabel"))
+    cell.useImageView(element.attributes["imageView"].flatMap { interface.objects[$0] as? UIImageView })
   }
 
   /// Has a table make its cells as its prototypes are drawn.
