@@ -4,6 +4,8 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case tap(String)
   /// A text that a person types into a field, by its identifier or placeholder, in the place of what stands there.
   case type(String, into: String)
+  /// A value that a person gives to a slider, a switch, a stepper, or a control of segments, dates, rows or pages.
+  case set(String, to: String)
   /// The return key, pressed in a field.
   case returnKey(in: String)
   /// A tap on a row of a table, or on an item of a collection.
@@ -71,6 +73,10 @@ nonisolated extension AppAction: CustomStringConvertible {
       let (field, text) = Self.quoted(rest) ?? Self.split(rest)
       guard !field.isEmpty else { return nil }
       self = .type(text, into: field)
+    case "set":
+      let (name, value) = Self.quoted(rest) ?? Self.split(rest)
+      guard !name.isEmpty, !value.isEmpty else { return nil }
+      self = .set(name, to: value)
     case "return" where !rest.isEmpty: self = .returnKey(in: rest)
     case "row", "accessory", "delete":
       guard let place = RowPlace(rest) else { return nil }
@@ -98,7 +104,8 @@ nonisolated extension AppAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let name): "tap \(name)"
-    case .type(let text, let field): "type \(field.contains(" ") ? "\"\(field)\"" : field) \(text)"
+    case .type(let text, let field): "type \(Self.quoting(field)) \(text)"
+    case .set(let name, let value): "set \(Self.quoting(name)) \(value)"
     case .returnKey(let field): "return \(field)"
     case .row(let place): "row \(place)"
     case .accessory(let place): "accessory \(place)"
@@ -115,6 +122,9 @@ nonisolated extension AppAction: CustomStringConvertible {
     case .event(let event): event.description
     }
   }
+
+  /// A name as it stands before something else: between quotes if it has spaces.
+  private static func quoting(_ name: String) -> String { name.contains(" ") ? "\"\(name)\"" : name }
 
   /// Splits a name between quotes from what follows; `nil` if there are none.
   private static func quoted(_ text: String) -> (String, String)? {

@@ -7,7 +7,9 @@ import UIKit
   init(_ window: UIWindow?) {
     window?.layoutIfNeeded()
     let top = window?.subviews.last { !$0.isHidden }
-    views = top.map { Self.visible(in: $0) } ?? []
+    let below = top.map { Self.visible(in: $0) } ?? []
+    let hasKeyboard = below.contains { $0 === Keyboard.shared.owner }
+    views = below + (hasKeyboard ? Keyboard.shared.inputViews.flatMap { Self.visible(in: $0) } : [])
   }
 
   private static func visible(in view: UIView) -> [UIView] {
@@ -35,11 +37,17 @@ import UIKit
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
     let gestures = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
-    return taps + gestures + typing(texts) + rows + scrolling
+    return taps + gestures + typing(texts) + rows + scrolling + values
   }
 
   private var buttons: [UIControl] {
-    views.compactMap { $0 as? UIControl }.filter { !($0 is UITextField) && !($0 is UIRefreshControl) }
+    views.compactMap { $0 as? UIControl }.filter { control in
+      switch control {
+      case is UITextField, is UIRefreshControl, is UISlider, is UISegmentedControl, is UIDatePicker, is UIPageControl:
+        false
+      default: true
+      }
+    }
   }
 
   private var recognisers: [UIGestureRecognizer] { views.flatMap { $0.gestureRecognizers ?? [] } }
@@ -70,6 +78,11 @@ import UIKit
     case is UITextView: "text"
     case is UISwitch: "switch"
     case is UIStepper: "stepper"
+    case is UISlider: "slider"
+    case is UISegmentedControl: "segments"
+    case is UIDatePicker: "date"
+    case is UIPickerView: "picker"
+    case is UIPageControl: "pages"
     default: nil
     }
   }

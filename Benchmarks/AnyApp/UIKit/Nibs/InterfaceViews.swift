@@ -12,6 +12,8 @@ import Foundation
     "collectionView": { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
     "collectionViewCell": { UICollectionViewCell(frame: .zero) },
     "collectionReusableView": { UICollectionReusableView(frame: .zero) },
+    "slider": { UISlider() }, "segmentedControl": { UISegmentedControl(frame: .zero) },
+    "datePicker": { UIDatePicker() }, "pageControl": { UIPageControl() }, "progressView": { UIProgressView() },
   ]
 
   private static let events: [String: UIControl.Event] = [
@@ -53,8 +55,8 @@ import Foundation
       if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
       if element.flag("animating") == true { spinner.startAnimating() }
     case let image as UIImageView: image.image = element.attributes["image"].flatMap { UIImage(named: $0) }
-    case let control as UISwitch: control.isOn = element.flag("on") ?? false
-    case let control as UIStepper: configure(control, element)
+    case let control as UIControl: configure(control, element)
+    case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
     case let cell as UITableViewCell: try configure(cell, element, in: interface)
     case let table as UITableView: configure(table, element, in: interface)
     case let cell as UICollectionViewCell: try configure(cell, element, in: interface)
@@ -88,13 +90,6 @@ import Foundation
     field.placeholder = element.attributes["placeholder"]
     if let traits = element.child(key: "textInputTraits") { field.configure(traits) }
     if element.attributes["clearButtonMode"] != nil { field.clearButtonMode = .whileEditing }
-  }
-
-  private static func configure(_ stepper: UIStepper, _ element: InterfaceElement) {
-    stepper.minimumValue = element.number("minimumValue") ?? 0
-    stepper.maximumValue = element.number("maximumValue") ?? 100
-    stepper.stepValue = element.number("stepValue") ?? 1
-    stepper.value = element.number("value") ?? 0
   }
 }
 

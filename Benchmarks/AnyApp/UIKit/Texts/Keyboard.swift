@@ -6,6 +6,12 @@
   /// The object that gets what is typed; weak, as its view holds it.
   public private(set) weak var owner: (any KeyboardOwner)?
 
+  /// The views that its owner has in the place of the keyboard and above it.
+  public var inputViews: [UIView] {
+    guard let owner, owner.window != nil else { return [] }
+    return [owner.inputAccessoryView, owner.inputView].compactMap(\.self)
+  }
+
   /// Gives the keyboard to an object that agrees, if the one that has it agrees, too.
   ///
   /// - Returns: true if the object has it now.
