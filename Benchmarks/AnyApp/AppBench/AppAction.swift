@@ -14,6 +14,10 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case accessory(RowPlace)
   /// The deletion of a row.
   case delete(RowPlace)
+  /// A row that is moved while the table is edited, to the place of another.
+  case move(RowPlace, to: RowPlace)
+  /// A swipe over a row, and a tap on one of the buttons behind it, by its title.
+  case swipe(RowPlace, String)
   /// A finger that scrolls the first list, text or other view that scrolls.
   case scroll(Distance)
   /// A list's content that is pulled down, to load it again.
@@ -81,6 +85,14 @@ nonisolated extension AppAction: CustomStringConvertible {
     case "row", "accessory", "delete":
       guard let place = RowPlace(rest) else { return nil }
       self = verb == "row" ? .row(place) : verb == "delete" ? .delete(place) : .accessory(place)
+    case "move":
+      let (row, target) = Self.split(rest)
+      guard let row = RowPlace(row), let target = RowPlace(target) else { return nil }
+      self = .move(row, to: target)
+    case "swipe":
+      let (row, title) = Self.split(rest)
+      guard let row = RowPlace(row), !title.isEmpty else { return nil }
+      self = .swipe(row, title)
     case "scroll":
       guard let distance = Distance(rest) else { return nil }
       self = .scroll(distance)
@@ -110,6 +122,8 @@ nonisolated extension AppAction: CustomStringConvertible {
     case .row(let place): "row \(place)"
     case .accessory(let place): "accessory \(place)"
     case .delete(let place): "delete \(place)"
+    case .move(let row, let target): "move \(row) \(target)"
+    case .swipe(let row, let title): "swipe \(row) \(title)"
     case .scroll(let distance): "scroll \(distance)"
     case .pull: "pull"
     case .back: "back"

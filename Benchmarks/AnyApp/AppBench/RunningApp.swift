@@ -51,6 +51,8 @@ public import UIKit
     case .row(let place): try elements.tapRow(place)
     case .accessory(let place): try elements.tapAccessory(place)
     case .delete(let place): try elements.deleteRow(place)
+    case .move(let row, let target): try elements.move(row, to: target)
+    case .swipe(let row, let title): try elements.swipe(row, title)
     case .scroll(let distance): try elements.scroll(distance)
     case .pull: try elements.pull()
     case .back: try elements.tap(UINavigationBar.backButtonIdentifier)

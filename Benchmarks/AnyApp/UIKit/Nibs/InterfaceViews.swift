@@ -14,6 +14,7 @@ import Foundation
     "collectionReusableView": { UICollectionReusableView(frame: .zero) },
     "slider": { UISlider() }, "segmentedControl": { UISegmentedControl(frame: .zero) },
     "datePicker": { UIDatePicker() }, "pageControl": { UIPageControl() }, "progressView": { UIProgressView() },
+    "visualEffectView": { UIVisualEffectView(effect: nil) },
   ]
 
   private static let events: [String: UIControl.Event] = [
@@ -58,7 +59,11 @@ import Foundation
     case let control as UIControl: configure(control, element)
     case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
     case let cell as UITableViewCell: try configure(cell, element, in: interface)
-    case let table as UITableView: configure(table, element, in: interface)
+    case let table as UITableView: try configure(table, element, in: interface)
+    case let effect as UIVisualEffectView:
+      let content = element.child(key: "contentView")
+      if let content { interface.enter(effect.contentView, for: content) }
+      for child in content?.elements(in: "subviews") ?? [] { effect.contentView.addSubview(try interface.view(child)) }
     case let cell as UICollectionViewCell: try configure(cell, element, in: interface)
     case let collection as UICollectionView: try configure(collection, element, in: interface)
     default: break
