@@ -85,13 +85,6 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Shows sections that the data source has since now: all of the table is asked for again.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Takes sections out that the data source has no more: all of the table is asked for again.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Moves a section that the data source has moved: all of the table is asked for again.
-  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-
   /// Does several changes as one. The completion follows in the next turn of the main queue.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
