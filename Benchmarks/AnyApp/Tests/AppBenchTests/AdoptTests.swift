@@ -33,7 +33,7 @@ final class AdoptTests {
       import CoreData
       class A: UIViewController, UITableViewDelegate {
         let bar = UIToolbar()
-        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }
+        func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
         class UIOwn {}
         let own = UIOwn()
@@ -45,7 +45,7 @@ final class AdoptTests {
     #expect(code == 0)
     #expect(text.hasPrefix("1 files; 3 types of UIKit are used and there, 1 are missing\n"), "\(text)")
     #expect(text.contains("UIToolbar: 1 file, such as A.swift:4"))
-    #expect(text.contains("tableView(_:heightForRowAt:): 1 file, such as A.swift:5"))
+    #expect(text.contains("tableView(_:willBeginEditingRowAt:): 1 file, such as A.swift:5"))
     #expect(!text.contains("didSelectRowAt") && !text.contains("UIOwn"))
     #expect(text.contains("CoreData: 1 file"))
     #expect(everything == ["Shop", "Shop/A.swift"])

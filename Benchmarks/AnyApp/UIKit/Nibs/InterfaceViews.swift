@@ -8,10 +8,13 @@ import Foundation
     "pickerView": { UIPickerView() },
     "tableViewCell": { UITableViewCell(coder: InterfaceCoder()) ?? UITableViewCell() }, "imageView": { UIImageView() },
     "stackView": { UIStackView() }, "scrollView": { UIScrollView() }, "switch": { UISwitch() },
-    "stepper": { UIStepper() }, "containerView": { UIView() },
+    "textView": { UITextView() }, "stepper": { UIStepper() }, "containerView": { UIView() },
     "collectionView": { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
     "collectionViewCell": { UICollectionViewCell(frame: .zero) },
     "collectionReusableView": { UICollectionReusableView(frame: .zero) },
+    "slider": { UISlider() }, "segmentedControl": { UISegmentedControl(frame: .zero) },
+    "datePicker": { UIDatePicker() }, "pageControl": { UIPageControl() }, "progressView": { UIProgressView() },
+    "visualEffectView": { UIVisualEffectView(effect: nil) },
   ]
 
   private static let events: [String: UIControl.Event] = [
@@ -45,14 +48,22 @@ import Foundation
     case let label as UILabel: label.text = text(of: element)
     case let button as UIButton: button.setTitle(element.child(key: "normal")?.attributes["title"], for: .normal)
     case let field as UITextField: configure(field, element)
+    case let textView as UITextView:
+      textView.text = text(of: element)
+      textView.isEditable = element.flag("editable") ?? true
+      if let traits = element.child(key: "textInputTraits") { textView.configure(traits) }
     case let spinner as UIActivityIndicatorView:
       if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
       if element.flag("animating") == true { spinner.startAnimating() }
     case let image as UIImageView: image.image = element.attributes["image"].flatMap { UIImage(named: $0) }
-    case let control as UISwitch: control.isOn = element.flag("on") ?? false
-    case let control as UIStepper: configure(control, element)
+    case let control as UIControl: configure(control, element)
+    case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
     case let cell as UITableViewCell: try configure(cell, element, in: interface)
-    case let table as UITableView: configure(table, element, in: interface)
+    case let table as UITableView: try configure(table, element, in: interface)
+    case let effect as UIVisualEffectView:
+      let content = element.child(key: "contentView")
+      if let content { interface.enter(effect.contentView, for: content) }
+      for child in content?.elements(in: "subviews") ?? [] { effect.contentView.addSubview(try interface.view(child)) }
     case let cell as UICollectionViewCell: try configure(cell, element, in: interface)
     case let collection as UICollectionView: try configure(collection, element, in: interface)
     default: break
@@ -65,6 +76,8 @@ import Foundation
     switch (object, property) {
     case (let controller as UIViewController, "view"): controller.view = value as? UIView
     case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
+    case (let textView as UITextView, "delegate"): textView.delegate = value as? any UITextViewDelegate
+    case (let scrollView as UIScrollView, "delegate"): scrollView.delegate = value as? any UIScrollViewDelegate
     case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
     case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
     case (_, "delegate") where object is UIView: return true
@@ -82,13 +95,6 @@ import Foundation
     field.placeholder = element.attributes["placeholder"]
     if let traits = element.child(key: "textInputTraits") { field.configure(traits) }
     if element.attributes["clearButtonMode"] != nil { field.clearButtonMode = .whileEditing }
-  }
-
-  private static func configure(_ stepper: UIStepper, _ element: InterfaceElement) {
-    stepper.minimumValue = element.number("minimumValue") ?? 0
-    stepper.maximumValue = element.number("maximumValue") ?? 100
-    stepper.stepValue = element.number("stepValue") ?? 1
-    stepper.value = element.number("value") ?? 0
   }
 }
 
