@@ -4,7 +4,9 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case tap(String)
   /// A text that a person types into a field, by its identifier or placeholder, in the place of what stands there.
   case type(String, into: String)
-  /// A tap on a row of a table.
+  /// The return key, pressed in a field.
+  case returnKey(in: String)
+  /// A tap on a row of a table, or on an item of a collection.
   case row(RowPlace)
   /// A tap on a row's info button.
   case accessory(RowPlace)
@@ -55,6 +57,7 @@ nonisolated extension AppAction: CustomStringConvertible {
       let (field, text) = Self.quoted(rest) ?? Self.split(rest)
       guard !field.isEmpty else { return nil }
       self = .type(text, into: field)
+    case "return" where !rest.isEmpty: self = .returnKey(in: rest)
     case "row", "accessory", "delete":
       guard let place = RowPlace(rest) else { return nil }
       self = verb == "row" ? .row(place) : verb == "delete" ? .delete(place) : .accessory(place)
@@ -78,6 +81,7 @@ nonisolated extension AppAction: CustomStringConvertible {
     switch self {
     case .tap(let name): "tap \(name)"
     case .type(let text, let field): "type \(field.contains(" ") ? "\"\(field)\"" : field) \(text)"
+    case .returnKey(let field): "return \(field)"
     case .row(let place): "row \(place)"
     case .accessory(let place): "accessory \(place)"
     case .delete(let place): "delete \(place)"

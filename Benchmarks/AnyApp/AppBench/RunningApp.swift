@@ -43,6 +43,7 @@ public import UIKit
     switch action {
     case .tap(let name): try elements.tap(name)
     case .type(let text, let field): try elements.type(text, into: field)
+    case .returnKey(let field): try elements.pressReturn(in: field)
     case .row(let place): try elements.tapRow(place)
     case .accessory(let place): try elements.tapAccessory(place)
     case .delete(let place): try elements.deleteRow(place)
@@ -82,6 +83,7 @@ public import UIKit
     for _ in 0..<8 {
       RunLoop.main.run(until: Date())
       window?.runLoop.runUntilIdle()
+      Keyboard.shared.leaveWhatIsGone()
     }
   }
 

@@ -7,7 +7,7 @@ struct ActionTests {
     "are written as they are read",
     arguments: [
       "tap Close", "tap Sign in", "type name Ada Lovelace", "type \"Your note\" for you", "type name ", "row 3",
-      "row 1.0",
+      "row 1.0", "return name", "return Your note",
       "accessory 0", "delete 2", "back", "answer a.json", "fail", "wait 10", "end", "expect No users", "screen",
       "background", "foreground", "memory warning", "open shop://cart/2?a=b", "continue https://example.org/a",
     ]
@@ -21,6 +21,7 @@ struct ActionTests {
     arguments: [
       "", "tap", "row", "row x", "row -1", "row 1.2.3", "back now", "wait", "wait -1", "wait 0", "jump", "type",
       "background now", "memory", "memory low", "open", "open a b", "continue",
+      "return",
     ]
   )
   func nonsense(_ line: String) {

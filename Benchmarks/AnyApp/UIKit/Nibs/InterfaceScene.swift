@@ -51,6 +51,7 @@ import Foundation
     case "navigationController": return UINavigationController()
     case "tableViewController": return UITableViewController()
     case "tabBarController": return UITabBarController()
+    case "collectionViewController": return UICollectionViewController(nibName: nil, bundle: nil)
     default: throw interface.error(element, "a \(element.name) is not modelled")
     }
   }
