@@ -49,6 +49,7 @@ import UIKit
     let text: String? =
       switch view {
       case let button as UIButton: button.currentTitle
+      case let field as UISearchTextField: field.placeholder ?? "Search"
       case let field as UITextField: field.placeholder
       case let label as UILabel: label.text
       default: nil

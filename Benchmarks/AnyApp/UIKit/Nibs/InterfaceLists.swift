@@ -37,8 +37,14 @@ extension InterfaceViews {
     cell.useLabels(label("textLabel"), detail: label("detailTextLabel"))
   }
 
-  /// Has a table make its cells as its prototypes are drawn.
-  static func configure(_ table: UITableView, _ element: InterfaceElement, in interface: Interface) {
+  /// Makes the views above and below a table's rows, and has the table make its cells as its prototypes are drawn.
+  static func configure(
+    _ table: UITableView,
+    _ element: InterfaceElement,
+    in interface: Interface
+  ) throws(InterfaceError) {
+    if let header = element.child(key: "tableHeaderView") { table.tableHeaderView = try interface.view(header) }
+    if let footer = element.child(key: "tableFooterView") { table.tableFooterView = try interface.view(footer) }
     for prototype in element.elements(in: "prototypes") {
       guard let identifier = prototype.attributes["reuseIdentifier"] else { continue }
       table.register(forCellReuseIdentifier: identifier, interface.viewMaker(of: prototype))

@@ -8,7 +8,7 @@ import Foundation
     "pickerView": { UIPickerView() },
     "tableViewCell": { UITableViewCell(coder: InterfaceCoder()) ?? UITableViewCell() }, "imageView": { UIImageView() },
     "stackView": { UIStackView() }, "scrollView": { UIScrollView() }, "switch": { UISwitch() },
-    "stepper": { UIStepper() }, "containerView": { UIView() },
+    "stepper": { UIStepper() }, "searchBar": { UISearchBar(frame: .zero) }, "containerView": { UIView() },
     "collectionView": { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
     "collectionViewCell": { UICollectionViewCell(frame: .zero) },
     "collectionReusableView": { UICollectionReusableView(frame: .zero) },
@@ -45,6 +45,7 @@ import Foundation
     case let label as UILabel: label.text = text(of: element)
     case let button as UIButton: button.setTitle(element.child(key: "normal")?.attributes["title"], for: .normal)
     case let field as UITextField: configure(field, element)
+    case let bar as UISearchBar: configure(bar, element)
     case let spinner as UIActivityIndicatorView:
       if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
       if element.flag("animating") == true { spinner.startAnimating() }
@@ -52,7 +53,7 @@ import Foundation
     case let control as UISwitch: control.isOn = element.flag("on") ?? false
     case let control as UIStepper: configure(control, element)
     case let cell as UITableViewCell: try configure(cell, element, in: interface)
-    case let table as UITableView: configure(table, element, in: interface)
+    case let table as UITableView: try configure(table, element, in: interface)
     case let cell as UICollectionViewCell: try configure(cell, element, in: interface)
     case let collection as UICollectionView: try configure(collection, element, in: interface)
     default: break
@@ -67,6 +68,7 @@ import Foundation
     case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
     case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
     case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
+    case (let bar as UISearchBar, "delegate"): bar.delegate = value as? any UISearchBarDelegate
     case (_, "delegate") where object is UIView: return true
     default: return false
     }
@@ -82,6 +84,13 @@ import Foundation
     field.placeholder = element.attributes["placeholder"]
     if let traits = element.child(key: "textInputTraits") { field.configure(traits) }
     if element.attributes["clearButtonMode"] != nil { field.clearButtonMode = .whileEditing }
+  }
+
+  private static func configure(_ bar: UISearchBar, _ element: InterfaceElement) {
+    bar.text = text(of: element)
+    bar.placeholder = element.attributes["placeholder"]
+    bar.prompt = element.attributes["prompt"]
+    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
   }
 
   private static func configure(_ stepper: UIStepper, _ element: InterfaceElement) {
