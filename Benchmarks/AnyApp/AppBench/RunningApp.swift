@@ -74,6 +74,20 @@ public import UIKit
     window = nil
   }
 
+  /// Ends the app, and everything that it waits for: requests fail, timers that still run are stopped.
+  func finish() {
+    end()
+    while let request = Network.shared.waiting.first { request.fail() }
+    settle()
+    for timer in Clock.shared.timers { timer.invalidate() }
+    settle()
+  }
+
+  /// The objects that hold the app.
+  var roots: [(object: AnyObject, name: String)] {
+    let delegate = UIApplication.shared.delegate
+    return [window.map { ($0, "the window") }, delegate.map { ($0, "the app's delegate") }].compactMap(\.self)
+  }
   /// True until the app has ended.
   private var isRunning: Bool { delegate.map { UIApplication.shared.delegate === $0 } ?? false }
   private var isInBackground: Bool { isRunning && UIApplication.shared.applicationState == .background }

@@ -20,8 +20,8 @@ struct ActionTests {
     "are refused if something is missing or too much",
     arguments: [
       "", "tap", "row", "row x", "row -1", "row 1.2.3", "back now", "wait", "wait -1", "wait 0", "jump", "type",
-      "background now", "memory", "memory low", "open", "open a b", "continue",
       "return",
+      "background now", "memory", "memory low", "open", "open a b", "continue",
     ]
   )
   func nonsense(_ line: String) {

@@ -50,8 +50,8 @@ import Foundation
     case "viewController": return UIViewController()
     case "navigationController": return UINavigationController()
     case "tableViewController": return UITableViewController()
-    case "tabBarController": return UITabBarController()
     case "collectionViewController": return UICollectionViewController(nibName: nil, bundle: nil)
+    case "tabBarController": return UITabBarController()
     default: throw interface.error(element, "a \(element.name) is not modelled")
     }
   }
