@@ -28,6 +28,8 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case screen
   /// An event of the app as a whole.
   case event(AppEvent)
+  /// A gesture that is no tap.
+  case gesture(AppGesture)
 
   /// The place of a row: section and row, from 0.
   public struct RowPlace: Equatable, Sendable, CustomStringConvertible {
@@ -71,8 +73,10 @@ nonisolated extension AppAction: CustomStringConvertible {
     case "expect" where !rest.isEmpty: self = .expect(rest)
     case "screen" where rest.isEmpty: self = .screen
     default:
-      guard let event = AppEvent(line) else { return nil }
-      self = .event(event)
+      guard let other = AppEvent(line).map({ AppAction.event($0) }) ?? AppGesture(line).map({ .gesture($0) }) else {
+        return nil
+      }
+      self = other
     }
   }
 
@@ -93,6 +97,7 @@ nonisolated extension AppAction: CustomStringConvertible {
     case .expect(let text): "expect \(text)"
     case .screen: "screen"
     case .event(let event): event.description
+    case .gesture(let gesture): gesture.description
     }
   }
 

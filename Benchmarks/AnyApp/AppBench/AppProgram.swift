@@ -65,7 +65,8 @@ import Foundation
 
   /// The help, with the names of the apps if there are several.
   static func help(_ apps: [String] = []) -> String {
-    let choice = apps.count > 1 ? "\n  --app NAME before these words chooses one of: \(apps.joined(separator: ", "))\n" : ""
+    let choice =
+      apps.count > 1 ? "\n  --app NAME before these words chooses one of: \(apps.joined(separator: ", "))\n" : ""
     return """
       play               shows the app; each line that is typed is an action
       journey FILE...    does the actions of each file in a new app, and says whether they hold

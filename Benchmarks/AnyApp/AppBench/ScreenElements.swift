@@ -19,9 +19,7 @@ import UIKit
 
   func tap(_ name: String) throws(AppFailure) {
     guard let control = buttons.first(where: { names(of: $0).contains(name) }) else {
-      if let recogniser = recognisers.first(where: { $0.view.map { names(of: $0).contains(name) } == true }) {
-        return recogniser.recognise()
-      }
+      if let recogniser = try? recogniser(UITapGestureRecognizer.self, named: name) { return recogniser.recognise() }
       if fields.contains(where: { names(of: $0).contains(name) }) { return try tapField(name) }
       throw AppFailure("the button \"\(name)\" is not in sight")
     }
@@ -34,15 +32,17 @@ import UIKit
   /// Returns the actions that a person could do here.
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
-    let gestures = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
-    return taps + gestures + typing(texts) + rows
+    let touches = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
+    return taps + touches + gestures + typing(texts) + rows
   }
 
   private var buttons: [UIControl] {
     views.compactMap { $0 as? UIControl }.filter { !($0 is UITextField) && !($0 is UIRefreshControl) }
   }
 
-  private var recognisers: [UIGestureRecognizer] { views.flatMap { $0.gestureRecognizers ?? [] } }
+  private var recognisers: [UIGestureRecognizer] {
+    views.flatMap { $0.gestureRecognizers ?? [] }.filter { $0 is UITapGestureRecognizer }
+  }
 
   /// The names by which an element can be found: its identifier, and what stands on it.
   func names(of view: UIView) -> [String] {

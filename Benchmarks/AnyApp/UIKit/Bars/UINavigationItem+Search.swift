@@ -14,19 +14,3 @@ extension UINavigationItem {
   private enum Search: AssociatedKey { static var defaultValue: UISearchController? { nil } }
   private enum HidesSearchBar: AssociatedKey { static var defaultValue: Bool { true } }
 }
-
-/// The views of a navigation bar beside those that the core shows.
-enum NavigationBarViews {
-  /// Has every bar show them.
-  static func observe() {
-    UINavigationBar.showsItems = { bar in
-      let views: [UIView] = [bar.topItem?.searchController?.searchBar].compactMap(\.self)
-      let old = bar[Shown.self].filter { $0.superview === bar && !views.contains($0) }
-      for view in old { view.removeFromSuperview() }
-      for view in views where view.superview !== bar { bar.addSubview(view) }
-      if !old.isEmpty || !views.isEmpty { bar[Shown.self] = views }
-    }
-  }
-
-  private enum Shown: AssociatedKey { static var defaultValue: [UIView] { [] } }
-}
