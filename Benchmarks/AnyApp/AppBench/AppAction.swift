@@ -38,6 +38,8 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case screen
   /// An event of the app as a whole.
   case event(AppEvent)
+  /// A gesture that is no tap.
+  case gesture(AppGesture)
 
   /// The distance of scrolling.
   public enum Distance: Equatable, Sendable {
@@ -107,8 +109,10 @@ nonisolated extension AppAction: CustomStringConvertible {
     case "expect" where !rest.isEmpty: self = .expect(rest)
     case "screen" where rest.isEmpty: self = .screen
     default:
-      guard let event = AppEvent(line) else { return nil }
-      self = .event(event)
+      guard let other = AppEvent(line).map({ AppAction.event($0) }) ?? AppGesture(line).map({ .gesture($0) }) else {
+        return nil
+      }
+      self = other
     }
   }
 
@@ -134,6 +138,7 @@ nonisolated extension AppAction: CustomStringConvertible {
     case .expect(let text): "expect \(text)"
     case .screen: "screen"
     case .event(let event): event.description
+    case .gesture(let gesture): gesture.description
     }
   }
 

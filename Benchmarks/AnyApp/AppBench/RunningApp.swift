@@ -63,6 +63,7 @@ public import UIKit
     case .expect(let text): try expect(text)
     case .screen: print(picture)
     case .event(let event): event.happen()
+    case .gesture(let gesture): try elements.perform(gesture)
     }
     settle()
     if isRunning { window = UIApplication.shared.keyWindow ?? window }

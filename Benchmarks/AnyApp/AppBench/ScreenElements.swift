@@ -21,9 +21,7 @@ import UIKit
 
   func tap(_ name: String) throws(AppFailure) {
     guard let control = buttons.first(where: { names(of: $0).contains(name) }) else {
-      if let recogniser = recognisers.first(where: { $0.view.map { names(of: $0).contains(name) } == true }) {
-        return recogniser.recognise()
-      }
+      if let recogniser = try? recogniser(UITapGestureRecognizer.self, named: name) { return recogniser.recognise() }
       if fields.contains(where: { names(of: $0).contains(name) }) { return try tapField(name) }
       throw AppFailure("the button \"\(name)\" is not in sight")
     }
@@ -36,8 +34,8 @@ import UIKit
   /// Returns the actions that a person could do here.
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
-    let gestures = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
-    return taps + gestures + typing(texts) + rows + scrolling + values
+    let touches = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
+    return taps + touches + gestures + typing(texts) + rows + scrolling + values
   }
 
   private var buttons: [UIControl] {
@@ -50,7 +48,9 @@ import UIKit
     }
   }
 
-  private var recognisers: [UIGestureRecognizer] { views.flatMap { $0.gestureRecognizers ?? [] } }
+  private var recognisers: [UIGestureRecognizer] {
+    views.flatMap { $0.gestureRecognizers ?? [] }.filter { $0 is UITapGestureRecognizer }
+  }
 
   /// The names by which an element can be found: its identifier, and what stands on it. One that has neither is named for its
   /// kind, the second of a kind `field 2`, and so on.
@@ -65,6 +65,7 @@ import UIKit
     let text: String? =
       switch view {
       case let button as UIButton: button.currentTitle
+      case let field as UISearchTextField: field.placeholder ?? "Search"
       case let field as UITextField: field.placeholder
       case let label as UILabel: label.text
       default: nil

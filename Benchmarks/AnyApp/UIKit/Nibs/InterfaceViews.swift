@@ -8,7 +8,8 @@ import Foundation
     "pickerView": { UIPickerView() },
     "tableViewCell": { UITableViewCell(coder: InterfaceCoder()) ?? UITableViewCell() }, "imageView": { UIImageView() },
     "stackView": { UIStackView() }, "scrollView": { UIScrollView() }, "switch": { UISwitch() },
-    "textView": { UITextView() }, "stepper": { UIStepper() }, "containerView": { UIView() },
+    "textView": { UITextView() }, "stepper": { UIStepper() }, "searchBar": { UISearchBar(frame: .zero) },
+    "containerView": { UIView() },
     "collectionView": { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
     "collectionViewCell": { UICollectionViewCell(frame: .zero) },
     "collectionReusableView": { UICollectionReusableView(frame: .zero) },
@@ -52,6 +53,7 @@ import Foundation
       textView.text = text(of: element)
       textView.isEditable = element.flag("editable") ?? true
       if let traits = element.child(key: "textInputTraits") { textView.configure(traits) }
+    case let bar as UISearchBar: configure(bar, element)
     case let spinner as UIActivityIndicatorView:
       if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
       if element.flag("animating") == true { spinner.startAnimating() }
@@ -80,6 +82,7 @@ import Foundation
     case (let scrollView as UIScrollView, "delegate"): scrollView.delegate = value as? any UIScrollViewDelegate
     case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
     case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
+    case (let bar as UISearchBar, "delegate"): bar.delegate = value as? any UISearchBarDelegate
     case (_, "delegate") where object is UIView: return true
     default: return false
     }
@@ -95,6 +98,13 @@ import Foundation
     field.placeholder = element.attributes["placeholder"]
     if let traits = element.child(key: "textInputTraits") { field.configure(traits) }
     if element.attributes["clearButtonMode"] != nil { field.clearButtonMode = .whileEditing }
+  }
+
+  private static func configure(_ bar: UISearchBar, _ element: InterfaceElement) {
+    bar.text = text(of: element)
+    bar.placeholder = element.attributes["placeholder"]
+    bar.prompt = element.attributes["prompt"]
+    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
   }
 }
 

@@ -105,6 +105,9 @@ extension KeyboardOwner {
 }
 
 extension UIResponder {
-  /// True if the object has the keyboard.
-  public var isFirstResponder: Bool { Keyboard.shared.owner === self }
+  /// True if the object has the keyboard; a search bar has it if its field does.
+  public var isFirstResponder: Bool {
+    guard let owner = Keyboard.shared.owner else { return false }
+    return owner === self || (owner as? UISearchTextField).map { $0.bar === self } == true
+  }
 }
