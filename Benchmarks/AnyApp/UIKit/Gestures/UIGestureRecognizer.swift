@@ -7,7 +7,7 @@
   private var targets: [TargetAction] = []
 
   /// Makes a recogniser that calls a method of a target by its name.
-  public init(target: Any?, action: Selector?) {
+  public init(target: Any? = nil, action: Selector? = nil) {
     if let action { addTarget(target, action: action) }
   }
 
