@@ -12,6 +12,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The architectures of the app in Examples/Feed: of each there is a module, adapted as other people's apps are, and a program.
+let feeds = ["MVC", "MVP", "MVVMC"]
+
 let package = Package(
   name: "AnyApp",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -87,5 +90,25 @@ let package = Package(
       path: "Tests/AdaptingTests",
       swiftSettings: strict
     ),
-  ]
+  ] + feeds.flatMap(feed)
 )
+
+/// The module and the program of the feed in an architecture.
+func feed(_ architecture: String) -> [Target] {
+  [
+    .target(
+      name: "Feed\(architecture)",
+      dependencies: ["UIKit"],
+      path: "Tests/Feed/\(architecture)",
+      exclude: ["sources.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["AdaptedSources"]
+    ),
+    .executableTarget(
+      name: "feed-\(architecture.lowercased())",
+      dependencies: ["AppBench", .target(name: "Feed\(architecture)")],
+      path: "Tests/FeedPrograms/\(architecture)",
+      swiftSettings: strict
+    ),
+  ]
+}
