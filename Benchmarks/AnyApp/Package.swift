@@ -19,7 +19,7 @@ let package = Package(
   name: "AnyApp",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "SafariServices", "Security", "CommonCrypto"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "SafariServices", "Security", "CommonCrypto"]),
     .library(name: "AppBench", targets: ["AppBench"]),
     .library(name: "AdaptingRuntime", targets: ["AdaptingRuntime"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
@@ -47,6 +47,7 @@ let package = Package(
       path: "AppBench",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
+    .target(name: "_Testing_UIKit", path: "TestingUIKit", swiftSettings: strict),
     .target(name: "Security", path: "Security", swiftSettings: strict),
     .target(name: "CommonCrypto", path: "CommonCrypto", swiftSettings: strict),
     .target(name: "Adopting", dependencies: ["Adapting"], path: "Adopting", swiftSettings: strict),
@@ -78,7 +79,7 @@ let package = Package(
     .testTarget(
       name: "AppBenchTests",
       dependencies: [
-        "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program",
+        "_Testing_UIKit", "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program",
         .product(name: "Measuring", package: "ArchitectureWorkbench"),
       ],
       path: "Tests/AppBenchTests",

@@ -105,4 +105,18 @@ struct ControlTests {
     #expect(UIBarButtonItem(title: "Done", primaryAction: action).title == "Done")
     #expect(UIBarButtonItem(title: "Done").primaryAction == nil)
   }
+
+  @Test("A button shows the title of its state, or that of the normal one")
+  func titles() {
+    let button = UIButton()
+    button.setTitle("Like", for: .normal)
+    button.setTitle("Liked", for: .selected)
+    #expect(button.picture == ["( Like )"])
+    button.isSelected = true
+    #expect(button.picture == ["( Liked )"] && button.title(for: .disabled) == nil)
+    button.isEnabled = false
+    #expect(button.picture == ["( Like ) disabled"])
+    button.setTitle("Gone", for: [.selected, .disabled])
+    #expect(button.picture == ["( Gone ) disabled"])
+  }
 }

@@ -45,6 +45,8 @@
   @discardableResult
   public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
     self.delegate = delegate
+    UITableView.observer = TableDelegateCalls()
+    EndedTransition.observe()
     if let name = InterfaceFiles.mainStoryboard {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()

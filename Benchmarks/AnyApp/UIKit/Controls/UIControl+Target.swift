@@ -51,4 +51,4 @@ extension UIControl.Event {
 /// A set of events that can happen to a control, as Swift 3 and 4 wrote it.
 public typealias UIControlEvents = UIControl.Event
 /// The state of a control, as Swift 3 and 4 wrote it.
-public typealias UIControlState = UIButton.State
+public typealias UIControlState = UIControl.State

@@ -34,8 +34,3 @@ struct TargetAction {
     }
   }
 }
-
-/// An event, which actions that ask for it are given; it is empty here.
-@preconcurrency @MainActor public final class UIEvent {
-  init() {}
-}

@@ -17,18 +17,6 @@ extension UITableView {
     register(forCellReuseIdentifier: identifier) { nib.makeCell() }
   }
 
-  /// The view below all rows; shown where the table is drawn.
-  public var tableFooterView: UIView? {
-    get { self[Footer.self] }
-    set { self[Footer.self] = newValue }
-  }
-
-  /// The view above all rows.
-  public var tableHeaderView: UIView? {
-    get { self[Header.self] }
-    set { self[Header.self] = newValue }
-  }
-
   /// The height that a row is expected to have; nothing asks for it.
   public var estimatedRowHeight: CGFloat {
     get { self[Estimate.self] }
@@ -68,8 +56,6 @@ extension UITableView {
   }
 
   private enum TableStyle: AssociatedKey { static var defaultValue: Style { .plain } }
-  private enum Footer: AssociatedKey { static var defaultValue: UIView? { nil } }
-  private enum Header: AssociatedKey { static var defaultValue: UIView? { nil } }
   private enum Estimate: AssociatedKey { static var defaultValue: CGFloat { 44 } }
   private enum HeaderHeight: AssociatedKey { static var defaultValue: CGFloat { 28 } }
   private enum FooterHeight: AssociatedKey { static var defaultValue: CGFloat { 28 } }

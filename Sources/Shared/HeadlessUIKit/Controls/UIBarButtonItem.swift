@@ -19,6 +19,16 @@
 
   /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
+  private var associated = AssociatedValues()
+
+  /// The value that is kept with the item for a key, or else the key's default; the bar follows it.
+  public final subscript<Key: AssociatedKey>(key: Key.Type) -> Key.Value {
+    get { associated[key] }
+    set {
+      associated[key] = newValue
+      bar?.update()
+    }
+  }
 
   /// Makes a button, labelled with the action's title unless another is given.
   public init(title: String? = nil, primaryAction: UIAction? = nil) {

@@ -2,21 +2,27 @@
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var title: String?
 
-  /// Sets the title; of UIKit's states there is only the normal one.
+  /// Sets the title for a state; one without a title shows that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
-    self.title = title
+    if state == .normal { self.title = title } else { self[StateTitles.self][state] = title }
   }
+
+  /// Returns the title that is set for a state; `nil` if none is.
+  open func title(for state: State) -> String? { state == .normal ? title : self[StateTitles.self][state] }
 
   /// The title that is shown.
-  open var currentTitle: String? { title }
-
-  /// The states that a title can be set for.
-  public enum State {
-    /// Enabled, neither selected nor highlighted.
-    case normal
+  open var currentTitle: String? {
+    guard keepsValues else { return title }
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return self[StateTitles.self][state] ?? title
   }
 
+  private enum StateTitles: AssociatedKey { static var defaultValue: [State: String] { [:] } }
+
   open override var picture: [String] {
-    [isEnabled ? "( \(title ?? "") )" : "( \(title ?? "") ) disabled"]
+    let title = currentTitle ?? ""
+    return [isEnabled ? "( \(title) )" : "( \(title) ) disabled"]
   }
 }

@@ -18,10 +18,37 @@
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
+  /// The states that a control can be in, and that a look can be set for.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// One bit for each state, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a set of states from their bits.
+    public nonisolated init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Enabled, neither selected nor highlighted.
+    public static let normal: State = []
+    /// Touched by a finger.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not usable.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Selected.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
   /// True if a person can use the control; events that the program sends arrive in any case.
   open var isEnabled = true {
     didSet { setNeedsDisplay() }
   }
+  /// True if the app has selected the control.
+  open var isSelected: Bool {
+    get { self[Selected.self] }
+    set { self[Selected.self] = newValue }
+  }
+
+  private enum Selected: AssociatedKey { static var defaultValue: Bool { false } }
   private var actions: [(events: Event, action: UIAction)] = []
 
   /// Performs an action whenever one of the events happens. The control holds it, once even if it is added twice.

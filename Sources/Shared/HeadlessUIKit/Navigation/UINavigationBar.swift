@@ -26,8 +26,12 @@
     update()
   }
 
+  /// Called when a bar shows other items, or one of them has changed: a module that runs apps sets it once to add views.
+  public static var showsItems: ((UINavigationBar) -> Void)?
+
   /// Shows the items' current titles and button.
   func update() {
+    Self.showsItems?(self)
     backButton?.setTitle(backItem?.title ?? "Back", for: .normal)
     updateLeft()
     guard let item = topItem?.rightBarButtonItem else {
@@ -65,10 +69,10 @@
   open override var picture: [String] {
     let left = leftButton.map { "\($0.picture.joined())  " }
     let back = left ?? backButton.map { "‹ \($0.currentTitle ?? "")  " } ?? ""
-    return [
-      TextFrame.line("\(back)\(topItem?.title ?? "")", rightButton?.picture.joined() ?? ""),
-      String(repeating: "─", count: TextFrame.width),
-    ]
+    let own = [leftButton, backButton, rightButton].compactMap(\.self)
+    let others = subviews.filter { view in !view.isHidden && !own.contains { $0 === view } }
+    return [TextFrame.line("\(back)\(topItem?.title ?? "")", rightButton?.picture.joined() ?? "")]
+      + others.flatMap(\.picture) + [String(repeating: "─", count: TextFrame.width)]
   }
 
   private func button(_ tap: @escaping () -> Void) -> UIButton {

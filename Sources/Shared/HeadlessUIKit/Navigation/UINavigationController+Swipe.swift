@@ -84,7 +84,8 @@ final class SwipeBack {
     leaving.viewIfLoaded?.removeFromSuperview()
     leaving.endAppearanceTransition()
     leaving.way = nil
-    navigation.hasShown(coming, animated: true, in: StackChange(animated: true, removed: [leaving]))
+    let change = StackChange(animated: true, removed: [leaving])
+    navigation.hasShown(coming, insteadOf: leaving, animated: true, in: change)
   }
 
   private func cancel(on navigation: UINavigationController) {

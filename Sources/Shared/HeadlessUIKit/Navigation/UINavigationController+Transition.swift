@@ -63,7 +63,7 @@ extension UINavigationController {
       old?.viewIfLoaded?.removeFromSuperview()
       old?.endAppearanceTransition()
       old?.way = nil
-      self?.hasShown(top, animated: animated, in: change)
+      self?.hasShown(top, insteadOf: old, animated: animated, in: change)
     }
     self.transition = transition
     transition.start()
@@ -80,14 +80,22 @@ extension UINavigationController {
     top.tellOfAppearing()
   }
 
-  func hasShown(_ top: UIViewController?, animated: Bool, in change: StackChange) {
+  func hasShown(_ top: UIViewController?, insteadOf old: UIViewController?, animated: Bool, in change: StackChange) {
     transition = nil
     // While this controller itself is still appearing, the end of that reaches the top controller, too.
     if hasAppeared { top?.endAppearanceTransition() }
     top?.way = nil
     endMoves(of: change)
-    if hasAppeared, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    if hasAppeared, let top { tellDelegate(of: top, insteadOf: old, animated: animated) }
     makeWaitingChanges()
+  }
+
+  private func tellDelegate(of top: UIViewController, insteadOf old: UIViewController?, animated: Bool) {
+    if let tells = Self.tellsOfTransition {
+      tells(self, old, top) { self.delegate?.navigationController(self, didShow: top, animated: animated) }
+    } else {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
   }
 
   /// Ends a change after which the controller on screen is still the top one.

@@ -15,4 +15,14 @@
 
   /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
+  private var associated = AssociatedValues()
+
+  /// The value that is kept with the item for a key, or else the key's default; the bar follows it.
+  public final subscript<Key: AssociatedKey>(key: Key.Type) -> Key.Value {
+    get { associated[key] }
+    set {
+      associated[key] = newValue
+      bar?.update()
+    }
+  }
 }

@@ -4,16 +4,44 @@ extension UITableView {
   /// True while rows can be deleted, inserted and moved without a swipe.
   public var isEditing: Bool {
     get { self[Editing.self] }
-    set { self[Editing.self] = newValue }
+    set {
+      self[Editing.self] = newValue
+      if newValue { askHowRowsAreEdited() }
+    }
   }
 
   /// Begins or ends editing.
   public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Deletes a row as a person does, by a swipe or while editing: the data source changes its rows.
+  private func askHowRowsAreEdited() {
+    for path in indexPathsForVisibleRows ?? [] where dataSource?.tableView(self, canEditRowAt: path) == true {
+      if delegate?.tableView(self, editingStyleForRowAt: path) != UITableViewCell.EditingStyle.none {
+        _ = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path)
+      }
+    }
+  }
+
+  /// Deletes a row as a person does, by a swipe or while editing, or inserts one if the delegate says that: the data source
+  /// changes its rows.
   public func deleteRow(at indexPath: IndexPath) {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else { return }
-    dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
+    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    if style != .none { dataSource.tableView(self, commit: style, forRowAt: indexPath) }
+  }
+
+  /// Moves a row as a person does while editing: the data source changes its rows.
+  public func dragRow(at indexPath: IndexPath, to newPath: IndexPath) {
+    guard isEditing, let dataSource, dataSource.tableView(self, canMoveRowAt: indexPath) else { return }
+    dataSource.tableView(self, moveRowAt: indexPath, to: newPath)
+    reloadData()
+  }
+
+  /// Moves a row that the data source has moved.
+  public func moveRow(at indexPath: IndexPath, to newPath: IndexPath) {
+    update {
+      self[Update.self].change[indexPath.section, default: 0] -= 1
+      self[Update.self].change[newPath.section, default: 0] += 1
+    }
   }
 
   /// Takes rows out that the data source has no more.

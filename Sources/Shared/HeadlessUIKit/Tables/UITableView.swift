@@ -18,10 +18,10 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  private var rowCount = 0
+  private(set) var rowCount = 0
   /// The numbers of rows in all sections but the first.
   private var laterSections: [Int] = []
-  private var cells = TableCells()
+  private(set) var cells = TableCells()
   private var needsReload = true
   private var needsCount = true
 
@@ -111,25 +111,33 @@ public import Foundation
     layoutIfNeeded()
   }
 
+  /// The observer of all tables: told of what an app's delegate may ask to be told of. A module that runs apps sets it
+  /// once, before an app starts.
+  public static var observer: (any UITableViewObserver)?
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsReload {
       needsReload = false
+      if Self.observer != nil { tellOfHiding(cells.visibleRows) }
       cells.recycleAll()
       if needsCount { count() }
+      Self.observer?.hasReloaded(self)
     }
     let rows = rowsInSight()
+    if Self.observer != nil { tellOfHiding(cells.visibleRows.filter { !rows.contains($0) }) }
     cells.recycle(except: rows)
     for row in rows where !cells.isVisible(row) { show(row) }
   }
 
-  open override var picture: [String] {
-    let rows = cells.visibleRows
-    let above = rows.first ?? 0
-    let below = rowCount - rows.count - above
-    return (refreshControl?.picture ?? []) + (above > 0 ? ["  … \(above) above"] : [])
-      + rows.flatMap { picture(ofRow: $0) } + (below > 0 ? ["  … \(below) below"] : [])
+  private func tellOfHiding(_ rows: [Int]) {
+    for row in rows.reversed() {
+      if let cell = cells.cell(at: row) { Self.observer?.willHide(cell, at: path(row), in: self) }
+    }
   }
+
+  // In a class's body, so that subclasses of apps can have a picture of their own.
+  open override var picture: [String] { pictureOfRows }
 
   private func count() {
     needsCount = false
@@ -148,7 +156,7 @@ public import Foundation
   }
 
   /// The section and row of a place among all rows.
-  private func path(_ place: Int) -> IndexPath {
+  func path(_ place: Int) -> IndexPath {
     var (row, section) = (place, 0)
     while section < laterSections.count, case let rows = numberOfRows(inSection: section), row >= rows {
       row -= rows
@@ -164,23 +172,6 @@ public import Foundation
     for path in paths where cells.isVisible(place(of: path)) { show(place(of: path)) }
   }
 
-  /// A row's lines, between the texts above and below its section.
-  private func picture(ofRow place: Int) -> [String] {
-    let path = path(place)
-    let isLast = path.row == numberOfRows(inSection: path.section) - 1
-    let lines = cells.cell(at: place)?.picture ?? []
-    return (path.row == 0 ? header(of: path.section) : []) + lines + (isLast ? footer(of: path.section) : [])
-  }
-
-  private func header(of section: Int) -> [String] {
-    if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view.picture }
-    return dataSource?.tableView(self, titleForHeaderInSection: section).map { ["— \($0)"] } ?? []
-  }
-
-  private func footer(of section: Int) -> [String] {
-    dataSource?.tableView(self, titleForFooterInSection: section).map { ["  \($0)"] } ?? []
-  }
-
   private func rowsInSight() -> Range<Int> {
     let lastOffset = max(0, CGFloat(rowCount) * rowHeight - bounds.height)
     bounds.origin.y = min(max(0, bounds.origin.y), lastOffset)
@@ -194,6 +185,7 @@ public import Foundation
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
     cells.place(cell, at: row)
     if hasSelection { cell.setSelected(isSelected(path), animated: false) }
+    Self.observer?.willShow(cell, at: path, in: self)
     addSubview(cell)
   }
 

@@ -2,8 +2,7 @@
 ///
 /// In UIKit it is an `NSObject`. Here it is equal to itself alone, and has nothing else of that.
 @preconcurrency @MainActor open class UIResponder {
-  /// The values that others keep with the object; `nil` for as long as nobody keeps one.
-  private var associated: [ObjectIdentifier: Any]?
+  private var associated = AssociatedValues()
 
   /// Makes a responder.
   public init() {}
@@ -29,8 +28,15 @@
   /// True if the object can have the keyboard.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// Called when fingers are put on a view that has no use for a tap of its own.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when these fingers are lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the system takes the touches, which it never does here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// True if a value has been kept with the object.
-  final var keepsValues: Bool { associated != nil }
+  final var keepsValues: Bool { !associated.isEmpty }
 
   /// The value that is kept with the object for a key, or else the key's default.
   ///
@@ -39,17 +45,9 @@
   ///     enum TagKey: AssociatedKey { static let defaultValue = 0 }
   ///     extension UIView { var tag: Int { get { self[TagKey.self] } set { self[TagKey.self] = newValue } } }
   public final subscript<Key: AssociatedKey>(key: Key.Type) -> Key.Value {
-    get { associated?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { associated = (associated ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
+    get { associated[key] }
+    set { associated[key] = newValue }
   }
-}
-
-/// A key for a value that is kept with a responder.
-public protocol AssociatedKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value of an object with which none is kept.
-  static var defaultValue: Value { get }
 }
 
 extension UIResponder: Hashable {

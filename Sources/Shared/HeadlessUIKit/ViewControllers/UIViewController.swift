@@ -27,9 +27,9 @@ public import Foundation
   /// The way on which this controller comes or goes during the transition under way.
   var way: Way?
   private var loadedView: UIView?
-  private var appearance = Appearance.disappeared
-  private var isAppearanceAnimated = false
-  private var isToldOfAppearing = false
+  var appearance = Appearance.disappeared
+  var isAppearanceAnimated = false
+  var isToldOfAppearing = false
 
   /// Reads a controller's view from a nib, and sets it; does nothing if there is no nib for it.
   ///
@@ -94,8 +94,14 @@ public import Foundation
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Tells if a segue from this controller that a person has set off is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called when memory is short, which it never is here.
+  /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
+  /// Called when the app's state is kept, for the app's next launch.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called when the app is launched again, with what was kept.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The look of the status bar, of which nothing is drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Called once, after the view is loaded.
   open func viewDidLoad() {}
   /// Called before the view is put on screen.
@@ -154,56 +160,4 @@ public import Foundation
   var managesAppearanceOfChildren: Bool { false }
   /// True while another child is being shown, as by a navigation controller: that has appeared when this has ended.
   var isShowingAnother: Bool { false }
-}
-
-extension UIViewController {
-  var hasAppeared: Bool { appearance == .appeared }
-  var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
-
-  /// Tells the controller, and the children in its view, that its view is about to appear or disappear.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard isAppearing != isOnScreen else { return }
-    loadViewIfNeeded()
-    let phase = isAppearing ? Appearance.appearing : .disappearing
-    appearance = phase
-    isAppearanceAnimated = animated
-    isToldOfAppearing = false
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    // `viewWillAppear` or `viewWillDisappear` may have begun another transition.
-    for child in childrenInView where appearance == phase {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
-    }
-  }
-
-  /// Tells the controller, and the children in its view, that the transition begun last has ended.
-  public func endAppearanceTransition() {
-    guard appearance == .appearing || appearance == .disappearing else { return }
-    tellOfAppearing()
-    let isAppearing = appearance == .appearing
-    let animated = isAppearanceAnimated
-    let phase = isAppearing ? Appearance.appeared : .disappeared
-    appearance = phase
-    if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
-    if isAppearing && isShowingAnother { return }
-    for child in childrenInView where appearance == phase { child.endAppearanceTransition() }
-  }
-
-  /// Tells the controller, and the children in its view, once that its view is in the window and will be seen.
-  func tellOfAppearing() {
-    guard appearance == .appearing, !isToldOfAppearing, viewIfLoaded?.window != nil else { return }
-    isToldOfAppearing = true
-    viewIsAppearing(isAppearanceAnimated)
-    for child in childrenInView { child.tellOfAppearing() }
-  }
-
-  /// Ends the appearance transition if it is one of appearing: what waited for the commit may be too late.
-  func endAppearing() {
-    if appearance == .appearing { endAppearanceTransition() }
-  }
-
-  private var childrenInView: [UIViewController] {
-    children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
-  }
-
-  enum Appearance { case disappeared, appearing, appeared, disappearing }
 }

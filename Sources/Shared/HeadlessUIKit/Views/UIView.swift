@@ -65,8 +65,15 @@ public import Foundation
     let mover = AppearanceOfMovedView(self, into: nil)
     mover.willMove()
     detach()
+    didMoveToSuperview()
     mover.didMove()
   }
+
+  /// Called after the view was put into another view, or taken out of one.
+  open func didMoveToSuperview() {}
+
+  /// Called by Interface Builder, which draws views while they are designed; never on a device, nor here.
+  open func prepareForInterfaceBuilder() {}
 
   /// Tells if the view is a given view or lies below it.
   open func isDescendant(of view: UIView) -> Bool {
@@ -115,6 +122,7 @@ public import Foundation
     subviews.insert(view, at: index ?? subviews.count)
     view.container = self
     view.setNeedsLayout()
+    view.didMoveToSuperview()
     mover.didMove()
   }
 

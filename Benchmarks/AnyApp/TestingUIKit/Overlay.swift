@@ -1,0 +1,2 @@
+// Swift Testing's overlay of UIKit, which the compiler imports wherever both are: it has nothing here, as images are not
+// drawn and cannot be attached.

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite("UITableView: editing by a person, and the views above and below its rows", .keepingObjects)
+struct TableEditingTests {
+  final class Rows: UITableViewDataSource, UITableViewDelegate {
+    var names = ["a", "b", "c"]
+    var style = UITableViewCell.EditingStyle.delete
+    var committed: [UITableViewCell.EditingStyle] = []
+    var asked: [Int] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { names[indexPath.row] != "c" }
+
+    func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+      names.insert(names.remove(at: source.row), at: destination.row)
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      committed.append(editingStyle)
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { style }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+      asked.append(indexPath.row)
+      return false
+    }
+  }
+
+  let window = KeptObjects.keep(UIWindow())
+  let rows = KeptObjects.keep(Rows())
+  let table = KeptObjects.keep(UITableView())
+
+  init() {
+    table.dataSource = rows
+    table.delegate = rows
+    window.isHidden = false
+    window.addSubview(table)
+    window.runLoop.turn()
+  }
+
+  private var texts: [String] { table.picture.map { $0.trimmingCharacters(in: .whitespaces) } }
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("A row's change is the one that the delegate names, or none")
+  func style() {
+    table.deleteRow(at: path(0))
+    rows.style = .insert
+    table.deleteRow(at: path(0))
+    rows.style = .none
+    table.deleteRow(at: path(0))
+    #expect(rows.committed == [.delete, .insert])
+  }
+
+  @Test("A person moves rows while the table is edited, and only those that can be moved")
+  func move() {
+    table.dragRow(at: path(0), to: path(2))
+    #expect(rows.names == ["a", "b", "c"])
+    table.setEditing(true, animated: true)
+    table.dragRow(at: path(2), to: path(0))
+    #expect(rows.names == ["a", "b", "c"] && rows.asked == [0, 1, 2])
+    table.dragRow(at: path(0), to: path(2))
+    #expect(texts == ["b", "c", "a"])
+  }
+
+  @Test("A program that has moved a row tells the table, and the numbers fit")
+  func moved() {
+    rows.names = ["c", "a", "b"]
+    table.moveRow(at: path(2), to: path(0))
+    #expect(texts == ["c", "a", "b"])
+  }
+
+  @Test("The views above and below all rows are drawn, can be found, and go when others come")
+  func views() {
+    let (above, below) = (UILabel(), UILabel())
+    above.text = "above"
+    below.text = "below"
+    table.tableHeaderView = above
+    table.tableFooterView = below
+    #expect(texts == ["above", "a", "b", "c", "below"] && above.superview === table)
+    above.isHidden = true
+    table.tableFooterView = nil
+    #expect(texts == ["a", "b", "c"] && below.superview == nil)
+  }
+
+  @Test("A section's view is drawn in the place of the title that the delegate or the source has")
+  func sectionViews() {
+    let (above, below) = (UILabel(), UILabel())
+    above.text = "first"
+    below.text = "last"
+    table.headerViews = [0: above]
+    table.footerViews = [0: below]
+    #expect(texts == ["first", "a", "b", "c", "last"])
+  }
+}
