@@ -103,7 +103,7 @@ extension FeedViewController: UITableViewDataSource {
     let cell = tableView.dequeueReusableCell(withIdentifier: FeedOutlets.cellIdentifier, for: indexPath)
     guard let postCell = cell as? PostCell else { return cell }
     let post = posts[indexPath.row]
-    postCell.show(title: post.title, author: post.author, likes: Wording.likes(of: post))
+    postCell.show(PostTexts(post))
     postCell.imageRequest = imageLoader.data(at: post.imageURL) { [weak postCell] data in postCell?.showPicture(data) }
     return postCell
   }

@@ -16,10 +16,10 @@ final class PostCell: UITableViewCell {
     pictureView.image = .placeholder
   }
 
-  func show(title: String, author: String, likes: String) {
-    titleLabel.text = title
-    authorLabel.text = author
-    likesLabel.text = likes
+  func show(_ texts: PostTexts) {
+    titleLabel.text = texts.title
+    authorLabel.text = texts.author
+    likesLabel.text = texts.likes
   }
 
   func showPicture(_ data: Data) {

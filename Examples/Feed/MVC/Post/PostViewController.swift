@@ -35,7 +35,7 @@ final class PostViewController: UIViewController {
     title = Wording.postTitle
     outlets.install(in: view)
     outlets.likeButton.addTarget(self, action: #selector(likeTapped), for: .touchUpInside)
-    outlets.show(post)
+    outlets.show(PostTexts(post))
     imageRequest = imageLoader.data(at: post.imageURL) { [outlets] data in outlets.showPicture(data) }
   }
 
@@ -50,7 +50,7 @@ final class PostViewController: UIViewController {
     switch result {
     case .success:
       post = post.toggled
-      outlets.show(post)
+      outlets.show(PostTexts(post))
       delegate?.postViewController(self, didChange: post)
     case .failure(let failure):
       outlets.showMessage(failure.text)

@@ -7,8 +7,6 @@ enum Wording {
   static let cancel = "Cancel"
 
   static let postTitle = "Post"
-  static let like = "Like"
-  static let unlike = "Unlike"
 
   static let profileTitle = "Profile"
   static let name = "Name"
@@ -18,12 +16,4 @@ enum Wording {
   static let discardQuestion = "Discard changes?"
   static let discard = "Discard"
   static let keepEditing = "Keep Editing"
-
-  static func likes(of post: Post) -> String {
-    "\(post.isLiked ? "♥" : "♡") \(post.likesCount)"
-  }
-
-  static func comments(of post: Post) -> String {
-    post.commentsCount == 1 ? "1 comment" : "\(post.commentsCount) comments"
-  }
 }

@@ -20,13 +20,13 @@ final class PostOutlets {
     ])
   }
 
-  func show(_ post: Post) {
-    titleLabel.text = post.title
-    authorLabel.text = post.author
-    textLabel.text = post.text
-    commentsLabel.text = Wording.comments(of: post)
-    likesLabel.text = Wording.likes(of: post)
-    likeButton.setTitle(post.isLiked ? Wording.unlike : Wording.like, for: .normal)
+  func show(_ texts: PostTexts) {
+    titleLabel.text = texts.title
+    authorLabel.text = texts.author
+    textLabel.text = texts.text
+    likesLabel.text = texts.likes
+    commentsLabel.text = texts.comments
+    likeButton.setTitle(texts.likeButton, for: .normal)
   }
 
   func showPicture(_ data: Data) {
