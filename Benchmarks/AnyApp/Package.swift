@@ -86,6 +86,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "FeedTests",
+      dependencies: [
+        "feed-mvc", "feed-mvp", "feed-mvvmc", .product(name: "Measuring", package: "ArchitectureWorkbench"),
+      ],
+      path: "Tests/FeedTests",
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "AdaptingTests",
       dependencies: ["Adapting", "AdaptingRuntime", "adapt-sources"],
       path: "Tests/AdaptingTests",
