@@ -1,7 +1,7 @@
 import UIKit
 
 /// Makes what the screens share, and the window with the tabs.
-@UIApplicationMain
+@main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -7,6 +7,7 @@ protocol PostViewControllerDelegate: AnyObject {
 
 /// Shows a post, and sends a like.
 final class PostViewController: UIViewController {
+  /// Weak: the navigation controller holds both.
   weak var delegate: PostViewControllerDelegate?
 
   private let service: FeedService

@@ -14,8 +14,10 @@ protocol FeedPresenterDelegate: AnyObject {
 
 /// Loads the posts page by page, and knows which one is opened.
 final class FeedPresenter {
+  /// Weak: the controller holds the view, which holds its presenter.
   weak var delegate: FeedPresenterDelegate?
 
+  /// Weak: the view holds its presenter.
   private weak var view: FeedViewProtocol?
   private let service: FeedService
   private let imageLoader: ImageLoader

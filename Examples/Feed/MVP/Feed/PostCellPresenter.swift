@@ -8,6 +8,7 @@ protocol PostCellProtocol: AnyObject {
 
 /// Knows the post of a row, and loads its picture until the cell is reused.
 final class PostCellPresenter {
+  /// Weak: the cell holds its presenter.
   private weak var cell: PostCellProtocol?
   private let post: Post
   private let imageLoader: ImageLoader

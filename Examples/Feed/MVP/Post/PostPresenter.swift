@@ -15,8 +15,10 @@ protocol PostPresenterDelegate: AnyObject {
 
 /// Knows a post, and sends a like.
 final class PostPresenter {
+  /// Weak: the controller holds the view, which holds its presenter.
   weak var delegate: PostPresenterDelegate?
 
+  /// Weak: the view holds its presenter.
   private weak var view: PostViewProtocol?
   private let service: FeedService
   private let imageLoader: ImageLoader

@@ -7,6 +7,7 @@ protocol PostViewControllerDelegate: AnyObject {
 
 /// Makes a post's view and presenter.
 final class PostViewController: UIViewController {
+  /// Weak: the navigation controller holds both.
   weak var delegate: PostViewControllerDelegate?
 
   private let post: Post

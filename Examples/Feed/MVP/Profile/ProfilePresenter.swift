@@ -7,6 +7,7 @@ protocol ProfileViewProtocol: AnyObject {
 
 /// Knows what is edited and what is saved.
 final class ProfilePresenter {
+  /// Weak: the view holds its presenter.
   private weak var view: ProfileViewProtocol?
   private let store: ProfileStore
   private var draft: ProfileDraft

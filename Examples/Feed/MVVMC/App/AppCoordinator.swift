@@ -2,7 +2,9 @@ import UIKit
 
 /// Puts the tabs into the window, and asks before the form is left with unsaved changes.
 final class AppCoordinator: NSObject, Coordinator {
+  /// Weak: the delegate of the app holds it.
   private weak var window: UIWindow?
+  /// Weak: the window holds it.
   private weak var tabBarController: UITabBarController?
   private let service: FeedService
   private let imageLoader: ImageLoader

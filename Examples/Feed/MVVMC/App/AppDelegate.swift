@@ -1,7 +1,7 @@
 import UIKit
 
 /// Makes what the screens share, the window, and the coordinator of the app.
-@UIApplicationMain
+@main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var coordinator: AppCoordinator?

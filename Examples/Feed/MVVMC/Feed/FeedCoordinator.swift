@@ -2,7 +2,9 @@ import UIKit
 
 /// Puts the feed into its tab, and a post on top of it.
 final class FeedCoordinator: Coordinator {
+  /// Weak: the tab bar controller holds it.
   private weak var navigationController: UINavigationController?
+  /// Weak: the view holds its view model.
   private weak var viewModel: FeedViewModel?
   private let service: FeedService
   private let imageLoader: ImageLoader

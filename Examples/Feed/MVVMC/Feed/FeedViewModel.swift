@@ -36,6 +36,7 @@ final class FeedViewModel: FeedViewModelType {
   let loading = Observable<FeedLoading?>(nil)
   let showsNoPosts = Observable(false)
   let rows = Observable(FeedRows(cells: [], change: .allRows))
+  /// Weak: the coordinator of the app holds it.
   weak var delegate: FeedViewModelDelegate?
 
   private let service: FeedService

@@ -8,9 +8,12 @@ protocol PostCoordinatorDelegate: AnyObject {
 
 /// Puts a post on top of the feed, and notices when it is gone.
 final class PostCoordinator: NSObject, Coordinator {
+  /// Weak: the parent coordinator holds this one.
   weak var delegate: PostCoordinatorDelegate?
 
+  /// Weak: the tab bar controller holds it.
   private weak var navigationController: UINavigationController?
+  /// Weak: the navigation controller holds it.
   private weak var viewController: PostViewController?
   private let post: Post
   private let service: FeedService

@@ -2,7 +2,9 @@ import UIKit
 
 /// Puts the form into its tab.
 final class ProfileCoordinator: Coordinator {
+  /// Weak: the tab bar controller holds it.
   private weak var navigationController: UINavigationController?
+  /// Weak: the view holds its view model.
   private weak var viewModel: ProfileViewModel?
   private let store: ProfileStore
 
