@@ -253,7 +253,10 @@ let package = Package(
     .library(name: "Suites", targets: ["Suites"]),
     .library(
       name: "Measuring",
-      targets: ["ChangeCosts", "Claims", "Instruments", "Mutants", "Probing", "Records", "Structure", "Tracing"]
+      targets: [
+        "ChangeCosts", "Claims", "Instruments", "Measure", "Mutants", "Ownership", "Probing", "Records", "Structure",
+        "Tracing",
+      ]
     ),
     .library(name: "CommandFixtures", targets: ["CommandFixtures", "TestSupport"]),
   ],

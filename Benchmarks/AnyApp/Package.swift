@@ -21,6 +21,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "SafariServices", "Security", "CommonCrypto"]),
     .library(name: "AppBench", targets: ["AppBench"]),
+    .library(name: "AppProbe", targets: ["AppProbe"]),
     .library(name: "AdaptingRuntime", targets: ["AdaptingRuntime"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
   ],
@@ -41,10 +42,20 @@ let package = Package(
     .target(
       name: "AppBench",
       dependencies: [
-        "UIKit", .product(name: "Conformance", package: "ArchitectureWorkbench"),
+        "Adapting", "UIKit", .product(name: "Conformance", package: "ArchitectureWorkbench"),
         .product(name: "Measuring", package: "ArchitectureWorkbench"),
       ],
       path: "AppBench",
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+    ),
+    // For programs that are linked as the workbench's `probe` is; others cannot be linked with it.
+    .target(
+      name: "AppProbe",
+      dependencies: [
+        "AppBench", .product(name: "Instrumented", package: "ArchitectureWorkbench"),
+        .product(name: "Measuring", package: "ArchitectureWorkbench"),
+      ],
+      path: "AppProbe",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
     .target(name: "_Testing_UIKit", path: "TestingUIKit", swiftSettings: strict),

@@ -4,7 +4,9 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case tap(String)
   /// A text that a person types into a field, by its identifier or placeholder, in the place of what stands there.
   case type(String, into: String)
-  /// A tap on a row of a table.
+  /// The return key, pressed in a field.
+  case returnKey(in: String)
+  /// A tap on a row of a table, or on an item of a collection.
   case row(RowPlace)
   /// A tap on a row's info button.
   case accessory(RowPlace)
@@ -24,6 +26,8 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case expect(String)
   /// The screen is printed.
   case screen
+  /// An event of the app as a whole.
+  case event(AppEvent)
 
   /// The place of a row: section and row, from 0.
   public struct RowPlace: Equatable, Sendable, CustomStringConvertible {
@@ -53,6 +57,7 @@ nonisolated extension AppAction: CustomStringConvertible {
       let (field, text) = Self.quoted(rest) ?? Self.split(rest)
       guard !field.isEmpty else { return nil }
       self = .type(text, into: field)
+    case "return" where !rest.isEmpty: self = .returnKey(in: rest)
     case "row", "accessory", "delete":
       guard let place = RowPlace(rest) else { return nil }
       self = verb == "row" ? .row(place) : verb == "delete" ? .delete(place) : .accessory(place)
@@ -65,7 +70,9 @@ nonisolated extension AppAction: CustomStringConvertible {
     case "end" where rest.isEmpty: self = .end
     case "expect" where !rest.isEmpty: self = .expect(rest)
     case "screen" where rest.isEmpty: self = .screen
-    default: return nil
+    default:
+      guard let event = AppEvent(line) else { return nil }
+      self = .event(event)
     }
   }
 
@@ -74,6 +81,7 @@ nonisolated extension AppAction: CustomStringConvertible {
     switch self {
     case .tap(let name): "tap \(name)"
     case .type(let text, let field): "type \(field.contains(" ") ? "\"\(field)\"" : field) \(text)"
+    case .returnKey(let field): "return \(field)"
     case .row(let place): "row \(place)"
     case .accessory(let place): "accessory \(place)"
     case .delete(let place): "delete \(place)"
@@ -84,6 +92,7 @@ nonisolated extension AppAction: CustomStringConvertible {
     case .end: "end"
     case .expect(let text): "expect \(text)"
     case .screen: "screen"
+    case .event(let event): event.description
     }
   }
 

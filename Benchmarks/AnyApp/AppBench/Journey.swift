@@ -2,6 +2,8 @@ import Foundation
 
 /// Actions in their order, one on each line; empty lines and those that begin with `#` say nothing.
 nonisolated public struct Journey: Equatable, Sendable {
+  /// The journey's name: that of its file.
+  public let name: String
   /// The actions, each with its line in the file, counted from 1.
   public let steps: [(line: Int, action: AppAction)]
 
@@ -18,6 +20,7 @@ nonisolated public struct Journey: Equatable, Sendable {
       }
       steps.append((index + 1, action))
     }
+    self.name = name
     self.steps = steps
   }
 

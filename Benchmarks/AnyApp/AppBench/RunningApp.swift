@@ -11,6 +11,8 @@ public import UIKit
   /// The app's window; `nil` after its end.
   public private(set) var window: UIWindow?
   private let answers: AnswerFiles
+  // Weak: the app holds its delegate, until it ends.
+  private weak var delegate: (any UIApplicationDelegate)?
 
   /// Starts an app, and waits until nothing moves any more.
   ///
@@ -23,8 +25,10 @@ public import UIKit
     answers: AnswerFiles = AnswerFiles(in: URL(filePath: "."))
   ) throws(AppFailure) {
     self.answers = answers
-    window = UIApplication.shared.launch(makeDelegate())
-    guard window != nil else { throw AppFailure("the app has made no window in its delegate") }
+    let delegate = makeDelegate()
+    window = UIApplication.shared.launch(delegate)
+    self.delegate = delegate
+    guard window != nil else { throw AppFailure("the app has made no window in its delegate or its scene's") }
     settle()
   }
 
@@ -35,10 +39,11 @@ public import UIKit
   ///
   /// - Throws: ``AppFailure`` if a person could not do it now, or an expectation does not hold.
   public func perform(_ action: AppAction) throws(AppFailure) {
-    let elements = ScreenElements(window)
+    let elements = ScreenElements(isInBackground ? nil : window)
     switch action {
     case .tap(let name): try elements.tap(name)
     case .type(let text, let field): try elements.type(text, into: field)
+    case .returnKey(let field): try elements.pressReturn(in: field)
     case .row(let place): try elements.tapRow(place)
     case .accessory(let place): try elements.tapAccessory(place)
     case .delete(let place): try elements.deleteRow(place)
@@ -49,28 +54,50 @@ public import UIKit
     case .wait(let seconds): Clock.shared.advance(by: TimeInterval(seconds))
     case .expect(let text): try expect(text)
     case .screen: print(picture)
+    case .event(let event): event.happen()
     }
     settle()
+    if isRunning { window = UIApplication.shared.keyWindow ?? window }
   }
 
   /// Returns the actions that are possible now, of a person and of the world around the app; the texts are typed into fields.
   public func possibleActions(typing texts: [String]) -> [AppAction] {
     let request = Network.shared.waiting.first
     let answer = request.flatMap { answers.file(for: $0.request) }.map { AppAction.answer(file: $0) }
-    return ScreenElements(window).actions(typing: texts) + [answer].compactMap(\.self) + (request == nil ? [] : [.fail])
-      + (Clock.shared.timers.isEmpty ? [] : [.wait(1)])
+    let events = isRunning ? AppEvent.possible.map { AppAction.event($0) } : []
+    return ScreenElements(isInBackground ? nil : window).actions(typing: texts) + [answer].compactMap(\.self)
+      + (request == nil ? [] : [.fail]) + (Clock.shared.timers.isEmpty ? [] : [.wait(1)]) + events
   }
 
   private func end() {
-    UIApplication.shared.delegate = nil
+    if isRunning { UIApplication.shared.terminate() }
     window = nil
   }
+
+  /// Ends the app, and everything that it waits for: requests fail, timers that still run are stopped.
+  func finish() {
+    end()
+    while let request = Network.shared.waiting.first { request.fail() }
+    settle()
+    for timer in Clock.shared.timers { timer.invalidate() }
+    settle()
+  }
+
+  /// The objects that hold the app.
+  var roots: [(object: AnyObject, name: String)] {
+    let delegate = UIApplication.shared.delegate
+    return [window.map { ($0, "the window") }, delegate.map { ($0, "the app's delegate") }].compactMap(\.self)
+  }
+  /// True until the app has ended.
+  private var isRunning: Bool { delegate.map { UIApplication.shared.delegate === $0 } ?? false }
+  private var isInBackground: Bool { isRunning && UIApplication.shared.applicationState == .background }
 
   /// Runs the main queue and the window's run loop until nothing waits on them.
   private func settle() {
     for _ in 0..<8 {
       RunLoop.main.run(until: Date())
       window?.runLoop.runUntilIdle()
+      Keyboard.shared.leaveWhatIsGone()
     }
   }
 

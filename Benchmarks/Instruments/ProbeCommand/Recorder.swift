@@ -1,29 +1,34 @@
 import CProbe
-import Instruments
+public import Instruments
 
 /// Turns the instruments on for the observed code, and off for their own.
-enum Recorder {
+///
+/// Only in a program that is linked for it, as `probe` is.
+public enum Recorder {
+  /// True if calls can be counted, and objects be seen, on this platform.
+  public static var isSupported: Bool { probe_is_supported() }
+
   /// Keeps the thread's objects out of the census from now on, except in recordings.
-  static func begin() {
+  public static func begin() {
     probe_hide(true)
   }
 
   /// Runs code whose objects the census shows.
-  static func recording<Value>(_ body: () throws -> Value) rethrows -> Value {
+  public static func recording<Value>(_ body: () throws -> Value) rethrows -> Value {
     probe_hide(false)
     defer { probe_hide(true) }
     return try body()
   }
 
   /// Runs code within a recording whose objects the census does not show.
-  static func hiding<Value>(_ body: () throws -> Value) rethrows -> Value {
+  public static func hiding<Value>(_ body: () throws -> Value) rethrows -> Value {
     probe_hide(true)
     defer { probe_hide(false) }
     return try body()
   }
 
   /// Counts the operations of some code.
-  static func counting(_ body: () throws -> Void) rethrows -> Counts {
+  public static func counting(_ body: () throws -> Void) rethrows -> Counts {
     probe_start()
     do {
       try body()
@@ -35,7 +40,7 @@ enum Recorder {
   }
 
   /// Every object that is alive and was not made by the instruments.
-  static func census() -> HeapCensus {
+  public static func census() -> HeapCensus {
     // Extra room, as threads of the runtime may make objects meanwhile.
     let room = probe_alive_count() + 1024
     let objects = [probe_object](unsafeUninitializedCapacity: room) { buffer, count in

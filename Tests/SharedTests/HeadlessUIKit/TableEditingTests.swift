@@ -55,7 +55,11 @@ struct TableEditingTests {
     window.runLoop.turn()
   }
 
-  private var texts: [String] { table.picture.map { $0.trimmingCharacters(in: .whitespaces) } }
+  private var texts: [String] {
+    table.layoutIfNeeded()
+    return table.picture.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test("A row's change is the one that the delegate names, or none")

@@ -81,9 +81,9 @@ struct Adapter {
     for (index, token) in file.tokens.enumerated() {
       if token.text == "@" && token.kind == .punctuation {
         adaptAttribute(at: index)
-      } else if token.text == "override", isInitialiserOfCell(at: index) {
+      } else if token.text == "override", let label = labelOfListInitialiser(at: index) {
         let range = token.offset..<token.end
-        draft.replace(range, with: "required", line: token.line, "'override init(style:)' made 'required'")
+        draft.replace(range, with: "required", line: token.line, "'override init(\(label):)' made 'required'")
       } else if token.text == "weak", word(index + 1) == "var", file.type(at: token.offset)?.keyword == "protocol" {
         let text = "'weak' removed: since Swift 5 a protocol does not say it"
         draft.remove(token.offset..<token.end, line: token.line, text)
@@ -102,9 +102,19 @@ struct Adapter {
     }
   }
 
-  /// True for the initialiser of a table's cell: a table makes its cells by it, which takes a required one.
-  private func isInitialiserOfCell(at index: Int) -> Bool {
-    word(index + 1) == "init" && word(index + 2) == "(" && word(index + 3) == "style"
+  /// The first label of the initialiser by which a list makes its cells or headers, which takes a required one; `nil` for
+  /// others.
+  private func labelOfListInitialiser(at index: Int) -> String? {
+    guard word(index + 1) == "init", word(index + 2) == "(" else { return nil }
+    let label = word(index + 3)
+    if label == "style" { return label }
+    guard let type = file.type(at: file.tokens[index].offset), let root = module.ancestry(of: type).root else {
+      return nil
+    }
+    let roots = [
+      "frame": ["UICollectionViewCell", "UICollectionReusableView"], "reuseIdentifier": ["UITableViewHeaderFooterView"],
+    ]
+    return roots[label]?.contains(root) == true ? label : nil
   }
 
   private func word(_ index: Int) -> String {

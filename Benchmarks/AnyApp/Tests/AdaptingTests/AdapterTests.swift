@@ -121,4 +121,28 @@ struct AdapterTests {
   func changesOnce() throws {
     #expect(try adapt("f(#selector(@objc g))").lines == "f(Selector(\"g\"))\n")
   }
+
+  @Test("has a required initialiser where a list makes cells or headers by it, and nowhere else")
+  func initialisersOfLists() throws {
+    let file = try adapt(
+      """
+      class A: UICollectionViewCell { override init(frame: CGRect) {} }
+      class B: A { override init(frame: CGRect) {} }
+      class C: UITableViewHeaderFooterView { override init(reuseIdentifier: String?) {} }
+      class D: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }
+      class E: UIView { override init(frame: CGRect) {} }
+      """
+    )
+    #expect(
+      file.lines == """
+        class A: UICollectionViewCell { required init(frame: CGRect) {} }
+        class B: A { required init(frame: CGRect) {} }
+        class C: UITableViewHeaderFooterView { required init(reuseIdentifier: String?) {} }
+        class D: UITableViewCell { required init(style: CellStyle, reuseIdentifier: String?) {} }
+        class E: UIView { override init(frame: CGRect) {} }
+
+        """
+    )
+    #expect(file.remarks.first?.text == "'override init(frame:)' made 'required'")
+  }
 }

@@ -7,8 +7,9 @@ struct ActionTests {
     "are written as they are read",
     arguments: [
       "tap Close", "tap Sign in", "type name Ada Lovelace", "type \"Your note\" for you", "type name ", "row 3",
-      "row 1.0",
+      "row 1.0", "return name", "return Your note",
       "accessory 0", "delete 2", "back", "answer a.json", "fail", "wait 10", "end", "expect No users", "screen",
+      "background", "foreground", "memory warning", "open shop://cart/2?a=b", "continue https://example.org/a",
     ]
   )
   func roundTrip(_ line: String) throws {
@@ -19,6 +20,8 @@ struct ActionTests {
     "are refused if something is missing or too much",
     arguments: [
       "", "tap", "row", "row x", "row -1", "row 1.2.3", "back now", "wait", "wait -1", "wait 0", "jump", "type",
+      "return",
+      "background now", "memory", "memory low", "open", "open a b", "continue",
     ]
   )
   func nonsense(_ line: String) {

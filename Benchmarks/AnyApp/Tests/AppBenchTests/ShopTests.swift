@@ -114,7 +114,8 @@ struct ShopTests {
     #expect(text.contains("nobody answers"), "\(text)")
     #expect(text.contains("left behind: 1 × AboutViewController"), "\(text)")
     let calls = text.split(separator: "\n").filter { $0 == "  tap Call" }
-    #expect(calls.count == 3, "\(text)")
+    // Found on several ways, each with the three calls that it needs.
+    #expect(calls.count == 3 * text.matches(of: /nobody answers/).count, "\(text)")
   }
 
   @Test("A walk that is told nonsense says so")

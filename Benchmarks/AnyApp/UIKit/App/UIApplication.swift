@@ -1,24 +1,43 @@
-/// The running app: its delegate and its windows.
+/// The running app: its delegate, its scenes and its windows.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The running app.
   public static let shared = UIApplication()
 
   /// The delegate; unlike UIKit's it is held here, as nobody else does.
   open var delegate: (any UIApplicationDelegate)?
-  /// The app's windows; here that of the delegate.
-  open var windows: [UIWindow] { [keyWindow].compactMap(\.self) }
-  /// The window that gets what is typed: that of the delegate, or else one that a value in the delegate holds.
-  open var keyWindow: UIWindow? {
-    guard let delegate else { return nil }
-    return delegate.window ?? Self.window(in: delegate, depth: 4)
-  }
+  /// The scenes that are connected; one, or none if the app has no scenes.
+  public internal(set) var connectedScenes: Set<UIScene> = []
+  /// The part of its life that the app is in.
+  public internal(set) var applicationState = State.inactive
   /// True while the system shows that the network is used.
   open var isNetworkActivityIndicatorVisible = false
+  /// True if the screen is never locked for want of use; remembered.
+  open var isIdleTimerDisabled = false
   /// The addresses that the app has asked the system to open, oldest first.
   public private(set) var openedURLs: [URL] = []
 
+  // Weak: a window belongs to its app.
+  private weak var lastKeyWindow: UIWindow?
+
   /// Makes an app.
   public override init() {}
+
+  /// The app's windows: those of its scenes, and the one that gets what is typed.
+  open var windows: [UIWindow] {
+    let ofScenes = connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+    return ofScenes + [keyWindow].compactMap(\.self).filter { !ofScenes.contains($0) }
+  }
+
+  /// The window that gets what is typed: the one that was made key last, or else that of the app's or the scene's delegate,
+  /// or one that a value in these holds.
+  open var keyWindow: UIWindow? {
+    if let lastKeyWindow, !lastKeyWindow.isHidden { return lastKeyWindow }
+    guard let delegate else { return nil }
+    if let window = delegate.window ?? Self.window(in: delegate, depth: 4) { return window }
+    return connectedScenes.lazy.compactMap(\.delegate).compactMap { delegate in
+      (delegate as? any UIWindowSceneDelegate)?.window ?? Self.window(in: delegate, depth: 4)
+    }.first
+  }
 
   /// Notes an address; nothing opens it.
   open func open(
@@ -35,28 +54,30 @@
 
   private static func window(in value: Any, depth: Int) -> UIWindow? {
     if let window = value as? UIWindow { return window }
-    guard depth > 0, !(value is UIResponder) || value is any UIApplicationDelegate else { return nil }
+    let isDelegate = value is any UIApplicationDelegate || value is any UISceneDelegate
+    guard depth > 0, !(value is UIResponder) || isDelegate else { return nil }
     return Mirror(reflecting: value).children.lazy.compactMap { window(in: $0.value, depth: depth - 1) }.first
   }
 
-  /// Starts an app: makes the delegate the shared app's, and tells it that the app is launched.
-  ///
-  /// - Returns: the window that the delegate has made; `nil` if it has made none.
-  @discardableResult
-  public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
+  /// Forgets another app, and follows the windows of this one.
+  func begin(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
+    connectedScenes = []
+    lastKeyWindow = nil
+    applicationState = .inactive
+    UIWindow.becameKey = { UIApplication.shared.lastKeyWindow = $0 }
     UITableView.observer = TableDelegateCalls()
     EndedTransition.observe()
-    if let name = InterfaceFiles.mainStoryboard {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
-      delegate.window = window
-    }
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    if InterfaceFiles.mainStoryboard != nil { keyWindow?.makeKeyAndVisible() }
-    delegate.applicationDidBecomeActive(self)
-    return keyWindow
+  }
+
+  /// The part of its life that an app is in.
+  public enum State {
+    /// In front, and used by a person.
+    case active
+    /// In front, and not used now.
+    case inactive
+    /// Not on the screen.
+    case background
   }
 
   /// The key of an option of a launch.
@@ -68,11 +89,29 @@
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The content of a notification that a person has tapped; here no app is launched by one.
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The address that the app is launched for; here none is.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
   /// The key of an option for an address that is opened.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  /// The key of an option of an address that the app is to open.
+  public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
 }
 
 /// The key of an option of a launch, as Swift 3 and 4 wrote it.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// The key of an option of an address that the app is to open, as Swift 3 and 4 wrote it.
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey

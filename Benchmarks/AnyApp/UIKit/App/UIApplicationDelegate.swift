@@ -22,9 +22,31 @@
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// A scene is about to be connected; returns what it is made with.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// A person has taken scenes away.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// A person has opened an address of the app; returns true if the app shows it.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// An activity is to go on in the app; returns true if it does.
+  func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
 }
 
-// All of them are optional, as in UIKit. Of the events here only the launch happens.
+// All of them are optional, as in UIKit.
 extension UIApplicationDelegate {
   /// Has no window.
   public var window: UIWindow? {
@@ -51,4 +73,26 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Returns what the app's `Info.plist` says.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  /// Returns false.
+  public func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
 }

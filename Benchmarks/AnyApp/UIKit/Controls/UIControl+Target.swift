@@ -11,6 +11,7 @@ extension UIControl {
       call.send(from: self)
     }
     self[Removed.self].removeAll { $0.matches(target: target, action, events) }
+    self[TargetEvents.self].formUnion(events)
     addAction(wrapped, for: events)
   }
 
@@ -18,6 +19,11 @@ extension UIControl {
   public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     self[Removed.self].append(RemovedTarget(target: target as AnyObject?, action: action, events: events))
   }
+
+  /// Tells if a method of a target has been asked for at one of the events.
+  func hasTargets(for events: Event) -> Bool { !self[TargetEvents.self].isDisjoint(with: events) }
+
+  private enum TargetEvents: AssociatedKey { static var defaultValue: Event { [] } }
 
   /// The calls that are made no more.
   private enum Removed: AssociatedKey { static var defaultValue: [RemovedTarget] { [] } }

@@ -113,6 +113,7 @@ import Foundation
     case let item as UIBarButtonItem:
       item.primaryAction = UIAction(title: item.title ?? "") { [unowned item] _ in perform(item) }
     case let cell as UITableViewCell: cell.performsSegue = { [unowned cell] in perform(cell) }
+    case let cell as UICollectionViewCell: cell.performsSegue = { [unowned cell] in perform(cell) }
     case let container as UIView where connection.attributes["kind"] == "embed":
       try controller.embed(segue: identifier, in: container)
     default: throw error(connection, "a segue from \(type(of: object)) is not modelled")

@@ -6,6 +6,8 @@ import Foundation
   private static var roots: [URL: InterfaceElement] = [:]
   /// The name of the storyboard that the app begins with, as its `Info.plist` says.
   static private(set) var mainStoryboard: String?
+  /// The scenes of the app, as its `Info.plist` says; `nil` if it says nothing of scenes.
+  static private(set) var scenes: [DrawnScene]?
 
   /// Takes the nibs and storyboards of a folder and of those below it, and has controllers read them.
   ///
@@ -16,12 +18,12 @@ import Foundation
       let file = folder.appending(path: path)
       files[file.lastPathComponent] = file
     }
-    mainStoryboard =
-      paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
-        let data = try? Data(contentsOf: folder.appending(path: path))
-        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
-        return list?["UIMainStoryboardFile"] as? String
-      }.first
+    let lists = paths.sorted().filter { $0.hasSuffix("Info.plist") }.compactMap { path in
+      let data = try? Data(contentsOf: folder.appending(path: path))
+      return data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+    }
+    mainStoryboard = lists.lazy.compactMap { $0["UIMainStoryboardFile"] as? String }.first
+    scenes = lists.lazy.compactMap { $0["UIApplicationSceneManifest"] as? [String: Any] }.first.map(DrawnScene.all)
     UIViewController.loadsNib = { controller in
       Interface.orStop { () throws(InterfaceError) in try Interface.loadView(of: controller) }
     }
@@ -36,5 +38,27 @@ import Foundation
     let root = try InterfaceParser.root(of: file)
     roots[file] = root
     return root
+  }
+}
+
+/// A scene as an app's `Info.plist` describes it.
+struct DrawnScene {
+  let name: String?
+  /// The name of the delegate's class, without that of its module.
+  let delegate: String?
+  let storyboard: String?
+
+  /// Returns the scenes with windows of a list.
+  static func all(in manifest: [String: Any]) -> [DrawnScene] {
+    let roles = manifest["UISceneConfigurations"] as? [String: Any]
+    let scenes = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
+    return scenes.map { scene in
+      let name = (scene["UISceneDelegateClassName"] as? String)?.split(separator: ".").last
+      return DrawnScene(
+        name: scene["UISceneConfigurationName"] as? String,
+        delegate: name.map(String.init),
+        storyboard: scene["UISceneStoryboardFile"] as? String
+      )
+    }
   }
 }

@@ -50,6 +50,7 @@ import Foundation
     case "viewController": return UIViewController()
     case "navigationController": return UINavigationController()
     case "tableViewController": return UITableViewController()
+    case "collectionViewController": return UICollectionViewController(nibName: nil, bundle: nil)
     case "tabBarController": return UITabBarController()
     default: throw interface.error(element, "a \(element.name) is not modelled")
     }
@@ -64,7 +65,9 @@ import Foundation
   private func addTabs(to tabs: UITabBarController) throws(InterfaceError) {
     var controllers: [UIViewController] = []
     let drawn = element.elements(in: "connections").filter { $0.attributes["relationship"] == "viewControllers" }
-    for id in drawn.compactMap({ $0.attributes["destination"] }) { controllers.append(try storyboard.controller(id: id)) }
+    for id in drawn.compactMap({ $0.attributes["destination"] }) {
+      controllers.append(try storyboard.controller(id: id))
+    }
     tabs.viewControllers = controllers
   }
 

@@ -9,16 +9,14 @@ import Foundation
     "tableViewCell": { UITableViewCell(coder: InterfaceCoder()) ?? UITableViewCell() }, "imageView": { UIImageView() },
     "stackView": { UIStackView() }, "scrollView": { UIScrollView() }, "switch": { UISwitch() },
     "stepper": { UIStepper() }, "containerView": { UIView() },
+    "collectionView": { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
+    "collectionViewCell": { UICollectionViewCell(frame: .zero) },
+    "collectionReusableView": { UICollectionReusableView(frame: .zero) },
   ]
 
   private static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown, "valueChanged": .valueChanged, "editingChanged": .editingChanged,
     "editingDidBegin": .editingDidBegin, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
-  ]
-
-  private static let accessories: [String: UITableViewCell.AccessoryType] = [
-    "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
-    "checkmark": .checkmark, "detailButton": .detailButton,
   ]
 
   /// The event of a name; a tap if none is given.
@@ -46,9 +44,7 @@ import Foundation
     switch view {
     case let label as UILabel: label.text = text(of: element)
     case let button as UIButton: button.setTitle(element.child(key: "normal")?.attributes["title"], for: .normal)
-    case let field as UITextField:
-      field.text = text(of: element)
-      field.placeholder = element.attributes["placeholder"]
+    case let field as UITextField: configure(field, element)
     case let spinner as UIActivityIndicatorView:
       if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
       if element.flag("animating") == true { spinner.startAnimating() }
@@ -57,16 +53,18 @@ import Foundation
     case let control as UIStepper: configure(control, element)
     case let cell as UITableViewCell: try configure(cell, element, in: interface)
     case let table as UITableView: configure(table, element, in: interface)
+    case let cell as UICollectionViewCell: try configure(cell, element, in: interface)
+    case let collection as UICollectionView: try configure(collection, element, in: interface)
     default: break
     }
   }
 
   /// Sets an outlet that UIKit's own classes have; returns false if it is none of them.
   static func setKnownOutlet(_ property: String, of object: AnyObject, to value: AnyObject?) -> Bool {
+    if setKnownListOutlet(property, of: object, to: value) { return true }
     switch (object, property) {
     case (let controller as UIViewController, "view"): controller.view = value as? UIView
-    case (let table as UITableView, "dataSource"): table.dataSource = value as? any UITableViewDataSource
-    case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
+    case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
     case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
     case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
     case (_, "delegate") where object is UIView: return true
@@ -79,52 +77,24 @@ import Foundation
     element.attributes["text"] ?? element.child(key: "text")?.attributes["string"]
   }
 
+  private static func configure(_ field: UITextField, _ element: InterfaceElement) {
+    field.text = text(of: element)
+    field.placeholder = element.attributes["placeholder"]
+    if let traits = element.child(key: "textInputTraits") { field.configure(traits) }
+    if element.attributes["clearButtonMode"] != nil { field.clearButtonMode = .whileEditing }
+  }
+
   private static func configure(_ stepper: UIStepper, _ element: InterfaceElement) {
     stepper.minimumValue = element.number("minimumValue") ?? 0
     stepper.maximumValue = element.number("maximumValue") ?? 100
     stepper.stepValue = element.number("stepValue") ?? 1
     stepper.value = element.number("value") ?? 0
   }
-
-  private static func configure(
-    _ cell: UITableViewCell,
-    _ element: InterfaceElement,
-    in interface: Interface
-  ) throws(InterfaceError) {
-    cell.accessoryType = element.attributes["accessoryType"].flatMap { accessories[$0] } ?? .none
-    guard let content = element.child(key: "contentView") else { return }
-    interface.enter(cell.contentView, for: content)
-    for child in content.elements(in: "subviews") { cell.contentView.addSubview(try interface.view(child)) }
-    let label = { (name: String) in element.attributes[name].flatMap { interface.objects[$0] as? UILabel } }
-    cell.useLabels(label("textLabel"), detail: label("detailTextLabel"))
-  }
-
-  /// Has a table make its cells as its prototypes are drawn.
-  private static func configure(_ table: UITableView, _ element: InterfaceElement, in interface: Interface) {
-    for prototype in element.elements(in: "prototypes") {
-      guard let identifier = prototype.attributes["reuseIdentifier"] else { continue }
-      // Weak: the table's owner holds the table.
-      let makesCell = interface.cellMaker(of: prototype)
-      table.register(forCellReuseIdentifier: identifier, makesCell)
-    }
-  }
 }
 
-extension Interface {
-  /// A closure that makes a cell as it is drawn, with its connections.
-  fileprivate func cellMaker(of element: InterfaceElement) -> () -> UITableViewCell {
-    let (file, storyboard) = (file, storyboard)
-    // Weak: the owner holds the table, which holds this closure.
-    return { [weak owner = ownerObject] in
-      Interface.orStop { () throws(InterfaceError) in
-        let interface = Interface(file, owner: owner, storyboard: storyboard)
-        let view = try interface.view(element)
-        try interface.connect()
-        guard let cell = view as? UITableViewCell else {
-          throw interface.error(element, "\(type(of: view)) is not a cell")
-        }
-        return cell
-      }
-    }
+extension UITextInputTraits {
+  /// Takes the wishes for the keyboard that are drawn, as far as something here depends on them.
+  func configure(_ element: InterfaceElement) {
+    isSecureTextEntry = element.flag("secureTextEntry") ?? isSecureTextEntry
   }
 }

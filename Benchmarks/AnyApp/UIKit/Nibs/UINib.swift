@@ -38,12 +38,12 @@ import Foundation
     return top
   }
 
-  /// Makes the nib's cell.
-  func makeCell() -> UITableViewCell {
-    guard let cell = instantiate(withOwner: nil).lazy.compactMap({ $0 as? UITableViewCell }).first else {
-      preconditionFailure("\(name).xib: there has to be a cell at its top")
+  /// Makes the view at the nib's top that is of a kind.
+  func makeView<View: UIView>() -> View {
+    guard let view = instantiate(withOwner: nil).lazy.compactMap({ $0 as? View }).first else {
+      preconditionFailure("\(name).xib: there has to be a \(View.self) at its top")
     }
-    return cell
+    return view
   }
 }
 

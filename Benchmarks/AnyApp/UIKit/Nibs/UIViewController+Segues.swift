@@ -71,8 +71,8 @@ extension UIViewController {
   }
 }
 
-extension UITableViewCell {
-  /// The segue that a tap on the cell sets off, as a storyboard draws it.
+extension UIView {
+  /// The segue that a tap on a table's or collection's cell sets off, as a storyboard draws it.
   public var performsSegue: (() -> Void)? {
     get { self[SegueKey.self] }
     set { self[SegueKey.self] = newValue }

@@ -14,7 +14,7 @@ extension UITableView {
   /// Makes new cells of a nib.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return }
-    register(forCellReuseIdentifier: identifier) { nib.makeCell() }
+    register(forCellReuseIdentifier: identifier) { nib.makeView() }
   }
 
   /// The height that a row is expected to have; nothing asks for it.

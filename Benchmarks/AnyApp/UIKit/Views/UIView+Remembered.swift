@@ -76,11 +76,16 @@ extension UIView {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Takes the keyboard from what is below, as if a person had ended.
+  /// Takes the keyboard from the view or one below it, if that agrees or is forced.
   ///
-  /// - Returns: true.
+  /// - Returns: true if none of them has it now.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { true }
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let owner = Keyboard.shared.owner, let view = owner as? UIView, view.isDescendant(of: self) else {
+      return true
+    }
+    return Keyboard.shared.take(from: owner, force: force)
+  }
 
   /// Gives the view the size that its content needs: it keeps the size that it has.
   public func sizeToFit() {}

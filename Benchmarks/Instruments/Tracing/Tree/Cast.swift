@@ -32,10 +32,10 @@ public struct Participant: Hashable, Sendable, Codable {
 /// The participants of a module's types: functions of the same role and component have the same participant.
 struct Cast {
   private let module: String
-  private let architecture: Architecture
+  private let architecture: Architecture?
 
-  /// The cast of an architecture's module.
-  init(module: String, architecture: Architecture) {
+  /// The cast of an architecture's module; without an architecture each type of the module is a participant.
+  init(module: String, architecture: Architecture?) {
     self.module = module
     self.architecture = architecture
   }
@@ -47,7 +47,7 @@ struct Cast {
       return participant(ofType: function.type)
     case "Surroundings" where function.type == "TracedRepository":
       return Participant(kind: .repository, name: "UsersRepository", component: "", role: "Repository")
-    case "HeadlessUIKit":
+    case "HeadlessUIKit", "UIKit":
       return Participant(kind: .interface, name: "UIKit", component: "", role: "Interface")
     default:
       return nil
@@ -55,6 +55,9 @@ struct Cast {
   }
 
   private func participant(ofType type: String) -> Participant? {
+    guard let architecture else {
+      return type.isEmpty ? nil : Participant(kind: .role, name: type, component: "", role: type)
+    }
     switch architecture.part(ofType: type) {
     case .role(let role):
       return Participant(kind: .role, name: type, component: String(type.dropLast(role.count)), role: role)

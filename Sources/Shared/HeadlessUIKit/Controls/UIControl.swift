@@ -11,11 +11,11 @@
     }
 
     /// A finger was lifted inside the control: a tap.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public nonisolated static let touchUpInside = Event(rawValue: 1 << 6)
     /// The control's value was changed by a person.
-    public static let valueChanged = Event(rawValue: 1 << 12)
+    public nonisolated static let valueChanged = Event(rawValue: 1 << 12)
     /// A text field's text was changed by a person.
-    public static let editingChanged = Event(rawValue: 1 << 17)
+    public nonisolated static let editingChanged = Event(rawValue: 1 << 17)
   }
 
   /// The states that a control can be in, and that a look can be set for.
@@ -29,13 +29,13 @@
     }
 
     /// Enabled, neither selected nor highlighted.
-    public static let normal: State = []
+    public nonisolated static let normal: State = []
     /// Touched by a finger.
-    public static let highlighted = State(rawValue: 1 << 0)
+    public nonisolated static let highlighted = State(rawValue: 1 << 0)
     /// Not usable.
-    public static let disabled = State(rawValue: 1 << 1)
+    public nonisolated static let disabled = State(rawValue: 1 << 1)
     /// Selected.
-    public static let selected = State(rawValue: 1 << 2)
+    public nonisolated static let selected = State(rawValue: 1 << 2)
   }
 
   /// True if a person can use the control; events that the program sends arrive in any case.

@@ -30,6 +30,18 @@ import UIKit
   }
 }
 
+/// Runs a test with the files of an app, by their names, and without them afterwards.
+@MainActor func withFiles<Result>(_ files: [String: String], _ body: () throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID())")
+  let empty = folder.appending(path: "empty")
+  try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+  try InterfaceFiles.use(folder)
+  defer { try? InterfaceFiles.use(empty) }
+  return try body()
+}
+
 /// The calls that objects of a test have got, in their order.
 @MainActor final class Calls {
   private(set) var names: [String] = []
@@ -66,6 +78,7 @@ final class NotingController: UIViewController {
     view.addSubview(label)
   }
 
+  override func didReceiveMemoryWarning() { calls.add("\(name) warned") }
   override func viewWillAppear(_ animated: Bool) { calls.add("\(name) appears") }
   override func viewDidAppear(_ animated: Bool) { calls.add("\(name) appeared") }
   override func viewWillDisappear(_ animated: Bool) { calls.add("\(name) disappears") }

@@ -65,13 +65,10 @@ import UIKit
 
   /// Starts an app of a storyboard that begins with tabs.
   static func ofStoryboard(_ text: String) throws -> RunningApp {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "tabs-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(text.utf8).write(to: folder.appending(path: "Tabs.storyboard"))
-    try InterfaceFiles.use(folder)
-    return try CodeApp.running {
-      UIStoryboard(name: "Tabs", bundle: nil).instantiateInitialViewController() ?? UIViewController()
+    try withFiles(["Tabs.storyboard": text]) {
+      try CodeApp.running {
+        UIStoryboard(name: "Tabs", bundle: nil).instantiateInitialViewController() ?? UIViewController()
+      }
     }
   }
 }
