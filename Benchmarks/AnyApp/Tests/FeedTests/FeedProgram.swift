@@ -4,7 +4,7 @@ import Instruments
 /// The program of the feed in one architecture.
 struct FeedProgram: CustomStringConvertible {
   /// The feed in each architecture.
-  static let all = ["mvc", "mvp", "mvvmc"].map(FeedProgram.init)
+  static let all = ["FeedMVC", "FeedMVP", "FeedMVVMC"].map(FeedProgram.init)
   /// The folder of the originals.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../Examples/Feed")
     .standardizedFileURL
@@ -19,9 +19,9 @@ struct FeedProgram: CustomStringConvertible {
 
   /// Runs the program in a folder of the originals.
   func run(_ words: [String], in folder: String) -> ProgramRun {
-    let program = Self.products.appending(path: "feed-\(description)").path
+    let program = Self.products.appending(path: "feed").path
     let place = Self.folder.appending(path: folder).path
-    let command = "cd '\(place)' && exec '\(program)' \(words.joined(separator: " "))"
+    let command = "cd '\(place)' && exec '\(program)' --app \(description) \(words.joined(separator: " "))"
     return ProgramRun(URL(filePath: "/bin/sh"), ["-c", command], name: description)
   }
 
