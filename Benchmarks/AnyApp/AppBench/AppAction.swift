@@ -12,6 +12,10 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case accessory(RowPlace)
   /// The deletion of a row.
   case delete(RowPlace)
+  /// A finger that scrolls the first list, text or other view that scrolls.
+  case scroll(Distance)
+  /// A list's content that is pulled down, to load it again.
+  case pull
   /// The system's back.
   case back
   /// The oldest request that waits is answered, with the content of a file.
@@ -28,6 +32,16 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case screen
   /// An event of the app as a whole.
   case event(AppEvent)
+
+  /// The distance of scrolling.
+  public enum Distance: Equatable, Sendable {
+    /// A number of rows, lines of cells or pages; below 0 for upwards.
+    case rows(Int)
+    /// All that is left.
+    case toEnd
+    /// Back to the top, by a tap on the status bar.
+    case toTop
+  }
 
   /// The place of a row: section and row, from 0.
   public struct RowPlace: Equatable, Sendable, CustomStringConvertible {
@@ -61,6 +75,10 @@ nonisolated extension AppAction: CustomStringConvertible {
     case "row", "accessory", "delete":
       guard let place = RowPlace(rest) else { return nil }
       self = verb == "row" ? .row(place) : verb == "delete" ? .delete(place) : .accessory(place)
+    case "scroll":
+      guard let distance = Distance(rest) else { return nil }
+      self = .scroll(distance)
+    case "pull" where rest.isEmpty: self = .pull
     case "back" where rest.isEmpty: self = .back
     case "answer" where !rest.isEmpty: self = .answer(file: rest)
     case "fail" where rest.isEmpty: self = .fail
@@ -85,6 +103,8 @@ nonisolated extension AppAction: CustomStringConvertible {
     case .row(let place): "row \(place)"
     case .accessory(let place): "accessory \(place)"
     case .delete(let place): "delete \(place)"
+    case .scroll(let distance): "scroll \(distance)"
+    case .pull: "pull"
     case .back: "back"
     case .answer(let file): "answer \(file)"
     case .fail: "fail"
@@ -115,5 +135,26 @@ nonisolated extension AppAction.RowPlace {
     guard (1...2).contains(numbers.count), let last = numbers.last ?? nil, let first = numbers[0], first >= 0, last >= 0
     else { return nil }
     self.init(section: numbers.count == 2 ? first : 0, row: last)
+  }
+}
+
+nonisolated extension AppAction.Distance: CustomStringConvertible {
+  fileprivate init?(_ text: String) {
+    switch text {
+    case "to end": self = .toEnd
+    case "to top": self = .toTop
+    default:
+      guard let rows = Int(text), rows != 0 else { return nil }
+      self = .rows(rows)
+    }
+  }
+
+  /// The distance as it is written.
+  public var description: String {
+    switch self {
+    case .rows(let rows): "\(rows)"
+    case .toEnd: "to end"
+    case .toTop: "to top"
+    }
   }
 }

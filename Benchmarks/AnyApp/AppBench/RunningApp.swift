@@ -47,6 +47,8 @@ public import UIKit
     case .row(let place): try elements.tapRow(place)
     case .accessory(let place): try elements.tapAccessory(place)
     case .delete(let place): try elements.deleteRow(place)
+    case .scroll(let distance): try elements.scroll(distance)
+    case .pull: try elements.pull()
     case .back: try elements.tap(UINavigationBar.backButtonIdentifier)
     case .answer(let file): try answer(with: file)
     case .end: end()

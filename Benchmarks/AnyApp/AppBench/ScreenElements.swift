@@ -35,7 +35,7 @@ import UIKit
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
     let gestures = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
-    return taps + gestures + typing(texts) + rows
+    return taps + gestures + typing(texts) + rows + scrolling
   }
 
   private var buttons: [UIControl] {
@@ -44,8 +44,16 @@ import UIKit
 
   private var recognisers: [UIGestureRecognizer] { views.flatMap { $0.gestureRecognizers ?? [] } }
 
-  /// The names by which an element can be found: its identifier, and what stands on it.
+  /// The names by which an element can be found: its identifier, and what stands on it. One that has neither is named for its
+  /// kind, the second of a kind `field 2`, and so on.
   func names(of view: UIView) -> [String] {
+    let names = ownNames(of: view)
+    guard names.isEmpty, let kind = kind(of: view) else { return names }
+    let others = views.prefix { $0 !== view }.count { self.kind(of: $0) == kind && ownNames(of: $0).isEmpty }
+    return [others == 0 ? kind : "\(kind) \(others + 1)"]
+  }
+
+  private func ownNames(of view: UIView) -> [String] {
     let text: String? =
       switch view {
       case let button as UIButton: button.currentTitle
@@ -54,6 +62,16 @@ import UIKit
       default: nil
       }
     return [view.accessibilityIdentifier, text].compactMap(\.self).filter { !$0.isEmpty }
+  }
+
+  private func kind(of view: UIView) -> String? {
+    switch view {
+    case is UITextField: "field"
+    case is UITextView: "text"
+    case is UISwitch: "switch"
+    case is UIStepper: "stepper"
+    default: nil
+    }
   }
 
   private func use(_ control: UIControl) {

@@ -8,7 +8,7 @@ import Foundation
     "pickerView": { UIPickerView() },
     "tableViewCell": { UITableViewCell(coder: InterfaceCoder()) ?? UITableViewCell() }, "imageView": { UIImageView() },
     "stackView": { UIStackView() }, "scrollView": { UIScrollView() }, "switch": { UISwitch() },
-    "stepper": { UIStepper() }, "containerView": { UIView() },
+    "textView": { UITextView() }, "stepper": { UIStepper() }, "containerView": { UIView() },
     "collectionView": { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
     "collectionViewCell": { UICollectionViewCell(frame: .zero) },
     "collectionReusableView": { UICollectionReusableView(frame: .zero) },
@@ -45,6 +45,10 @@ import Foundation
     case let label as UILabel: label.text = text(of: element)
     case let button as UIButton: button.setTitle(element.child(key: "normal")?.attributes["title"], for: .normal)
     case let field as UITextField: configure(field, element)
+    case let textView as UITextView:
+      textView.text = text(of: element)
+      textView.isEditable = element.flag("editable") ?? true
+      if let traits = element.child(key: "textInputTraits") { textView.configure(traits) }
     case let spinner as UIActivityIndicatorView:
       if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
       if element.flag("animating") == true { spinner.startAnimating() }
@@ -65,6 +69,8 @@ import Foundation
     switch (object, property) {
     case (let controller as UIViewController, "view"): controller.view = value as? UIView
     case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
+    case (let textView as UITextView, "delegate"): textView.delegate = value as? any UITextViewDelegate
+    case (let scrollView as UIScrollView, "delegate"): scrollView.delegate = value as? any UIScrollViewDelegate
     case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
     case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
     case (_, "delegate") where object is UIView: return true
