@@ -26,7 +26,7 @@ struct FeedTests {
 
   @Test("can do the same random actions, with the same screen after each", arguments: 1...24)
   func walk(seed: Int) throws {
-    let walks = FeedProgram.all.map { $0.run(["walk-part", "--seed", "\(seed)"], in: "Walk") }
+    let walks = FeedProgram.all.map { $0.run(["walk-part", "--seed", "\(seed)"], in: "Answered") }
     for (program, walk) in zip(FeedProgram.all, walks) {
       #expect(walk.failure == nil && walk.lines == walks[0].lines, "\(program)")
     }
@@ -40,7 +40,7 @@ struct FeedTests {
 
   @Test("crashes in no random walk, and leaves nothing behind", arguments: FeedProgram.all)
   func walk(_ program: FeedProgram) {
-    let (lines, failure) = program.run(["walk", "--actions", "600"], in: "Walk")
+    let (lines, failure) = program.run(["walk", "--actions", "600"], in: "Answered")
     #expect(failure == nil, "\(lines.joined(separator: "\n"))")
   }
 }
