@@ -12,13 +12,36 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Makes a debug build report the functions that it enters: a program's `trace` shows the module's calls.
+let traced: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
+    .when(configuration: .debug)
+  )
+]
+
+/// An instrumented program is linked as the workbench's `probe` is; elsewhere it says that it cannot count.
+#if os(Linux) && arch(x86_64)
+  let instruments = "\(Context.packageDirectory)/../Instruments"
+  let probeSettings: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
+  let probeFlags: [LinkerSetting] = [
+    .unsafeFlags(["-static-stdlib", "-L\(instruments)/NoNetwork", "@\(instruments)/probe.flags"])
+  ]
+#else
+  let probeSettings: [SwiftSetting] = []
+  let probeFlags: [LinkerSetting] = []
+#endif
+
+/// The architectures of the app in Examples/Feed, each a module that is adapted as other people's apps are.
+let feeds = ["MVC", "MVP", "MVVMC"]
+
 let package = Package(
   name: "AnyApp",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "SafariServices", "Security", "CommonCrypto"]),
     .library(name: "AppBench", targets: ["AppBench"]),
-    .library(name: "AppProbe", targets: ["AppProbe"]),
+    .library(name: "AppProbe", targets: ["AppBench", "AppProbe"]),
     .library(name: "AdaptingRuntime", targets: ["AdaptingRuntime"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
   ],
@@ -93,11 +116,49 @@ let package = Package(
       path: "Tests/AppBenchTests",
       swiftSettings: strict
     ),
+    .target(
+      name: "FeedLineup",
+      dependencies: ["AppBench"] + feeds.map { .target(name: "Feed\($0)") },
+      path: "Tests/Feed/Lineup",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "feed",
+      dependencies: ["AppBench", "FeedLineup"],
+      path: "Tests/Feed/Program",
+      swiftSettings: strict
+    ),
+    // No test depends on it: its flags would be the tests' too.
+    .executableTarget(
+      name: "feed-probe",
+      dependencies: ["AppBench", "AppProbe", "FeedLineup"],
+      path: "Tests/Feed/Probe",
+      swiftSettings: strict + probeSettings,
+      linkerSettings: probeFlags
+    ),
+    .testTarget(
+      name: "FeedTests",
+      dependencies: ["feed", .product(name: "Measuring", package: "ArchitectureWorkbench")],
+      path: "Tests/FeedTests",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "AdaptingTests",
       dependencies: ["Adapting", "AdaptingRuntime", "adapt-sources"],
       path: "Tests/AdaptingTests",
       swiftSettings: strict
     ),
-  ]
+  ] + feeds.map(feed)
 )
+
+/// The module of the feed in an architecture; debug builds report its calls.
+func feed(_ architecture: String) -> Target {
+  .target(
+    name: "Feed\(architecture)",
+    dependencies: ["UIKit", .product(name: "CallTracing", package: "ArchitectureWorkbench")],
+    path: "Tests/Feed/\(architecture)",
+    exclude: ["sources.txt"],
+    swiftSettings: [.swiftLanguageMode(.v5)] + traced,
+    plugins: ["AdaptedSources"]
+  )
+}

@@ -7,7 +7,9 @@ import UIKit
   init(_ window: UIWindow?) {
     window?.layoutIfNeeded()
     let top = window?.subviews.last { !$0.isHidden }
-    views = top.map { Self.visible(in: $0) } ?? []
+    let below = top.map { Self.visible(in: $0) } ?? []
+    let hasKeyboard = below.contains { $0 === Keyboard.shared.owner }
+    views = below + (hasKeyboard ? Keyboard.shared.inputViews.flatMap { Self.visible(in: $0) } : [])
   }
 
   private static func visible(in view: UIView) -> [UIView] {
@@ -33,19 +35,33 @@ import UIKit
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
     let touches = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
-    return taps + touches + gestures + typing(texts) + rows
+    return taps + touches + gestures + typing(texts) + rows + scrolling + values
   }
 
   private var buttons: [UIControl] {
-    views.compactMap { $0 as? UIControl }.filter { !($0 is UITextField) && !($0 is UIRefreshControl) }
+    views.compactMap { $0 as? UIControl }.filter { control in
+      switch control {
+      case is UITextField, is UIRefreshControl, is UISlider, is UISegmentedControl, is UIDatePicker, is UIPageControl:
+        false
+      default: true
+      }
+    }
   }
 
   private var recognisers: [UIGestureRecognizer] {
     views.flatMap { $0.gestureRecognizers ?? [] }.filter { $0 is UITapGestureRecognizer }
   }
 
-  /// The names by which an element can be found: its identifier, and what stands on it.
+  /// The names by which an element can be found: its identifier, and what stands on it. One that has neither is named for its
+  /// kind, the second of a kind `field 2`, and so on.
   func names(of view: UIView) -> [String] {
+    let names = ownNames(of: view)
+    guard names.isEmpty, let kind = kind(of: view) else { return names }
+    let others = views.prefix { $0 !== view }.count { self.kind(of: $0) == kind && ownNames(of: $0).isEmpty }
+    return [others == 0 ? kind : "\(kind) \(others + 1)"]
+  }
+
+  private func ownNames(of view: UIView) -> [String] {
     let text: String? =
       switch view {
       case let button as UIButton: button.currentTitle
@@ -55,6 +71,21 @@ import UIKit
       default: nil
       }
     return [view.accessibilityIdentifier, text].compactMap(\.self).filter { !$0.isEmpty }
+  }
+
+  private func kind(of view: UIView) -> String? {
+    switch view {
+    case is UITextField: "field"
+    case is UITextView: "text"
+    case is UISwitch: "switch"
+    case is UIStepper: "stepper"
+    case is UISlider: "slider"
+    case is UISegmentedControl: "segments"
+    case is UIDatePicker: "date"
+    case is UIPickerView: "picker"
+    case is UIPageControl: "pages"
+    default: nil
+    }
   }
 
   private func use(_ control: UIControl) {

@@ -26,77 +26,53 @@
 
   // MARK: The keyboard
 
+  /// The text.
+  public var editedText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+  /// True if the delegate agrees that editing begins.
   public var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  /// True if the delegate agrees that editing ends.
   public var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
+  /// Tells the delegate, the targets and all others that editing has begun.
   public func editingHasBegun() {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
   }
 
+  /// Tells the delegate, the targets and all others that editing has ended.
   public func editingHasEnded() {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
   }
 
-  // MARK: A person
+  /// Asks the delegate.
+  public func mayReplace(_ range: NSRange, by string: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
 
-  /// Types a text in the place of what stands there, as a person does who has selected all of it: a character at a time, each
-  /// of which the delegate may refuse. The field asks for the keyboard first.
-  ///
-  /// - Returns: false if the field does not get the keyboard.
-  @discardableResult
-  public func typeText(_ text: String) -> Bool {
-    guard becomeFirstResponder() else { return false }
-    var range = NSRange(location: 0, length: length)
-    if text.isEmpty { replace(range, by: "") }
-    for character in text where isEditing {
-      replace(range, by: String(character))
-      range = NSRange(location: length, length: 0)
-    }
-    return true
+  /// Tells the targets and all others that a person has changed the text.
+  public func textHasChanged() {
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  /// Asks the delegate. Unless that refuses, a field with an action for this event sends it, and gives the keyboard back.
+  public func returnPressed() {
+    guard delegate?.textFieldShouldReturn(self) ?? true, hasTargets(for: .editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
   }
 
   /// Clears the text as a person does by the field's own button, if the delegate agrees.
   public func tapClearButton() {
     guard becomeFirstResponder(), delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
-    tellOfChange()
-  }
-
-  /// Presses the return key as a person does. Unless the delegate refuses, a field with an action for that event sends it, and
-  /// gives the keyboard back.
-  ///
-  /// - Returns: false if the field does not get the keyboard.
-  @discardableResult
-  public func pressReturn() -> Bool {
-    guard becomeFirstResponder() else { return false }
-    guard delegate?.textFieldShouldReturn(self) ?? true, hasTargets(for: .editingDidEndOnExit) else { return true }
-    sendActions(for: .editingDidEndOnExit)
-    resignFirstResponder()
-    return true
-  }
-
-  private var length: Int { (text ?? "").utf16.count }
-
-  private func replace(_ range: NSRange, by string: String) {
-    guard range.length > 0 || !string.isEmpty,
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true,
-      let place = Range(range, in: text ?? "")
-    else { return }
-    text?.replaceSubrange(place, with: string)
-    tellOfChange()
-  }
-
-  private func tellOfChange() {
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    textHasChanged()
   }
 }
 

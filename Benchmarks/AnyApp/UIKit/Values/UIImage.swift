@@ -1,16 +1,21 @@
-/// A picture, known by its name; never drawn.
+/// A picture, known by its name, or by the size of its data; never drawn.
 @preconcurrency @MainActor open class UIImage {
   /// The name in the app's assets; `nil` if it was made of data.
   public let name: String?
+  /// The number of bytes of the data that it was made of; 0 if it was made of none.
+  let byteCount: Int
 
   /// Makes a picture of the app's assets.
   public init?(named name: String) {
     self.name = name
+    byteCount = 0
   }
 
-  /// Makes a picture of data that is not looked at.
+  /// Makes a picture of data of which only the size is looked at; as in UIKit, `nil` if it is empty.
   public init?(data: Data) {
+    guard !data.isEmpty else { return nil }
     name = nil
+    byteCount = data.count
   }
 
   /// Makes a picture of the system's symbols.
@@ -21,6 +26,7 @@
   /// Makes a picture for an image literal.
   public required init(imageLiteralResourceName name: String) {
     self.name = name
+    byteCount = 0
   }
 }
 

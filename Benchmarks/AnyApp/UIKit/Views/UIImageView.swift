@@ -1,4 +1,4 @@
-/// A view that shows a picture: by its name.
+/// A view that shows a picture: by its name, or by the size of its data.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {
@@ -11,5 +11,7 @@
     self.image = image
   }
 
-  open override var picture: [String] { image?.name.map { ["▣ \($0)"] } ?? [] }
+  open override var picture: [String] {
+    image.map { ["▣ \($0.name ?? "\($0.byteCount) bytes")"] } ?? []
+  }
 }

@@ -81,7 +81,7 @@ extension UIView {
   /// - Returns: true if none of them has it now.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let owner = Keyboard.shared.owner, let view = owner as? UIView, view.isDescendant(of: self) else {
+    guard let owner = Keyboard.shared.owner, owner.isDescendant(of: self) else {
       return true
     }
     return Keyboard.shared.take(from: owner, force: force)

@@ -1,0 +1,6 @@
+import AppBench
+import FeedLineup
+import Foundation
+
+// The feed in three architectures as a program: see FeedTests.
+exit(AppProgram(FeedLineup.apps).run())

@@ -1,0 +1,30 @@
+import Foundation
+import Instruments
+
+/// The program of the feed, for one architecture of it.
+struct FeedProgram: CustomStringConvertible {
+  /// The feed in each architecture.
+  static let all = ["FeedMVC", "FeedMVP", "FeedMVVMC"].map(FeedProgram.init)
+  /// The folder of the originals.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../Examples/Feed")
+    .standardizedFileURL
+  private static let products = Bundle.main.bundleURL
+
+  /// The name of the architecture's module.
+  let description: String
+
+  init(_ module: String) {
+    description = module
+  }
+
+  /// Runs the program in a folder of the originals.
+  ///
+  /// - Returns: the lines that it prints, and the reason why it fails; `nil` if it does not.
+  func run(_ words: [String], in folder: String) -> (lines: [String], failure: String?) {
+    let place = Self.folder.appending(path: folder).path
+    let program = Self.products.appending(path: "feed").path
+    let command = "cd '\(place)' && exec '\(program)' --app \(description) \(words.joined(separator: " "))"
+    let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", command], name: description)
+    return (String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init), run.failure)
+  }
+}
