@@ -64,11 +64,13 @@ struct AdoptedPackage {
     let function = registering.isEmpty ? "registerClasses" : "{ \(calls.joined(separator: "; ")) }"
     return """
       import AppBench
+      import AppProbe
       import Foundation
       import \(module)
 
       let originals = URL(filePath: \(PackageManifest.quoted(originals.path)))
-      exit(AppProgram(interfaces: originals, \(function), makeApplicationDelegate).run())
+      let app = BenchApp("\(module)", originals: originals, \(function), makeApplicationDelegate)
+      exit(AppProgram([app], instruments: AppProbe()).run())
 
       """
   }

@@ -24,10 +24,34 @@ struct PackageManifest {
       import PackageDescription
 
       // Builds an app's originals with a headless UIKit. Made by the workbench's command adopt.
+
+      /// The settings of the program, which sees every call of the runtime and of malloc: for `leaks` and counts.
+      #if os(Linux) && arch(x86_64)
+        let instruments = \(Self.quoted(instruments.path))
+        let linked: [LinkerSetting] = [
+          .unsafeFlags(["-static-stdlib", "-L\\(instruments)/NoNetwork", "@\\(instruments)/probe.flags"])
+        ]
+        let compiled: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
+      #else
+        let linked: [LinkerSetting] = []
+        let compiled: [SwiftSetting] = []
+      #endif
+
+      /// The settings of the app, whose functions report that they are entered: for `trace`, in debug builds.
+      let traced: [SwiftSetting] = [
+        .unsafeFlags(
+          ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
+          .when(configuration: .debug)
+        )
+      ]
+
       let package = Package(
         name: "\(adoption.app.name)-bench",
         platforms: [.macOS(.v15)],
-        dependencies: [.package(path: \(Self.quoted(workbench.path)))],
+        dependencies: [
+          .package(path: \(Self.quoted(workbench.path))),
+          .package(name: "ArchitectureWorkbench", path: \(Self.quoted(root.path))),
+        ],
         targets: [
       \(targets.joined())  ]
       )
@@ -39,13 +63,19 @@ struct PackageManifest {
     Set(adoption.dependencies(of: tests) + [adoption.app.name]).sorted()
   }
 
+  private var root: URL { workbench.appending(path: "../..").standardizedFileURL }
+  private var instruments: URL { workbench.appending(path: "../Instruments").standardizedFileURL }
+
   private func target(_ kind: String, _ module: ModuleSources, dependencies: [String]) -> String {
-    """
+    let isApp = module.name == adoption.app.name
+    let tracing = isApp ? ", .product(name: \"CallTracing\", package: \"ArchitectureWorkbench\")" : ""
+    let names = dependencies.map { ", \"\($0)\"" }.joined()
+    return """
         .\(kind)(
           name: "\(module.name)",
-          dependencies: [.product(name: "UIKit", package: "AnyApp")\(dependencies.map { ", \"\($0)\"" }.joined())],
+          dependencies: [.product(name: "UIKit", package: "AnyApp")\(tracing)\(names)],
           exclude: ["sources.txt"],
-          swiftSettings: [.swiftLanguageMode(.v5)],
+          swiftSettings: [.swiftLanguageMode(.v5)]\(isApp ? " + traced" : ""),
           plugins: [.plugin(name: "AdaptedSources", package: "AnyApp")]
         ),
 
@@ -57,7 +87,9 @@ struct PackageManifest {
     return """
           .executableTarget(
             name: "App",
-            dependencies: [\(modules).product(name: "AppBench", package: "AnyApp")]
+            dependencies: [\(modules).product(name: "AppProbe", package: "AnyApp")],
+            swiftSettings: compiled,
+            linkerSettings: linked
           ),
 
       """

@@ -34,7 +34,7 @@ import Foundation
       case "compare": try Compare(apps: apps).run(arguments)
       case "run": try Measurements(apps: apps).run(arguments)
       case "measure": try Measurement(app: app, instruments: instruments).run(arguments)
-      case "structure": try StructureTable(apps: apps).run(arguments)
+      case "structure": try StructureTable(apps: arguments.words.contains("--json") ? [app] : apps).run(arguments)
       case "rules": try RulesCheck(app: app).run(arguments)
       default:
         print(Self.help(apps.map(\.name)))
@@ -77,6 +77,7 @@ import Foundation
       run FILE...        times and counts each journey in every app, compared with the first
       compare FILE...    shows where the apps' screens differ in a journey
       structure          shows each app's files, types, lines, and who names whom
+      --with FOLDER      enters another adopted package's app into run, compare and structure
       rules              checks what every architecture forbids, with file and line
       \(choice)
       \(AppAction.help)

@@ -1,7 +1,7 @@
 /// A measure of an app's sources: files, types, lines of code, and which type names which.
-public struct SourceMeasure: Sendable {
+public struct SourceMeasure: Sendable, Equatable, Codable {
   /// A type with its extensions.
-  public struct TypeMeasure: Sendable, Equatable {
+  public struct TypeMeasure: Sendable, Equatable, Codable {
     /// The type's name, with those of the types around it.
     public let name: String
     /// The keyword that declares it; `extension` for a type of another module.

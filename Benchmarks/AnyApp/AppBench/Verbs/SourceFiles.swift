@@ -7,7 +7,7 @@ extension BenchApp {
   /// - Throws: ``AppFailure`` if a file cannot be read, or is not Swift.
   func scannedFiles() throws(AppFailure) -> [ScannedFile] {
     do {
-      return try SourceList(of: originals).files().map { file in
+      return try SourceList(of: [originals]).files().map { file in
         let path = file.path.replacing(originals.path + "/", with: "")
         return try ScannedFile(path: path, text: String(contentsOf: file, encoding: .utf8))
       }
