@@ -18,12 +18,14 @@ struct Adoption {
     let lists = try Self.lists(of: places, leavingOut: options.leftOut)
     let given = Set(options.modules.map(\.name))
     let importable = Survey.providedModules.union(given)
-    modules = try zip(options.modules, lists.dropFirst()).map { try ModuleSources($0.name, $1, importing: importable) }
+    modules = try zip(options.modules, lists.dropFirst()).map {
+      try ModuleSources($0.name, $1, .given, importing: importable)
+    }
     let tested =
       options.tests.isEmpty
-      ? nil : try ModuleSources("Tests", lists[lists.count - 1], importing: importable, isOfTests: true)
+      ? nil : try ModuleSources("Tests", lists[lists.count - 1], .tests, importing: importable)
     let name = try Self.name(options, tested)
-    app = try ModuleSources(name, lists[0], importing: importable)
+    app = try ModuleSources(name, lists[0], .app, importing: importable)
     tests = tested.map { $0.named("\(name)Tests") }
     let all = [app] + modules + [tests].compactMap(\.self)
     let imported = all.reduce(into: Set<String>()) { $0.formUnion($1.imports) }

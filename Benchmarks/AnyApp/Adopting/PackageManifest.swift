@@ -36,7 +36,7 @@ struct PackageManifest {
   }
 
   private func dependencies(ofTests tests: ModuleSources) -> [String] {
-    Set(adoption.dependencies(of: tests) + [adoption.app.name]).sorted()
+    Set(adoption.dependencies(of: tests) + [adoption.app.name] + registering).sorted()
   }
 
   private func target(_ kind: String, _ module: ModuleSources, dependencies: [String]) -> String {
