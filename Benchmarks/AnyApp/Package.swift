@@ -41,7 +41,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "SafariServices", "Security", "CommonCrypto"]),
     .library(name: "AppBench", targets: ["AppBench"]),
-    .library(name: "AppProbe", targets: ["AppProbe"]),
+    .library(name: "AppProbe", targets: ["AppBench", "AppProbe"]),
     .library(name: "AdaptingRuntime", targets: ["AdaptingRuntime"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
   ],

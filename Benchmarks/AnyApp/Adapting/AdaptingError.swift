@@ -9,7 +9,7 @@ public enum AdaptingError: Error, Sendable, Equatable, CustomStringConvertible {
   /// An optional requirement has a result that no default can be made of.
   case optionalRequirement(String, Place)
   /// A module has two application delegates.
-  case severalDelegates(String, String, Place)
+  case severalDelegates(String, Place, String, Place)
   /// A file cannot be read as text.
   case unreadable(Place)
 
@@ -21,8 +21,9 @@ public enum AdaptingError: Error, Sendable, Equatable, CustomStringConvertible {
     case .nestedTooDeeply(let place): "\(place): error: brackets are nested deeper than 256 levels"
     case .optionalRequirement(let name, let place):
       "\(place): error: an optional method with a result cannot be adapted: '\(name)'"
-    case .severalDelegates(let one, let other, let place):
-      "\(place): error: the module has two application delegates: '\(one)' and '\(other)'"
+    case .severalDelegates(let one, let first, let other, let second):
+      "\(second): error: '\(other)' and '\(one)' (\(first)) are both the app's delegate; "
+        + "--leave-out FILE leaves one of them out"
     case .unreadable(let place): "\(place): error: the file cannot be read as UTF-8 text"
     }
   }

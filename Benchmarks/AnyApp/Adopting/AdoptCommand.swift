@@ -7,10 +7,17 @@ public struct AdoptCommand {
   public static let help = """
     adopt — puts an app of UIKit on the bench, its sources as they are
 
-      adopt PATH [--into FOLDER]   makes a package beside the folder PATH that builds and runs the app in it
-      adopt --survey PATH          says what of UIKit the sources use, and what of it is missing; builds nothing
+      adopt PATH            makes a package beside the folder PATH that builds and runs the app in it
+      adopt --survey PATH   says what of UIKit the sources use, and what of it is missing; builds nothing
 
-    Nothing in PATH is changed. Then, in the package: swift run App help
+      --into FOLDER         the package's folder
+      --name NAME           the name of the app's module; else that which its tests import, or the folder's
+      --module NAME=FOLDER[,FOLDER...]
+                            the sources of a module that the app imports; each module is one option or more
+      --leave-out PLACE     a folder or a file that is not compiled, of the app or of a module
+      --tests FOLDER        the app's own tests, which `swift test` runs in the package
+
+    Nothing in PATH or in the other folders is changed. Then, in the package: swift run App help
 
     """
 
@@ -28,58 +35,61 @@ public struct AdoptCommand {
   /// - Returns: the text to print, and the exit code: 0, 64 for a mistake on the command line, 65 for sources that cannot be
   ///   read, 73 for a package that cannot be written.
   public func run(_ words: [String]) -> (text: String, code: Int32) {
-    let isSurvey = words.first == "--survey"
-    let rest = isSurvey ? Array(words.dropFirst()) : words
-    guard let path = rest.first, !path.hasPrefix("-"),
-      rest.count == 1 || (rest.count == 3 && rest[1] == "--into" && !isSurvey)
-    else { return (Self.help, ["--help", "help"].contains(words.first) ? 0 : 64) }
-    let originals = URL(filePath: path).standardizedFileURL
     do {
-      let files = try Self.scan(originals)
-      let survey = try Survey(files, KnownNames(in: Self.sources(of: package)), in: originals.path)
-      if isSurvey { return (survey.text, 0) }
-      let folder = rest.count == 3 ? URL(filePath: rest[2]).standardizedFileURL : nil
-      return (try adopt(originals, files, survey, into: folder), 0)
+      guard let options = try AdoptOptions(words) else {
+        return (Self.help, ["--help", "help"].contains(words.first) ? 0 : 64)
+      }
+      let adoption = try Adoption(options)
+      let survey = try Survey(adoption, KnownNames(in: Self.sources(of: package)), in: options.originals.path)
+      return (options.isSurvey ? survey.text : try adopt(adoption, survey, options), 0)
     } catch let error as AdoptionError {
-      return ("adopt: \(error)\n", 73)
+      return ("adopt: \(error)\n", error.code)
     } catch {
       return ("adopt: \(error)\n", 65)
     }
   }
 
-  private func adopt(_ originals: URL, _ files: [ScannedFile], _ survey: Survey, into folder: URL?) throws -> String {
-    let module = Self.moduleName(of: originals)
-    let adapted = try AdaptedModule(Module(name: module, files: files))
-    guard adapted.hasDelegate else { throw AdoptionError.noDelegate(originals.path) }
-    let package = AdoptedPackage(
-      module: module,
-      originals: originals,
+  private func adopt(_ adoption: Adoption, _ survey: Survey, _ options: AdoptOptions) throws -> String {
+    let app = try AdaptedModule(Module(name: adoption.app.name, files: adoption.app.files))
+    guard app.hasDelegate else { throw AdoptionError.noDelegate(options.originals.path) }
+    let others = try (adoption.modules + [adoption.tests].compactMap(\.self)).map {
+      ($0, try AdaptedModule(Module(name: $0.name, files: $0.files)))
+    }
+    let registering = others.filter {
+      $0.0.name != adoption.tests?.name && $0.1.files.contains { $0.registration != nil }
+    }
+    let made = AdoptedPackage(
+      adoption,
+      originals: options.originals,
       workbench: package,
-      imports: survey.imports.map(\.name)
+      registering: registering.map(\.0.name)
     )
-    let folder = folder ?? originals.deletingLastPathComponent().appending(path: "\(module)-bench")
-    try package.write(to: folder)
-    let lines = adapted.files.reduce(0) { $0 + $1.adaptedLineCount }
-    let changed = adapted.files.count { $0.adaptedLineCount > 0 }
-    return survey.text + """
-
-      \(lines) lines are adapted in \(changed) of \(files.count) files; nothing in \(originals.path) is changed.
-      The package is in \(folder.path). In it: swift run App
+    let beside = options.originals.deletingLastPathComponent().appending(path: "\(adoption.app.name)-bench")
+    let folder = options.package ?? beside
+    try Self.checkIsOutside(folder, of: adoption)
+    try made.write(to: folder)
+    return survey.text + "\n" + Self.report(app, of: adoption.app) + others.map { Self.report($1, of: $0) }.joined()
+      + """
+      Nothing in \(options.originals.path) is changed.
+      The package is in \(folder.path). In it: swift run App\(adoption.tests == nil ? "" : ", swift test")
 
       """
   }
 
-  /// Reads all Swift files in a folder.
-  private static func scan(_ folder: URL) throws -> [ScannedFile] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw AdoptionError.noFolder(folder.path)
-    }
-    return try SourceList(of: folder).files().map { file in
-      guard let data = FileManager.default.contents(atPath: file.path),
-        let text = String(validating: data, as: UTF8.self)
-      else { throw AdaptingError.unreadable(Place(file: file.path, line: 1)) }
-      return try ScannedFile(path: file.path, text: text)
+  private static func report(_ adapted: AdaptedModule, of module: ModuleSources) -> String {
+    let lines = adapted.files.reduce(0) { $0 + $1.adaptedLineCount }
+    let changed = adapted.files.count { $0.adaptedLineCount > 0 }
+    return "\(module.name): \(lines) lines are adapted in \(changed) of \(module.files.count) files\n"
+  }
+
+  private static func checkIsOutside(_ folder: URL, of adoption: Adoption) throws(AdoptionError) {
+    let path = folder.resolvingSymlinksInPath().path
+    let modules = [adoption.app] + adoption.modules + [adoption.tests].compactMap(\.self)
+    for place in modules.flatMap(\.list.places) {
+      let place = URL(filePath: place).resolvingSymlinksInPath().path
+      if path == place ? !FileManager.default.fileExists(atPath: path) : path.hasPrefix(place + "/") {
+        throw .inside(folder.path)
+      }
     }
   }
 
@@ -87,14 +97,5 @@ public struct AdoptCommand {
     ["UIKit", "SafariServices", "AdaptingRuntime", "../../Sources/Shared/HeadlessUIKit"].map {
       package.appending(path: $0)
     }
-  }
-
-  /// A name for a module, made of a folder's: letters and digits, and none of a module that is there.
-  private static func moduleName(of folder: URL) -> String {
-    let general: Set = ["Source", "Sources", "App", "src"]
-    let parts = folder.pathComponents.filter { !general.contains($0) }
-    let letters = (parts.last ?? "App").filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    let name = letters.first?.isLetter == true ? letters : "App\(letters)"
-    return Survey.providedModules.contains(name) || name == "App" ? "\(name)Module" : name
   }
 }

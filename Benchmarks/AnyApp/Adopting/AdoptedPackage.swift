@@ -1,30 +1,33 @@
-public import Foundation
+import Adapting
+import Foundation
 
 /// A package beside an app's originals that builds and runs them; the originals are only read.
-public struct AdoptedPackage {
-  /// The module's name.
-  public let module: String
+struct AdoptedPackage {
   /// The files by their paths in the package.
-  public let files: [String: String]
+  let files: [String: String]
 
   /// Plans a package.
   ///
   /// - Parameters:
-  ///   - module: the module's name.
-  ///   - originals: the folder of the originals.
+  ///   - adoption: the sources.
+  ///   - originals: the folder of the app's originals.
   ///   - workbench: the folder of the package that has UIKit.
-  ///   - imports: the modules for which there is nothing here.
-  public init(module: String, originals: URL, workbench: URL, imports: [String]) {
-    self.module = module
+  ///   - registering: the given modules that have classes to be registered.
+  init(_ adoption: Adoption, originals: URL, workbench: URL, registering: [String]) {
+    let app = adoption.app.name
     var files = [
-      "Package.swift": Self.manifest(module, workbench: workbench, imports: imports),
-      "Sources/\(module)/sources.txt": "\(originals.path)\n",
-      "Sources/\(module)/Adopted.swift": "// The sources of this module are those that sources.txt names.\n",
-      "Sources/App/main.swift": Self.main(module, originals: originals),
+      "Package.swift": PackageManifest(adoption, workbench: workbench, registering: registering).text,
+      "Sources/App/main.swift": Self.main(app, originals: originals, registering: registering),
       "answers.txt": "",
       "start.journey": "# What a person does, an action on each line. See: swift run App help\nscreen\n",
     ]
-    for name in imports {
+    for module in [adoption.app] + adoption.modules + [adoption.tests].compactMap(\.self) {
+      let folder = "\(module.name == adoption.tests?.name ? "Tests" : "Sources")/\(module.name)"
+      files["\(folder)/sources.txt"] = module.list.text
+      files["\(folder)/Adopted.swift"] = "// The sources of this module are those that sources.txt names.\n"
+    }
+    for name in registering { files["Sources/App/Register\(name).swift"] = Self.registration(of: name) }
+    for name in adoption.stubs {
       files["Sources/\(name)/\(name).swift"] = """
         // Nothing of \(name) is here. What the app needs of it can be written here.
         @_exported public import Foundation
@@ -37,7 +40,7 @@ public struct AdoptedPackage {
   /// Writes the package into a folder that is not there yet: all of it, or nothing.
   ///
   /// - Throws: ``AdoptionError`` if the folder is there, or cannot be written.
-  public func write(to folder: URL) throws(AdoptionError) {
+  func write(to folder: URL) throws(AdoptionError) {
     let manager = FileManager.default
     guard !manager.fileExists(atPath: folder.path) else { throw .exists(folder.path) }
     let scratch = folder.deletingLastPathComponent().appending(
@@ -56,72 +59,29 @@ public struct AdoptedPackage {
     }
   }
 
-  private static func manifest(_ module: String, workbench: URL, imports: [String]) -> String {
-    let stubs = imports.map { ", \"\($0)\"" }.joined()
-    let targets = imports.map { "    .target(name: \"\($0)\"),\n" }.joined()
+  private static func main(_ module: String, originals: URL, registering: [String]) -> String {
+    let calls = (["registerClasses"] + registering.map { "registerClassesOf\($0)" }).map { "\($0)()" }
+    let function = registering.isEmpty ? "registerClasses" : "{ \(calls.joined(separator: "; ")) }"
     return """
-      // swift-tools-version: 6.3
-      import PackageDescription
+      import AppBench
+      import AppProbe
+      import Foundation
+      import \(module)
 
-      // Builds an app's originals with a headless UIKit. Made by the workbench's command adopt.
-      let package = Package(
-        name: "\(module)-bench",
-        platforms: [.macOS(.v15)],
-        dependencies: [.package(path: \(quoted(workbench.path)))],
-        targets: [
-          .target(
-            name: "\(module)",
-            dependencies: [.product(name: "UIKit", package: "AnyApp")\(stubs)],
-            exclude: ["sources.txt"],
-            swiftSettings: [.swiftLanguageMode(.v5)],
-            plugins: [.plugin(name: "AdaptedSources", package: "AnyApp")]
-          ),
-      \(targets)    .executableTarget(
-            name: "App",
-            dependencies: ["\(module)", .product(name: "AppBench", package: "AnyApp")]
-          ),
-        ]
-      )
+      let originals = URL(filePath: \(PackageManifest.quoted(originals.path)))
+      let app = BenchApp("\(module)", originals: originals, \(function), makeApplicationDelegate)
+      exit(AppProgram([app], instruments: AppProbe()).run())
 
       """
   }
 
-  private static func main(_ module: String, originals: URL) -> String {
+  /// A function of a name of its own: each module calls its own `registerClasses`.
+  private static func registration(of module: String) -> String {
     """
-    import AppBench
-    import Foundation
-    import \(module)
+    import func \(module).registerClasses
 
-    let originals = URL(filePath: \(quoted(originals.path)))
-    exit(AppProgram(interfaces: originals, registerClasses, makeApplicationDelegate).run())
+    @MainActor func registerClassesOf\(module)() { registerClasses() }
 
     """
-  }
-
-  /// The text as a literal of Swift.
-  private static func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-  }
-}
-
-/// The reason for which no package is made, in one line.
-public enum AdoptionError: Error, Equatable, CustomStringConvertible {
-  /// The folder is missing.
-  case noFolder(String)
-  /// There is something at the package's place.
-  case exists(String)
-  /// The package cannot be written.
-  case unwritable(String, String)
-  /// No class is the delegate of the app.
-  case noDelegate(String)
-
-  /// The reason.
-  public var description: String {
-    switch self {
-    case .noFolder(let path): "\(path): the folder is missing"
-    case .exists(let path): "\(path): it is there already; --into names another folder"
-    case .unwritable(let path, let reason): "\(path): the package cannot be written: \(reason)"
-    case .noDelegate(let path): "\(path): no class is the app's delegate, so that nothing says how the app starts"
-    }
   }
 }

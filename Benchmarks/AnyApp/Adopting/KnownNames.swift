@@ -21,4 +21,13 @@ public struct KnownNames: Sendable {
       }
     }
   }
+
+  /// Returns true for a method that has the name of a delegate's and is none that is called here.
+  ///
+  /// A delegate's method with one parameter, as `numberOfSections(in:)`, is called here or has a name of its own.
+  func isLikeDelegates(_ method: String) -> Bool {
+    let base = method.prefix { $0 != "(" }
+    return !methods.contains(method) && method.contains("(_:") && method.count { $0 == ":" } > 1
+      && methods.contains { $0.hasPrefix("\(base)(") }
+  }
 }

@@ -18,49 +18,78 @@ public struct Survey: Sendable {
   public let missing: [Missing]
   /// The methods of known delegates and data sources that nothing here ever calls.
   public let uncalled: [Missing]
-  /// The modules beside Foundation and UIKit that are imported, in the order of names.
+  /// The modules beside Foundation and UIKit that are imported and not given, in the order of names.
   public let imports: [Missing]
+  /// The methods as Swift 2 wrote them, which no compiler reads that knows Swift 6.
+  public let old: [Missing]
+  /// The types that several files declare, as those of several apps do.
+  public let declaredTwice: [Missing]
+  /// The nibs and storyboards that are no whole XML.
+  public let broken: [Place]
+  /// The files that are left out, by the reason.
+  public let leftOut: [(reason: String, paths: [String])]
 
   /// The modules that are there.
   public static let providedModules: Set = [
     "UIKit", "Foundation", "SafariServices", "Security", "CommonCrypto", "Dispatch", "Swift",
-    "FoundationNetworking", "FoundationXML", "Observation", "Synchronization", "XCTest", "Testing",
+    "FoundationNetworking", "FoundationXML", "FoundationEssentials", "CoreFoundation", "Glibc", "Observation",
+    "Synchronization", "XCTest",
+    "Testing",
   ]
 
-  /// Surveys files.
+  /// Surveys an app with its modules.
   ///
   /// - Parameter folder: the folder that places are named in.
-  public init(_ scanned: [ScannedFile], _ names: KnownNames, in folder: String) {
-    let sources = scanned.map { (path: $0.path.replacing(folder + "/", with: ""), names: SourceNames($0)) }
-    let own = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
+  init(_ adoption: Adoption, _ names: KnownNames, in folder: String) throws {
+    let (app, modules) = (adoption.app, adoption.modules)
+    let sources = zip(app.files, app.names).map { (path: Self.short($0.path, in: folder), names: $1) }
+    let all = app.names + modules.flatMap(\.names)
+    let own = all.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     let used = sources.flatMap { path, names in
       names.words.filter { Self.isOfUIKit($0.key) && !own.contains($0.key) }.map {
         ($0.key, Place(file: path, line: $0.value))
       }
     }
-    files = scanned.count
+    files = app.files.count
     known = Set(used.map(\.0)).intersection(names.declared).sorted()
     missing = Self.grouped(used.filter { !names.declared.contains($0.0) })
-    let callable = Set(names.methods.map { $0.prefix { $0 != "(" } })
-    let required = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.protocolMethods) }
-    uncalled = Self.grouped(
-      sources.flatMap { path, source in
-        source.methods.filter { name, _ in
-          callable.contains(name.prefix { $0 != "(" }) && !names.methods.contains(name) && !required.contains(name)
-        }.map { ($0.name, Place(file: path, line: $0.line)) }
+    let required = all.reduce(into: Set<String>()) { $0.formUnion($1.protocolMethods) }
+    let delegates = Delegates(all)
+    let methods = sources.flatMap { path, source in
+      source.methods.map { (name: $0.name, type: $0.type, place: Place(file: path, line: $0.line)) }
+    }
+    old = Self.grouped(methods.filter { OldNames.isOfSwift2($0.name) }.map { ($0.name, $0.place) })
+    let unknown = methods.filter {
+      !required.contains($0.name) && !OldNames.isOfSwift2($0.name) && names.isLikeDelegates($0.name)
+    }
+    uncalled = Self.grouped(unknown.filter { delegates.contains($0.type) }.map { ($0.name, $0.place) })
+    declaredTwice = Self.grouped(
+      sources.flatMap { path, source in source.types.map { ($0.name, Place(file: path, line: $0.line)) } }
+    ).filter { $0.places.count > 1 }
+    let imported = (sources + modules.flatMap { module in zip(module.files, module.names).map { ($0.path, $1) } })
+      .flatMap { path, source in source.imports.map { ($0, Place(file: path, line: 1)) } }
+    imports = Self.grouped(imported.filter { adoption.stubs.contains($0.0) }).sorted { $0.name < $1.name }
+    broken = try BrokenInterfaces.places(in: app.list).map {
+      Place(file: Self.short($0.file, in: folder), line: $0.line)
+    }
+    leftOut =
+      [("tests", app.tests.map { Self.short($0, in: folder) })]
+      + ([app] + modules).map { module in
+        let place = module.name == app.name ? "" : " in \(module.name)"
+        return ("other languages\(place)", module.foreign.map { Self.short($0, in: folder) })
       }
-    )
-    imports = Self.grouped(
-      sources.flatMap { path, source in
-        source.imports.subtracting(Self.providedModules).map { ($0, Place(file: path, line: 1)) }
-      }
-    ).sorted { $0.name < $1.name }
+  }
+
+  private static func short(_ path: String, in folder: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
   /// True for names that UIKit may have: `UI` and a capital, or a part of Auto Layout.
   private static func isOfUIKit(_ name: String) -> Bool {
     // The adapted sources have neither.
     if ["UIKit", "UIApplicationMain"].contains(name) { return false }
+    // Foundation has what checks texts.
+    if name.hasPrefix("NSTextChecking") { return false }
     return (name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name.contains { $0.isLowercase })
       || name.hasPrefix("NSLayout") || name.hasPrefix("NSText")
   }
@@ -68,24 +97,5 @@ public struct Survey: Sendable {
   private static func grouped(_ uses: [(String, Place)]) -> [Missing] {
     Dictionary(grouping: uses, by: \.0).map { Missing(name: $0.key, places: $0.value.map(\.1)) }
       .sorted { ($1.places.count, $0.name) < ($0.places.count, $1.name) }
-  }
-
-  /// The survey as text.
-  public var text: String {
-    let lines =
-      ["\(files) files; \(known.count) types of UIKit are used and there, \(missing.count) are missing"]
-      + Self.lines("Missing:", missing, places: true)
-      + Self.lines("Never called here, though the app has them:", uncalled, places: true)
-      + Self.lines("Other modules, for which there is an empty one to be filled:", imports, places: false)
-    return lines.map { "\($0)\n" }.joined()
-  }
-
-  private static func lines(_ head: String, _ missing: [Missing], places: Bool) -> [String] {
-    guard !missing.isEmpty else { return [] }
-    return ["", head]
-      + missing.map { missing in
-        let count = missing.places.count == 1 ? "1 file" : "\(missing.places.count) files"
-        return "  \(missing.name): \(count)" + (places ? ", such as \(missing.places[0])" : "")
-      }
   }
 }

@@ -4,6 +4,8 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case tap(String)
   /// A text that a person types into a field, by its identifier or placeholder, in the place of what stands there.
   case type(String, into: String)
+  /// A value that a person gives to a slider, a switch, a stepper, or a control of segments, dates, rows or pages.
+  case set(String, to: String)
   /// The return key, pressed in a field.
   case returnKey(in: String)
   /// A tap on a row of a table, or on an item of a collection.
@@ -12,6 +14,10 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case accessory(RowPlace)
   /// The deletion of a row.
   case delete(RowPlace)
+  /// A row that is moved while the table is edited, to the place of another.
+  case move(RowPlace, to: RowPlace)
+  /// A swipe over a row, and a tap on one of the buttons behind it, by its title.
+  case swipe(RowPlace, String)
   /// A finger that scrolls the first list, text or other view that scrolls.
   case scroll(Distance)
   /// A list's content that is pulled down, to load it again.
@@ -32,6 +38,8 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case screen
   /// An event of the app as a whole.
   case event(AppEvent)
+  /// A gesture that is no tap.
+  case gesture(AppGesture)
 
   /// The distance of scrolling.
   public enum Distance: Equatable, Sendable {
@@ -71,10 +79,22 @@ nonisolated extension AppAction: CustomStringConvertible {
       let (field, text) = Self.quoted(rest) ?? Self.split(rest)
       guard !field.isEmpty else { return nil }
       self = .type(text, into: field)
+    case "set":
+      let (name, value) = Self.quoted(rest) ?? Self.split(rest)
+      guard !name.isEmpty, !value.isEmpty else { return nil }
+      self = .set(name, to: value)
     case "return" where !rest.isEmpty: self = .returnKey(in: rest)
     case "row", "accessory", "delete":
       guard let place = RowPlace(rest) else { return nil }
       self = verb == "row" ? .row(place) : verb == "delete" ? .delete(place) : .accessory(place)
+    case "move":
+      let (row, target) = Self.split(rest)
+      guard let row = RowPlace(row), let target = RowPlace(target) else { return nil }
+      self = .move(row, to: target)
+    case "swipe":
+      let (row, title) = Self.split(rest)
+      guard let row = RowPlace(row), !title.isEmpty else { return nil }
+      self = .swipe(row, title)
     case "scroll":
       guard let distance = Distance(rest) else { return nil }
       self = .scroll(distance)
@@ -89,8 +109,10 @@ nonisolated extension AppAction: CustomStringConvertible {
     case "expect" where !rest.isEmpty: self = .expect(rest)
     case "screen" where rest.isEmpty: self = .screen
     default:
-      guard let event = AppEvent(line) else { return nil }
-      self = .event(event)
+      guard let other = AppEvent(line).map({ AppAction.event($0) }) ?? AppGesture(line).map({ .gesture($0) }) else {
+        return nil
+      }
+      self = other
     }
   }
 
@@ -98,11 +120,14 @@ nonisolated extension AppAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let name): "tap \(name)"
-    case .type(let text, let field): "type \(field.contains(" ") ? "\"\(field)\"" : field) \(text)"
+    case .type(let text, let field): "type \(Self.quoting(field)) \(text)"
+    case .set(let name, let value): "set \(Self.quoting(name)) \(value)"
     case .returnKey(let field): "return \(field)"
     case .row(let place): "row \(place)"
     case .accessory(let place): "accessory \(place)"
     case .delete(let place): "delete \(place)"
+    case .move(let row, let target): "move \(row) \(target)"
+    case .swipe(let row, let title): "swipe \(row) \(title)"
     case .scroll(let distance): "scroll \(distance)"
     case .pull: "pull"
     case .back: "back"
@@ -113,8 +138,12 @@ nonisolated extension AppAction: CustomStringConvertible {
     case .expect(let text): "expect \(text)"
     case .screen: "screen"
     case .event(let event): event.description
+    case .gesture(let gesture): gesture.description
     }
   }
+
+  /// A name as it stands before something else: between quotes if it has spaces.
+  private static func quoting(_ name: String) -> String { name.contains(" ") ? "\"\(name)\"" : name }
 
   /// Splits a name between quotes from what follows; `nil` if there are none.
   private static func quoted(_ text: String) -> (String, String)? {

@@ -34,7 +34,7 @@ import Foundation
       case "compare": try Compare(apps: apps).run(arguments)
       case "run": try Measurements(apps: apps).run(arguments)
       case "measure": try Measurement(app: app, instruments: instruments).run(arguments)
-      case "structure": try StructureTable(apps: apps).run(arguments)
+      case "structure": try StructureTable(apps: arguments.words.contains("--json") ? [app] : apps).run(arguments)
       case "rules": try RulesCheck(app: app).run(arguments)
       default:
         print(Self.help(apps.map(\.name)))
@@ -65,7 +65,8 @@ import Foundation
 
   /// The help, with the names of the apps if there are several.
   static func help(_ apps: [String] = []) -> String {
-    let choice = apps.count > 1 ? "\n  --app NAME before these words chooses one of: \(apps.joined(separator: ", "))\n" : ""
+    let choice =
+      apps.count > 1 ? "\n  --app NAME before these words chooses one of: \(apps.joined(separator: ", "))\n" : ""
     return """
       play               shows the app; each line that is typed is an action
       journey FILE...    does the actions of each file in a new app, and says whether they hold
@@ -76,6 +77,7 @@ import Foundation
       run FILE...        times and counts each journey in every app, compared with the first
       compare FILE...    shows where the apps' screens differ in a journey
       structure          shows each app's files, types, lines, and who names whom
+      --with FOLDER      enters another adopted package's app into run, compare and structure
       rules              checks what every architecture forbids, with file and line
       \(choice)
       \(AppAction.help)

@@ -33,7 +33,10 @@ public import UIKit
   }
 
   /// The screen as text.
-  public var picture: String { window?.textPicture ?? "" }
+  public var picture: String {
+    let input = Keyboard.shared.inputViews.flatMap(\.picture).map { "\n⌨ \($0)" }
+    return (window?.textPicture ?? "") + input.joined()
+  }
 
   /// Does an action, and waits until nothing moves any more.
   ///
@@ -43,10 +46,13 @@ public import UIKit
     switch action {
     case .tap(let name): try elements.tap(name)
     case .type(let text, let field): try elements.type(text, into: field)
+    case .set(let name, let value): try elements.set(name, to: value)
     case .returnKey(let field): try elements.pressReturn(in: field)
     case .row(let place): try elements.tapRow(place)
     case .accessory(let place): try elements.tapAccessory(place)
     case .delete(let place): try elements.deleteRow(place)
+    case .move(let row, let target): try elements.move(row, to: target)
+    case .swipe(let row, let title): try elements.swipe(row, title)
     case .scroll(let distance): try elements.scroll(distance)
     case .pull: try elements.pull()
     case .back: try elements.tap(UINavigationBar.backButtonIdentifier)
@@ -57,6 +63,7 @@ public import UIKit
     case .expect(let text): try expect(text)
     case .screen: print(picture)
     case .event(let event): event.happen()
+    case .gesture(let gesture): try elements.perform(gesture)
     }
     settle()
     if isRunning { window = UIApplication.shared.keyWindow ?? window }

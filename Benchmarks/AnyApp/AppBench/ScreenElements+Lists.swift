@@ -53,22 +53,50 @@ extension ScreenElements {
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 
+  /// Deletes a row: by the usual button, or the app's own that deletes.
   func deleteRow(_ place: AppAction.RowPlace) throws(AppFailure) {
     let (table, path, _) = try row(place)
-    table.deleteRow(at: path)
+    guard !table.isEditing, let buttons = table.rowButtons(at: path) else { return table.deleteRow(at: path) }
+    guard let button = buttons.first(where: \.isDestructive) else { throw AppFailure("row \(place) cannot be deleted") }
+    button.tap()
+  }
+
+  func swipe(_ place: AppAction.RowPlace, _ title: String) throws(AppFailure) {
+    let (table, path, _) = try row(place)
+    guard let button = table.rowButtons(at: path)?.first(where: { $0.title == title }) else {
+      throw AppFailure("row \(place) has no button \"\(title)\"")
+    }
+    button.tap()
+  }
+
+  func move(_ place: AppAction.RowPlace, to target: AppAction.RowPlace) throws(AppFailure) {
+    let (table, path, _) = try row(place)
+    let (_, newPath, _) = try row(target)
+    guard table.isEditing, table.dataSource?.tableView(table, canMoveRowAt: path) == true else {
+      throw AppFailure("row \(place) cannot be moved now")
+    }
+    table.dragRow(at: path, to: newPath)
   }
 
   /// The actions that a person could do with rows.
   var rows: [AppAction] {
     guard let list else { return [] }
-    return list.paths.flatMap { path -> [AppAction] in
-      let place = AppAction.RowPlace(section: path.section, row: path.row)
-      guard case .table(let table) = list, let accessory = table.cellForRow(at: path)?.accessoryType else {
-        return [.row(place)]
-      }
-      let hasButton = accessory == .detailButton || accessory == .detailDisclosureButton
-      return [.row(place)] + (hasButton ? [.accessory(place)] : [])
+    let taps = list.paths.map { AppAction.row(AppAction.RowPlace(section: $0.section, row: $0.row)) }
+    guard case .table(let table) = list else { return taps }
+    return taps + list.paths.flatMap { rowActions(of: table, at: $0) }
+  }
+
+  private func rowActions(of table: UITableView, at path: IndexPath) -> [AppAction] {
+    let place = AppAction.RowPlace(section: path.section, row: path.row)
+    let accessory = table.cellForRow(at: path)?.accessoryType
+    let hasButton = accessory == .detailButton || accessory == .detailDisclosureButton
+    var actions = hasButton ? [AppAction.accessory(place)] : []
+    actions += table.rowButtons(at: path)?.map { .swipe(place, $0.title) } ?? []
+    if table.isEditing {
+      actions.append(.delete(place))
+      if path.row > 0 { actions.append(.move(place, to: AppAction.RowPlace(section: path.section, row: 0))) }
     }
+    return actions
   }
 
   private var list: ScreenList? { views.lazy.compactMap { ScreenList($0) }.first }

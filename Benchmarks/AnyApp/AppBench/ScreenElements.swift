@@ -7,7 +7,9 @@ import UIKit
   init(_ window: UIWindow?) {
     window?.layoutIfNeeded()
     let top = window?.subviews.last { !$0.isHidden }
-    views = top.map { Self.visible(in: $0) } ?? []
+    let below = top.map { Self.visible(in: $0) } ?? []
+    let hasKeyboard = below.contains { $0 === Keyboard.shared.owner }
+    views = below + (hasKeyboard ? Keyboard.shared.inputViews.flatMap { Self.visible(in: $0) } : [])
   }
 
   private static func visible(in view: UIView) -> [UIView] {
@@ -19,9 +21,7 @@ import UIKit
 
   func tap(_ name: String) throws(AppFailure) {
     guard let control = buttons.first(where: { names(of: $0).contains(name) }) else {
-      if let recogniser = recognisers.first(where: { $0.view.map { names(of: $0).contains(name) } == true }) {
-        return recogniser.recognise()
-      }
+      if let recogniser = try? recogniser(UITapGestureRecognizer.self, named: name) { return recogniser.recognise() }
       if fields.contains(where: { names(of: $0).contains(name) }) { return try tapField(name) }
       throw AppFailure("the button \"\(name)\" is not in sight")
     }
@@ -34,15 +34,23 @@ import UIKit
   /// Returns the actions that a person could do here.
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
-    let gestures = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
-    return taps + gestures + typing(texts) + rows + scrolling
+    let touches = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
+    return taps + touches + gestures + typing(texts) + rows + scrolling + values
   }
 
   private var buttons: [UIControl] {
-    views.compactMap { $0 as? UIControl }.filter { !($0 is UITextField) && !($0 is UIRefreshControl) }
+    views.compactMap { $0 as? UIControl }.filter { control in
+      switch control {
+      case is UITextField, is UIRefreshControl, is UISlider, is UISegmentedControl, is UIDatePicker, is UIPageControl:
+        false
+      default: true
+      }
+    }
   }
 
-  private var recognisers: [UIGestureRecognizer] { views.flatMap { $0.gestureRecognizers ?? [] } }
+  private var recognisers: [UIGestureRecognizer] {
+    views.flatMap { $0.gestureRecognizers ?? [] }.filter { $0 is UITapGestureRecognizer }
+  }
 
   /// The names by which an element can be found: its identifier, and what stands on it. One that has neither is named for its
   /// kind, the second of a kind `field 2`, and so on.
@@ -57,6 +65,7 @@ import UIKit
     let text: String? =
       switch view {
       case let button as UIButton: button.currentTitle
+      case let field as UISearchTextField: field.placeholder ?? "Search"
       case let field as UITextField: field.placeholder
       case let label as UILabel: label.text
       default: nil
@@ -70,6 +79,11 @@ import UIKit
     case is UITextView: "text"
     case is UISwitch: "switch"
     case is UIStepper: "stepper"
+    case is UISlider: "slider"
+    case is UISegmentedControl: "segments"
+    case is UIDatePicker: "date"
+    case is UIPickerView: "picker"
+    case is UIPageControl: "pages"
     default: nil
     }
   }

@@ -11,10 +11,11 @@ struct Command {
     case unwritableOutput = 73
   }
 
-  private static let usage = "usage: adapt-sources --module NAME --output FOLDER FILE...\n"
+  private static let usage = "usage: adapt-sources --module NAME --output FOLDER [--list FILE] FILE...\n"
 
   private var module: String?
   private var output: String?
+  private var list: String?
   private var paths: [String] = []
 
   /// Runs the command, and returns the code that it ends with.
@@ -32,6 +33,7 @@ struct Command {
       switch word {
       case "--module": module = words.popFirst()
       case "--output": output = words.popFirst()
+      case "--list": list = words.popFirst()
       default:
         if word.hasPrefix("-") { return nil }
         paths.append(word)
@@ -39,11 +41,18 @@ struct Command {
     }
     // The name becomes part of source text.
     let isName = module?.isEmpty == false && module?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } == true
-    if !isName || output?.isEmpty != false || paths.isEmpty { return nil }
+    if !isName || output?.isEmpty != false || (paths.isEmpty && list == nil) { return nil }
   }
 
   private func run(print: (String) -> Void, complain: (String) -> Void) -> Ending {
-    let (files, errors) = scan()
+    let paths: [String]
+    do {
+      paths = try self.paths + (list.map { try SourceList(at: URL(filePath: $0)).files().map(\.path) } ?? [])
+    } catch {
+      complain("\(error)\n")
+      return .unreadableSources
+    }
+    let (files, errors) = Self.scan(paths)
     guard errors.isEmpty else {
       for error in errors { complain("\(error)\n") }
       return .unreadableSources
@@ -60,7 +69,7 @@ struct Command {
   }
 
   /// Reads all files; all that is wrong is said at once.
-  private func scan() -> (files: [ScannedFile], errors: [AdaptingError]) {
+  private static func scan(_ paths: [String]) -> (files: [ScannedFile], errors: [AdaptingError]) {
     var (files, errors): ([ScannedFile], [AdaptingError]) = ([], [])
     for path in paths {
       do throws(AdaptingError) {

@@ -113,6 +113,35 @@ struct TableTapTests {
     #expect(table.indexPathsForVisibleRows == [path(0), path(0, in: 1)])
   }
 
+  @Test("Sections come and go as the data source says")
+  func sections() {
+    rows.names.append(["d"])
+    table.insertSections([2], with: .fade)
+    window.runLoop.turn()
+    #expect(table.picture.last?.trimmingCharacters(in: .whitespaces) == "d")
+    table.beginUpdates()
+    rows.names.removeFirst()
+    table.deleteSections([0], with: .fade)
+    rows.names.reverse()
+    table.moveSection(0, toSection: 1)
+    table.endUpdates()
+    window.runLoop.turn()
+    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 1)
+  }
+
+  @Test("A number of sections that does not fit stops the program")
+  func invalidSections() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = UITableView()
+        let rows = Rows()
+        table.dataSource = rows
+        rows.names = [["a"]]
+        table.insertSections([1], with: .none)
+      }
+    }
+  }
+
   @Test("A number of rows that does not fit stops the program")
   func invalidUpdate() async {
     await #expect(processExitsWith: .failure) {

@@ -48,16 +48,27 @@ extension Module {
 
   /// Returns the class of the application's delegate, which a mark or the program names.
   func applicationDelegate() throws(AdaptingError) -> TypeDeclaration? {
-    var found: TypeDeclaration?
+    var found: (type: TypeDeclaration, place: Place)?
     for file in files {
+      let inactive = file.inactiveLines(importing: nil)
       for type in file.isMain ? delegates(namedIn: file) : file.types.filter(isMarked) {
-        if let found, found.name != type.name {
-          throw .severalDelegates(found.name, type.name, Place(file: file.path, line: type.line))
+        if !file.isMain && inactive.contains(where: { $0.contains(type.line) }) { continue }
+        let place = Place(file: file.isMain ? self.file(of: type) ?? file.path : file.path, line: type.line)
+        // Of two with one name, conditions may leave one.
+        let isOther = found?.type.name == type.name && !type.conditions.isEmpty
+        if let found, found.place != place, !isOther {
+          throw .severalDelegates(found.type.name, found.place, type.name, place)
         }
-        found = type
+        found = (type, place)
       }
     }
-    return found
+    return found?.type
+  }
+
+  /// Returns the file that declares a class.
+  private func file(of type: TypeDeclaration) -> String? {
+    files.first { $0.types.contains { $0.name == type.name && $0.keyword == type.keyword && $0.line == type.line } }?
+      .path
   }
 
   private func isMarked(_ type: TypeDeclaration) -> Bool {

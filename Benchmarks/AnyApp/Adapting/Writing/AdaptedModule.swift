@@ -19,10 +19,11 @@ public struct AdaptedModule: Sendable {
       files.append(try Adapter.adapted(file, of: module, suffix: suffix))
     }
     self.files = files
+    let own = Set(module.files.flatMap(\.types).filter { $0.keyword != "extension" }.map(\.name))
     registration =
       Self.registration(of: files.compactMap(\.registration), delegate: module.delegateName)
-      + (files.contains(where: \.usesNetwork) ? Self.network : "")
-      + (files.contains(where: \.usesTimer) ? Self.timer : "")
+      + (files.contains(where: \.usesNetwork) && !own.contains("URLSession") ? Self.network : "")
+      + (files.contains(where: \.usesTimer) && !own.contains("Timer") ? Self.timer : "")
   }
 
   /// Returns endings for generated names, made of the names of files: letters and digits only, each once.
@@ -30,23 +31,24 @@ public struct AdaptedModule: Sendable {
     let words = names.map { name in
       String(name.replacing(".adapted.swift", with: "").map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }
-    return words.enumerated().map { index, word in words[..<index].contains(word) ? "\(word)_\(index)" : word }
+    var seen: Set<String> = []
+    return words.enumerated().map { index, word in seen.insert(word).inserted ? word : "\(word)_\(index)" }
   }
 
   /// Declarations in the module itself take the place of Foundation's.
   private static let network = """
 
     // Requests wait until they are answered: see Network.
-    typealias URLSession = HeadlessURLSession
-    typealias URLSessionTask = HeadlessDataTask
-    typealias URLSessionDataTask = HeadlessDataTask
+    public typealias URLSession = HeadlessURLSession
+    public typealias URLSessionTask = HeadlessDataTask
+    public typealias URLSessionDataTask = HeadlessDataTask
 
     """
 
   private static let timer = """
 
     // Time stands still until it is advanced: see Clock.
-    typealias Timer = HeadlessTimer
+    public typealias Timer = HeadlessTimer
 
     """
 

@@ -17,10 +17,11 @@ public enum OutputNames {
       for (index, name) in names.enumerated() where counts[name] != 1 { depths[index] += 1 }
     }
     let names = zip(parts, depths).map { stem($0.suffix($1).joined(separator: ".")) }
+    var seen: Set<String> = []
     return names.enumerated().map { index, name in
       // Folders with dots in their names can still give two files one name.
-      let isTaken = names[..<index].contains { $0.lowercased() == name.lowercased() }
-      return isTaken ? "\(name).\(index).adapted.swift" : "\(name).adapted.swift"
+      let isNew = seen.insert(name.lowercased()).inserted
+      return isNew ? "\(name).adapted.swift" : "\(name).\(index).adapted.swift"
     }
   }
 

@@ -1,37 +1,28 @@
-import Foundation
-import Instruments
-
 /// The screens of several apps in the same journeys, compared with those of the first app.
 @MainActor struct Compare {
   let apps: [BenchApp]
 
   func run(_ arguments: AppArguments) throws {
     var arguments = arguments
+    let lineup = try [LineupEntry](apps, &arguments)
     let files = try arguments.takeFiles()
     guard !files.isEmpty else { throw AppFailure("compare: a file is expected") }
-    guard let first = apps.first, apps.count > 1 else { throw AppFailure("compare: the program has one app alone") }
+    guard let first = lineup.first, lineup.count > 1 else {
+      throw AppFailure("compare: one app alone; --with FOLDER enters another package's")
+    }
     var differing = 0
     for file in files {
-      let expected = try screens(of: first, in: file)
+      let expected = try first.answer([Screen].self, to: ["screens", file])
       print("\(file): \(expected.count) screens, compared with those of \(first.name)")
-      for app in apps.dropFirst() {
-        let difference = Self.difference(try screens(of: app, in: file), expected)
+      for app in lineup.dropFirst() {
+        let difference = Self.difference(try app.answer([Screen].self, to: ["screens", file]), expected)
         print("  \(app.name): \(difference?.title ?? "the same")")
         guard let difference else { continue }
         differing += 1
         print(difference.pictures(first.name, app.name))
       }
     }
-    if differing > 0 { throw AppFailure("\(differing) of \(files.count * (apps.count - 1)) comparisons differ") }
-  }
-
-  private func screens(of app: BenchApp, in file: String) throws -> [Screen] {
-    let run = OwnProcess.run(["screens", file], of: app, quiet: true)
-    if let failure = run.failure { throw AppFailure("\(app.name): \(failure)") }
-    guard let line = String(decoding: run.output, as: UTF8.self).split(separator: "\n").last,
-      let screens = try? JSONDecoder().decode([Screen].self, from: Data(line.utf8))
-    else { throw AppFailure("\(app.name): `screens \(file)` has printed something else") }
-    return screens
+    if differing > 0 { throw AppFailure("\(differing) of \(files.count * (lineup.count - 1)) comparisons differ") }
   }
 
   /// The first screen that differs, and the number of those that do.

@@ -19,7 +19,7 @@ import Instruments
 
   private func runApart(_ files: [String]) throws {
     let failures = files.compactMap { file in
-      let run = OwnProcess.run(["journey", file], of: app)
+      let run = LineupEntry(app).run(["journey", file])
       print(String(decoding: run.output, as: UTF8.self), terminator: "")
       return run.failure
     }
@@ -47,21 +47,5 @@ extension Journey {
     } catch {
       throw AppFailure("\(name):\(line): \(action): \(error)")
     }
-  }
-}
-
-/// This program, run once more in a process of its own: an app of a process has what others left behind.
-@MainActor enum OwnProcess {
-  private static let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-
-  /// Runs the program for an app.
-  static func run(_ words: [String], of app: BenchApp, input: [String] = [], quiet: Bool = false) -> ProgramRun {
-    ProgramRun(
-      program,
-      ["--app", app.name] + words,
-      input: Data(input.map { "\($0)\n" }.joined().utf8),
-      environment: quiet ? ["SWIFT_BACKTRACE": "enable=no"] : [:],
-      name: words[0] == "walk-part" ? "walk" : words.joined(separator: " ")
-    )
   }
 }

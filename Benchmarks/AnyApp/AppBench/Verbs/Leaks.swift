@@ -9,7 +9,8 @@ import Ownership
     var arguments = arguments
     let files = try arguments.takeFiles()
     try app.prepare()
-    let journeys = files.isEmpty ? [try Journey("", named: "launch and end")] : try files.map { try Journey(contentsOf: $0) }
+    let journeys =
+      files.isEmpty ? [try Journey("", named: "launch and end")] : try files.map { try Journey(contentsOf: $0) }
     var leaking = 0
     for journey in journeys {
       let found = try AppLeaks(app: app, journey: journey, instruments: instruments).find()

@@ -21,12 +21,13 @@ import Measure
   func run(_ arguments: AppArguments) throws {
     var arguments = arguments
     let processes = try arguments.takeNumber(of: "--processes") ?? Self.processes
+    let lineup = try [LineupEntry](apps, &arguments)
     let files = try arguments.takeFiles()
     guard !files.isEmpty else { throw AppFailure("run: a file is expected") }
     for file in files {
-      let counts = try apps.map { try costs(["measure", file], of: $0) }
-      let series = Self.hasTimes ? try times(of: file, processes: processes) : []
-      print(CostTable(file, apps.map(\.name), counts, series).text)
+      let counts = try lineup.map { try $0.answer(JourneyCosts.self, to: ["measure", file]) }
+      let series = Self.hasTimes ? try times(of: lineup, in: file, processes: processes) : []
+      print(CostTable(file, lineup.map(\.name), counts, series).text)
     }
     if Self.hasTimes {
       print("times: medians of \(processes) processes of \(Self.lives) lives, from the launch to the last step")
@@ -36,28 +37,19 @@ import Measure
   }
 
   /// Measures each app in processes that take turns; the first app is measured twice, which shows the noise.
-  private func times(of file: String, processes: Int) throws -> [Series] {
-    guard let first = apps.first else { return [] }
-    let entries = apps.map { ($0, $0.name) } + [(first, CostTable.again(first.name))]
+  private func times(of lineup: [LineupEntry], in file: String, processes: Int) throws -> [Series] {
+    guard let first = lineup.first else { return [] }
+    let entries = lineup.map { ($0, $0.name) } + [(first, CostTable.again(first.name))]
     var samples = Array(repeating: [[Double]](), count: entries.count)
     for process in 0..<processes {
       for turn in entries.indices {
         // Another one begins each time.
         let entry = (turn + process) % entries.count
-        let costs = try costs(["measure", file, "--lives", "\(Self.lives)"], of: entries[entry].0)
-        samples[entry].append(costs.times)
+        let words = ["measure", file, "--lives", "\(Self.lives)"]
+        samples[entry].append(try entries[entry].0.answer(JourneyCosts.self, to: words).times)
       }
     }
     return zip(entries, samples).map { Series(contender: $0.1, benchmark: file, processes: $1) }
-  }
-
-  private func costs(_ words: [String], of app: BenchApp) throws -> JourneyCosts {
-    let run = OwnProcess.run(words, of: app, quiet: true)
-    if let failure = run.failure { throw AppFailure("\(app.name): \(failure)") }
-    guard let line = String(decoding: run.output, as: UTF8.self).split(separator: "\n").last,
-      let costs = try? JSONDecoder().decode(JourneyCosts.self, from: Data(line.utf8))
-    else { throw AppFailure("\(app.name): `\(words.joined(separator: " "))` has printed something else") }
-    return costs
   }
 }
 
@@ -88,16 +80,9 @@ nonisolated struct CostTable {
         costs.messages.map { "\($0)" } ?? "–", costs.objects.map { "\($0)" } ?? "–",
       ]
     }
-    let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
-    let lines = ([head] + rows).map { row in
-      zip(row, widths).enumerated().map { column, cell in
-        let space = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + space : space + cell.0
-      }.joined(separator: "  ")
-    }
     let isExact = costs.allSatisfy(\.isExact)
     let floor = analysis.findings.isEmpty ? "" : noise
-    return "\(journey)\n" + lines.map { "\($0)\n" }.joined() + floor
+    return "\(journey)\n" + TextTable([head] + rows).text + "\n" + floor
       + (isExact ? "" : "counts marked ~ differ from one life to the next\n")
   }
 

@@ -57,7 +57,7 @@ import SeededRandom
   }
 
   private func outcome(of words: [String], input: [String]) -> RandomWalk.Outcome {
-    let run = OwnProcess.run(["walk-part"] + words, of: app, input: input, quiet: true)
+    let run = LineupEntry(app).run(["walk-part"] + words, input: input, quiet: true)
     let lines = String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
     let left = lines.first { $0.hasPrefix("left behind: ") }
     // An address is another one in each run.

@@ -68,6 +68,23 @@ final class CommandTests {
     #expect(!FileManager.default.fileExists(atPath: output))
   }
 
+  @Test("reads the originals that a list names, of several folders")
+  func list() throws {
+    _ = try write("let a = 1", to: "x/A.swift")
+    _ = try write("let b = 1", to: "y/B.swift")
+    _ = try write("let c = 1", to: "y/Old/C.swift")
+    _ = try write("let d = 1", to: "y/Pods/D.swift")
+    let e = try write("let e = 1", to: "z/E.swift")
+    _ = try write("let f = 1", to: "z/F.swift")
+    let list = try write("../x\n../y\n- Old\n+ Pods\n\n\(e)\n", to: "target/sources.txt")
+    #expect(run(["--module", "App", "--output", output, "--list", list]).code == 0)
+    let written = try FileManager.default.contentsOfDirectory(atPath: output).sorted()
+    let expected = ["A", "B", "D", "E"].map { "\($0).adapted.swift" } + ["RegisterClasses.swift"]
+    #expect(written == expected)
+    let missing = run(["--module", "App", "--output", output, "--list", list + "x"])
+    #expect(missing.code == 65 && !missing.complained.isEmpty)
+  }
+
   @Test("says that it cannot write")
   func cannotWrite() throws {
     let paths = [try write("let a = 1", to: "A.swift")]

@@ -44,10 +44,22 @@ struct DelegateTests {
 
   @Test("must be the only one")
   func isOne() {
+    let one = ("A.swift", "@UIApplicationMain class A {}")
     let error = #expect(throws: AdaptingError.self) {
-      try adapt([("A.swift", "@UIApplicationMain class A {}\n@UIApplicationMain class B {}")])
+      try adapt([one, ("B.swift", "\n@UIApplicationMain class B {}")])
     }
-    #expect(error?.description == "A.swift:2: error: the module has two application delegates: 'A' and 'B'")
+    let start = "B.swift:2: error: 'B' and 'A' (A.swift:1) are both the app's delegate; --leave-out FILE leaves one"
+    #expect(error?.description.hasPrefix(start) == true)
+    #expect(throws: AdaptingError.self) { try adapt([one, ("B.swift", "@UIApplicationMain class A {}")]) }
+  }
+
+  @Test("may be declared for each condition, or for another system")
+  func conditions() throws {
+    let text =
+      "#if DEBUG\n@main class A: UIApplicationDelegate {}\n#else\n@main class A: UIApplicationDelegate {}\n#endif"
+    let other = "#if os(macOS)\n@main class B: UIApplicationDelegate {}\n#endif"
+    let module = try adapt([("A.swift", text), ("B.swift", other)])
+    #expect(module.registration.contains("  A()\n"))
   }
 
   @Test("need not be there")

@@ -7,9 +7,12 @@ struct ActionTests {
     "are written as they are read",
     arguments: [
       "tap Close", "tap Sign in", "type name Ada Lovelace", "type \"Your note\" for you", "type name ", "row 3",
-      "row 1.0", "scroll 3", "scroll -1", "scroll to end", "scroll to top", "pull", "return name", "return Your note",
+      "row 1.0", "move 1 0", "move 1.1 2.3", "swipe 1.2 Mark as read", "set volume 0.5", "set \"Sort by\" name",
+      "scroll 3", "scroll -1", "scroll to end", "scroll to top",
+      "pull", "return name", "return Your note",
       "accessory 0", "delete 2", "back", "answer a.json", "fail", "wait 10", "end", "expect No users", "screen",
-      "background", "foreground", "memory warning", "open shop://cart/2?a=b", "continue https://example.org/a",
+      "press A photo", "swipe A photo left", "swipe up", "background", "foreground", "memory warning",
+      "open shop://cart/2?a=b", "continue https://example.org/a",
     ]
   )
   func roundTrip(_ line: String) throws {
@@ -21,7 +24,8 @@ struct ActionTests {
     arguments: [
       "", "tap", "row", "row x", "row -1", "row 1.2.3", "back now", "wait", "wait -1", "wait 0", "jump", "type",
       "return",
-      "background now", "memory", "memory low", "open", "open a b", "continue",
+      "press", "swipe", "swipe Photo", "swipe Photo sideways", "background now", "memory", "memory low", "open",
+      "open a b", "continue",
     ]
   )
   func nonsense(_ line: String) {

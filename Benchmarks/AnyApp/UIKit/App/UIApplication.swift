@@ -68,6 +68,7 @@
     UIWindow.becameKey = { UIApplication.shared.lastKeyWindow = $0 }
     UITableView.observer = TableDelegateCalls()
     EndedTransition.observe()
+    NavigationBarViews.observe()
   }
 
   /// The part of its life that an app is in.

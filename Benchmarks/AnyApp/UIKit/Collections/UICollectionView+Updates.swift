@@ -44,6 +44,12 @@ extension UICollectionView {
     DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
   }
 
+  /// Shows what the data source has now: the cells of items that have new places stay.
+  func showOthers(_ newPaths: [IndexPath: IndexPath]) {
+    _ = recount()
+    apply(newPaths, CollectionUpdate())
+  }
+
   private func update(_ change: (inout CollectionUpdate) -> Void) {
     // The numbers before the update are those that were asked for last.
     _ = numberOfSections

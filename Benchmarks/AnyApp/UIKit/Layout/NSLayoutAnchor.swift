@@ -64,7 +64,8 @@ extension UIView: LayoutAnchors {}
 
 /// A rectangle in a view that rules name.
 @preconcurrency @MainActor public final class UILayoutGuide: LayoutAnchors {
-  init() {}
+  /// Makes a guide.
+  public init() {}
 }
 
 extension UIView {

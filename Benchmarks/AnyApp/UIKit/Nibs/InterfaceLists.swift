@@ -12,6 +12,8 @@ extension InterfaceViews {
     switch (object, property) {
     case (let table as UITableView, "dataSource"): table.dataSource = value as? any UITableViewDataSource
     case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
+    case (let table as UITableView, "prefetchDataSource"):
+      table.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
     case (let collection as UICollectionView, "dataSource"):
       collection.dataSource = value as? any UICollectionViewDataSource
     case (let collection as UICollectionView, "delegate"):
@@ -35,14 +37,35 @@ extension InterfaceViews {
     for child in content.elements(in: "subviews") { cell.contentView.addSubview(try interface.view(child)) }
     let label = { (name: String) in element.attributes[name].flatMap { interface.objects[$0] as? UILabel } }
     cell.useLabels(label("textLabel"), detail: label("detailTextLabel"))
+    cell.useImageView(element.attributes["imageView"].flatMap { interface.objects[$0] as? UIImageView })
   }
 
-  /// Has a table make its cells as its prototypes are drawn.
-  static func configure(_ table: UITableView, _ element: InterfaceElement, in interface: Interface) {
+  /// Has a table make its cells as its prototypes are drawn, or makes the rows that are drawn; with what is above and below.
+  static func configure(
+    _ table: UITableView,
+    _ element: InterfaceElement,
+    in interface: Interface
+  ) throws(InterfaceError) {
+    if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
+    table.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+    if element.attributes["allowsSelection"] == "NO" { table.allowsSelection = false }
+    if let drawn = element.child(key: "tableHeaderView") { table.tableHeaderView = try interface.view(drawn) }
+    if let drawn = element.child(key: "tableFooterView") { table.tableFooterView = try interface.view(drawn) }
     for prototype in element.elements(in: "prototypes") {
       guard let identifier = prototype.attributes["reuseIdentifier"] else { continue }
       table.register(forCellReuseIdentifier: identifier, interface.viewMaker(of: prototype))
     }
+    guard element.attributes["dataMode"] == "static" else { return }
+    var sections: [DrawnSection] = []
+    for section in element.elements(in: "sections") {
+      var cells: [UITableViewCell] = []
+      for drawn in section.elements(in: "cells") {
+        if let cell = try interface.view(drawn) as? UITableViewCell { cells.append(cell) }
+      }
+      let titles = ["headerTitle", "footerTitle"].map { section.attributes[$0] }
+      sections.append(DrawnSection(header: titles[0], footer: titles[1], cells: cells))
+    }
+    table.drawnSections = sections
   }
 
   /// Makes what is drawn in a collection's cell.

@@ -8,10 +8,14 @@ import Foundation
     "pickerView": { UIPickerView() },
     "tableViewCell": { UITableViewCell(coder: InterfaceCoder()) ?? UITableViewCell() }, "imageView": { UIImageView() },
     "stackView": { UIStackView() }, "scrollView": { UIScrollView() }, "switch": { UISwitch() },
-    "textView": { UITextView() }, "stepper": { UIStepper() }, "containerView": { UIView() },
+    "textView": { UITextView() }, "stepper": { UIStepper() }, "searchBar": { UISearchBar(frame: .zero) },
+    "containerView": { UIView() },
     "collectionView": { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
     "collectionViewCell": { UICollectionViewCell(frame: .zero) },
     "collectionReusableView": { UICollectionReusableView(frame: .zero) },
+    "slider": { UISlider() }, "segmentedControl": { UISegmentedControl(frame: .zero) },
+    "datePicker": { UIDatePicker() }, "pageControl": { UIPageControl() }, "progressView": { UIProgressView() },
+    "visualEffectView": { UIVisualEffectView(effect: nil) },
   ]
 
   private static let events: [String: UIControl.Event] = [
@@ -49,14 +53,19 @@ import Foundation
       textView.text = text(of: element)
       textView.isEditable = element.flag("editable") ?? true
       if let traits = element.child(key: "textInputTraits") { textView.configure(traits) }
+    case let bar as UISearchBar: configure(bar, element)
     case let spinner as UIActivityIndicatorView:
       if let hides = element.flag("hidesWhenStopped") { spinner.hidesWhenStopped = hides }
       if element.flag("animating") == true { spinner.startAnimating() }
     case let image as UIImageView: image.image = element.attributes["image"].flatMap { UIImage(named: $0) }
-    case let control as UISwitch: control.isOn = element.flag("on") ?? false
-    case let control as UIStepper: configure(control, element)
+    case let control as UIControl: configure(control, element)
+    case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
     case let cell as UITableViewCell: try configure(cell, element, in: interface)
-    case let table as UITableView: configure(table, element, in: interface)
+    case let table as UITableView: try configure(table, element, in: interface)
+    case let effect as UIVisualEffectView:
+      let content = element.child(key: "contentView")
+      if let content { interface.enter(effect.contentView, for: content) }
+      for child in content?.elements(in: "subviews") ?? [] { effect.contentView.addSubview(try interface.view(child)) }
     case let cell as UICollectionViewCell: try configure(cell, element, in: interface)
     case let collection as UICollectionView: try configure(collection, element, in: interface)
     default: break
@@ -73,6 +82,7 @@ import Foundation
     case (let scrollView as UIScrollView, "delegate"): scrollView.delegate = value as? any UIScrollViewDelegate
     case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
     case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
+    case (let bar as UISearchBar, "delegate"): bar.delegate = value as? any UISearchBarDelegate
     case (_, "delegate") where object is UIView: return true
     default: return false
     }
@@ -90,11 +100,11 @@ import Foundation
     if element.attributes["clearButtonMode"] != nil { field.clearButtonMode = .whileEditing }
   }
 
-  private static func configure(_ stepper: UIStepper, _ element: InterfaceElement) {
-    stepper.minimumValue = element.number("minimumValue") ?? 0
-    stepper.maximumValue = element.number("maximumValue") ?? 100
-    stepper.stepValue = element.number("stepValue") ?? 1
-    stepper.value = element.number("value") ?? 0
+  private static func configure(_ bar: UISearchBar, _ element: InterfaceElement) {
+    bar.text = text(of: element)
+    bar.placeholder = element.attributes["placeholder"]
+    bar.prompt = element.attributes["prompt"]
+    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
   }
 }
 

@@ -13,6 +13,14 @@
   /// True if what lies below the bar is seen; remembered.
   open var isTranslucent = true
 
+  /// True if the bar is hidden, by itself or by a controller that was pushed.
+  open override var isHidden: Bool {
+    get { super.isHidden || isCovered() }
+    set { super.isHidden = newValue }
+  }
+
+  /// Tells if a controller that was pushed hides the bar.
+  var isCovered: () -> Bool = { false }
   /// Called when a person taps a tab.
   var tapped: (UITabBarItem) -> Void = { _ in }
 

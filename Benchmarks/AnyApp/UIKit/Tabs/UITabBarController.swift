@@ -64,6 +64,10 @@
     view.addSubview(tabBar)
     // Weak: the bar belongs to this controller.
     tabBar.tapped = { [weak self] item in self?.tap(item) }
+    tabBar.isCovered = { [weak self] in
+      let stack = (self?.selected as? UINavigationController)?.viewControllers ?? []
+      return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
     self.view = view
   }
 

@@ -6,6 +6,12 @@
   /// The object that gets what is typed; weak, as its view holds it.
   public private(set) weak var owner: (any KeyboardOwner)?
 
+  /// The views that its owner has in the place of the keyboard and above it.
+  public var inputViews: [UIView] {
+    guard let owner, owner.window != nil else { return [] }
+    return [owner.inputAccessoryView, owner.inputView].compactMap(\.self)
+  }
+
   /// Gives the keyboard to an object that agrees, if the one that has it agrees, too.
   ///
   /// - Returns: true if the object has it now.
@@ -99,6 +105,9 @@ extension KeyboardOwner {
 }
 
 extension UIResponder {
-  /// True if the object has the keyboard.
-  public var isFirstResponder: Bool { Keyboard.shared.owner === self }
+  /// True if the object has the keyboard; a search bar has it if its field does.
+  public var isFirstResponder: Bool {
+    guard let owner = Keyboard.shared.owner else { return false }
+    return owner === self || (owner as? UISearchTextField).map { $0.bar === self } == true
+  }
 }

@@ -13,7 +13,10 @@ struct TableDelegateCalls: UITableViewObserver {
       _ = delegate.tableView(tableView, heightForFooterInSection: section)
       footers[section] = delegate.tableView(tableView, viewForFooterInSection: section)
     }
-    for view in old { view.removeFromSuperview() }
+    for view in old {
+      view.removeFromSuperview()
+      tableView.keepForReuse(view)
+    }
     if !old.isEmpty || !headers.isEmpty { tableView.headerViews = headers }
     if !old.isEmpty || !footers.isEmpty { tableView.footerViews = footers }
     for (section, view) in headers.sorted(by: { $0.key < $1.key }) {
@@ -27,6 +30,7 @@ struct TableDelegateCalls: UITableViewObserver {
   }
 
   func willShow(_ cell: UITableViewCell, at indexPath: IndexPath, in tableView: UITableView) {
+    tableView.announceRowsSoon()
     guard let delegate = tableView.delegate else { return }
     _ = delegate.tableView(tableView, estimatedHeightForRowAt: indexPath)
     _ = delegate.tableView(tableView, heightForRowAt: indexPath)

@@ -63,32 +63,6 @@ extension UITableView {
   private enum SeparatorInset: AssociatedKey { static var defaultValue: UIEdgeInsets { .zero } }
 }
 
-extension UITableViewCell {
-  /// The view that has a cell's content; here the cell itself.
-  public var contentView: UIView { self }
-
-  /// The look of a selected cell; here all look the same.
-  public var selectionStyle: SelectionStyle {
-    get { self[Selection.self] }
-    set { self[Selection.self] = newValue }
-  }
-
-  /// The look of a selected cell.
-  public enum SelectionStyle { case none, blue, gray, `default` }
-
-  private enum Selection: AssociatedKey { static var defaultValue: SelectionStyle { .default } }
-}
-
-/// A view above or below a section's rows.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// The label of the view.
-  public private(set) lazy var textLabel: UILabel? = {
-    let label = UILabel()
-    addSubview(label)
-    return label
-  }()
-}
-
 /// The layout of a cell, as Swift 3 and 4 wrote it.
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 /// The accessory of a cell, as Swift 3 and 4 wrote it.

@@ -17,6 +17,14 @@
     didSet { bar?.update() }
   }
 
+  /// The view in the place of a button, which a module that runs apps shows.
+  public final var customView: UIView? {
+    get { self[CustomView.self] }
+    set { self[CustomView.self] = newValue }
+  }
+
+  private enum CustomView: AssociatedKey { static var defaultValue: UIView? { nil } }
+
   /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
   private var associated = AssociatedValues()

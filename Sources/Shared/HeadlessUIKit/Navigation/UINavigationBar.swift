@@ -34,7 +34,7 @@
     Self.showsItems?(self)
     backButton?.setTitle(backItem?.title ?? "Back", for: .normal)
     updateLeft()
-    guard let item = topItem?.rightBarButtonItem else {
+    guard let item = topItem?.rightBarButtonItem, item.customView == nil else {
       rightButton?.removeFromSuperview()
       rightButton = nil
       return
@@ -49,11 +49,11 @@
   }
 
   private func updateLeft() {
-    guard let item = topItem?.leftBarButtonItem else {
-      guard let leftButton else { return }
-      leftButton.removeFromSuperview()
-      self.leftButton = nil
-      backButton?.isHidden = false
+    let isHidden = topItem?.hidesBackButton == true || topItem?.leftBarButtonItem != nil
+    if backButton?.isHidden == !isHidden { backButton?.isHidden = isHidden }
+    guard let item = topItem?.leftBarButtonItem, item.customView == nil else {
+      leftButton?.removeFromSuperview()
+      leftButton = nil
       return
     }
     item.bar = self
@@ -63,12 +63,11 @@
     left.isEnabled = item.isEnabled
     left.accessibilityIdentifier = item.accessibilityIdentifier
     leftButton = left
-    backButton?.isHidden = true
   }
 
   open override var picture: [String] {
     let left = leftButton.map { "\($0.picture.joined())  " }
-    let back = left ?? backButton.map { "‹ \($0.currentTitle ?? "")  " } ?? ""
+    let back = left ?? backButton.flatMap { $0.isHidden ? nil : "‹ \($0.currentTitle ?? "")  " } ?? ""
     let own = [leftButton, backButton, rightButton].compactMap(\.self)
     let others = subviews.filter { view in !view.isHidden && !own.contains { $0 === view } }
     return [TextFrame.line("\(back)\(topItem?.title ?? "")", rightButton?.picture.joined() ?? "")]

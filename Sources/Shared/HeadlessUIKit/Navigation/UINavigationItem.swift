@@ -13,6 +13,14 @@
     didSet { bar?.update() }
   }
 
+  /// True if the bar shows no way back from this item.
+  public final var hidesBackButton: Bool {
+    get { self[HidesBack.self] }
+    set { self[HidesBack.self] = newValue }
+  }
+
+  private enum HidesBack: AssociatedKey { static var defaultValue: Bool { false } }
+
   /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
   private var associated = AssociatedValues()

@@ -61,6 +61,21 @@ extension UITableView {
     reloadData()
   }
 
+  /// Puts sections in that the data source has since now.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { self[Update.self].sections = (self[Update.self].sections ?? 0) + sections.count }
+  }
+
+  /// Takes sections out that the data source has no more.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { self[Update.self].sections = (self[Update.self].sections ?? 0) - sections.count }
+  }
+
+  /// Moves a section that the data source has moved.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { self[Update.self].sections = self[Update.self].sections ?? 0 }
+  }
+
   /// Begins an update of several calls.
   public func beginUpdates() {
     if self[Update.self].depth == 0 { beginUpdate() }
@@ -88,6 +103,16 @@ extension UITableView {
     let update = self[Update.self]
     self[Update.self] = Update.defaultValue
     reloadData()
+    if let change = update.sections {
+      // Of rows nothing is known then: which section is which is not followed.
+      precondition(
+        numberOfSections == update.before.count + change,
+        "Invalid update: invalid number of sections. The number after the update (\(numberOfSections)) must be equal to "
+          + "the number before the update (\(update.before.count)), plus or minus the sections inserted or deleted "
+          + "(\(change))."
+      )
+      return
+    }
     for (section, before) in update.before.enumerated() where section < numberOfSections {
       let (after, change) = (numberOfRows(inSection: section), update.change[section] ?? 0)
       precondition(
@@ -102,6 +127,6 @@ extension UITableView {
   private enum Editing: AssociatedKey { static var defaultValue: Bool { false } }
 
   private enum Update: AssociatedKey {
-    static var defaultValue: (depth: Int, before: [Int], change: [Int: Int]) { (0, [], [:]) }
+    static var defaultValue: (depth: Int, before: [Int], change: [Int: Int], sections: Int?) { (0, [], [:], nil) }
   }
 }

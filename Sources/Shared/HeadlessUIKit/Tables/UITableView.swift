@@ -130,12 +130,6 @@ public import Foundation
     for row in rows where !cells.isVisible(row) { show(row) }
   }
 
-  private func tellOfHiding(_ rows: [Int]) {
-    for row in rows.reversed() {
-      if let cell = cells.cell(at: row) { Self.observer?.willHide(cell, at: path(row), in: self) }
-    }
-  }
-
   // In a class's body, so that subclasses of apps can have a picture of their own.
   open override var picture: [String] { pictureOfRows }
 

@@ -9,3 +9,12 @@ public import Foundation
   /// A row's cell is about to be taken away.
   func willHide(_ cell: UITableViewCell, at indexPath: IndexPath, in tableView: UITableView)
 }
+
+extension UITableView {
+  /// Tells the observer that rows are about to be taken away.
+  func tellOfHiding(_ rows: [Int]) {
+    for row in rows.reversed() {
+      if let cell = cells.cell(at: row) { Self.observer?.willHide(cell, at: path(row), in: self) }
+    }
+  }
+}

@@ -102,6 +102,12 @@ public import Foundation
   open func decodeRestorableState(with coder: NSCoder) {}
   /// The look of the status bar, of which nothing is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// True if the status bar is hidden, of which nothing is drawn.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The orientations that the controller can be shown in; here nothing is turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// True if the controller turns with the device; here nothing is turned.
+  open var shouldAutorotate: Bool { true }
   /// Called once, after the view is loaded.
   open func viewDidLoad() {}
   /// Called before the view is put on screen.

@@ -100,6 +100,9 @@ public import Foundation
     ScreenWrites.add(accessibilityIdentifier ?? (superview is UITableViewCell ? "row" : nil))
   }
 
+  /// Draws the view's content; called by a module that runs apps once the view is shown, where nothing is seen of it.
+  open func draw(_ rect: CGRect) {}
+
   /// Positions the subviews. Does nothing unless overridden.
   open func layoutSubviews() {}
 

@@ -1,0 +1,104 @@
+/// Rules that every architecture has, checked in sources by the names of types: `…ViewModel`, `…Presenter`, and so on.
+public struct SourceRules: Sendable {
+  /// A rule.
+  public enum Rule: String, Sendable, CaseIterable {
+    /// A role that is meant to be free of UIKit names a type of it.
+    case freeOfUIKit = "a role that is to be free of UIKit names none of its types"
+    /// A role that does not show screens pushes or presents one.
+    case noNavigation = "only views, coordinators and routers change screens"
+    /// A role that does not know views names a view controller.
+    case noViewController = "a role below the view names no view controller"
+    /// A delegate is held.
+    case weakDelegate = "a delegate is not held"
+    /// A weak reference does not say why it is one.
+    case saysWhy = "a weak or unowned reference says why, in a comment"
+  }
+
+  /// A breach of a rule.
+  public struct Finding: Sendable, Equatable {
+    /// The rule.
+    public let rule: Rule
+    /// The place.
+    public let place: Place
+    /// The breach in words.
+    public let text: String
+  }
+
+  /// The findings, in the order of files and lines.
+  public let findings: [Finding]
+
+  /// Checks files.
+  public init(_ files: [ScannedFile]) {
+    findings = files.flatMap { file in
+      file.types.flatMap { Self.breaches(of: $0, in: file) }.sorted { $0.place.line < $1.place.line }
+    }
+  }
+
+  private static let roles = ["ViewModel", "Presenter", "Interactor", "UseCase", "Entity", "Model", "Worker", "Repository"]
+  private static let navigation: Set = [
+    "pushViewController", "popViewController", "popToRootViewController", "setViewControllers", "present", "dismiss",
+    "performSegue", "showDetailViewController",
+  ]
+
+  private static func breaches(of type: TypeDeclaration, in file: ScannedFile) -> [Finding] {
+    let indices = file.tokens.indices.filter { file.type(at: file.tokens[$0].offset)?.body == type.body }
+    func finding(_ rule: Rule, _ index: Int, _ text: String) -> Finding {
+      Finding(rule: rule, place: Place(file: file.path, line: file.tokens[index].line), text: text)
+    }
+    func word(_ index: Int) -> String { file.tokens.indices.contains(index) ? file.tokens[index].name : "" }
+    var found: [Finding] = []
+    if let role = role(of: type.name) {
+      for index in indices where file.tokens[index].kind == .identifier {
+        let name = word(index)
+        if name.hasSuffix("ViewController") && name.first?.isUppercase == true {
+          found.append(finding(.noViewController, index, "\(type.name), by its name a \(role), names \(name)"))
+        } else if SourceMeasure.isOfUIKit(name) {
+          found.append(finding(.freeOfUIKit, index, "\(type.name), by its name a \(role), names \(name)"))
+        } else if navigation.contains(name), word(index - 1) == ".", word(index + 1) == "(", isCallOfUIKit(name, word(index + 2)) {
+          found.append(finding(.noNavigation, index, "\(type.name), by its name a \(role), calls \(name)"))
+        }
+      }
+    }
+    return found + references(of: type, in: file)
+  }
+
+  /// True if a call is one of UIKit's, and not a method of the app with the same name: UIKit's first argument or label.
+  private static func isCallOfUIKit(_ name: String, _ argument: String) -> Bool {
+    name != "dismiss" || argument == "animated"
+  }
+
+  /// The breaches of the rules about references.
+  private static func references(of type: TypeDeclaration, in file: ScannedFile) -> [Finding] {
+    let properties = type.members.filter { $0.kind == .property && $0.isOfInstances }
+    return properties.flatMap { member -> [Finding] in
+      let place = Place(file: file.path, line: member.line)
+      let isWeak = member.prefix.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
+      let isOutlet = member.prefix.has("IBOutlet")
+      if isWeak && !isOutlet && !file.hasComment(near: member.line) {
+        return [Finding(rule: .saysWhy, place: place, text: "\(type.name).\(member.name) is weak or unowned")]
+      }
+      let isDelegate = member.name == "delegate" || member.name.hasSuffix("Delegate")
+      let isOptional = member.type.hasSuffix("?") || member.type.hasSuffix("!")
+      let isBody = member.signature.contains("{")
+      if isDelegate && isOptional && !isWeak && type.keyword == "class" && member.isSettable && !isBody {
+        return [Finding(rule: .weakDelegate, place: place, text: "\(type.name).\(member.name) holds its delegate")]
+      }
+      return []
+    }
+  }
+
+  private static func role(of type: String) -> String? {
+    let name = type.split(separator: ".").last ?? ""
+    return roles.first { name.hasSuffix($0) && name != $0 || name == $0 }
+  }
+}
+
+extension ScannedFile {
+  /// True if a comment stands on a line or on the one before it.
+  func hasComment(near line: Int) -> Bool {
+    let lines = text(0..<scalars.count).split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return false }
+    let before = line >= 2 ? lines[line - 2].drop { $0 == " " || $0 == "\t" } : ""
+    return lines[line - 1].contains("//") || before.hasPrefix("//") || before.hasPrefix("*") || before.hasPrefix("/*")
+  }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+/// A gesture of a person that is no tap.
+nonisolated public enum AppGesture: Equatable, Sendable {
+  /// A long press on a view, by its identifier or what stands on it.
+  case press(String)
+  /// A swipe on a view, or on the page of a book that is read if none is named.
+  case swipe(String?, Direction)
+
+  /// The direction of a swipe.
+  public enum Direction: String, CaseIterable, Sendable { case left, right, up, down }
+}
+
+nonisolated extension AppGesture: CustomStringConvertible {
+  /// Reads a line such as `press Photo` or `swipe Photo left`; `nil` if it is none.
+  public init?(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = words.last else { return nil }
+    switch words[0] {
+    case "press": self = .press(words.dropFirst().joined(separator: " "))
+    case "swipe":
+      guard let direction = Direction(rawValue: last) else { return nil }
+      self = .swipe(words.count == 2 ? nil : words[1..<(words.count - 1)].joined(separator: " "), direction)
+    default: return nil
+    }
+  }
+
+  /// The gesture as it is written in a journey.
+  public var description: String {
+    switch self {
+    case .press(let name): "press \(name)"
+    case .swipe(let name, let direction): "swipe \(name.map { "\($0) " } ?? "")\(direction)"
+    }
+  }
+}
+
+extension ScreenElements {
+  /// Makes a gesture.
+  func perform(_ gesture: AppGesture) throws(AppFailure) {
+    switch gesture {
+    case .press(let name): try recogniser(UILongPressGestureRecognizer.self, named: name).recognise()
+    case .swipe(let name?, let direction):
+      try recogniser(UISwipeGestureRecognizer.self, named: name) { $0.direction.contains(direction.bits) }.recognise()
+    case .swipe(nil, let direction): throw AppFailure("nothing can be turned to the \(direction)")
+    }
+  }
+
+  /// The gestures that a person could make here.
+  var gestures: [AppAction] {
+    views.flatMap { view in
+      (view.gestureRecognizers ?? []).flatMap { recogniser -> [AppGesture] in
+        guard let name = firstName(in: view) else { return [] }
+        switch recogniser {
+        case is UILongPressGestureRecognizer: return [.press(name)]
+        case let recogniser as UISwipeGestureRecognizer:
+          return AppGesture.Direction.allCases.filter { recogniser.direction.contains($0.bits) }.map {
+            .swipe(name, $0)
+          }
+        default: return []
+        }
+      }
+    }.map { AppAction.gesture($0) }
+  }
+
+  /// The recogniser of a kind that a finger on a view finds: of the view itself, or of the nearest one that contains it.
+  func recogniser<Kind: UIGestureRecognizer>(
+    _ kind: Kind.Type,
+    named name: String,
+    where fits: (Kind) -> Bool = { _ in true }
+  ) throws(AppFailure) -> Kind {
+    let named = views.filter { names(of: $0).contains(name) }
+    guard !named.isEmpty else { throw AppFailure("\"\(name)\" is not in sight") }
+    for view in named {
+      var place: UIView? = view
+      while let around = place {
+        let found = (around.gestureRecognizers ?? []).lazy.compactMap { $0 as? Kind }.first(where: fits)
+        if let found { return found }
+        place = around.superview
+      }
+    }
+    throw AppFailure("\"\(name)\" has no use for this gesture")
+  }
+
+  private func firstName(in view: UIView) -> String? {
+    names(of: view).first ?? view.subviews.lazy.compactMap { firstName(in: $0) }.first
+  }
+}
+
+extension AppGesture.Direction {
+  fileprivate var bits: UISwipeGestureRecognizer.Direction {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+}

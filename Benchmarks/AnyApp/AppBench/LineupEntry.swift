@@ -1,0 +1,69 @@
+import Foundation
+import Instruments
+
+/// An app of a comparison: this program's, or another adopted package's. Each runs in a process of its own, since an app of a
+/// process has what others left behind.
+@MainActor struct LineupEntry {
+  /// The app's name.
+  let name: String
+  private let program: URL
+  private let words: [String]
+
+  private static let own = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+
+  /// Enters an app of this program.
+  init(_ app: BenchApp) {
+    name = app.name
+    program = Self.own
+    words = ["--app", app.name]
+  }
+
+  /// Enters the app of another package, whose program has to be built as this one is.
+  ///
+  /// - Throws: ``AppFailure`` with the command that builds it.
+  init(package folder: String) throws(AppFailure) {
+    let place = URL(filePath: folder).standardizedFileURL
+    let configuration = Self.own.resolvingSymlinksInPath().deletingLastPathComponent().lastPathComponent
+    program = place.appending(path: ".build/\(configuration)/App")
+    words = []
+    name = place.lastPathComponent.replacing(/-bench$/, with: "")
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      let option = configuration == "release" ? "-c release " : ""
+      throw AppFailure("\(folder): its program is not built: swift build \(option)--package-path \(folder)")
+    }
+  }
+
+  /// Runs the program.
+  ///
+  /// - Parameter quiet: true if a crash prints no backtrace.
+  func run(_ words: [String], input: [String] = [], quiet: Bool = false) -> ProgramRun {
+    ProgramRun(
+      program,
+      self.words + words,
+      input: Data(input.map { "\($0)\n" }.joined().utf8),
+      environment: quiet ? ["SWIFT_BACKTRACE": "enable=no"] : [:],
+      name: words[0] == "walk-part" ? "walk" : words.joined(separator: " ")
+    )
+  }
+
+  /// Runs the program, and decodes the last line that it prints.
+  ///
+  /// - Throws: ``AppFailure`` if it fails, or prints something else.
+  func answer<Answer: Decodable>(_ type: Answer.Type, to words: [String]) throws(AppFailure) -> Answer {
+    let run = run(words, quiet: true)
+    if let failure = run.failure { throw AppFailure("\(name): \(failure)") }
+    let line = String(decoding: run.output, as: UTF8.self).split(separator: "\n").last ?? ""
+    guard let answer = try? JSONDecoder().decode(type, from: Data(line.utf8)) else {
+      throw AppFailure("\(name): `\(words.joined(separator: " "))` has printed something else")
+    }
+    return answer
+  }
+}
+
+extension [LineupEntry] {
+  /// Enters the apps of a program, and those of the packages that `--with` names.
+  @MainActor init(_ apps: [BenchApp], _ arguments: inout AppArguments) throws(AppFailure) {
+    self = apps.map { LineupEntry($0) }
+    while let folder = try arguments.takeValue(of: "--with") { append(try LineupEntry(package: folder)) }
+  }
+}

@@ -1,0 +1,69 @@
+import AppBench
+import Testing
+import UIKit
+
+@Suite("Gestures")
+@MainActor struct GestureTests {
+  /// A controller with a photo in a frame, that notes the gestures on them.
+  private final class Photo: UIViewController, UIGestureRecognizerDelegate {
+    let calls = Calls()
+    var isClosed = false
+    let frame = UIView()
+    let left = UISwipeGestureRecognizer()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for name in ["press:", "left:", "tap:"] {
+        ClassTable.register(Photo.self, action: name) { photo, arguments in
+          let recogniser: UIGestureRecognizer = try ClassTable.argument(0, of: arguments)
+          photo.calls.add("\(name) \(recogniser.state)")
+          return nil
+        }
+      }
+      let label = UILabel()
+      label.text = "a photo"
+      frame.addSubview(label)
+      view.addSubview(frame)
+      frame.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: Selector("press:")))
+      left.addTarget(self, action: Selector("left:"))
+      left.direction = .left
+      left.delegate = self
+      frame.addGestureRecognizer(left)
+      view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap:")))
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !isClosed }
+  }
+
+  private let photo = Photo()
+
+  // The states are those of Apple's Handling long-press gestures and Handling swipe gestures.
+  @Test("on a label go to the recogniser of their kind that is nearest around it")
+  func nearest() throws {
+    let app = try CodeApp.running { photo }
+    #expect(app.possibleActions(typing: []).prefix(2).map(\.description) == ["press a photo", "swipe a photo left"])
+    try app.perform(lines: "press a photo\nswipe a photo left\ntap a photo")
+    #expect(photo.calls.taken() == ["press: began", "press: ended", "left: ended", "tap: ended"])
+    #expect(throws: AppFailure("\"a photo\" has no use for this gesture")) {
+      try app.perform(.gesture(.swipe("a photo", .right)))
+    }
+    #expect(throws: AppFailure("\"a film\" is not in sight")) { try app.perform(.gesture(.press("a film"))) }
+  }
+
+  @Test("are not made if the delegate refuses them, or their recogniser is disabled or gone")
+  func refused() throws {
+    let app = try CodeApp.running { photo }
+    photo.isClosed = true
+    try app.perform(lines: "swipe a photo left")
+    photo.isClosed = false
+    photo.left.isEnabled = false
+    try app.perform(lines: "swipe a photo left")
+    photo.left.isEnabled = true
+    photo.left.removeTarget(photo, action: nil)
+    try app.perform(lines: "swipe a photo left")
+    #expect(photo.calls.taken() == [])
+    photo.frame.removeGestureRecognizer(photo.left)
+    #expect(throws: AppFailure.self) { try app.perform(.gesture(.swipe("a photo", .left))) }
+    #expect(photo.left.view == nil)
+  }
+}

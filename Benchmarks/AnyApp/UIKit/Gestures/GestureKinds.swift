@@ -1,0 +1,64 @@
+/// A recogniser of taps.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps that are recognised as one gesture.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers that tap.
+  open var numberOfTouchesRequired = 1
+}
+
+/// A recogniser of long presses, which calls its targets when one begins and when it ends.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The shortest time of a press, in seconds; remembered.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// The distance that the finger may move, in points; remembered.
+  open var allowableMovement: CGFloat = 10
+
+  override var states: [State] { [.began, .ended] }
+}
+
+/// A recogniser of swipes in one direction.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions that are recognised.
+  open var direction = Direction.right
+
+  /// Directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit for each direction, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes directions of their bits.
+    public nonisolated init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Up.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Down.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+}
+
+/// A recogniser of a finger that draws; no action here does that.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Returns the distance from the beginning: none.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Sets the distance from the beginning; remembered nowhere.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// Returns the velocity: none.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A recogniser of two fingers that come together or part; no action here does that.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers, 1 at the beginning.
+  open var scale: CGFloat = 1
+}
+
+/// The part of a gesture, as Swift 3 and 4 wrote it.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+/// Directions of a swipe, as Swift 3 and 4 wrote it.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction

@@ -1,0 +1,28 @@
+extension UIView {
+  /// The rectangle inside of the margins.
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  /// The rectangle in which lines of text are short enough to be read.
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  /// The guides of the view; they are remembered nowhere.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {}
+
+  /// The distances that bars cover: none.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The distances of the content from the edges.
+  public var layoutMargins: UIEdgeInsets {
+    get { self[Margins.self] }
+    set { self[Margins.self] = newValue }
+  }
+
+  private enum Margins: AssociatedKey {
+    static var defaultValue: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  }
+}
+
+extension UIViewController {
+  /// The rectangle that the bars at the top cover.
+  public var topLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// The rectangle that the bars at the bottom cover.
+  public var bottomLayoutGuide: UILayoutGuide { UILayoutGuide() }
+}

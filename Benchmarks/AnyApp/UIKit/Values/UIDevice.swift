@@ -1,0 +1,102 @@
+/// The device: a telephone, held upright.
+@preconcurrency @MainActor open class UIDevice {
+  /// The only device.
+  public static let current = UIDevice()
+
+  /// The name that a person has given it.
+  open var name: String { "Telephone" }
+  /// The kind of device.
+  open var model: String { "iPhone" }
+  /// The name of the system.
+  open var systemName: String { "iOS" }
+  /// The version of the system.
+  open var systemVersion: String { "26.0" }
+  /// The kind of device, as far as layouts care.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The way in which it is held.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// The number by which the apps of one company know the device: the same in each run.
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
+}
+
+/// The kind of a device, as far as layouts care.
+public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
+
+/// The way in which a device is held.
+public enum UIDeviceOrientation: Int {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// True if the longer side is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// True if the longer side lies.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The way in which an app's user interface stands on the device.
+public enum UIInterfaceOrientation: Int {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// True if the longer side is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// True if the longer side lies.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Ways in which a user interface may stand on the device.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// One bit for each way, as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Makes ways of their bits.
+  public nonisolated init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// Turned to the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// Turned to the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// Turned to either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// All.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+}
+
+/// The brightness of a user interface.
+public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
+
+/// The room that a user interface has in one direction.
+public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
+
+/// The surroundings of a view: those of a telephone, held upright, in a light room.
+@preconcurrency @MainActor open class UITraitCollection {
+  /// The surroundings of all views.
+  public static let current = UITraitCollection()
+
+  /// The brightness.
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The room from left to right.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  /// The room from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  /// The number of pixels to a point.
+  open var displayScale: CGFloat { UIScreen.main.scale }
+}
+
+extension UIView {
+  /// The surroundings of the view.
+  public var traitCollection: UITraitCollection { .current }
+}
+
+extension UIViewController {
+  /// The surroundings of the controller's view.
+  public var traitCollection: UITraitCollection { .current }
+}
