@@ -141,7 +141,7 @@ let package = Package(
     ),
     .target(
       name: "FeedLineup",
-      dependencies: ["AppBench"] + feeds.map { .target(name: "Feed\($0)") },
+      dependencies: ["AppBench", "UIKit"] + feeds.map { .target(name: "Feed\($0)") },
       path: "Tests/Feed/Lineup",
       swiftSettings: strict
     ),
