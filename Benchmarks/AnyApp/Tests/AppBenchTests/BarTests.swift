@@ -122,6 +122,9 @@ import UIKit
     bar.scrollEdgeAppearance = bar.standardAppearance
     UITabBar.appearance().barTintColor = .blue
     #expect(bar.scrollEdgeAppearance?.backgroundColor == .red && UITabBar.appearance().barTintColor == .blue)
+    let view = UIView()
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    #expect(view.autoresizingMask.contains(.flexibleHeight))
     #expect(UIDevice.current.userInterfaceIdiom == .phone && UITraitCollection.current.userInterfaceStyle == .light)
   }
 }
