@@ -43,4 +43,16 @@ struct FeedTests {
     let (lines, failure) = program.run(["walk", "--actions", "600"], in: "Answered")
     #expect(failure == nil, "\(lines.joined(separator: "\n"))")
   }
+
+  #if os(Linux) && arch(x86_64)
+    @Test(
+      "keeps no object that nobody needs: after visits of every screen, and after ends with requests under way",
+      arguments: FeedProgram.all,
+      [("Answered", "visit.journey"), ("Journeys", "end.journey")]
+    )
+    func leaks(_ program: FeedProgram, _ journey: (folder: String, file: String)) {
+      let (lines, failure) = program.run(["leaks", journey.file], in: journey.folder, program: "feed-probe")
+      #expect(failure == nil, "\(lines.joined(separator: "\n"))")
+    }
+  #endif
 }

@@ -2,14 +2,13 @@ import UIKit
 
 /// Makes the tabs, and asks before the form is left with unsaved changes.
 final class MainTabBarController: UITabBarController {
-  private let feedViewController: FeedViewController
   private let profileViewController: ProfileViewController
 
   init(service: FeedService, imageLoader: ImageLoader, profileStore: ProfileStore) {
-    feedViewController = FeedViewController(service: service, imageLoader: imageLoader)
     profileViewController = ProfileViewController(store: profileStore)
     super.init(nibName: nil, bundle: nil)
     delegate = self
+    let feedViewController = FeedViewController(service: service, imageLoader: imageLoader)
     viewControllers = [
       navigationController(with: feedViewController, title: Wording.feedTitle, image: "list.bullet"),
       navigationController(with: profileViewController, title: Wording.profileTitle, image: "person"),

@@ -3,16 +3,25 @@ import FeedMVC
 import FeedMVP
 import FeedMVVMC
 import Foundation
+import UIKit
 
 /// The feed in each architecture, as its programs have it.
 @MainActor public enum FeedLineup {
   /// The apps; the first is the one that others are compared with.
   public static let apps = [
-    BenchApp("FeedMVC", originals: originals, FeedMVC.registerClasses, FeedMVC.makeApplicationDelegate),
-    BenchApp("FeedMVP", originals: originals, FeedMVP.registerClasses, FeedMVP.makeApplicationDelegate),
-    BenchApp("FeedMVVMC", originals: originals, FeedMVVMC.registerClasses, FeedMVVMC.makeApplicationDelegate),
+    app("MVC", FeedMVC.registerClasses, FeedMVC.makeApplicationDelegate),
+    app("MVP", FeedMVP.registerClasses, FeedMVP.makeApplicationDelegate),
+    app("MVVMC", FeedMVVMC.registerClasses, FeedMVVMC.makeApplicationDelegate),
   ]
 
-  private static let originals = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../../../Examples/Feed").standardizedFileURL
+  private static func app(
+    _ architecture: String,
+    _ registerClasses: @escaping @MainActor () -> Void,
+    _ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate
+  ) -> BenchApp {
+    let targets = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let originals = targets.appending(path: "../../../../Examples/Feed").standardizedFileURL
+    let list = targets.appending(path: "\(architecture)/sources.txt")
+    return BenchApp("Feed\(architecture)", originals: originals, list: list, registerClasses, makeDelegate)
+  }
 }
