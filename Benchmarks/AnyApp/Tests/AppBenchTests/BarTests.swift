@@ -122,6 +122,12 @@ import UIKit
     bar.scrollEdgeAppearance = bar.standardAppearance
     UITabBar.appearance().barTintColor = .blue
     #expect(bar.scrollEdgeAppearance?.backgroundColor == .red && UITabBar.appearance().barTintColor == .blue)
+    bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
+    #expect(UIScreen.main.coordinateSpace.bounds == UIScreen.main.bounds)
+    let view = UIView()
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    #expect(view.autoresizingMask.contains(.flexibleHeight))
     #expect(UIDevice.current.userInterfaceIdiom == .phone && UITraitCollection.current.userInterfaceStyle == .light)
   }
 }

@@ -80,6 +80,24 @@ import UIKit
     #expect(app.picture.contains("this is Scene"))
   }
 
+  @Test("are those of the Info.plist nearest to the top that is an app's")
+  func nearestList() throws {
+    SceneDelegate.register(calls)
+    let plist = { (key: String) in "<plist version=\"1.0\"><dict><key>\(key)</key><string>x</string></dict></plist>" }
+    var files = list(named + "<key>UISceneStoryboardFile</key><string>Begin</string>")
+    files["A-Info.plist"] = plist("CFBundlePackageType")
+    files["Folder/Info.plist"] = plist("UILaunchStoryboardName")
+    files["Begin.storyboard"] = """
+      <document initialViewController="a"><scenes><scene><objects><viewController id="a">
+      <view key="view" id="v"><subviews><label text="drawn" id="l"/></subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    try withFiles(files) {
+      let app = try RunningApp { SceneAppDelegate(calls) }
+      #expect(app.picture.contains("drawn"))
+    }
+  }
+
   @Test("are not there in an app that makes its window itself")
   func none() throws {
     _ = try RunningApp { NotingDelegate(calls) }

@@ -18,15 +18,22 @@ import Foundation
       let file = folder.appending(path: path)
       files[file.lastPathComponent] = file
     }
-    let lists = paths.sorted().filter { $0.hasSuffix("Info.plist") }.compactMap { path in
-      let data = try? Data(contentsOf: folder.appending(path: path))
-      return data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
-    }
-    mainStoryboard = lists.lazy.compactMap { $0["UIMainStoryboardFile"] as? String }.first
-    scenes = lists.lazy.compactMap { $0["UIApplicationSceneManifest"] as? [String: Any] }.first.map(DrawnScene.all)
+    let list = appList(of: paths.filter { $0.hasSuffix("Info.plist") }, in: folder)
+    mainStoryboard = list?["UIMainStoryboardFile"] as? String
+    scenes = (list?["UIApplicationSceneManifest"] as? [String: Any]).map { DrawnScene.all(in: $0) }
     UIViewController.loadsNib = { controller in
       Interface.orStop { () throws(InterfaceError) in try Interface.loadView(of: controller) }
     }
+  }
+
+  /// The `Info.plist` of the app: of those that are an app's, and not of tests or frameworks, the one nearest to the top.
+  private static func appList(of paths: [String], in folder: URL) -> [String: Any]? {
+    let keys = ["UIMainStoryboardFile", "UIApplicationSceneManifest", "UILaunchStoryboardName", "LSRequiresIPhoneOS"]
+    let order = paths.map { (depth: $0.count { $0 == "/" }, path: $0) }.sorted { $0 < $1 }
+    return order.lazy.compactMap { entry in
+      let data = try? Data(contentsOf: folder.appending(path: entry.path))
+      return data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+    }.first { list in keys.contains { list[$0] != nil } }
   }
 
   /// The file of a name with its ending; `nil` if there is none.

@@ -74,3 +74,10 @@ extension UIViewController {
   /// The surroundings of the controller's view.
   public var traitCollection: UITraitCollection { .current }
 }
+
+extension UIDevice {
+  /// The device is held in another way; it never is.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+}

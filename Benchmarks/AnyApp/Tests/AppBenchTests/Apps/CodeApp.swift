@@ -36,7 +36,11 @@ import UIKit
   let empty = folder.appending(path: "empty")
   try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+  for (name, text) in files {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
   try InterfaceFiles.use(folder)
   defer { try? InterfaceFiles.use(empty) }
   return try body()
