@@ -95,17 +95,40 @@ let package = Package(
     // The app of the tests, adapted as other people's are.
     .target(
       name: "Shop",
-      dependencies: ["UIKit"],
+      dependencies: ["UIKit", .product(name: "CallTracing", package: "ArchitectureWorkbench")],
       path: "Tests/Shop",
       exclude: ["sources.txt"],
-      swiftSettings: [.swiftLanguageMode(.v5)],
+      swiftSettings: [.swiftLanguageMode(.v5)] + traced,
       plugins: ["AdaptedSources"]
+    ),
+    // The same app without its planted faults.
+    .target(
+      name: "ShopMended",
+      dependencies: ["UIKit", .product(name: "CallTracing", package: "ArchitectureWorkbench")],
+      path: "Tests/ShopMended",
+      exclude: ["sources.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)] + traced,
+      plugins: ["AdaptedSources"]
+    ),
+    .target(
+      name: "ShopLineup",
+      dependencies: ["AppBench", "Shop", "ShopMended"],
+      path: "Tests/ShopLineup",
+      swiftSettings: strict
     ),
     .executableTarget(
       name: "shop-program",
-      dependencies: ["AppBench", "Shop"],
+      dependencies: ["AppBench", "ShopLineup"],
       path: "Tests/ShopProgram",
       swiftSettings: strict
+    ),
+    // No test depends on it: its flags would be the tests' too.
+    .executableTarget(
+      name: "shop-probe",
+      dependencies: ["AppBench", "AppProbe", "ShopLineup"],
+      path: "Tests/ShopProbe",
+      swiftSettings: strict + probeSettings,
+      linkerSettings: probeFlags
     ),
     .testTarget(
       name: "AppBenchTests",

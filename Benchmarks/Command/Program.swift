@@ -61,6 +61,12 @@ public struct Program: Sendable {
     return isLab ? nil : ([run, Self.lab] + words.map(Self.quoted)).joined(separator: " ")
   }
 
+  /// Returns the command line that puts an app of UIKit on the bench: a program of its own, in a package of its own.
+  func adopt(_ words: [String]) -> String {
+    (["swift run --package-path", Self.path(of: PackageFolder.anyApp), "adopt"] + words.map(Self.quoted))
+      .joined(separator: " ")
+  }
+
   /// Returns the command line of this program, built for debugging, for some words.
   func builtForDebugging(_ words: [String]) -> String {
     let program = isLab ? Self.lab : executable?.lastPathComponent ?? "workbench"
@@ -69,11 +75,13 @@ public struct Program: Sendable {
 
   /// The lab, the program that has variants and wirings, in the words after `swift run`. It is in a package of its own: a
   /// folder of the current one, if that is the workbench's.
-  private static var lab: String {
+  private static var lab: String { "--package-path \(path(of: PackageFolder.lab)) lab" }
+
+  /// Returns the path of a package in the workbench, in the current folder or by the whole path.
+  private static func path(of folder: String) -> String {
     let package = PackageFolder.here()
     let isCurrent = package.isSame(as: PackageFolder(root: URL(filePath: FileManager.default.currentDirectoryPath)))
-    let path = isCurrent ? PackageFolder.lab : package.root.appending(path: PackageFolder.lab).path
-    return "--package-path \(quoted(path)) lab"
+    return quoted(isCurrent ? folder : package.root.appending(path: folder).path)
   }
 
   /// Tells if a name is that of a variant or wiring of a contender of the lineup.
@@ -136,6 +144,11 @@ public struct Program: Sendable {
     if words.first == Candidates.verb {
       return try write(Candidates(program.lineup).text(after: Array(words.dropFirst())))
     }
+    // Its options are its own: they are not read here.
+    if words.first == "adopt" {
+      let command = program.adopt(Array(words.dropFirst()))
+      throw .usage("adopt puts an app of UIKit on the bench, in a package of its own; run: \(command)")
+    }
     let arguments = try Arguments(words, of: program)
     if arguments.asksForVersion { return try write(Self.version + "\n") }
     if arguments.asksForHelp, arguments.verb == nil || arguments.verb == "help" { return try write(help) }
@@ -174,6 +187,7 @@ public struct Program: Sendable {
     let head = ["workbench — six architectures, one app: proven equal, then compared", ""]
     let usage = ["usage: workbench [VERB] [NAME]... [OPTION VALUE]...", ""]
     let foot = ["", "The options of a verb: workbench help VERB · the version: workbench --version", ""]
-    return layout.fit((head + usage + table.lines(layout) + foot + lab).joined(separator: "\n"))
+    let own = ["An app of UIKit of your own: \(program.adopt(["PATH"]))", ""]
+    return layout.fit((head + usage + table.lines(layout) + foot + lab + own).joined(separator: "\n"))
   }
 }

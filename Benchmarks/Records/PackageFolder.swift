@@ -7,6 +7,8 @@ public struct PackageFolder: Sendable, Equatable {
 
   /// The path of the package that has variants, wirings and change requests.
   public static let lab = "Benchmarks/Lab"
+  /// The package that runs other people's apps, as a path in the workbench.
+  public static let anyApp = "Benchmarks/AnyApp"
 
   /// The path of the change requests.
   public static let changes = "\(lab)/Changes"

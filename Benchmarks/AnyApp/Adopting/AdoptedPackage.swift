@@ -69,7 +69,8 @@ struct AdoptedPackage {
       import \(module)
 
       let originals = URL(filePath: \(PackageManifest.quoted(originals.path)))
-      let app = BenchApp("\(module)", originals: originals, \(function), makeApplicationDelegate)
+      let sources = URL(filePath: #filePath).appending(path: "../../\(module)/sources.txt").standardizedFileURL
+      let app = BenchApp("\(module)", originals: originals, sources: sources, \(function), makeApplicationDelegate)
       exit(AppProgram([app], instruments: AppProbe()).run())
 
       """

@@ -1,10 +1,10 @@
 nonisolated extension AppAction {
   /// The help about actions.
   static let help = """
-    Actions: tap NAME · type FIELD TEXT · return FIELD · set NAME VALUE · press NAME · swipe NAME left · row N ·
-    accessory N · delete N · move N M · swipe N TITLE · scroll N · scroll to end · scroll to top · pull · back ·
-    answer FILE · fail · wait SECONDS · background · foreground · memory warning · open URL · continue URL · end ·
-    expect TEXT · screen.
+    Actions: tap NAME · type FIELD TEXT · return FIELD · set NAME VALUE · press NAME · swipe NAME left · swipe left ·
+    row N · accessory N · delete N · move N M · swipe N TITLE · scroll N · scroll to end · scroll to top · pull ·
+    back · answer FILE · fail · wait SECONDS · background · foreground · restart · memory warning · open URL ·
+    continue URL · end · expect TEXT · screen.
     Of a later section a row is written SECTION.ROW, both from 0. A name with spaces before something else stands between
     quotes. An element with neither identifier nor text is named for its kind: field, "field 2", text, switch, stepper,
     slider, segments, date, picker, pages. A date is written 2030-01-31, with a time 2030-01-31T18:30, both in Greenwich.

@@ -91,7 +91,7 @@ nonisolated extension AppAction: CustomStringConvertible {
       let (row, target) = Self.split(rest)
       guard let row = RowPlace(row), let target = RowPlace(target) else { return nil }
       self = .move(row, to: target)
-    case "swipe":
+    case "swipe" where RowPlace(Self.split(rest).0) != nil:
       let (row, title) = Self.split(rest)
       guard let row = RowPlace(row), !title.isEmpty else { return nil }
       self = .swipe(row, title)

@@ -8,6 +8,8 @@ nonisolated public enum AppEvent: Equatable, Sendable {
   case background
   /// The app comes to the front again.
   case foreground
+  /// The app goes to the background, ends, and is launched again with the state that it has kept.
+  case restart
   /// Memory is short.
   case memoryWarning
   /// A person opens an address of the app elsewhere.
@@ -24,6 +26,7 @@ nonisolated extension AppEvent: CustomStringConvertible {
     switch (words.first, address) {
     case ("background", nil) where words.count == 1: self = .background
     case ("foreground", nil) where words.count == 1: self = .foreground
+    case ("restart", nil) where words.count == 1: self = .restart
     case ("memory", _) where words == ["memory", "warning"]: self = .memoryWarning
     case ("open", let address?): self = .open(address)
     case ("continue", let address?): self = .browse(address)
@@ -36,6 +39,7 @@ nonisolated extension AppEvent: CustomStringConvertible {
     switch self {
     case .background: "background"
     case .foreground: "foreground"
+    case .restart: "restart"
     case .memoryWarning: "memory warning"
     case .open(let address): "open \(address.absoluteString)"
     case .browse(let address): "continue \(address.absoluteString)"
@@ -52,12 +56,13 @@ extension AppEvent {
     }
   }
 
-  /// Lets the event happen.
+  /// Lets the event happen; who runs the app restarts it.
   @MainActor func happen() {
     let app = UIApplication.shared
     switch self {
     case .background: app.enterBackground()
     case .foreground: app.enterForeground()
+    case .restart: break
     case .memoryWarning: app.receiveMemoryWarning()
     case .open(let address): app.receive(address)
     case .browse(let address):

@@ -41,7 +41,10 @@ extension ScreenElements {
     case .press(let name): try recogniser(UILongPressGestureRecognizer.self, named: name).recognise()
     case .swipe(let name?, let direction):
       try recogniser(UISwipeGestureRecognizer.self, named: name) { $0.direction.contains(direction.bits) }.recognise()
-    case .swipe(nil, let direction): throw AppFailure("nothing can be turned to the \(direction)")
+    case .swipe(nil, let direction):
+      let turns = direction == .left ? UIPageViewController.NavigationDirection.forward : .reverse
+      let isTurned = [.left, .right].contains(direction) && books.contains { $0.turn(turns) }
+      guard isTurned else { throw AppFailure("nothing can be turned to the \(direction)") }
     }
   }
 
@@ -60,7 +63,10 @@ extension ScreenElements {
         }
       }
     }.map { AppAction.gesture($0) }
+      + (books.isEmpty ? [] : [.gesture(.swipe(nil, .left)), .gesture(.swipe(nil, .right))])
   }
+
+  private var books: [UIPageViewController] { views.compactMap { UIPageViewController.controller(of: $0) } }
 
   /// The recogniser of a kind that a finger on a view finds: of the view itself, or of the nearest one that contains it.
   func recogniser<Kind: UIGestureRecognizer>(

@@ -11,6 +11,7 @@ public import UIKit
   /// The app's window; `nil` after its end.
   public private(set) var window: UIWindow?
   private let answers: AnswerFiles
+  private let makeDelegate: () -> any UIApplicationDelegate
   // Weak: the app holds its delegate, until it ends.
   private weak var delegate: (any UIApplicationDelegate)?
 
@@ -21,15 +22,12 @@ public import UIKit
   ///   - answers: the files that answer requests.
   /// - Throws: ``AppFailure`` if the app makes no window.
   public init(
-    _ makeDelegate: () -> any UIApplicationDelegate,
+    _ makeDelegate: @escaping () -> any UIApplicationDelegate,
     answers: AnswerFiles = AnswerFiles(in: URL(filePath: "."))
   ) throws(AppFailure) {
     self.answers = answers
-    let delegate = makeDelegate()
-    window = UIApplication.shared.launch(delegate)
-    self.delegate = delegate
-    guard window != nil else { throw AppFailure("the app has made no window in its delegate or its scene's") }
-    settle()
+    self.makeDelegate = makeDelegate
+    try launch()
   }
 
   /// The screen as text.
@@ -62,6 +60,7 @@ public import UIKit
     case .wait(let seconds): Clock.shared.advance(by: TimeInterval(seconds))
     case .expect(let text): try expect(text)
     case .screen: print(picture)
+    case .event(.restart): try restart()
     case .event(let event): event.happen()
     case .gesture(let gesture): try elements.perform(gesture)
     }
@@ -76,6 +75,21 @@ public import UIKit
     let events = isRunning ? AppEvent.possible.map { AppAction.event($0) } : []
     return ScreenElements(isInBackground ? nil : window).actions(typing: texts) + [answer].compactMap(\.self)
       + (request == nil ? [] : [.fail]) + (Clock.shared.timers.isEmpty ? [] : [.wait(1)]) + events
+  }
+
+  private func launch(restoresState: Bool = false) throws(AppFailure) {
+    let delegate = makeDelegate()
+    window = UIApplication.shared.launch(delegate, restoresState: restoresState)
+    self.delegate = delegate
+    guard window != nil else { throw AppFailure("the app has made no window in its delegate or its scene's") }
+    settle()
+  }
+
+  private func restart() throws(AppFailure) {
+    guard isRunning else { throw AppFailure("the app has ended") }
+    end()
+    settle()
+    try launch(restoresState: true)
   }
 
   private func end() {

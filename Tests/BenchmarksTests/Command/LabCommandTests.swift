@@ -40,4 +40,11 @@ import Testing
       "\(run)"
     )
   }
+
+  @Test("is answered in the same way for an app of one's own, with options that only adopt knows")
+  func adopt() async {
+    let run = await CommandRun(["adopt", "My App/Sources", "--module", "A=B"])
+    let line = "swift run --package-path Benchmarks/AnyApp adopt 'My App/Sources' --module A=B"
+    #expect(run.refused(.usage, naming: "adopt") && run.errors[0].hasSuffix(line), "\(run)")
+  }
 }

@@ -64,11 +64,12 @@ struct CodeLines {
   let count: Int
 
   init(_ tokens: [Token]) {
-    count = Set(
-      tokens.flatMap { token in
-        // A string may be several lines long.
-        token.line...(token.line + token.text.unicodeScalars.count { $0 == "\n" })
-      }
-    ).count
+    count =
+      Set(
+        tokens.flatMap { token in
+          // A string may be several lines long.
+          token.line...(token.line + token.text.unicodeScalars.count { $0 == "\n" })
+        }
+      ).count
   }
 }

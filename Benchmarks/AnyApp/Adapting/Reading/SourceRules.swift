@@ -34,7 +34,9 @@ public struct SourceRules: Sendable {
     }
   }
 
-  private static let roles = ["ViewModel", "Presenter", "Interactor", "UseCase", "Entity", "Model", "Worker", "Repository"]
+  private static let roles = [
+    "ViewModel", "Presenter", "Interactor", "UseCase", "Entity", "Model", "Worker", "Repository",
+  ]
   private static let navigation: Set = [
     "pushViewController", "popViewController", "popToRootViewController", "setViewControllers", "present", "dismiss",
     "performSegue", "showDetailViewController",
@@ -54,7 +56,9 @@ public struct SourceRules: Sendable {
           found.append(finding(.noViewController, index, "\(type.name), by its name a \(role), names \(name)"))
         } else if SourceMeasure.isOfUIKit(name) {
           found.append(finding(.freeOfUIKit, index, "\(type.name), by its name a \(role), names \(name)"))
-        } else if navigation.contains(name), word(index - 1) == ".", word(index + 1) == "(", isCallOfUIKit(name, word(index + 2)) {
+        } else if navigation.contains(name), word(index - 1) == ".", word(index + 1) == "(",
+          isCallOfUIKit(name, word(index + 2))
+        {
           found.append(finding(.noNavigation, index, "\(type.name), by its name a \(role), calls \(name)"))
         }
       }

@@ -60,14 +60,20 @@ import UIKit
     var open: [String: Int] = [:]
     try trip(in: running) { open.merge(instruments.hiding { instruments.census().byType }, uniquingKeysWith: max) }
     let census = instruments.census()
-    return census.lingering(
-      since: outset,
-      steady: steady,
-      open: open,
-      grown: [],
-      roots: running.roots,
-      modules: modules
-    )
+    // Types of which there are more with each trip, and objects of others that are there though their screen is gone.
+    let grown = census.grown(since: outset)
+    let others = Set(census.byType.keys).subtracting(grown)
+    return Leftovers([
+      census.lingeringAfterEnd(since: outset, grown: others, roots: running.roots, modules: modules),
+      census.lingering(
+        since: outset,
+        steady: steady,
+        open: open,
+        grown: grown,
+        roots: running.roots,
+        modules: modules
+      ),
+    ])
   }
 
   /// The references between objects after each step of one life, which say what nothing depends on.

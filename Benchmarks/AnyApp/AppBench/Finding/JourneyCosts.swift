@@ -9,8 +9,8 @@ nonisolated struct JourneyCosts: Codable, Equatable {
   var times: [Double] = []
   /// The counts of one life; empty without instruments.
   var counts: [Counter: Int] = [:]
-  /// True if two lives had the same counts.
-  var isExact = true
+  /// The counters by which two lives differed.
+  var inexact: Set<Counter> = []
   /// The number of the app's own objects after the last step; `nil` without instruments.
   var objects: Int?
   /// The number of messages between the app's types; `nil` in a release build.
@@ -38,13 +38,17 @@ nonisolated struct JourneyCosts: Codable, Equatable {
   func counts() throws -> JourneyCosts {
     try app.prepare(or: "counted")
     var costs = JourneyCosts()
-    for _ in 0..<Self.warmUps { _ = try timed() }
-    if let instruments, instruments.isSupported {
+    let instruments = instruments.flatMap { $0.isSupported ? $0 : nil }
+    if let instruments {
       instruments.begin()
-      let (first, second) = (try count(with: instruments), try count(with: instruments))
-      costs.isExact = first == second
-      costs.counts = Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, second[$0]) })
+      // In the first life: later ones have what those before have left behind.
       costs.objects = try objects(with: instruments)
+    }
+    for _ in 0..<Self.warmUps { _ = try timed() }
+    if let instruments {
+      let (first, second) = (try count(with: instruments), try count(with: instruments))
+      costs.inexact = Set(Counter.allCases.filter { first[$0] != second[$0] })
+      costs.counts = Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, second[$0]) })
     }
     costs.messages = try messages()
     return costs
@@ -85,7 +89,7 @@ nonisolated struct JourneyCosts: Codable, Equatable {
     var running: RunningApp?
     defer { running?.finish() }
     let trace = try tracer.trace(journey.name, [("life", { running = try live() })])
-    return trace.messages.count
+    return CallLines(trace).messages.count
   }
 }
 

@@ -80,10 +80,10 @@ nonisolated struct CostTable {
         costs.messages.map { "\($0)" } ?? "–", costs.objects.map { "\($0)" } ?? "–",
       ]
     }
-    let isExact = costs.allSatisfy(\.isExact)
+    let isExact = costs.allSatisfy { $0.inexact.isDisjoint(with: [.retains, .allocations]) }
     let floor = analysis.findings.isEmpty ? "" : noise
     return "\(journey)\n" + TextTable([head] + rows).text + "\n" + floor
-      + (isExact ? "" : "counts marked ~ differ from one life to the next\n")
+      + (isExact ? "" : "~ the count differs from one life of the app to the next\n")
   }
 
   private var noise: String {
@@ -108,6 +108,6 @@ nonisolated struct CostTable {
   }
 
   private func count(_ counter: Counter, _ costs: JourneyCosts) -> String {
-    costs.counts[counter].map { "\(costs.isExact ? "" : "~")\($0)" } ?? "–"
+    costs.counts[counter].map { "\(costs.inexact.contains(counter) ? "~" : "")\($0)" } ?? "–"
   }
 }

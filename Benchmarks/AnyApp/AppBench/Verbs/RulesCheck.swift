@@ -13,6 +13,8 @@ import Adapting
       print("\(rule.rawValue): \(found.isEmpty ? "holds" : "\(found.count) places")")
       for finding in found { print("  \(finding.place): \(finding.text)") }
     }
-    if !findings.isEmpty { throw AppFailure("rules: \(findings.count) places in \(Set(findings.map(\.place.file)).count) files") }
+    if !findings.isEmpty {
+      throw AppFailure("rules: \(findings.count) places in \(Set(findings.map(\.place.file)).count) files")
+    }
   }
 }

@@ -11,7 +11,7 @@ struct ActionTests {
       "scroll 3", "scroll -1", "scroll to end", "scroll to top",
       "pull", "return name", "return Your note",
       "accessory 0", "delete 2", "back", "answer a.json", "fail", "wait 10", "end", "expect No users", "screen",
-      "press A photo", "swipe A photo left", "swipe up", "background", "foreground", "memory warning",
+      "press A photo", "swipe A photo left", "swipe up", "background", "foreground", "restart", "memory warning",
       "open shop://cart/2?a=b", "continue https://example.org/a",
     ]
   )
@@ -24,7 +24,8 @@ struct ActionTests {
     arguments: [
       "", "tap", "row", "row x", "row -1", "row 1.2.3", "back now", "wait", "wait -1", "wait 0", "jump", "type",
       "return",
-      "press", "swipe", "swipe Photo", "swipe Photo sideways", "background now", "memory", "memory low", "open",
+      "press", "swipe", "swipe Photo", "swipe Photo sideways", "background now", "restart now", "memory", "memory low",
+      "open",
       "open a b", "continue",
     ]
   )

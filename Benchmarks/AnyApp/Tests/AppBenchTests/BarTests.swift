@@ -42,8 +42,11 @@ import UIKit
     top.navigationItem.setLeftBarButton(button("Quit"), animated: true)
     try app.perform(lines: "expect ( Quit )  Top")
     #expect(!app.picture.contains("Send") && !app.picture.contains("Help"))
-    top.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: top.view.subviews[0])
-    try app.perform(.expect("( this is Top )"))
+    let custom = UISwitch()
+    custom.accessibilityIdentifier = "night"
+    top.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)
+    try app.perform(lines: "expect [○]\ntap night\nexpect [●]")
+    #expect(!app.picture.contains("(  )"))
   }
 
   @Test("have a prompt and a view for the title, which leave with their item")

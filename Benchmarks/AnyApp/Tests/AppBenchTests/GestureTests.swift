@@ -35,11 +35,10 @@ import UIKit
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !isClosed }
   }
 
-  private let photo = Photo()
-
   // The states are those of Apple's Handling long-press gestures and Handling swipe gestures.
   @Test("on a label go to the recogniser of their kind that is nearest around it")
   func nearest() throws {
+    let photo = Photo()
     let app = try CodeApp.running { photo }
     #expect(app.possibleActions(typing: []).prefix(2).map(\.description) == ["press a photo", "swipe a photo left"])
     try app.perform(lines: "press a photo\nswipe a photo left\ntap a photo")
@@ -52,6 +51,7 @@ import UIKit
 
   @Test("are not made if the delegate refuses them, or their recogniser is disabled or gone")
   func refused() throws {
+    let photo = Photo()
     let app = try CodeApp.running { photo }
     photo.isClosed = true
     try app.perform(lines: "swipe a photo left")

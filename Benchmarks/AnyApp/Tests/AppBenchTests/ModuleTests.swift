@@ -35,7 +35,7 @@ struct ModuleTests {
     let manifest = folder.text("Shop-bench/Package.swift")
     #expect(
       manifest.contains(
-        "name: \"Shop\",\n      dependencies: [.product(name: \"UIKit\", package: \"AnyApp\"), \"Shapes\", \"Streams\"]"
+        "package: \"ArchitectureWorkbench\"), \"Shapes\", \"Streams\"]"
       )
     )
     #expect(

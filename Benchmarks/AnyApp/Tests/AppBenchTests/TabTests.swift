@@ -3,17 +3,13 @@ import Testing
 
 @Suite("A tab bar controller")
 @MainActor struct TabTests {
-  private let fixture: TabsApp
-  private let app: RunningApp
-
-  init() throws {
-    fixture = try TabsApp()
-    app = fixture.app
-  }
+  // Controllers are made in each test: what a suite holds may be freed elsewhere than on the main actor.
 
   // The order that UIKit has: the controller that comes is loaded and told first.
   @Test("loads what it shows first, and tells the one that comes before the one that leaves")
   func order() throws {
+    let fixture = try TabsApp()
+    let app = fixture.app
     #expect(app.picture.contains("│ this is Users") && app.picture.contains("│ [Users]  Settings"))
     #expect(fixture.calls.taken() == ["Users loaded", "Users appears", "Users appeared"])
     try app.perform(.tap("Settings"))
@@ -33,6 +29,8 @@ import Testing
   // UITabBarControllerDelegate: called for a person's taps, also on the selected tab.
   @Test("asks and tells its delegate of taps alone")
   func delegate() throws {
+    let fixture = try TabsApp()
+    let app = fixture.app
     fixture.becomeDelegate()
     _ = fixture.calls.taken()
     try app.perform(.tap("Users"))
@@ -47,6 +45,8 @@ import Testing
 
   @Test("keeps what a tab showed, and returns to the root when its tab is tapped again")
   func stack() throws {
+    let fixture = try TabsApp()
+    let app = fixture.app
     fixture.showStack()
     try app.perform(lines: "expect [Root]  Other\nexpect this is Top\ntap Other\nexpect this is Other")
     fixture.nameStack()
@@ -55,6 +55,8 @@ import Testing
 
   @Test("shows what an item says last: its own title or the controller's, a badge, and what cannot be tapped")
   func items() throws {
+    let fixture = try TabsApp()
+    let app = fixture.app
     fixture.setItem()
     try app.perform(lines: "expect [Users]  More (3)\ntap More\nexpect Users  [More (3)]")
     fixture.setTitle("Less")
@@ -68,6 +70,8 @@ import Testing
 
   @Test("selects the first tab when the selected one is taken out, and frees that")
   func removal() throws {
+    let fixture = try TabsApp()
+    let app = fixture.app
     try app.perform(.tap("Settings"))
     #expect(try fixture.replaceAll())
     try app.perform(lines: "expect this is New")

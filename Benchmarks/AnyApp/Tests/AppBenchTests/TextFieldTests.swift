@@ -4,12 +4,10 @@ import UIKit
 
 @MainActor @Suite("A text field", .serialized)
 struct TextFieldTests {
-  private let fields = FieldsController()
-  private let app: RunningApp
-
-  init() throws {
-    let fields = fields
-    app = try CodeApp.running { fields }
+  // Made in each test: other tests run between the suite's initialiser and its tests, and the keyboard is one for all.
+  private func running() throws -> (fields: FieldsController, app: RunningApp) {
+    let fields = FieldsController()
+    return (fields, try CodeApp.running { fields })
   }
 
   /// Apple, UITextField: before it becomes first responder the field calls textFieldShouldBeginEditing; then
@@ -17,6 +15,7 @@ struct TextFieldTests {
   /// textDidChangeNotification.
   @Test("asks before it gets the keyboard and before each character, and tells of both")
   func typing() throws {
+    let (fields, app) = try running()
     defer { fields.stopObserving() }
     try app.perform(.type("ab", into: "first"))
     #expect(
@@ -37,6 +36,7 @@ struct TextFieldTests {
   /// textDidEndEditingNotification.
   @Test("gives the keyboard to another field, if both agree")
   func moving() throws {
+    let (fields, app) = try running()
     try app.perform(.tap("first"))
     _ = fields.calls.taken()
     try app.perform(.tap("second"))
@@ -57,6 +57,7 @@ struct TextFieldTests {
   /// Apple, UIControl.Event.editingDidEndOnExit: "A touch that ends an editing session".
   @Test("asks its delegate about the return key, and leaves by it only with an action for that")
   func returnKey() throws {
+    let (fields, app) = try running()
     fields.stopObserving()
     try app.perform(.returnKey(in: "first"))
     #expect(fields.calls.taken().last == "return? first" && fields.first.isFirstResponder)
@@ -72,6 +73,7 @@ struct TextFieldTests {
 
   @Test("asks before its button clears it")
   func clearing() throws {
+    let (fields, app) = try running()
     fields.stopObserving()
     fields.first.clearButtonMode = .always
     fields.first.text = "a"
@@ -85,6 +87,7 @@ struct TextFieldTests {
 
   @Test("shows no secrets, cannot be used while disabled, and loses the keyboard when it leaves the window")
   func states() throws {
+    let (fields, app) = try running()
     fields.stopObserving()
     fields.first.isSecureTextEntry = true
     try app.perform(.type("abc", into: "first"))
@@ -99,6 +102,7 @@ struct TextFieldTests {
 
   @Test("is drawn in a storyboard with its delegate")
   func drawn() throws {
+    let (fields, _) = try running()
     fields.stopObserving()
     ClassTable.register(FieldsController.self, named: "FieldsController", in: "Tests") { FieldsController(coder: $0) }
     let app = try CodeApp.running(

@@ -4,13 +4,18 @@ extension UIApplication {
   /// The order is that of Apple's *About the app launch sequence* and *Specifying the scenes your app supports*: an app with
   /// scenes has its scene connected after it is launched, and only the scene's delegate is told that it is in front.
   ///
+  /// - Parameters:
+  ///   - delegate: the delegate.
+  ///   - restoresState: true if the state is restored that was kept when the app before this one went to the background.
   /// - Returns: the app's window; `nil` if it has made none.
   @discardableResult
-  public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
+  public func launch(_ delegate: any UIApplicationDelegate, restoresState: Bool = false) -> UIWindow? {
+    let state = restoresState ? savedState : nil
     begin(delegate)
     let storyboard = InterfaceFiles.scenes == nil ? InterfaceFiles.mainStoryboard : nil
     if let storyboard { delegate.window = Self.window(of: UIStoryboard(name: storyboard, bundle: nil)) }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    state?.restore(in: self)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     post(Self.didFinishLaunchingNotification)
     if storyboard != nil { delegate.window?.makeKeyAndVisible() }

@@ -11,6 +11,7 @@ extension UIApplication {
       $0.sceneDidEnterBackground($1)
     }
     post(Self.didEnterBackgroundNotification)
+    if connectedScenes.isEmpty { savedState = SavedState(of: self) }
   }
 
   /// Brings the app to the front again; does nothing if it is there.

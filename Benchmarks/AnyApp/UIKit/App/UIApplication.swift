@@ -16,6 +16,8 @@
   /// The addresses that the app has asked the system to open, oldest first.
   public private(set) var openedURLs: [URL] = []
 
+  /// The state that was kept when an app went to the background last.
+  var savedState: SavedState?
   // Weak: a window belongs to its app.
   private weak var lastKeyWindow: UIWindow?
 
@@ -63,6 +65,7 @@
   func begin(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
     connectedScenes = []
+    savedState = nil
     lastKeyWindow = nil
     applicationState = .inactive
     UIWindow.becameKey = { UIApplication.shared.lastKeyWindow = $0 }

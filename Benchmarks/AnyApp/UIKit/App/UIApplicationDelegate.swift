@@ -38,6 +38,14 @@
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Tells if the app's state is kept when it goes to the background.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// Tells if the app's state is restored, after it is launched and before it knows of that.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  /// The app's state is about to be kept.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// The app's state is restored.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
   /// An activity is to go on in the app; returns true if it does.
   func application(
     _ application: UIApplication,
@@ -95,4 +103,12 @@ extension UIApplicationDelegate {
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
+  /// Returns false.
+  public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+  /// Returns false.
+  public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
+  /// Does nothing.
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 }

@@ -8,8 +8,6 @@ enum NavigationBarViews {
       for view in old where view.superview === bar && !views.contains(view) { view.removeFromSuperview() }
       for view in views where view.superview !== bar { bar.addSubview(view) }
       if !old.isEmpty || !views.isEmpty { bar[Shown.self] = views }
-      let back = bar.subviews.first { $0.accessibilityIdentifier == UINavigationBar.backButtonIdentifier }
-      if let item = bar.topItem { back?.isHidden = item.hidesBackButton || item.leftBarButtonItem != nil }
     }
   }
 
@@ -42,7 +40,7 @@ private final class BarButtonRow: UIView {
   init(_ items: [UIBarButtonItem]) {
     self.items = items.map { ObjectIdentifier($0) }
     super.init(frame: .zero)
-    for item in items where !item.isSpace { addSubview(BarItemButton(item)) }
+    for item in items where !item.isSpace { addSubview(item.customView ?? BarItemButton(item)) }
   }
 
   required init?(coder: NSCoder) { nil }

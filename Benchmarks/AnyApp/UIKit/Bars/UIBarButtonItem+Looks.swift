@@ -1,12 +1,8 @@
 extension UIBarButtonItem {
-  /// Makes a button that is a view. Of a button its title is shown, and a tap is a tap on that.
+  /// Makes an item that is a view; it is drawn in the line of further buttons.
   public convenience init(customView: UIView) {
-    let button = customView as? UIButton
-    self.init(title: button?.currentTitle ?? (customView as? UILabel)?.text, primaryAction: nil)
+    self.init(title: nil, primaryAction: nil)
     self.customView = customView
-    if let button {
-      primaryAction = UIAction(title: title ?? "") { _ in button.sendActions(for: .touchUpInside) }
-    }
   }
 
   /// Makes a button with a menu; a tap shows the menu unless there is an action.
@@ -18,12 +14,6 @@ extension UIBarButtonItem {
   ) {
     self.init(title: title ?? image?.name, primaryAction: primaryAction)
     if let menu, primaryAction == nil { self.primaryAction = UIAction(title: self.title ?? "") { _ in menu.show() } }
-  }
-
-  /// The view that is the button; remembered.
-  public var customView: UIView? {
-    get { self[CustomView.self] }
-    set { self[CustomView.self] = newValue }
   }
 
   /// The colour of the button; remembered.
@@ -49,7 +39,6 @@ extension UIBarButtonItem {
     [SystemItem.flexibleSpace.title, SystemItem.fixedSpace.title].contains(title) && primaryAction == nil
   }
 
-  private enum CustomView: AssociatedKey { static var defaultValue: UIView? { nil } }
   private enum Tint: AssociatedKey { static var defaultValue: UIColor? { nil } }
   private enum Tag: AssociatedKey { static var defaultValue: Int { 0 } }
   private enum Width: AssociatedKey { static var defaultValue: CGFloat { 0 } }

@@ -52,12 +52,6 @@ extension UINavigationItem {
     set { self[BackTitle.self] = newValue }
   }
 
-  /// True if the button back is not to be shown.
-  public var hidesBackButton: Bool {
-    get { self[HidesBack.self] }
-    set { self[HidesBack.self] = newValue }
-  }
-
   /// Shows or hides the button back.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
@@ -77,7 +71,11 @@ extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int { case automatic, always, never }
 
   /// The buttons for which the bar has no place in its first line.
-  var moreItems: [UIBarButtonItem] { self[MoreLeft.self] + self[MoreRight.self].reversed() }
+  var moreItems: [UIBarButtonItem] {
+    let (left, right) = (leftBarButtonItem?.customView, rightBarButtonItem?.customView)
+    return (left == nil ? [] : [leftBarButtonItem].compactMap(\.self)) + self[MoreLeft.self]
+      + self[MoreRight.self].reversed() + (right == nil ? [] : [rightBarButtonItem].compactMap(\.self))
+  }
 
   private func items(_ first: UIBarButtonItem?, _ more: [UIBarButtonItem]) -> [UIBarButtonItem]? {
     first.map { [$0] + more }
@@ -89,7 +87,6 @@ extension UINavigationItem {
   private enum Prompt: AssociatedKey { static var defaultValue: String? { nil } }
   private enum Back: AssociatedKey { static var defaultValue: UIBarButtonItem? { nil } }
   private enum BackTitle: AssociatedKey { static var defaultValue: String? { nil } }
-  private enum HidesBack: AssociatedKey { static var defaultValue: Bool { false } }
   private enum Supplement: AssociatedKey { static var defaultValue: Bool { false } }
   private enum LargeTitle: AssociatedKey { static var defaultValue: LargeTitleDisplayMode { .automatic } }
 }

@@ -20,6 +20,12 @@ final class InterfaceElement {
   /// The identifier by which connections name the element.
   var id: String? { attributes["id"] }
 
+  /// The name by which a controller's state is kept.
+  var restorationIdentifier: String? {
+    let isShared = flag("useStoryboardIdentifierAsRestorationIdentifier") == true
+    return attributes["restorationIdentifier"] ?? (isShared ? attributes["storyboardIdentifier"] : nil)
+  }
+
   /// The attribute's value as a truth; `nil` if it is missing.
   func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 

@@ -20,9 +20,13 @@ import Foundation
     let interface = Interface(interface, owner: nil, storyboard: storyboard)
     let controller = try make(in: interface)
     controller.scene = self
+    controller.restorationIdentifier = element.restorationIdentifier
     controller.title = element.attributes["title"] ?? controller.title
     if let navigation = controller as? UINavigationController { try addRoot(to: navigation) }
-    if let tabs = controller as? UITabBarController { try addTabs(to: tabs) }
+    if let tabs = controller as? UITabBarController { tabs.viewControllers = try related("viewControllers") }
+    if let split = controller as? UISplitViewController {
+      split.viewControllers = try related("masterViewController") + related("detailViewController")
+    }
     try configureItem(of: controller)
     configureTab(of: controller)
     controller.awakeFromNib()
@@ -52,6 +56,8 @@ import Foundation
     case "tableViewController": return UITableViewController()
     case "collectionViewController": return UICollectionViewController(nibName: nil, bundle: nil)
     case "tabBarController": return UITabBarController()
+    case "splitViewController": return UISplitViewController()
+    case "pageViewController": return UIPageViewController(coder: InterfaceCoder()) ?? UIViewController()
     default: throw interface.error(element, "a \(element.name) is not modelled")
     }
   }
@@ -62,13 +68,14 @@ import Foundation
     navigation.setViewControllers([try storyboard.controller(id: id)], animated: false)
   }
 
-  private func addTabs(to tabs: UITabBarController) throws(InterfaceError) {
+  /// Makes the controllers of a relationship.
+  private func related(_ name: String) throws(InterfaceError) -> [UIViewController] {
     var controllers: [UIViewController] = []
-    let drawn = element.elements(in: "connections").filter { $0.attributes["relationship"] == "viewControllers" }
+    let drawn = element.elements(in: "connections").filter { $0.attributes["relationship"] == name }
     for id in drawn.compactMap({ $0.attributes["destination"] }) {
       controllers.append(try storyboard.controller(id: id))
     }
-    tabs.viewControllers = controllers
+    return controllers
   }
 
   private func configureTab(of controller: UIViewController) {

@@ -26,6 +26,14 @@ import Foundation
     }
   }
 
+  /// Makes the controller that has a restoration identifier; `nil` if there is none.
+  func restorableController(_ identifier: String) -> UIViewController? {
+    Interface.orStop { () throws(InterfaceError) in
+      let found = try elements().first { $0.restorationIdentifier == identifier }
+      return try found?.id.map { id throws(InterfaceError) in try controller(id: id) }
+    }
+  }
+
   /// Makes the controller of an element.
   func controller(id: String) throws(InterfaceError) -> UIViewController {
     guard let element = try elements().first(where: { $0.id == id }) else {

@@ -33,11 +33,10 @@ extension UIViewController {
     let found = Interface.orStop { () throws(InterfaceError) in try destination(of: segue) }
     guard let destination = found else { return }
     tell(of: segue, destination, sender: sender)
-    let isPushed = ["show", "push"].contains(segue.attributes["kind"])
-    if isPushed, let navigationController {
-      navigationController.pushViewController(destination, animated: true)
-    } else {
-      present(destination, animated: true)
+    switch segue.attributes["kind"] {
+    case "show", "push": show(destination, sender: sender)
+    case "showDetail", "replace": showDetailViewController(destination, sender: sender)
+    default: present(destination, animated: true)
     }
   }
 

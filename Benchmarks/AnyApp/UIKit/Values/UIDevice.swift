@@ -42,32 +42,6 @@ public enum UIInterfaceOrientation: Int {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which a user interface may stand on the device.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit for each way, as UIKit numbers them.
-  public let rawValue: UInt
-
-  /// Makes ways of their bits.
-  public nonisolated init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// Upright.
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Turned to the right.
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Turned to the left.
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Turned to either side.
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All.
-  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-}
-
 /// The brightness of a user interface.
 public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 

@@ -1,0 +1,24 @@
+public import AppBench
+import Foundation
+import Shop
+import ShopMended
+
+/// The shop of the tests: with its planted faults, and without them.
+public enum ShopLineup {
+  private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The apps.
+  @MainActor public static var apps: [BenchApp] {
+    let originals = tests.appending(path: "ShopOriginals")
+    return [
+      BenchApp("Shop", originals: originals, Shop.registerClasses, Shop.makeApplicationDelegate),
+      BenchApp(
+        "ShopMended",
+        originals: originals,
+        sources: tests.appending(path: "ShopMended/sources.txt"),
+        ShopMended.registerClasses,
+        ShopMended.makeApplicationDelegate
+      ),
+    ]
+  }
+}
