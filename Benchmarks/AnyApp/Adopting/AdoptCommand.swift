@@ -39,7 +39,8 @@ public struct AdoptCommand {
       guard let options = try AdoptOptions(words) else {
         return (Self.help, ["--help", "help"].contains(words.first) ? 0 : 64)
       }
-      let adoption = try Adoption(options)
+      let taken = try ModuleNames.words(ofManifest: package.appending(path: "../../Package.swift"))
+      let adoption = try Adoption(options, besides: options.isSurvey ? [] : taken)
       let survey = try Survey(adoption, KnownNames(in: Self.sources(of: package)), in: options.originals.path)
       return (options.isSurvey ? survey.text : try adopt(adoption, survey, options), 0)
     } catch let error as AdoptionError {

@@ -26,7 +26,9 @@ struct AdoptedPackage {
       files["\(folder)/sources.txt"] = module.list.text
       files["\(folder)/Adopted.swift"] = "// The sources of this module are those that sources.txt names.\n"
     }
-    for name in registering { files["Sources/App/Register\(name).swift"] = Self.registration(of: name) }
+    if let tests = adoption.tests {
+      files["Tests/\(tests.name)/Adopted.swift"] = Self.testCase(originals, registering: [app] + registering)
+    }
     for name in adoption.stubs {
       files["Sources/\(name)/\(name).swift"] = """
         // Nothing of \(name) is here. What the app needs of it can be written here.
@@ -60,28 +62,56 @@ struct AdoptedPackage {
   }
 
   private static func main(_ module: String, originals: URL, registering: [String]) -> String {
-    let calls = (["registerClasses"] + registering.map { "registerClassesOf\($0)" }).map { "\($0)()" }
-    let function = registering.isEmpty ? "registerClasses" : "{ \(calls.joined(separator: "; ")) }"
+    let modules = [module] + registering
     return """
       import AppBench
       import AppProbe
       import Foundation
-      import \(module)
+      \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
       let originals = URL(filePath: \(PackageManifest.quoted(originals.path)))
       let sources = URL(filePath: #filePath).appending(path: "../../\(module)/sources.txt").standardizedFileURL
-      let app = BenchApp("\(module)", originals: originals, sources: sources, \(function), makeApplicationDelegate)
+      @MainActor func registerAllClasses() {
+        \(registrations(modules).joined(separator: "\n  "))
+      }
+      let app = BenchApp(
+        "\(module)", originals: originals, sources: sources, registerAllClasses, makeApplicationDelegate
+      )
       exit(AppProgram([app], instruments: AppProbe()).run())
 
       """
   }
 
-  /// A function of a name of its own: each module calls its own `registerClasses`.
-  private static func registration(of module: String) -> String {
-    """
-    import func \(module).registerClasses
+  /// Calls of the functions that each module has by the same name.
+  private static func registrations(_ modules: [String]) -> [String] { modules.map { "\($0)::registerClasses()" } }
 
-    @MainActor func registerClassesOf\(module)() { registerClasses() }
+  /// A test case for all tests of the app, as a program that holds them would prepare them. The app itself is not started.
+  private static func testCase(_ originals: URL, registering modules: [String]) -> String {
+    """
+    // On Apple's systems XCTest brings both along.
+    @_exported import UIKit
+    @_exported import XCTest
+    \(modules.map { "import \($0)" }.joined(separator: "\n"))
+
+    // The sources of this module are those that sources.txt names. Their test cases are these:
+    typealias XCTestCase = AdoptedTestCase
+
+    /// A test case that finds the app's classes, nibs and storyboards by their names. The app is not started.
+    class AdoptedTestCase: XCTest::XCTestCase {
+      required init(name: String, testClosure: @escaping (XCTest::XCTestCase) throws -> Void) {
+        MainActor.assumeIsolated { AdoptedTestCase.isPrepared }
+        super.init(name: name, testClosure: testClosure)
+      }
+
+      @MainActor private static let isPrepared: Void = {
+        do {
+          try InterfaceFiles.use(URL(filePath: \(PackageManifest.quoted(originals.path))))
+        } catch {
+          preconditionFailure("\\(error)")
+        }
+        \(registrations(modules).joined(separator: "\n    "))
+      }()
+    }
 
     """
   }

@@ -12,22 +12,29 @@ struct Adoption {
   let stubs: [String]
 
   /// Reads what the options name.
-  init(_ options: AdoptOptions) throws {
+  ///
+  /// - Parameter taken: the names of modules that the workbench has.
+  init(_ options: AdoptOptions, besides taken: Set<String>) throws {
     try Self.checkFolder(options.originals)
     let places = [[options.originals]] + options.modules.map(\.places) + (options.tests.isEmpty ? [] : [options.tests])
     let lists = try Self.lists(of: places, leavingOut: options.leftOut)
     let given = Set(options.modules.map(\.name))
+    try Self.check(given, besides: taken)
     let importable = Survey.providedModules.union(given)
-    modules = try zip(options.modules, lists.dropFirst()).map { try ModuleSources($0.name, $1, importing: importable) }
+    modules = try zip(options.modules, lists.dropFirst()).map {
+      try ModuleSources($0.name, $1, .given, importing: importable)
+    }
     let tested =
       options.tests.isEmpty
-      ? nil : try ModuleSources("Tests", lists[lists.count - 1], importing: importable, isOfTests: true)
-    let name = try Self.name(options, tested)
-    app = try ModuleSources(name, lists[0], importing: importable)
+      ? nil : try ModuleSources("Tests", lists[lists.count - 1], .tests, importing: importable)
+    let name = try Self.name(options, tested) ?? ModuleNames.name(of: options.originals, besides: given.union(taken))
+    try Self.check([name], besides: taken)
+    app = try ModuleSources(name, lists[0], .app, importing: importable)
     tests = tested.map { $0.named("\(name)Tests") }
     let all = [app] + modules + [tests].compactMap(\.self)
     let imported = all.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     stubs = imported.subtracting(importable).subtracting(all.map(\.name)).sorted()
+    try Self.check(stubs, besides: taken)
     try checkCircles()
   }
 
@@ -54,8 +61,8 @@ struct Adoption {
     return lists
   }
 
-  /// Returns the name of the app's module: the given one, or that which its tests import, or one made of the folder's.
-  private static func name(_ options: AdoptOptions, _ tests: ModuleSources?) throws -> String {
+  /// Returns the name of the app's module: the given one, or that which its tests import; else `nil`.
+  private static func name(_ options: AdoptOptions, _ tests: ModuleSources?) throws -> String? {
     let given = Set(options.modules.map(\.name))
     let tested = (tests?.names ?? []).reduce(into: Set<String>()) { $0.formUnion($1.tested) }.subtracting(given)
     if let name = options.name ?? tested.sorted().first {
@@ -64,7 +71,14 @@ struct Adoption {
       if let other = others.first { throw AdoptionError.usage("the tests import \(other), but the app is \(name)") }
       return name
     }
-    return ModuleNames.name(of: options.originals, besides: given)
+    return nil
+  }
+
+  /// A package manager takes each name of a module once, though nobody here imports the other one.
+  private static func check(_ names: some Sequence<String>, besides taken: Set<String>) throws(AdoptionError) {
+    if let name = names.first(where: taken.contains) {
+      throw .usage("'\(name)' is the name of a module that is here already")
+    }
   }
 
   private static func checkFolder(_ folder: URL) throws(AdoptionError) {

@@ -3,6 +3,16 @@ import Foundation
 
 /// The sources of a module of the made package, and what they need.
 struct ModuleSources {
+  /// What a module is for.
+  enum Role {
+    /// The app's own.
+    case app
+    /// One that the app imports, or its tests.
+    case given
+    /// The app's tests.
+    case tests
+  }
+
   /// The module's name.
   private(set) var name: String
   /// The list of its originals.
@@ -21,16 +31,16 @@ struct ModuleSources {
   /// Reads the sources of a module.
   ///
   /// - Parameters:
+  ///   - role: what the module is for.
   ///   - modules: the modules that they can import.
-  ///   - isOfTests: true for a target of tests, which has files that others leave out.
   /// - Throws: ``SourceListError`` or ``AdaptingError`` if they cannot be read, ``AdoptionError`` for a path.
-  init(_ name: String, _ list: SourceList, importing modules: Set<String>, isOfTests: Bool = false) throws {
+  init(_ name: String, _ list: SourceList, _ role: Role, importing modules: Set<String>) throws {
     self.name = name
     var (files, names, tests, list): ([ScannedFile], [SourceNames], [String], SourceList) = ([], [], [], list)
     for place in try list.files() {
       let file = try Self.scan(place)
       let found = SourceNames(file, importing: modules)
-      if Self.isLeftOut(found, isOfTests: isOfTests) {
+      if Self.isLeftOut(found, role) {
         if place.path.contains(where: \.isNewline) { throw AdoptionError.path(place.path) }
         tests.append(place.path)
         _ = list.leaveOut(place)
@@ -44,11 +54,13 @@ struct ModuleSources {
     foreign = try list.files { Self.foreignEndings.contains(($0 as NSString).pathExtension) }.map(\.path)
   }
 
-  /// A module's target leaves out tests; a target of tests leaves out those that drive the user interface from outside.
-  private static func isLeftOut(_ names: SourceNames, isOfTests: Bool) -> Bool {
-    isOfTests
-      ? names.words["XCUIApplication"] != nil || names.words["XCUIElement"] != nil
-      : names.imports.contains("XCTest") || !names.tested.isEmpty
+  /// A target of tests leaves out those that drive the user interface from outside; an app leaves out all.
+  private static func isLeftOut(_ names: SourceNames, _ role: Role) -> Bool {
+    switch role {
+    case .app: names.imports.contains("XCTest") || !names.tested.isEmpty
+    case .given: !names.tested.isEmpty
+    case .tests: names.words["XCUIApplication"] != nil || names.words["XCUIElement"] != nil
+    }
   }
 
   private static func scan(_ place: URL) throws(AdaptingError) -> ScannedFile {

@@ -60,7 +60,7 @@ struct PackageManifest {
   }
 
   private func dependencies(ofTests tests: ModuleSources) -> [String] {
-    Set(adoption.dependencies(of: tests) + [adoption.app.name]).sorted()
+    Set(adoption.dependencies(of: tests) + [adoption.app.name] + registering).sorted()
   }
 
   private var root: URL { workbench.appending(path: "../..").standardizedFileURL }

@@ -61,6 +61,9 @@ struct AdoptTests {
     let (text, code) = folder.run("/Shop", "--tests", "/Shop/StoreTests")
     #expect(code == 0 && text.contains("In it: swift run App, swift test"), "\(text)")
     #expect(folder.text("Store-bench/Package.swift").contains(".testTarget(\n      name: \"StoreTests\""))
+    let testCase = folder.text("Store-bench/Tests/StoreTests/Adopted.swift")
+    #expect(testCase.contains("    Store::registerClasses()\n"))
+    #expect(testCase.contains("InterfaceFiles.use(URL(filePath: \"\(folder.url.path)/Shop\"))"))
     let list = folder.text("Store-bench/Tests/StoreTests/sources.txt")
     #expect(list == "\(folder.url.path)/Shop/StoreTests\n- U.swift\n")
     #expect(

@@ -70,13 +70,23 @@ struct HostileFolderTests {
 
   @Test(
     "whose names are those of modules here give a module another name",
-    arguments: ["UIKit", "App", "class", "Users"]
+    arguments: ["UIKit", "App", "class", "Users", "MVP"]
   )
   func takenNames(_ name: String) throws {
     try folder.writeApp(to: "\(name)/A.swift")
     #expect(folder.run("/\(name)").code == 0)
     let made = folder.everything.filter { $0.hasSuffix("-bench/Package.swift") }
     #expect(made.count == 1 && !made.contains("\(name)-bench/Package.swift"), "\(made)")
+  }
+
+  @Test("that import what is a module of the workbench are refused: a package manager takes a name once")
+  func takenModules() throws {
+    try folder.writeApp("Suites")
+    let before = folder.everything
+    let reason = "adopt: 'Suites' is the name of a module that is here already\n"
+    #expect(folder.run("/Shop").text == reason && folder.run("/Shop", "--module", "Suites=/Shop").text == reason)
+    #expect(folder.run("/Shop", "--name", "Suites").text == reason && folder.run("--survey", "/Shop").code == 0)
+    #expect(folder.everything == before)
   }
 
   @Test("that import a module of the app's own name have one target of the name")

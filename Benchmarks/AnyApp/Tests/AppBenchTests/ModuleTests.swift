@@ -50,8 +50,9 @@ struct ModuleTests {
   @Test("register their classes from the program")
   func registration() throws {
     #expect(folder.run("/Shop", "--module", "Streams=/Streams", "--module", "Streams=/Shims").code == 0)
-    #expect(folder.text("Shop-bench/Sources/App/main.swift").contains("registerClassesOfStreams()"))
-    #expect(folder.text("Shop-bench/Sources/App/RegisterStreams.swift").contains("import func Streams.registerClasses"))
+    let main = folder.text("Shop-bench/Sources/App/main.swift")
+    #expect(main.contains("import Shop\nimport Streams\n"))
+    #expect(main.contains("  Shop::registerClasses()\n  Streams::registerClasses()\n"))
   }
 
   @Test("that lie in the app's folder are no part of the app's module")
@@ -60,6 +61,20 @@ struct ModuleTests {
     let text = folder.run("/Shop", "--module", "Inner=/Shop/Inner").text
     #expect(text.hasPrefix("1 files"), "\(text)")
     #expect(folder.text("Shop-bench/Sources/Shop/sources.txt") == "\(folder.url.path)/Shop\n- Inner\n")
+  }
+
+  @Test("may import XCTest, as those for tests do, and are for the tests alone")
+  func forTests() throws {
+    try folder.write("import XCTest\npublic class Probe {}", to: "Probes/Probe.swift")
+    try folder.write("import Probes\nimport XCTest", to: "Checks/Check.swift")
+    let (text, code) = folder.run("/Shop", "--module", "Probes=/Probes", "--tests", "/Checks")
+    #expect(code == 0 && !text.contains("as of tests"), "\(text)")
+    let tests = folder.text("Shop-bench/Package.swift").split(separator: ".testTarget(").last ?? ""
+    #expect(tests.contains("name: \"ShopTests\"") && tests.contains(", \"Probes\", \"Shop\"]"), "\(tests)")
+    let testCase = folder.text("Shop-bench/Tests/ShopTests/Adopted.swift")
+    #expect(
+      testCase.contains("@_exported import UIKit\n") && testCase.contains("class AdoptedTestCase: XCTest::XCTestCase")
+    )
   }
 
   @Test("are one file, too")
