@@ -70,12 +70,12 @@ struct AdoptedPackage {
       \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
       let originals = URL(filePath: \(PackageManifest.quoted(originals.path)))
-      let sources = URL(filePath: #filePath).appending(path: "../../\(module)/sources.txt").standardizedFileURL
+      let list = URL(filePath: #filePath).appending(path: "../../\(module)/sources.txt").standardizedFileURL
       @MainActor func registerAllClasses() {
         \(registrations(modules).joined(separator: "\n  "))
       }
       let app = BenchApp(
-        "\(module)", originals: originals, sources: sources, registerAllClasses, makeApplicationDelegate
+        "\(module)", originals: originals, list: list, registerAllClasses, makeApplicationDelegate
       )
       exit(AppProgram([app], instruments: AppProbe()).run())
 

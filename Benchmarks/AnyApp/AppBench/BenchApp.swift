@@ -10,8 +10,8 @@ public import UIKit
   public let name: String
   /// The folder of the originals, with nibs, storyboards and `Info.plist`.
   public let originals: URL
-  /// The list of the sources that are compiled; `nil` if all in the folder are.
-  let sources: URL?
+  /// The file `sources.txt` that names the originals; `nil` if they are all in the folder.
+  let list: URL?
   private let registerClasses: @MainActor () -> Void
   private let makeDelegate: @MainActor () -> any UIApplicationDelegate
 
@@ -20,19 +20,19 @@ public import UIKit
   /// - Parameters:
   ///   - name: the name of the module.
   ///   - originals: the folder of the originals.
-  ///   - sources: the list of the sources that are compiled, a file `sources.txt`; all in the folder unless it is given.
+  ///   - list: the file `sources.txt` of the app's target; without it all Swift files in the folder are its sources.
   ///   - registerClasses: the function that the adapted sources have.
   ///   - makeDelegate: the function that they have for the app's delegate.
   public init(
     _ name: String,
     originals: URL,
-    sources: URL? = nil,
+    list: URL? = nil,
     _ registerClasses: @escaping @MainActor () -> Void,
     _ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate
   ) {
     self.name = name
     self.originals = originals
-    self.sources = sources
+    self.list = list
     self.registerClasses = registerClasses
     self.makeDelegate = makeDelegate
   }

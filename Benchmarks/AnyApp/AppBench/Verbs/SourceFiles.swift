@@ -7,8 +7,8 @@ extension BenchApp {
   /// - Throws: ``AppFailure`` if a file cannot be read, or is not Swift.
   func scannedFiles() throws(AppFailure) -> [ScannedFile] {
     do {
-      let list = try sources.map { try SourceList(at: $0) } ?? SourceList(of: [originals])
-      return try list.files().map { file in
+      let sources = try list.map { try SourceList(at: $0) } ?? SourceList(of: [originals])
+      return try sources.files().map { file in
         let path = file.path.replacing(originals.path + "/", with: "")
         return try ScannedFile(path: path, text: String(contentsOf: file, encoding: .utf8))
       }

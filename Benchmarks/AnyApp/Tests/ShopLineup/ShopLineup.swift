@@ -15,7 +15,7 @@ public enum ShopLineup {
       BenchApp(
         "ShopMended",
         originals: originals,
-        sources: tests.appending(path: "ShopMended/sources.txt"),
+        list: tests.appending(path: "ShopMended/sources.txt"),
         ShopMended.registerClasses,
         ShopMended.makeApplicationDelegate
       ),

@@ -21,7 +21,7 @@ import UIKit
   ) -> BenchApp {
     let targets = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let originals = targets.appending(path: "../../../../Examples/Feed").standardizedFileURL
-    let sources = targets.appending(path: "\(architecture)/sources.txt")
-    return BenchApp("Feed\(architecture)", originals: originals, sources: sources, registerClasses, makeDelegate)
+    let list = targets.appending(path: "\(architecture)/sources.txt")
+    return BenchApp("Feed\(architecture)", originals: originals, list: list, registerClasses, makeDelegate)
   }
 }
