@@ -71,15 +71,15 @@ struct PackageManifest {
     let tracing = isApp ? ", .product(name: \"CallTracing\", package: \"ArchitectureWorkbench\")" : ""
     let names = dependencies.map { ", \"\($0)\"" }.joined()
     return """
-        .\(kind)(
-          name: "\(module.name)",
-          dependencies: [.product(name: "UIKit", package: "AnyApp")\(tracing)\(names)],
-          exclude: ["sources.txt"],
-          swiftSettings: [.swiftLanguageMode(.v5)]\(isApp ? " + traced" : ""),
-          plugins: [.plugin(name: "AdaptedSources", package: "AnyApp")]
-        ),
+          .\(kind)(
+            name: "\(module.name)",
+            dependencies: [.product(name: "UIKit", package: "AnyApp")\(tracing)\(names)],
+            exclude: ["sources.txt"],
+            swiftSettings: [.swiftLanguageMode(.v5)]\(isApp ? " + traced" : ""),
+            plugins: [.plugin(name: "AdaptedSources", package: "AnyApp")]
+          ),
 
-    """
+      """
   }
 
   private var program: String {

@@ -1,7 +1,7 @@
 nonisolated extension AppAction {
   /// The help about actions.
   static let help = """
-    Actions: tap NAME · type FIELD TEXT · return FIELD · set NAME VALUE · press NAME · swipe NAME left · swipe left ·
+    Actions: tap NAME · type FIELD TEXT · return FIELD · set NAME VALUE · touch NAME · press NAME · swipe NAME left · swipe left ·
     row N · accessory N · delete N · move N M · swipe N TITLE · scroll N · scroll to end · scroll to top · pull ·
     back · answer FILE · fail · wait SECONDS · background · foreground · restart · memory warning · open URL ·
     continue URL · end · expect TEXT · screen.

@@ -2,6 +2,8 @@ import UIKit
 
 /// A gesture of a person that is no tap.
 nonisolated public enum AppGesture: Equatable, Sendable {
+  /// A finger that is put on a view and lifted: the view, those around it and their controllers are told of the touches.
+  case touch(String)
   /// A long press on a view, by its identifier or what stands on it.
   case press(String)
   /// A swipe on a view, or on the page of a book that is read if none is named.
@@ -17,6 +19,7 @@ nonisolated extension AppGesture: CustomStringConvertible {
     let words = line.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last else { return nil }
     switch words[0] {
+    case "touch": self = .touch(words.dropFirst().joined(separator: " "))
     case "press": self = .press(words.dropFirst().joined(separator: " "))
     case "swipe":
       guard let direction = Direction(rawValue: last) else { return nil }
@@ -28,6 +31,7 @@ nonisolated extension AppGesture: CustomStringConvertible {
   /// The gesture as it is written in a journey.
   public var description: String {
     switch self {
+    case .touch(let name): "touch \(name)"
     case .press(let name): "press \(name)"
     case .swipe(let name, let direction): "swipe \(name.map { "\($0) " } ?? "")\(direction)"
     }
@@ -38,6 +42,7 @@ extension ScreenElements {
   /// Makes a gesture.
   func perform(_ gesture: AppGesture) throws(AppFailure) {
     switch gesture {
+    case .touch(let name): try touch(name)
     case .press(let name): try recogniser(UILongPressGestureRecognizer.self, named: name).recognise()
     case .swipe(let name?, let direction):
       try recogniser(UISwipeGestureRecognizer.self, named: name) { $0.direction.contains(direction.bits) }.recognise()
@@ -46,6 +51,33 @@ extension ScreenElements {
       let isTurned = [.left, .right].contains(direction) && books.contains { $0.turn(turns) }
       guard isTurned else { throw AppFailure("nothing can be turned to the \(direction)") }
     }
+  }
+
+  /// Touches a view. In UIKit each responder passes touches on, unless it overrides that; here all are told.
+  private func touch(_ name: String) throws(AppFailure) {
+    guard let view = views.first(where: { names(of: $0).contains(name) }) else {
+      throw AppFailure("\"\(name)\" is not in sight")
+    }
+    var responders: [UIResponder] = []
+    var place: UIView? = view
+    while let around = place {
+      responders += [around] + [controllers.first { $0.viewIfLoaded === around }].compactMap(\.self)
+      place = around.superview
+    }
+    let (touches, event): (Set<UITouch>, UIEvent) = ([UITouch()], UIEvent())
+    for responder in responders { responder.touchesBegan(touches, with: event) }
+    for responder in responders { responder.touchesEnded(touches, with: event) }
+  }
+
+  /// The controllers in the window, from the root on.
+  private var controllers: [UIViewController] {
+    func below(_ controller: UIViewController) -> [UIViewController] {
+      let presented = controller.presentedViewController.flatMap {
+        $0.presentingViewController === controller ? $0 : nil
+      }
+      return [controller] + (controller.children + [presented].compactMap(\.self)).flatMap(below)
+    }
+    return views.first?.window?.rootViewController.map(below) ?? []
   }
 
   /// The gestures that a person could make here.

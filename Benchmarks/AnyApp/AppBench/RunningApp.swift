@@ -120,6 +120,7 @@ public import UIKit
     for _ in 0..<8 {
       RunLoop.main.run(until: Date())
       window?.runLoop.runUntilIdle()
+      window?.drawWhatIsShown()
       Keyboard.shared.leaveWhatIsGone()
     }
   }

@@ -64,7 +64,7 @@ import UIKit
   private func ownNames(of view: UIView) -> [String] {
     let text: String? =
       switch view {
-      case let button as UIButton: button.currentTitle
+      case let button as UIButton: button.currentTitle ?? button.currentImage?.name
       case let field as UISearchTextField: field.placeholder ?? "Search"
       case let field as UITextField: field.placeholder
       case let label as UILabel: label.text

@@ -11,7 +11,8 @@ struct ActionTests {
       "scroll 3", "scroll -1", "scroll to end", "scroll to top",
       "pull", "return name", "return Your note",
       "accessory 0", "delete 2", "back", "answer a.json", "fail", "wait 10", "end", "expect No users", "screen",
-      "press A photo", "swipe A photo left", "swipe up", "background", "foreground", "restart", "memory warning",
+      "press A photo", "swipe A photo left", "swipe up", "touch Photo", "background", "foreground", "restart",
+      "memory warning",
       "open shop://cart/2?a=b", "continue https://example.org/a",
     ]
   )

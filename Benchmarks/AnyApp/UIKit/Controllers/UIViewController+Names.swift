@@ -17,6 +17,14 @@ extension UIActivityIndicatorView {
   /// The look of a spinner; here all look the same.
   public enum Style { case white, whiteLarge, gray, medium, large }
 
+  /// The look of the spinner; remembered.
+  public var style: Style {
+    get { self[Look.self] }
+    set { self[Look.self] = newValue }
+  }
+
+  private enum Look: AssociatedKey { static var defaultValue: Style { .medium } }
+
   /// Makes a spinner of a look.
   public convenience init(style: Style) { self.init(frame: .zero) }
   /// Makes a spinner of a look, as Swift 3 and 4 wrote it.

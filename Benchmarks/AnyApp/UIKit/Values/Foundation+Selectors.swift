@@ -6,3 +6,6 @@ extension UserDefaults {
   /// Sets the value of a key, as key-value coding does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
+
+/// Makes a selector of a method's name.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

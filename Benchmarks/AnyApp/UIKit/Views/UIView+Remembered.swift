@@ -110,20 +110,3 @@ extension UIView {
   private enum Mode: AssociatedKey { static var defaultValue: ContentMode { .scaleToFill } }
   private enum Layer: AssociatedKey { static var defaultValue: CALayer? { nil } }
 }
-
-/// A view's layer; its values are remembered only.
-@preconcurrency @MainActor open class CALayer {
-  /// The radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0
-  /// The width of the border, in points.
-  open var borderWidth: CGFloat = 0
-  /// True if what lies outside is cut off.
-  open var masksToBounds = false
-  /// The opacity of the shadow, from 0 to 1.
-  open var shadowOpacity: Float = 0
-  /// The radius of the shadow, in points.
-  open var shadowRadius: CGFloat = 0
-
-  /// Makes a layer.
-  public init() {}
-}

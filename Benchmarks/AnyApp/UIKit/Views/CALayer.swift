@@ -1,0 +1,76 @@
+/// A view's layer; its values are remembered only.
+@preconcurrency @MainActor open class CALayer {
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border.
+  open var borderColor: CGColor?
+  /// The colour behind the content.
+  open var backgroundColor: CGColor?
+  /// True if what lies outside is cut off.
+  open var masksToBounds = false
+  /// The opacity, from 0 to 1.
+  open var opacity: Float = 1
+  /// The opacity of the shadow, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// The radius of the shadow, in points.
+  open var shadowRadius: CGFloat = 0
+  /// The distance of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The colour of the shadow.
+  open var shadowColor: CGColor?
+  /// The place and size, in points.
+  open var frame = CGRect.zero
+  /// The layer's own rectangle, in points.
+  open var bounds = CGRect.zero
+  /// The layers directly below; `nil` if there are none.
+  open private(set) var sublayers: [CALayer]?
+
+  /// Makes a layer.
+  public init() {}
+
+  /// Puts a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  /// Puts a layer at a place among the others.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+  }
+}
+
+/// A layer with colours that change into each other; remembered.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+  /// The colours.
+  open var colors: [Any]?
+  /// The places of the colours, from 0 to 1.
+  open var locations: [NSNumber]?
+  /// The place where the first colour begins, from 0 to 1 in each direction.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// The place where the last colour ends.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A set of corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// Makes a set of corners from their bits.
+  public nonisolated init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The corner at the top left.
+  public nonisolated static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The corner at the top right.
+  public nonisolated static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The corner at the bottom left.
+  public nonisolated static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The corner at the bottom right.
+  public nonisolated static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
