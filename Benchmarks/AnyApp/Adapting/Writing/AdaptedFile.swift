@@ -22,6 +22,8 @@ public struct AdaptedFile: Sendable {
   let usesNetwork: Bool
   /// True if the file names Foundation's timer.
   let usesTimer: Bool
+  /// True if it names `asyncAfter`.
+  let usesDelays: Bool
 
   /// The number of lines that differ from the original.
   public var adaptedLineCount: Int { Set(remarks.filter { !$0.isWarning }.map(\.line)).count }

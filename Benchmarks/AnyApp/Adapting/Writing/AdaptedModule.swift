@@ -24,6 +24,7 @@ public struct AdaptedModule: Sendable {
       Self.registration(of: files.compactMap(\.registration), delegate: module.delegateName)
       + (files.contains(where: \.usesNetwork) && !own.contains("URLSession") ? Self.network : "")
       + (files.contains(where: \.usesTimer) && !own.contains("Timer") ? Self.timer : "")
+      + (files.contains(where: \.usesDelays) ? Self.delays : "")
   }
 
   /// Returns endings for generated names, made of the names of files: letters and digits only, each once.
@@ -49,6 +50,15 @@ public struct AdaptedModule: Sendable {
 
     // Time stands still until it is advanced: see Clock.
     public typealias Timer = HeadlessTimer
+
+    """
+
+  private static let delays = """
+
+    // Work waits on the same clock; that of closures does by the module UIKit.
+    extension DispatchQueue {
+      func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { after(deadline, perform: item) }
+    }
 
     """
 

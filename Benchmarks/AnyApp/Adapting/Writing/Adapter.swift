@@ -30,7 +30,8 @@ struct Adapter {
       remarks: adapter.draft.remarks.sorted { $0.line < $1.line },
       registration: registration.text.isEmpty ? nil : registration.function,
       usesNetwork: adapter.usesNetwork,
-      usesTimer: adapter.names("Timer")
+      usesTimer: adapter.names("Timer"),
+      usesDelays: adapter.names("asyncAfter")
     )
   }
 

@@ -62,6 +62,26 @@ struct ShopTests {
     )
   }
 
+  @Test("Work that an app delays waits until time passes, and not at all once it is cancelled")
+  func delays() throws {
+    #expect(
+      try journey(
+        """
+        row 0
+        tap Greet
+        expect 0 pieces
+        wait 1
+        expect Soon
+        tap Greet
+        wait 1
+        expect 2 s
+        wait 1
+        expect Hello
+        """
+      ) == "a.journey: 10 steps hold\n"
+    )
+  }
+
   @Test("Rows are added, deleted and reloaded, an unwinding segue returns and calls its action")
   func rows() throws {
     #expect(

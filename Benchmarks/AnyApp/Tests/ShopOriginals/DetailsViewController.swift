@@ -39,6 +39,22 @@ class DetailsViewController: UIViewController {
     navigationItem.title = noteField.text
   }
 
+  private var greeting: DispatchWorkItem?
+
+  @objc func greet() {
+    greeting?.cancel()
+    let greeting = DispatchWorkItem { [weak self] in self?.secondsLabel.text = "Hello" }
+    self.greeting = greeting
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: greeting)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.countLabel.text = "Soon" }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let item = UIBarButtonItem(title: "Greet", style: .plain, target: self, action: #selector(greet))
+    navigationItem.rightBarButtonItem = item
+  }
+
   @IBAction func aboutTapped() {
     present(AboutViewController(), animated: true)
   }
