@@ -103,16 +103,16 @@ let package = Package(
     ),
     // The same app without its planted faults.
     .target(
-      name: "ShopMended",
+      name: "ShopFixed",
       dependencies: ["UIKit", .product(name: "CallTracing", package: "ArchitectureWorkbench")],
-      path: "Tests/ShopMended",
+      path: "Tests/ShopFixed",
       exclude: ["sources.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)] + traced,
       plugins: ["AdaptedSources"]
     ),
     .target(
       name: "ShopLineup",
-      dependencies: ["AppBench", "Shop", "ShopMended"],
+      dependencies: ["AppBench", "Shop", "ShopFixed"],
       path: "Tests/ShopLineup",
       swiftSettings: strict
     ),

@@ -71,7 +71,7 @@ struct AdoptOptions {
 
   /// Returns a name if a module of the made package can have it.
   private static func moduleName(_ name: String) throws(AdoptionError) -> String {
-    if !ModuleNames.isName(name) { throw .usage("'\(name)' is no name for a module") }
+    if !ModuleNames.isName(name) { throw .usage("'\(name)' cannot be the name of a module") }
     if ModuleNames.isTaken(name) { throw .usage("'\(name)' is the name of a module that is here already") }
     return name
   }

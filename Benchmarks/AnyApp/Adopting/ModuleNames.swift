@@ -17,7 +17,7 @@ enum ModuleNames {
     "Any", "Type", "Protocol",
   ]
 
-  /// Returns true for letters, digits and low lines that begin with no digit and are no keyword.
+  /// Returns true for letters, digits and low lines that do not begin with a digit and are not a keyword.
   static func isName(_ name: String) -> Bool {
     name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
       && name.first.map { !$0.isNumber } == true && name != "_" && !keywords.contains(name)

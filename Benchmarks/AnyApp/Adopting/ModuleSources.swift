@@ -3,7 +3,7 @@ import Foundation
 
 /// The sources of a module of the made package, and what they need.
 struct ModuleSources {
-  /// What a module is for.
+  /// The purpose of a module.
   enum Role {
     /// The app's own.
     case app

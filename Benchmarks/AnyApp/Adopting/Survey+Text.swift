@@ -22,7 +22,7 @@ extension Survey {
       let places = first.places.prefix(2).map(\.description).joined(separator: " and ")
       lines.append("Several files declare the same, such as \(first.name) in \(places); --leave-out leaves a place out")
     }
-    for place in broken { lines.append("\(place): this is no whole XML, so that nothing can be loaded from it") }
+    for place in broken { lines.append("\(place): this is not whole XML, so that nothing can be loaded from it") }
     for (reason, paths) in leftOut where !paths.isEmpty {
       lines.append("Left out, as of \(reason): \(Self.count(paths.count)), such as \(paths[0])")
     }

@@ -24,7 +24,7 @@ public struct Survey: Sendable {
   public let old: [Missing]
   /// The types that several files declare, as those of several apps do.
   public let declaredTwice: [Missing]
-  /// The nibs and storyboards that are no whole XML.
+  /// The nibs and storyboards that are not whole XML.
   public let broken: [Place]
   /// The files that are left out, by the reason.
   public let leftOut: [(reason: String, paths: [String])]

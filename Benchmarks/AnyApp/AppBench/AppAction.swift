@@ -38,7 +38,7 @@ nonisolated public enum AppAction: Equatable, Sendable {
   case screen
   /// An event of the app as a whole.
   case event(AppEvent)
-  /// A gesture that is no tap.
+  /// A gesture other than a tap.
   case gesture(AppGesture)
 
   /// The distance of scrolling.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture of a person that is no tap.
+/// A gesture of a person other than a tap.
 nonisolated public enum AppGesture: Equatable, Sendable {
   /// A finger that is put on a view and lifted: the view, those around it and their controllers are told of the touches.
   case touch(String)

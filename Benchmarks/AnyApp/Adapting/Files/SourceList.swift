@@ -83,7 +83,7 @@ public struct SourceList {
   ) throws(SourceListError) {
     let place = path.isEmpty ? root.place : root.place.appending(path: path)
     guard let isFolder = isFolder(place) else {
-      // A link that leads nowhere is no original; a place that is named has to be there.
+      // A link that leads nowhere is not an original; a place that is named has to be there.
       if path.isEmpty { throw .missing(place.path) }
       return
     }

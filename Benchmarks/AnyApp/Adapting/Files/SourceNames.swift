@@ -16,7 +16,7 @@ public struct SourceNames: Sendable {
   public let protocolMethods: Set<String>
   /// The methods of its classes and extensions, each with its type and its line.
   public let methods: [(name: String, type: String, line: Int)]
-  /// What each type names behind its colon, and behind those of its extensions.
+  /// The names that each type has behind its colon, and behind those of its extensions.
   public let inherited: [String: Set<String>]
   /// The modules that it imports.
   public let imports: Set<String>

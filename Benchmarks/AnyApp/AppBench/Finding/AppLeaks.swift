@@ -16,7 +16,7 @@ import UIKit
   let journey: Journey
   let instruments: any AppInstruments
 
-  /// What was found.
+  /// The findings of one journey.
   struct Finding {
     /// The objects that are left in one life of the app; `nil` if the journey does not end where it began.
     let inLife: LeakReport?

@@ -43,14 +43,14 @@ final class BenchTests {
     }
 
     @Test("The advice, followed, leaves nothing to be found")
-    func mended() {
-      let found = shop("--app ShopMended leaks about.journey", instrumented: true)
+    func fixed() {
+      let found = shop("--app ShopFixed leaks about.journey", instrumented: true)
       #expect(found.failure == nil && found.text.components(separatedBy: "Nothing leaked.").count == 3, "\(found)")
     }
 
     @Test("A journey that ends elsewhere is looked at after the app's end alone")
     func elsewhere() {
-      let found = shop("--app ShopMended leaks open.journey", instrumented: true)
+      let found = shop("--app ShopFixed leaks open.journey", instrumented: true)
       #expect(found.text.contains("not looked at, as the journey does not end on the screen that it begins on"))
       #expect(found.failure == nil, "\(found)")
     }
@@ -81,18 +81,18 @@ final class BenchTests {
   @Test("Screens of two apps are the same, or the first that differs is shown")
   func compare() {
     let same = shop("compare about.journey open.journey")
-    #expect(same.failure == nil && same.text.components(separatedBy: "ShopMended: the same").count == 3, "\(same)")
+    #expect(same.failure == nil && same.text.components(separatedBy: "ShopFixed: the same").count == 3, "\(same)")
     let one = [Screen(line: 1, step: "row 0", picture: "a"), Screen(line: 2, step: "back", picture: "b")]
     let other = [Screen(line: 1, step: "row 0", picture: "a"), Screen(line: 2, step: "back", picture: "c")]
     #expect(Compare.difference(one, one) == nil)
     #expect(Compare.difference(other, one)?.title == "1 differs, first after line 2, back")
   }
 
-  @Test("The sources that are compiled are measured, of the mended app its own file in the place of the other")
+  @Test("The sources that are compiled are measured, of the fixed app its own file in the place of the other")
   func structure() {
     let lines = shop("structure").text.split(separator: "\n").map(String.init)
     #expect(lines.first { $0.hasPrefix("files ") }?.split(separator: " ") == ["files", "4", "4"])
-    #expect(shop("--app ShopMended structure").text.contains("lines of code"))
+    #expect(shop("--app ShopFixed structure").text.contains("lines of code"))
   }
 
   @Test("Rules that are broken are named with their places")
@@ -103,7 +103,7 @@ final class BenchTests {
   @Test(
     "Mistakes on the command line are said in one line",
     arguments: [
-      ("--app Nobody play", "--app Nobody: the apps here are Shop, ShopMended"),
+      ("--app Nobody play", "--app Nobody: the apps here are Shop, ShopFixed"),
       ("leaks --deep", "objects cannot be seen"),
       ("trace", "trace: a file is expected"), ("run", "run: a file is expected"),
       ("compare --with", "--with: a value is expected"),

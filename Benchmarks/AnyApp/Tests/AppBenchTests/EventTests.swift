@@ -93,7 +93,7 @@ import UIKit
     #expect(calls.taken() == ["Root warned", "Child warned", "Sheet warned"])
   }
 
-  @Test("go to the window that was made key last, whoever holds it")
+  @Test("go to the window that was made key last, in whatever object it is")
   func window() throws {
     let delegate = FlowDelegate()
     let app = try RunningApp { delegate }

@@ -22,8 +22,8 @@ struct HostileFolderTests {
       "import UIKit\n\n@UIApplicationMain class B: UIResponder, UIApplicationDelegate {}",
       to: "Two/B.swift"
     )
-    try folder.writeApp(to: "Twins/Old/A.swift")
-    try folder.writeApp(to: "Twins/New/A.swift")
+    try folder.writeApp(to: "Pair/Old/A.swift")
+    try folder.writeApp(to: "Pair/New/A.swift")
     let before = folder.everything
     func check(_ words: [String], code: Int32 = 65, _ reason: String) {
       let answer = folder.run(words)
@@ -41,7 +41,7 @@ struct HostileFolderTests {
     let root = folder.url.path
     let choice = "are both the app's delegate; --leave-out FILE leaves one of them out"
     check(["/Two"], "Two/B.swift:3: error: 'B' and 'A' (\(root)/Two/A.swift:2) \(choice)")
-    check(["/Twins"], "Twins/Old/A.swift:2: error: 'A' and 'A' (\(root)/Twins/New/A.swift:2) \(choice)")
+    check(["/Pair"], "Pair/Old/A.swift:2: error: 'A' and 'A' (\(root)/Pair/New/A.swift:2) \(choice)")
     check(["/Two", "--into", "/Two/bench"], choice)
     check(["/Two", "--leave-out", "/Two/A.swift", "--into", "/Two/bench"], code: 73, "in which nothing is written")
     check(["/Two", "--leave-out", "/Two/A.swift", "--into", "/Two/A.swift/b"], code: 73, "in which nothing is written")
@@ -50,7 +50,7 @@ struct HostileFolderTests {
     #expect(folder.run("/Two", "--leave-out", "/Two/A.swift").code == 0)
   }
 
-  @Test("with a line break in their names are no part of a list")
+  @Test("with a line break in their names are not part of a list")
   func lineBreak() throws {
     try folder.writeApp(to: "Shop\n- x/A.swift")
     try folder.writeApp(to: "Shop /A.swift")
@@ -69,7 +69,7 @@ struct HostileFolderTests {
   }
 
   @Test(
-    "whose names are those of modules here give a module another name",
+    "with the names of modules that are here give a module another name",
     arguments: ["UIKit", "App", "class", "Users", "MVP"]
   )
   func takenNames(_ name: String) throws {
@@ -115,7 +115,7 @@ struct HostileFolderTests {
     let lines = folder.run("/Shop").text.split(separator: "\n")
     #expect(lines.filter { $0.contains("no whole XML") }.count == 2)
     #expect(
-      lines.contains("Main.storyboard:3: this is no whole XML, so that nothing can be loaded from it"),
+      lines.contains("Main.storyboard:3: this is not whole XML, so that nothing can be loaded from it"),
       "\(lines)"
     )
   }

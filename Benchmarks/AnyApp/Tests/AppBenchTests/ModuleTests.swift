@@ -55,7 +55,7 @@ struct ModuleTests {
     #expect(main.contains("  Shop::registerClasses()\n  Streams::registerClasses()\n"))
   }
 
-  @Test("that lie in the app's folder are no part of the app's module")
+  @Test("that lie in the app's folder are not part of the app's module")
   func nested() throws {
     try folder.write("public struct Inner {}", to: "Shop/Inner/Inner.swift")
     let text = folder.run("/Shop", "--module", "Inner=/Shop/Inner").text
@@ -89,10 +89,10 @@ struct ModuleTests {
       (["--module", "Streams=/Missing"], 65, "Missing: the folder is missing"),
       (["--module", "Streams=/Streams,/Streams"], 64, "is given twice"),
       (["--module", "Streams=/Streams", "--module", "Streams=/Streams"], 64, "is given twice"),
-      (["--module", "Rx-Swift=/Streams"], 64, "'Rx-Swift' is no name for a module"),
-      (["--module", "3D=/Streams"], 64, "'3D' is no name for a module"),
-      (["--module", "class=/Streams"], 64, "'class' is no name for a module"),
-      (["--module", "=/Streams"], 64, "'' is no name for a module"),
+      (["--module", "Rx-Swift=/Streams"], 64, "'Rx-Swift' cannot be the name of a module"),
+      (["--module", "3D=/Streams"], 64, "'3D' cannot be the name of a module"),
+      (["--module", "class=/Streams"], 64, "'class' cannot be the name of a module"),
+      (["--module", "=/Streams"], 64, "'' cannot be the name of a module"),
       (["--module", "Streams"], 64, "NAME=FOLDER is expected"),
       (["--module", "Streams="], 64, "NAME=FOLDER is expected"),
       (["--module", "UIKit=/Streams"], 64, "'UIKit' is the name of a module that is here already"),

@@ -83,7 +83,7 @@ struct ScrollTests {
     #expect(grid.grid.contentOffset == CGPoint(x: 320, y: 0))
   }
 
-  @Test("has a delegate of its own if it is no list, told of what the program scrolls")
+  @Test("has a delegate of its own if it is not a list, told of what the program scrolls")
   func plain() throws {
     let (rows, view) = (Rows(), UIScrollView())
     view.delegate = rows

@@ -1,7 +1,7 @@
 public import AppBench
 import Foundation
 import Shop
-import ShopMended
+import ShopFixed
 
 /// The shop of the tests: with its planted faults, and without them.
 public enum ShopLineup {
@@ -13,11 +13,11 @@ public enum ShopLineup {
     return [
       BenchApp("Shop", originals: originals, Shop.registerClasses, Shop.makeApplicationDelegate),
       BenchApp(
-        "ShopMended",
+        "ShopFixed",
         originals: originals,
-        list: tests.appending(path: "ShopMended/sources.txt"),
-        ShopMended.registerClasses,
-        ShopMended.makeApplicationDelegate
+        list: tests.appending(path: "ShopFixed/sources.txt"),
+        ShopFixed.registerClasses,
+        ShopFixed.makeApplicationDelegate
       ),
     ]
   }

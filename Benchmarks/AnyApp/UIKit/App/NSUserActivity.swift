@@ -1,4 +1,4 @@
-/// What a person does in an app, so that it can go on elsewhere; Foundation has it on Apple's systems alone.
+/// An activity of a person in an app, which can go on elsewhere; Foundation has it on Apple's systems alone.
 @preconcurrency @MainActor public final class NSUserActivity {
   /// The kind of activity.
   public let activityType: String

@@ -73,7 +73,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets go of the cells that are gone or reloaded, and gives the others their new places.
+  /// Releases the cells that are gone or reloaded, and gives the others their new places.
   private func apply(_ newPaths: [IndexPath: IndexPath], _ update: CollectionUpdate) {
     forgetSelection { update.reloaded.contains($0) || newPaths[$0] == nil }
     for place in cells.visible.keys.sorted().reversed() {

@@ -36,7 +36,7 @@ extension UITableView {
     get { self[AllowsMultipleSelectionDuringEditingKey.self] }
     set { self[AllowsMultipleSelectionDuringEditingKey.self] = newValue }
   }
-  /// True if rows are no wider than can be read.
+  /// True if rows are only as wide as can be read.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { self[CellLayoutMarginsFollowReadableWidthKey.self] }
     set { self[CellLayoutMarginsFollowReadableWidthKey.self] = newValue }

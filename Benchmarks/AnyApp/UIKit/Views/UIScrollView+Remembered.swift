@@ -65,7 +65,7 @@ extension UIScrollView {
     get { self[IsDirectionalLockEnabledKey.self] }
     set { self[IsDirectionalLockEnabledKey.self] = newValue }
   }
-  /// True if a touch waits until it is no drag; remembered.
+  /// True if a touch waits until it is not a drag; remembered.
   public var delaysContentTouches: Bool {
     get { self[DelaysContentTouchesKey.self] }
     set { self[DelaysContentTouchesKey.self] = newValue }
