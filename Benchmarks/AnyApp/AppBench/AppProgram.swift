@@ -35,6 +35,7 @@ import Foundation
       case "run": try Measurements(apps: apps).run(arguments)
       case "measure": try Measurement(app: app, instruments: instruments).run(arguments)
       case "structure": try StructureTable(apps: arguments.words.contains("--json") ? [app] : apps).run(arguments)
+      case "mutants": try Mutants(app: app).run(arguments)
       case "rules": try RulesCheck(app: app).run(arguments)
       default:
         print(Self.help(apps.map(\.name)))
@@ -79,6 +80,8 @@ import Foundation
       structure          shows each app's files, types, lines, and who names whom
       --with FOLDER      enters another adopted package's app into run, compare and structure
       rules              checks what every architecture forbids, with file and line
+      mutants [--count N] [--seed S]
+                         changes the sources in a copy, 20 times unless given, and says which changes the app's tests notice
       \(choice)
       \(AppAction.help)
       Requests that the file answers.txt names are answered at once: a line for each, with a part of the address and a file.

@@ -75,4 +75,28 @@ struct ReadingTests {
       ) == ["2 saysWhy", "6 weakDelegate"]
     )
   }
+
+  @Test("Mutants swap operators and values, and leave out calls that are statements; other places stay")
+  func mutants() throws {
+    let mutants = SourceMutants(
+      try file(
+        """
+        class A: B<C> {
+          func show() {
+            if count == 0 && isOn { view.show(text) }
+            view?.reload()
+            super.show()
+            let x = make()
+              .other()
+            return
+          }
+        }
+        """
+      )
+    ).mutants
+    #expect(
+      mutants.map { "\($0.place.line) \($0.old) \($0.new)" } == ["3 && ||", "3 0 1", "3 == !=", "4 view?.reload() "]
+    )
+    #expect(mutants[2].source.contains("if count != 0 && isOn") && mutants[3].source.contains("\n    \n    super"))
+  }
 }

@@ -1,0 +1,69 @@
+import Adapting
+import Foundation
+import Instruments
+
+/// A copy of an adopted package whose originals can be changed, and its tests be run: nothing outside of it is written.
+nonisolated struct MutantPackage {
+  /// The seconds of processor time that the tests may take: a changed loop may not end.
+  private static let limit = 120
+
+  private let folder: URL
+
+  /// Copies a package, with the originals that a list names.
+  ///
+  /// - Throws: ``AppFailure`` if the package has no tests of the app, or cannot be copied.
+  init(list: URL) throws(AppFailure) {
+    let package = list.deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: package.appending(path: "Tests").path) else {
+      throw AppFailure("mutants: the package has no tests of the app; adopt it with --tests FOLDER")
+    }
+    folder = package.appending(path: ".build/mutants")
+    do {
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      // The copy's own build folder stays, so that the next run is quick.
+      for part in ["Package.swift", "Sources", "Tests", "Originals"] {
+        try? manager.removeItem(at: folder.appending(path: part))
+      }
+      for part in ["Package.swift", "Sources", "Tests"] {
+        try manager.copyItem(at: package.appending(path: part), to: folder.appending(path: part))
+      }
+      var text = try String(contentsOf: list, encoding: .utf8)
+      for (index, place) in try SourceList(at: list).places.enumerated() {
+        let copy = folder.appending(path: "Originals/\(index)")
+        try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try manager.copyItem(at: URL(filePath: place), to: copy)
+        text = text.replacing("\(place)\n", with: "\(copy.path)\n")
+      }
+      let module = list.deletingLastPathComponent().lastPathComponent
+      try Data(text.utf8).write(to: folder.appending(path: "Sources/\(module)/sources.txt"))
+      files = try SourceList(at: folder.appending(path: "Sources/\(module)/sources.txt")).files()
+    } catch {
+      throw AppFailure("mutants: the package cannot be copied: \(error)")
+    }
+  }
+
+  /// The copies of the originals.
+  let files: [URL]
+
+  /// The folder of the copies.
+  var originals: URL { folder.appending(path: "Originals") }
+
+  /// Builds the copy; returns false if it does not compile.
+  func build() -> Bool {
+    shell("exec swift build --build-tests").failure == nil
+  }
+
+  /// Runs the tests; returns the names of those that fail, and of what ended them, if that was not their end.
+  func failures() -> Set<String> {
+    let run = shell("ulimit -t \(Self.limit); exec swift test --skip-build 2>&1")
+    let text = String(decoding: run.output, as: UTF8.self)
+    var failed = Set(text.matches(of: /Test Case '([^']+)' failed/).map { String($0.1) })
+    if failed.isEmpty, run.failure != nil { failed.insert("the tests do not end") }
+    return failed
+  }
+
+  private func shell(_ command: String) -> ProgramRun {
+    ProgramRun(URL(filePath: "/bin/sh"), ["-c", "cd \"$0\" && \(command)", folder.path], name: command)
+  }
+}
