@@ -113,7 +113,7 @@ struct HostileFolderTests {
     try folder.write("<document/>", to: "Shop/Whole.xib")
     try folder.write("", to: "Shop/Nothing.xib")
     let lines = folder.run("/Shop").text.split(separator: "\n")
-    #expect(lines.filter { $0.contains("no whole XML") }.count == 2)
+    #expect(lines.filter { $0.contains("not whole XML") }.count == 2)
     #expect(
       lines.contains("Main.storyboard:3: this is not whole XML, so that nothing can be loaded from it"),
       "\(lines)"
