@@ -16,17 +16,16 @@ import SeededRandom
     guard package.build() else {
       throw AppFailure("mutants: the tests do not compile; in the package: swift build --build-tests")
     }
-    let before = package.failures()
-    if !before.isEmpty {
-      print("without a change these tests fail, and count for nothing: \(before.sorted().joined(separator: ", "))")
-    }
+    let passed = package.passedTests()
+    guard !passed.isEmpty else { throw AppFailure("mutants: not one of the app's tests passes without a change") }
+    print("\(passed.count) tests pass without a change; others count for nothing")
     var random = SplitMix64(seed: UInt64(seed))
     let all = try package.files.flatMap { file in
       SourceMutants(try ScannedFile(path: file.path, text: String(contentsOf: file, encoding: .utf8))).mutants
     }
     var outcomes: [Outcome: Int] = [:]
     for mutant in all.shuffled(using: &random).prefix(count) {
-      let outcome = try tried(mutant, in: package, without: before)
+      let outcome = try tried(mutant, in: package, passing: passed)
       outcomes[outcome, default: 0] += 1
       let place = mutant.place.description.replacing(package.originals.path + "/", with: "")
       let change = mutant.new.isEmpty ? "without \(mutant.old)" : "\(mutant.old) → \(mutant.new)"
@@ -47,13 +46,13 @@ import SeededRandom
   private func tried(
     _ mutant: SourceMutants.Mutant,
     in package: MutantPackage,
-    without before: Set<String>
+    passing passed: Set<String>
   ) throws -> Outcome {
     let file = URL(filePath: mutant.place.file)
     let original = try Data(contentsOf: file)
     try Data(mutant.source.utf8).write(to: file)
     defer { try? original.write(to: file) }
     guard package.build() else { return .uncompiled }
-    return package.failures().subtracting(before).isEmpty ? .unnoticed : .noticed
+    return passed.isSubset(of: package.passedTests()) ? .unnoticed : .noticed
   }
 }
