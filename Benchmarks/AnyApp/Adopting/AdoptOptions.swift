@@ -42,7 +42,7 @@ struct AdoptOptions {
     originals = try Self.place(paths[0])
   }
 
-  /// Takes an option with its value; returns false if there is no such option.
+  /// Takes an option with its value; returns false if the option is not known.
   private mutating func take(_ option: String, _ value: String) throws(AdoptionError) -> Bool {
     switch option {
     case "--into" where package == nil: package = try Self.place(value)

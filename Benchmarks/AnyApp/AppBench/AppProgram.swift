@@ -21,7 +21,8 @@ import Foundation
   public func run(_ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
     do {
       var arguments = AppArguments(words)
-      let app = try chosenApp(&arguments)
+      let chosen = try chosenApps(&arguments)
+      guard let app = chosen.first else { throw AppFailure("the program has no app") }
       let verb = arguments.takeWord()
       switch verb {
       case nil, "play": try Play(app: app).run(arguments)
@@ -31,10 +32,11 @@ import Foundation
       case "leaks": try Leaks(app: app, instruments: seeing()).run(arguments)
       case "trace": try TraceCalls(app: app).run(arguments)
       case "screens": try Screens(app: app).run(arguments)
-      case "compare": try Compare(apps: apps).run(arguments)
-      case "run": try Measurements(apps: apps).run(arguments)
+      case "compare": try Compare(apps: chosen).run(arguments)
+      case "run": try Measurements(apps: chosen).run(arguments)
       case "measure": try Measurement(app: app, instruments: instruments).run(arguments)
-      case "structure": try StructureTable(apps: arguments.words.contains("--json") ? [app] : apps).run(arguments)
+      case "structure": try StructureTable(apps: chosen).run(arguments)
+      case "sources": try Sources(app: app).run(arguments)
       case "mutants": try Mutants(app: app).run(arguments)
       case "rules": try RulesCheck(app: app).run(arguments)
       default:
@@ -48,13 +50,14 @@ import Foundation
     }
   }
 
-  private func chosenApp(_ arguments: inout AppArguments) throws(AppFailure) -> BenchApp {
-    guard let first = apps.first else { throw AppFailure("the program has no app") }
-    guard let name = try arguments.takeValue(of: "--app") else { return first }
-    guard let app = apps.first(where: { $0.name == name }) else {
+  /// The app that `--app` names, or all.
+  private func chosenApps(_ arguments: inout AppArguments) throws(AppFailure) -> [BenchApp] {
+    guard let name = try arguments.takeValue(of: "--app") else { return apps }
+    let chosen = apps.filter { $0.name == name }
+    if chosen.isEmpty {
       throw AppFailure("--app \(name): the apps here are \(apps.map(\.name).joined(separator: ", "))")
     }
-    return app
+    return chosen
   }
 
   private func seeing() throws(AppFailure) -> any AppInstruments {

@@ -111,18 +111,20 @@ public import UIKit
     let delegate = UIApplication.shared.delegate
     return [window.map { ($0, "the window") }, delegate.map { ($0, "the app's delegate") }].compactMap(\.self)
   }
+
   /// True until the app has ended.
   private var isRunning: Bool { delegate.map { UIApplication.shared.delegate === $0 } ?? false }
   private var isInBackground: Bool { isRunning && UIApplication.shared.applicationState == .background }
 
-  /// Runs the main queue and the window's run loop until nothing waits on them.
+  /// Runs the main queue and the window's run loop until nothing waits on them; views that are drawn may add work.
   private func settle() {
-    for _ in 0..<8 {
-      RunLoop.main.run(until: Date())
-      window?.runLoop.runUntilIdle()
-      window?.drawWhatIsShown()
-      Keyboard.shared.leaveWhatIsGone()
-    }
+    repeat {
+      for _ in 0..<8 {
+        RunLoop.main.run(until: Date())
+        window?.runLoop.runUntilIdle()
+        Keyboard.shared.leaveWhatIsGone()
+      }
+    } while window?.drawWhatIsShown() == true
   }
 
   private func answer(with name: String) throws(AppFailure) {

@@ -30,7 +30,11 @@ public struct SourceRules: Sendable {
   /// Checks files.
   public init(_ files: [ScannedFile]) {
     findings = files.flatMap { file in
-      file.types.flatMap { Self.breaches(of: $0, in: file) }.sorted { $0.place.line < $1.place.line }
+      let tokens = Dictionary(grouping: file.tokens.indices) { file.type(at: file.tokens[$0].offset)?.body }
+      let lines = SourceLines(file)
+      return file.types.flatMap { type in
+        Self.breaches(of: type, at: tokens[type.body] ?? [], in: file) + Self.references(of: type, in: file, lines)
+      }.sorted { $0.place.line < $1.place.line }
     }
   }
 
@@ -42,28 +46,25 @@ public struct SourceRules: Sendable {
     "performSegue", "showDetailViewController",
   ]
 
-  private static func breaches(of type: TypeDeclaration, in file: ScannedFile) -> [Finding] {
-    let indices = file.tokens.indices.filter { file.type(at: file.tokens[$0].offset)?.body == type.body }
+  /// The breaches in the tokens of a type, without those of types inside of it.
+  private static func breaches(of type: TypeDeclaration, at indices: [Int], in file: ScannedFile) -> [Finding] {
+    guard let role = role(of: type.name) else { return [] }
     func finding(_ rule: Rule, _ index: Int, _ text: String) -> Finding {
       Finding(rule: rule, place: Place(file: file.path, line: file.tokens[index].line), text: text)
     }
     func word(_ index: Int) -> String { file.tokens.indices.contains(index) ? file.tokens[index].name : "" }
-    var found: [Finding] = []
-    if let role = role(of: type.name) {
-      for index in indices where file.tokens[index].kind == .identifier {
-        let name = word(index)
-        if name.hasSuffix("ViewController") && name.first?.isUppercase == true {
-          found.append(finding(.noViewController, index, "\(type.name), by its name a \(role), names \(name)"))
-        } else if SourceMeasure.isOfUIKit(name) {
-          found.append(finding(.freeOfUIKit, index, "\(type.name), by its name a \(role), names \(name)"))
-        } else if navigation.contains(name), word(index - 1) == ".", word(index + 1) == "(",
-          isCallOfUIKit(name, word(index + 2))
-        {
-          found.append(finding(.noNavigation, index, "\(type.name), by its name a \(role), calls \(name)"))
-        }
+    return indices.filter { file.tokens[$0].kind == .identifier }.compactMap { index in
+      let name = word(index)
+      if name.hasSuffix("ViewController") && name.first?.isUppercase == true {
+        return finding(.noViewController, index, "\(type.name), by its name a \(role), names \(name)")
       }
+      if SourceMeasure.isOfUIKit(name) {
+        return finding(.freeOfUIKit, index, "\(type.name), by its name a \(role), names \(name)")
+      }
+      let isCall = word(index - 1) == "." && word(index + 1) == "("
+      guard navigation.contains(name), isCall, isCallOfUIKit(name, word(index + 2)) else { return nil }
+      return finding(.noNavigation, index, "\(type.name), by its name a \(role), calls \(name)")
     }
-    return found + references(of: type, in: file)
   }
 
   /// True if a call is one of UIKit's, and not a method of the app with the same name: UIKit's first argument or label.
@@ -72,13 +73,17 @@ public struct SourceRules: Sendable {
   }
 
   /// The breaches of the rules about references.
-  private static func references(of type: TypeDeclaration, in file: ScannedFile) -> [Finding] {
+  private static func references(
+    of type: TypeDeclaration,
+    in file: ScannedFile,
+    _ lines: SourceLines
+  ) -> [Finding] {
     let properties = type.members.filter { $0.kind == .property && $0.isOfInstances }
     return properties.flatMap { member -> [Finding] in
       let place = Place(file: file.path, line: member.line)
       let isWeak = member.prefix.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
       let isOutlet = member.prefix.has("IBOutlet")
-      if isWeak && !isOutlet && !file.hasComment(near: member.line) {
+      if isWeak && !isOutlet && !lines.haveComment(near: member.line) {
         return [Finding(rule: .saysWhy, place: place, text: "\(type.name).\(member.name) is weak or unowned")]
       }
       let isDelegate = member.name == "delegate" || member.name.hasSuffix("Delegate")
@@ -92,15 +97,20 @@ public struct SourceRules: Sendable {
   }
 
   private static func role(of type: String) -> String? {
-    let name = type.split(separator: ".").last ?? ""
-    return roles.first { name.hasSuffix($0) && name != $0 || name == $0 }
+    roles.first { type.hasSuffix($0) }
   }
 }
 
-extension ScannedFile {
+/// The lines of a file.
+private struct SourceLines {
+  private let lines: [Substring]
+
+  init(_ file: ScannedFile) {
+    lines = file.text(0..<file.scalars.count).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
   /// True if a comment stands on a line or on the one before it.
-  func hasComment(near line: Int) -> Bool {
-    let lines = text(0..<scalars.count).split(separator: "\n", omittingEmptySubsequences: false)
+  func haveComment(near line: Int) -> Bool {
     guard lines.indices.contains(line - 1) else { return false }
     let before = line >= 2 ? lines[line - 2].drop { $0 == " " || $0 == "\t" } : ""
     return lines[line - 1].contains("//") || before.hasPrefix("//") || before.hasPrefix("*") || before.hasPrefix("/*")

@@ -19,6 +19,12 @@ nonisolated struct CallLines {
     return (["\(trace.pattern), \(trace.scenario): \(messages.count) messages\n"] + paragraphs).joined(separator: "\n")
   }
 
+  /// The calls as a sequence diagram for Mermaid.
+  var mermaid: String {
+    trace.mermaid.split(separator: "\n", omittingEmptySubsequences: false).filter { !Self.isAdapted(String($0)) }
+      .joined(separator: "\n")
+  }
+
   private static func lines(of call: Call, indentedBy depth: Int) -> [String] {
     let isAdapted = isAdapted(call.function)
     let line = String(repeating: "  ", count: depth) + "\(call.participant.name).\(call.function)"

@@ -46,8 +46,13 @@ nonisolated struct MutantPackage {
   /// The copies of the originals.
   let files: [URL]
 
-  /// The folder of the copies.
-  var originals: URL { folder.appending(path: "Originals") }
+  /// The place of a mutant, seen from the folder that its list names.
+  func place(of mutant: SourceMutants.Mutant) -> String {
+    mutant.place.description.replacing(folder.appending(path: "Originals").path + "/", with: "").replacing(
+      /^[0-9]+\//,
+      with: ""
+    )
+  }
 
   /// Builds the copy; returns false if it does not compile.
   func build() -> Bool {

@@ -18,7 +18,7 @@ import SeededRandom
     }
     let passed = package.passedTests()
     guard !passed.isEmpty else { throw AppFailure("mutants: not one of the app's tests passes without a change") }
-    print("\(passed.count) tests pass without a change; others count for nothing")
+    FileHandle.standardOutput.write(Data("\(passed.count) tests pass without a change; others do not count\n".utf8))
     var random = SplitMix64(seed: UInt64(seed))
     let all = try package.files.flatMap { file in
       SourceMutants(try ScannedFile(path: file.path, text: String(contentsOf: file, encoding: .utf8))).mutants
@@ -27,9 +27,10 @@ import SeededRandom
     for mutant in all.shuffled(using: &random).prefix(count) {
       let outcome = try tried(mutant, in: package, passing: passed)
       outcomes[outcome, default: 0] += 1
-      let place = mutant.place.description.replacing(package.originals.path + "/", with: "")
+      let place = package.place(of: mutant)
       let change = mutant.new.isEmpty ? "without \(mutant.old)" : "\(mutant.old) → \(mutant.new)"
-      print("\(outcome.rawValue)  \(place)  \(change)")
+      // Not buffered: each takes long.
+      FileHandle.standardOutput.write(Data("\(outcome.rawValue)  \(place)  \(change)\n".utf8))
     }
     let (noticed, unnoticed) = (outcomes[.noticed] ?? 0, outcomes[.unnoticed] ?? 0)
     print(

@@ -1,5 +1,4 @@
 import Adapting
-import Foundation
 
 /// The measures of apps' sources, beside each other; of one app its types, too.
 @MainActor struct StructureTable {
@@ -9,13 +8,9 @@ import Foundation
 
   func run(_ arguments: AppArguments) throws {
     var arguments = arguments
-    let isAnswer = arguments.takeFlag("--json")
     let lineup = try [LineupEntry](apps, &arguments)
     try arguments.end()
-    if isAnswer, let app = apps.first {
-      return print(String(decoding: try JSONEncoder().encode(SourceMeasure(try app.scannedFiles())), as: UTF8.self))
-    }
-    let measures = try lineup.map { try $0.answer(SourceMeasure.self, to: ["structure", "--json"]) }
+    let measures = try lineup.map { try $0.answer(SourceMeasure.self, to: ["sources"]) }
     print(Self.table(lineup.map(\.name), measures))
     if measures.count == 1, let measure = measures.first { print("\n\(Self.types(of: measure))") }
   }

@@ -76,6 +76,11 @@ final class BenchTests {
     let text = shop("trace open.journey").text
     #expect(text.contains("row 1:\n  ItemsViewController.prepare(for:sender:)"), "\(text)")
     #expect(!text.contains("registerClasses"))
+    let drawing = shop("trace about.journey --mermaid").text
+    #expect(
+      drawing.contains("->>AboutViewController: viewDidLoad()") && !drawing.contains("registerClasses"),
+      "\(drawing)"
+    )
   }
 
   @Test("Screens of two apps are the same, or the first that differs is shown")
@@ -92,7 +97,9 @@ final class BenchTests {
   func structure() {
     let lines = shop("structure").text.split(separator: "\n").map(String.init)
     #expect(lines.first { $0.hasPrefix("files ") }?.split(separator: " ") == ["files", "4", "4"])
-    #expect(shop("--app ShopFixed structure").text.contains("lines of code"))
+    let one = shop("--app ShopFixed structure").text
+    #expect(one.contains("\nAboutViewController") && !one.contains("Shop "), "\(one)")
+    #expect(shop("--app ShopFixed compare open.journey").failure?.contains("one app alone") == true)
   }
 
   @Test("Rules that are broken are named with their places")

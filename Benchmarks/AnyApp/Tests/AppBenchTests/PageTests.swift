@@ -67,7 +67,7 @@ import UIKit
     #expect(app.possibleActions(typing: []).map(\.description).contains("swipe left"))
   }
 
-  @Test("stays where there is no page, and tells nobody of what code shows")
+  @Test("stays where it is at the last page, and tells nobody of what code shows")
   func ends() throws {
     let (app, book, pages) = try running()
     #expect(throws: AppFailure("nothing can be turned to the right")) {

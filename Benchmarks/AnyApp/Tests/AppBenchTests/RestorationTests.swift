@@ -56,7 +56,7 @@ import UIKit
   /// A controller that keeps what it shows.
   private final class Page: UIViewController {
     private static let label = "shown"
-    nonisolated(unsafe) static var calls = Calls()
+    static var calls = Calls()
     var shown = "nothing" {
       didSet { (viewIfLoaded?.subviews.first as? UILabel)?.text = shown }
     }

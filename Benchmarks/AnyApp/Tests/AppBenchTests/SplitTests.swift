@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test("need not be there: what is shown is pushed, or presented where there is no stack")
+  @Test("need not be there: what is shown is pushed, or presented without a stack")
   func without() throws {
     let root = NotingController("Root", calls)
     let app = try CodeApp.running { UINavigationController(rootViewController: root) }

@@ -1,7 +1,7 @@
 extension UICollectionView {
   // MARK: Making views
 
-  /// Sets the class of new cells, which are made when there is no used cell.
+  /// Sets the class of new cells, which are made when a used cell is missing.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(CollectionCells.Name(identifier: identifier), made: cellClass)
   }

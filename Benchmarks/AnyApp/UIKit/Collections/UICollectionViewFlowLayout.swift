@@ -16,9 +16,9 @@
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The distances of a section's cells from its edges.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of a section's header; without one there is no header.
+  /// The size of a section's header; without one the header is left out.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of a section's footer; without one there is no footer.
+  /// The size of a section's footer; without one the footer is left out.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which lines follow each other, and in which a person scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }

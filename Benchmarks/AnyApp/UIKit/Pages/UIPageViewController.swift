@@ -48,7 +48,7 @@
 
   /// Turns a page as a person does, and tells the delegate.
   ///
-  /// - Returns: false if there is no page in this direction.
+  /// - Returns: false if the pages end in this direction.
   @discardableResult
   public func turn(_ direction: NavigationDirection) -> Bool {
     guard let dataSource, let old = pages.first else { return false }

@@ -18,7 +18,7 @@
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// True if there is no navigation bar meanwhile; remembered.
+  /// True if the navigation bar is hidden meanwhile; remembered.
   open var hidesNavigationBarDuringPresentation = true
   /// True if the button Cancel is shown while the controller is active.
   open var automaticallyShowsCancelButton = true

@@ -8,7 +8,7 @@
       titleOfOwner = owner?.title
     }
   }
-  /// The picture; drawn by its name if there is no title.
+  /// The picture; drawn by its name if a title is missing.
   open var image: UIImage?
   /// The picture while the tab is selected; remembered.
   open var selectedImage: UIImage?
