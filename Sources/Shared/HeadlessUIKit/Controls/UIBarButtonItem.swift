@@ -23,6 +23,9 @@
     set { self[CustomView.self] = newValue }
   }
 
+  /// True if the bar shows a button for the item, and not a view of the item's own.
+  var isButton: Bool { associated.isEmpty || customView == nil }
+
   private enum CustomView: AssociatedKey { static var defaultValue: UIView? { nil } }
 
   /// Weak: the bar holds its items.

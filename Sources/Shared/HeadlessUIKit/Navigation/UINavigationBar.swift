@@ -23,7 +23,14 @@
     leftButton = nil
     backButton = backItem == nil ? nil : button(back)
     backButton?.accessibilityIdentifier = Self.backButtonIdentifier
+    // Not asked of others: an app that never sets it pays nothing for it.
+    if topItem?.keepsValues == true { hideBack() }
     update()
+  }
+
+  /// Hides the button back if its item says so, or if another button has its place.
+  func hideBack() {
+    backButton?.isHidden = leftButton != nil || topItem?.hidesBackButton == true
   }
 
   /// Called when a bar shows other items, or one of them has changed: a module that runs apps sets it once to add views.
@@ -31,10 +38,14 @@
 
   /// Shows the items' current titles and button.
   func update() {
-    Self.showsItems?(self)
     backButton?.setTitle(backItem?.title ?? "Back", for: .normal)
-    updateLeft()
-    guard let item = topItem?.rightBarButtonItem, item.customView == nil else {
+    let (top, left, item) = (topItem, topItem?.leftBarButtonItem, topItem?.rightBarButtonItem)
+    // Nothing else has views to add, or to take away.
+    if keepsValues || top?.keepsValues == true || left?.isButton == false || item?.isButton == false {
+      Self.showsItems?(self)
+    }
+    updateLeft(left)
+    guard let item, item.isButton else {
       rightButton?.removeFromSuperview()
       rightButton = nil
       return
@@ -48,12 +59,12 @@
     rightButton = right
   }
 
-  private func updateLeft() {
-    let isHidden = topItem?.hidesBackButton == true || topItem?.leftBarButtonItem != nil
-    if backButton?.isHidden == !isHidden { backButton?.isHidden = isHidden }
-    guard let item = topItem?.leftBarButtonItem, item.customView == nil else {
-      leftButton?.removeFromSuperview()
-      leftButton = nil
+  private func updateLeft(_ item: UIBarButtonItem?) {
+    guard let item, item.isButton else {
+      guard let leftButton else { return }
+      leftButton.removeFromSuperview()
+      self.leftButton = nil
+      hideBack()
       return
     }
     item.bar = self
@@ -63,6 +74,7 @@
     left.isEnabled = item.isEnabled
     left.accessibilityIdentifier = item.accessibilityIdentifier
     leftButton = left
+    backButton?.isHidden = true
   }
 
   open override var picture: [String] {

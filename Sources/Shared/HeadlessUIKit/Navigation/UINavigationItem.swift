@@ -16,7 +16,10 @@
   /// True if the bar shows no way back from this item.
   public final var hidesBackButton: Bool {
     get { self[HidesBack.self] }
-    set { self[HidesBack.self] = newValue }
+    set {
+      self[HidesBack.self] = newValue
+      bar?.hideBack()
+    }
   }
 
   private enum HidesBack: AssociatedKey { static var defaultValue: Bool { false } }
@@ -24,6 +27,9 @@
   /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
   private var associated = AssociatedValues()
+
+  /// True if a value has been kept with the item.
+  var keepsValues: Bool { !associated.isEmpty }
 
   /// The value that is kept with the item for a key, or else the key's default; the bar follows it.
   public final subscript<Key: AssociatedKey>(key: Key.Type) -> Key.Value {

@@ -76,7 +76,8 @@ public import Foundation
     }
     count()
     precondition(rowCount == before, Self.invalidNumber(of: rowCount, insteadOf: before, reloaded: rows.count))
-    for row in rows where cells.isVisible(row) { show(row) }
+    let observer = Self.observer
+    for row in rows where cells.isVisible(row) { show(row, observer) }
   }
 
   /// The number of rows that the data source gives; after a reload it is asked at once, and for no cell.
@@ -117,17 +118,19 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Read once: a global variable's every read is checked by the runtime.
+    let observer = Self.observer
     if needsReload {
       needsReload = false
-      if Self.observer != nil { tellOfHiding(cells.visibleRows) }
+      if let observer { tell(observer, ofHiding: cells.visibleRows) }
       cells.recycleAll()
       if needsCount { count() }
-      Self.observer?.hasReloaded(self)
+      observer?.hasReloaded(self)
     }
     let rows = rowsInSight()
-    if Self.observer != nil { tellOfHiding(cells.visibleRows.filter { !rows.contains($0) }) }
+    if let observer { tell(observer, ofHiding: cells.visibleRows.filter { !rows.contains($0) }) }
     cells.recycle(except: rows)
-    for row in rows where !cells.isVisible(row) { show(row) }
+    for row in rows where !cells.isVisible(row) { show(row, observer) }
   }
 
   // In a class's body, so that subclasses of apps can have a picture of their own.
@@ -163,7 +166,7 @@ public import Foundation
   func visibleCell(at path: IndexPath) -> UITableViewCell? { cells.cell(at: place(of: path)) }
 
   private func reload(_ paths: [IndexPath]) {
-    for path in paths where cells.isVisible(place(of: path)) { show(place(of: path)) }
+    for path in paths where cells.isVisible(place(of: path)) { show(place(of: path), Self.observer) }
   }
 
   private func rowsInSight() -> Range<Int> {
@@ -174,12 +177,12 @@ public import Foundation
     return min(first, rowCount)..<min(end, rowCount)
   }
 
-  private func show(_ row: Int) {
+  private func show(_ row: Int, _ observer: (any UITableViewObserver)?) {
     let path = path(row)
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
     cells.place(cell, at: row)
     if hasSelection { cell.setSelected(isSelected(path), animated: false) }
-    Self.observer?.willShow(cell, at: path, in: self)
+    observer?.willShow(cell, at: path, in: self)
     addSubview(cell)
   }
 

@@ -11,10 +11,10 @@ public import Foundation
 }
 
 extension UITableView {
-  /// Tells the observer that rows are about to be taken away.
-  func tellOfHiding(_ rows: [Int]) {
+  /// Tells an observer that rows are about to be taken away.
+  func tell(_ observer: any UITableViewObserver, ofHiding rows: [Int]) {
     for row in rows.reversed() {
-      if let cell = cells.cell(at: row) { Self.observer?.willHide(cell, at: path(row), in: self) }
+      if let cell = cells.cell(at: row) { observer.willHide(cell, at: path(row), in: self) }
     }
   }
 }
