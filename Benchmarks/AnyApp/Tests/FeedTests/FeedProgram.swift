@@ -20,11 +20,18 @@ struct FeedProgram: CustomStringConvertible {
   /// Runs the program in a folder of the originals; the one with instruments has another name.
   ///
   /// - Returns: the lines that it prints, and the reason why it fails; `nil` if it does not.
-  func run(_ words: [String], in folder: String, program name: String = "feed") -> (lines: [String], failure: String?) {
+  func run(_ words: [String], in folder: String, program name: String = "feed") -> Answer {
+    Self.run(["--app", description] + words, in: folder, program: name)
+  }
+
+  /// Runs the program of all architectures in a folder of the originals.
+  static func run(_ words: [String], in folder: String, program name: String = "feed") -> Answer {
     let place = Self.folder.appending(path: folder).path
-    let program = Self.products.appending(path: name).path
-    let command = "cd '\(place)' && exec '\(program)' --app \(description) \(words.joined(separator: " "))"
-    let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", command], name: description)
+    let program = products.appending(path: name).path
+    let command = "cd '\(place)' && exec '\(program)' \(words.joined(separator: " "))"
+    let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", command], name: name)
     return (String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init), run.failure)
   }
+
+  typealias Answer = (lines: [String], failure: String?)
 }

@@ -13,7 +13,7 @@ struct FeedTests {
 
   /// Expects the same screens in all architectures, after each step of a journey.
   private func compare(_ journey: String) {
-    let (lines, failure) = FeedProgram.all[0].run(["compare", journey], in: "Journeys")
+    let (lines, failure) = FeedProgram.run(["compare", journey], in: "Journeys")
     #expect(failure == nil, "\(lines.joined(separator: "\n"))")
     #expect(lines.filter { $0.hasSuffix(": the same") }.count == 2)
   }

@@ -1,22 +1,5 @@
 import HeadlessUIKit
 
-/// Key of a controller that takes part in a transition.
-public struct UITransitionContextViewControllerKey: Hashable, Sendable {
-  let name: String
-  /// The controller that leaves.
-  public static let from = UITransitionContextViewControllerKey(name: "from")
-  /// The controller that comes.
-  public static let to = UITransitionContextViewControllerKey(name: "to")
-}
-
-/// Coordinator of a transition: says who takes part in it.
-///
-/// Here one exists while a navigation controller tells its delegate that a transition has ended.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Returns a controller that takes part; `nil` if it has none of this kind.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-}
-
 /// A transition that has ended.
 final class EndedTransition: UIViewControllerTransitionCoordinator {
   private let controllers: [UITransitionContextViewControllerKey: UIViewController]

@@ -48,21 +48,21 @@ public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 /// The room that a user interface has in one direction.
 public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 
-/// The surroundings of a view: those of a telephone, held upright, in a light room.
-@preconcurrency @MainActor open class UITraitCollection {
+/// The surroundings of a telephone, held upright, in a light room.
+extension UITraitCollection {
   /// The surroundings of all views.
   public static let current = UITraitCollection()
 
   /// The brightness.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
   /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// The room from left to right.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   /// The room from top to bottom.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   /// The number of pixels to a point.
-  open var displayScale: CGFloat { UIScreen.main.scale }
+  public var displayScale: CGFloat { UIScreen.main.scale }
 }
 
 extension UIView {

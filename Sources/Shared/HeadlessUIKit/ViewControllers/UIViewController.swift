@@ -108,6 +108,20 @@ public import Foundation
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// True if the controller turns with the device; here nothing is turned.
   open var shouldAutorotate: Bool { true }
+  /// Called before the view gets another size because the device is turned; here nothing is turned.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called after the surroundings of the view have changed; here they stay as they are.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Begins or ends editing, as an edit button does.
+  open func setEditing(_ editing: Bool, animated: Bool) { self[IsEditing.self] = editing }
+  /// True while the content of the view can be edited.
+  public final var isEditing: Bool {
+    get { self[IsEditing.self] }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private enum IsEditing: AssociatedKey { static var defaultValue: Bool { false } }
+
   /// Called once, after the view is loaded.
   open func viewDidLoad() {}
   /// Called before the view is put on screen.

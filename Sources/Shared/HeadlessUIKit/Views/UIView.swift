@@ -72,6 +72,9 @@ public import Foundation
   /// Called after the view was put into another view, or taken out of one.
   open func didMoveToSuperview() {}
 
+  /// Called after the surroundings have changed; here they stay as they are.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Called by Interface Builder, which draws views while they are designed; never on a device, nor here.
   open func prepareForInterfaceBuilder() {}
 
