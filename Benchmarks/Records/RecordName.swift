@@ -14,6 +14,8 @@ public enum RecordName: Sendable, Hashable {
   case strength(String)
   /// The merges of every two change requests.
   case pairs
+  /// A set of figures of each module: the architectures, variants, and both after each change request.
+  case figures(FigureSet)
 
   /// The name on the command line, such as `changes/email/proof`: its file's path below ``RecordFolder/path``.
   public var text: String {
@@ -25,6 +27,7 @@ public enum RecordName: Sendable, Hashable {
     case .messages(let request): "changes/\(request)/messages"
     case .strength(let request): "changes/\(request)/strength"
     case .pairs: "pairs"
+    case .figures(let set): "figures/\(set.rawValue)"
     }
   }
 
@@ -34,13 +37,16 @@ public enum RecordName: Sendable, Hashable {
   /// The change request that it is about; `nil` if it is about none.
   public var request: String? {
     switch self {
-    case .sizes, .mutants, .pairs: nil
+    case .sizes, .mutants, .pairs, .figures: nil
     case .proof(let request), .steps(let request), .messages(let request), .strength(let request): request
     }
   }
 
   /// True if the programs of the package in `Benchmarks/Lab` compute it.
-  public var isOfLab: Bool { request != nil || self == .pairs }
+  public var isOfLab: Bool { request != nil || self == .pairs || figureSet != nil }
+
+  /// The set of figures that it has; `nil` if it has none.
+  public var figureSet: FigureSet? { if case .figures(let set) = self { set } else { nil } }
 
   /// The time that computing it takes on two processors, in minutes; builds are not included.
   public var minutes: Double {
@@ -48,6 +54,7 @@ public enum RecordName: Sendable, Hashable {
     case .sizes, .steps, .messages, .mutants: 0.2
     case .proof, .strength: 1
     case .pairs: 12
+    case .figures(let set): set.minutes
     }
   }
 
@@ -61,7 +68,7 @@ extension RecordFolder {
   /// All records that the package should have, in the order in which they are computed.
   public var names: [RecordName] {
     requests.flatMap(RecordName.all) + testedArchitectures.map(RecordName.mutants) + [.sizes]
-      + (requests.isEmpty ? [] : [.pairs])
+      + (requests.isEmpty ? [] : [.pairs] + FigureSet.allCases.map(RecordName.figures))
   }
 
   /// The architectures of the package that have role tests.
@@ -92,6 +99,7 @@ extension RecordFolder {
     case .strength(let request):
       changedApps(request) + scenarios(request) + roleTests(request) + ["Benchmarks/Mutants"]
         + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
+    case .figures(let set): figures(set)
     case .pairs:
       Set(
         requests.flatMap { changedApps($0) + beside($0) + scenarios($0) } + [
@@ -100,6 +108,13 @@ extension RecordFolder {
           + ["Walk", "Contender.swift", "ConformanceGate.swift"].map { "Benchmarks/Suites/\($0)" }
       ).sorted()
     }
+  }
+
+  /// The modules that figures are computed of, and the code that computes them.
+  private func figures(_ set: FigureSet) -> [String] {
+    let given = requests.flatMap { ["Given", "Scenarios"].map { folder in "\(Self.changes)/\($0)/\(folder)" } }
+    let own = architectures.map { "Sources/\($0)" } + ["\(Self.lab)/Variants", "\(Self.lab)/lab/Figures"] + set.inputs
+    return Set(own + given.filter(package.has) + requests.flatMap { changedApps($0) + beside($0) }).sorted()
   }
 
   /// The architectures that have made a request's change.

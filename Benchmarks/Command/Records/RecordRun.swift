@@ -33,10 +33,13 @@ struct RecordRun: Sendable {
     }
     let (proofs, steps) = (requests(RecordName.proof), requests(RecordName.steps))
     let hasPairs = names.contains(.pairs)
+    let figures = names.compactMap(\.figureSet)
+    let ofRelease = figures.filter(\.isOfRelease).map(\.rawValue)
+    let ofDebug = figures.filter { !$0.isOfRelease }.map(\.rawValue)
     let debugging = [
       ("steps", requests(RecordName.messages)), ("strength", requests(RecordName.strength)),
     ].filter { !$0.1.isEmpty }
-    if !proofs.isEmpty || !steps.isEmpty {
+    if !proofs.isEmpty || !steps.isEmpty || !ofRelease.isEmpty {
       try run(build(["--configuration", "release", "--product", "lab"]), on: console)
     }
     // With the product's name: without it, everything is built. Last, so that it uses a processor that has finished.
@@ -46,9 +49,11 @@ struct RecordRun: Sendable {
       on: console
     )
     if !steps.isEmpty { try run(lab("release", "steps", ["--record"] + steps), on: console) }
-    if !debugging.isEmpty || hasPairs { try run(build(["--product", "lab"]), on: console) }
+    if !ofRelease.isEmpty { try run(lab("release", "figures", ["--record"] + ofRelease), on: console) }
+    if !debugging.isEmpty || hasPairs || !ofDebug.isEmpty { try run(build(["--product", "lab"]), on: console) }
     for (verb, requests) in debugging { try run(lab("debug", verb, ["--record"] + requests), on: console) }
     if hasPairs { try run(lab("debug", "pairs", ["--record"]), on: console) }
+    if !ofDebug.isEmpty { try run(lab("debug", "figures", ["--record"] + ofDebug), on: console) }
   }
 
   private func build(_ words: [String]) -> [String] {

@@ -6,6 +6,7 @@ import Proof
   case steps
   case strength
   case pairs
+  case figures
 
   /// Performs a command line and returns the exit code; `nil` if its verb is none of these.
   static func run(_ words: [String]) async -> Int32? {
@@ -33,6 +34,7 @@ import Proof
     case .steps: try await measureSteps(LabArguments(words))
     case .strength: try await findStrength(LabArguments(words))
     case .pairs: try await tryPairs(PairArguments(words))
+    case .figures: try await computeFigures(FigureArguments(words))
     }
   }
 
@@ -46,9 +48,12 @@ import Proof
       strength  runs the mutants of the changed modules; the product LabPackageTests has to be built
       pairs     merges every two changes in every architecture, compiles what can be merged, runs the scenarios of both,
                 and walks N random actions beside one that passes them; 2000 unless given
+      figures   computes sets of figures of each architecture, of variants, and of both after each request: all that the
+                build can compute unless some are named; weight needs a release build, the others one for debugging
 
     usage: lab prove [--actions N] | steps | strength   [--record] [REQUEST]...
            lab pairs [--actions N]   [--record] [REQUEST+REQUEST]...
+           lab figures   [--record] [SET]...
       --record  keeps what was found in the package; see `workbench record`
 
     The verbs of workbench:

@@ -1,0 +1,54 @@
+/// A set of figures that is computed for each module at once, and kept as one record.
+public enum FigureSet: String, Sendable, CaseIterable {
+  /// Dependencies between types, coupling, and the complexity of functions.
+  case structure
+  /// The files that a change makes the compiler compile again, and the work of a build from nothing.
+  case build
+  /// Errors and annotations on the way from Swift 5 to Swift 6.
+  case language
+  /// Bytes of code in a release build.
+  case weight
+  /// The deepest stack of calls, and what is written to the screen.
+  case depth
+  /// Objects that stay after their screen has gone.
+  case retention
+
+  /// The time that computing it takes on two processors, in minutes; builds are not included.
+  var minutes: Double {
+    switch self {
+    case .structure, .build, .language: 3
+    case .weight, .depth, .retention: 0.5
+    }
+  }
+
+  /// True if it can be computed only in a release build.
+  public var isOfRelease: Bool { self == .weight }
+
+  /// The code that computes it, beside the glue in the lab.
+  var inputs: [String] {
+    switch self {
+    case .structure, .build, .language, .weight: ["Benchmarks/Structure"]
+    case .depth: ["Benchmarks/Instruments/Tracing", "Benchmarks/Instruments/CTracing", "Benchmarks/Suites/Timed"]
+    case .retention: ["Benchmarks/Suites/Retention"]
+    }
+  }
+}
+
+/// Figures of modules, by the module's name and the figure's.
+public struct ModuleFigures: Codable, Sendable, Equatable {
+  /// The figures of each module, by name.
+  public private(set) var modules: [String: [String: Double]]
+
+  /// Takes figures.
+  public init(_ modules: [String: [String: Double]] = [:]) {
+    self.modules = modules
+  }
+
+  /// A figure of a module; `nil` if it has none of this name.
+  public subscript(figure: String, of module: String) -> Double? { modules[module]?[figure] }
+
+  /// Adds the figures of others.
+  public mutating func add(_ others: ModuleFigures) {
+    modules.merge(others.modules) { $0.merging($1) { _, new in new } }
+  }
+}
