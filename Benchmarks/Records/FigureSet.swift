@@ -47,6 +47,13 @@ public struct ModuleFigures: Codable, Sendable, Equatable {
   /// A figure of a module; `nil` if it has none of this name.
   public subscript(figure: String, of module: String) -> Double? { modules[module]?[figure] }
 
+  /// The module that has a request's change, such as `MVC_signIn` of MVC and `sign-in`.
+  public static func module(_ architecture: String, after request: String) -> String {
+    let words = request.split(separator: "-")
+    let others = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return "\(architecture)_\((words.prefix(1).map(String.init) + others).joined())"
+  }
+
   /// Adds the figures of others.
   public mutating func add(_ others: ModuleFigures) {
     modules.merge(others.modules) { $0.merging($1) { _, new in new } }

@@ -112,7 +112,9 @@ extension RecordFolder {
 
   /// The modules that figures are computed of, and the code that computes them.
   private func figures(_ set: FigureSet) -> [String] {
-    let given = requests.flatMap { ["Given", "Scenarios"].map { folder in "\(Self.changes)/\($0)/\(folder)" } }
+    let given = requests.flatMap { request in
+      ["Given", "Scenarios"].map { "\(Self.changes)/\(request)/\($0)" }
+    }
     let own = architectures.map { "Sources/\($0)" } + ["\(Self.lab)/Variants", "\(Self.lab)/lab/Figures"] + set.inputs
     return Set(own + given.filter(package.has) + requests.flatMap { changedApps($0) + beside($0) }).sorted()
   }

@@ -69,20 +69,22 @@ struct PagesVerb: Verb {
     if case .success(let report) = sizes {
       texts[Self.method] = try renew(Self.method, [report.part])
     }
-    let mutants = MutantsRecord(of: contenders.map(\.id), in: RecordFolder(PackageFolder(root: folder)))
+    let records = RecordFolder(PackageFolder(root: folder))
+    let mutants = MutantsRecord(of: contenders.map(\.id), in: records)
     if !mutants.architectures.isEmpty {
       texts[TestabilityPage.path] = try renew(TestabilityPage.path, [TestabilityPage(mutants).part])
     }
     if let changes { texts[Self.changes] = try renew(Self.changes, [changes.part]) }
-    let pairs = RecordFolder(PackageFolder(root: folder)).value(of: .pairs, as: ChangePairs.self)
+    let pairs = records.value(of: .pairs, as: ChangePairs.self)
     if let pairs {
       let report = PairsReport(pairs, of: contenders.map { (id: $0.id, name: $0.name) })
       texts[PairsReport.path] = try renew(PairsReport.path, [report.part])
     }
     if case .success(let report) = sizes, let changes {
       texts[Self.handout] = try renew(Self.handout, [try await handout(report, changes)])
-      let choosing = ChoosingPage(report, changes, mutants, pairs)
-      texts[ChoosingPage.path] = try renew(ChoosingPage.path, choosing.parts)
+      let figures = ArchitectureFigures(report, changes, mutants, pairs, sets: FigureSet.recorded(in: records))
+      texts[ChoosingPage.path] = try renew(ChoosingPage.path, ChoosingPage(figures).parts)
+      texts[ArgumentsPage.path] = ArgumentsPage(figures).text
     }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }

@@ -1,0 +1,109 @@
+public import ChangeCosts
+public import Records
+import Structure
+import Tracing
+
+/// The figures of the architectures by which a choice or an argument is decided, each with its noise.
+public struct ArchitectureFigures {
+  let modules: [(name: String, structure: PatternStructure)]
+  let changes: ChangesReport
+  let tests: [String: TestFacts]
+  let pairs: ChangePairs?
+  /// The recorded sets of figures.
+  let sets: [FigureSet: ModuleFigures]
+
+  /// Takes figures from sources and patches, and from the records of tests, of merges and of modules.
+  public init(
+    _ structure: StructureReport,
+    _ changes: ChangesReport,
+    _ mutants: MutantsRecord,
+    _ pairs: ChangePairs?,
+    sets: [FigureSet: ModuleFigures] = [:]
+  ) {
+    tests = mutants.facts
+    self.pairs = pairs
+    modules = structure.modules
+    self.changes = changes
+    self.sets = sets
+  }
+
+  func figure(
+    _ label: String,
+    _ values: [String: Double],
+    noise: Double,
+    format: OrderedFigure.Format = .count
+  ) -> OrderedFigure {
+    let names = modules.map { (module: $0.structure.module, name: $0.name) }
+    return OrderedFigure(label: label, values: values, noise: noise, format: format, modules: names)
+  }
+
+  /// The difference between two authors of the same changes, which stands for that of two authors of an app, too.
+  var authors: Double { changes.spread.ofSum(.lines) ?? 0 }
+
+  func ofSources(_ label: String, noise: Double? = nil, _ value: (PatternStructure) -> Int) -> OrderedFigure {
+    let values = modules.map { ($0.structure.module, Double(value($0.structure))) }
+    return figure(label, Dictionary(uniqueKeysWithValues: values), noise: noise ?? authors)
+  }
+
+  func ofTests(_ label: String, isShare: Bool = false, _ value: (TestFacts) -> Double) -> OrderedFigure {
+    let noise = isShare ? authors : changes.spread.ofSum(.testLines) ?? 0
+    return figure(label, tests.mapValues(value), noise: noise, format: isShare ? .share : .count)
+  }
+
+  func ofTotals(
+    _ label: String,
+    _ measure: ChangeTotals.Measure,
+    isShare: Bool = false,
+    _ value: (ChangeTotalsEntry) -> Double?
+  ) -> OrderedFigure {
+    let values = changes.totals.compactMap { total in value(total).map { (total.architecture, $0) } }
+    return figure(
+      label,
+      Dictionary(uniqueKeysWithValues: values),
+      noise: changes.spread.ofSum(measure) ?? 0,
+      format: isShare ? .share : .count
+    )
+  }
+
+  /// The pairs of requests that do not come out right when they are merged; `nil` if none is recorded.
+  func merged() -> OrderedFigure? {
+    guard let pairs, let noise = pairs.noise(among: modules.map(\.structure.module)) else { return nil }
+    let values = modules.map { ($0.structure.module, Double(pairs.faults(in: $0.structure.module))) }
+    let least = values.map(\.1).min() ?? 0
+    return figure(
+      "merged pairs of two developers' changes, of \(pairs.pairs.count), that do not come out right",
+      Dictionary(uniqueKeysWithValues: values),
+      // One pair more or less shows nothing.
+      noise: least > 0 ? Double(max(1, noise)) / least : 0
+    )
+  }
+
+  var hottest: OrderedFigure {
+    let values = changes.totals.map { ($0.architecture, Double($0.hottestFileRequests)) }
+    // One request more or less shows nothing: another author may have put a line into the file beside.
+    let least = values.map(\.1).min() ?? 0
+    return figure(
+      "requests of \(changes.requests.count) that edit the same file",
+      Dictionary(uniqueKeysWithValues: values),
+      noise: least > 0 ? 1 / least : 0
+    )
+  }
+
+  /// The lines of one request, whose noise is that of a single request.
+  func code(_ name: String) -> OrderedFigure {
+    let request = changes.requests.first { $0.name == name }
+    let values = (request?.changes ?? []).map { ($0.architecture, Double($0.code.added + $0.code.removed)) }
+    return figure(
+      "*\(name)*: lines",
+      Dictionary(uniqueKeysWithValues: values),
+      noise: changes.spread.ofOneRequest(.lines) ?? 0
+    )
+  }
+
+  /// The lines of the requests that change a flow.
+  var flows: OrderedFigure {
+    let figures = ["unsaved", "sign-in", "split", "restore"].map(code)
+    let sums = Dictionary(figures.flatMap(\.values).map { ($0.key, $0.value) }) { $0 + $1 }
+    return figure("*unsaved*, *sign-in*, *split* and *restore*: lines", sums, noise: authors)
+  }
+}
