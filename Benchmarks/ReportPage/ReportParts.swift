@@ -21,12 +21,14 @@ public struct ReportParts: Sendable {
   /// - Parameters:
   ///   - changes: the cost of change requests, if it is known.
   ///   - mutants: the mutants and the tests that notice them, if they are known.
+  ///   - arguments: the arguments that teams have, with their figures, if these are recorded.
   ///   - screens: the screens of the flows, by architecture and flow, such as `VIPER/open`.
   ///   - version: the command's.
   /// - Throws: `EncodingError`, which would be a mistake of this program.
   public func page(
     changes: (some Encodable)?,
     mutants: (some Encodable)?,
+    arguments: (some Encodable)?,
     screens: [String: [FlowScreen]],
     version: String
   ) throws -> ReportPage {
@@ -39,6 +41,7 @@ public struct ReportParts: Sendable {
     try page.add(folder.facts(of: ids), as: "facts")
     try page.add(changes, as: "changes")
     try page.add(mutants, as: "mutants")
+    try page.add(arguments, as: "arguments")
     try page.add(folder.patches(of: ids), as: "patches")
     try page.add(folder.wirings, as: "wirings")
     try page.add(Dictionary(uniqueKeysWithValues: patterns.map { ($0.id, folder.files(of: $0)) }), as: "code")

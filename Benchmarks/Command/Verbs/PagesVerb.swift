@@ -82,8 +82,9 @@ struct PagesVerb: Verb {
     }
     if case .success(let report) = sizes, let changes {
       texts[Self.handout] = try renew(Self.handout, [try await handout(report, changes)])
-      let figures = ArchitectureFigures(report, changes, mutants, pairs, sets: FigureSet.recorded(in: records))
-      texts[ChoosingPage.path] = try renew(ChoosingPage.path, ChoosingPage(figures).parts)
+      let modules = contenders.map { (module: $0.module, name: $0.name) }
+      let figures = ArchitectureFigures(modules, changes, mutants, pairs, sets: FigureSet.recorded(in: records))
+      texts[ChoosingPage.path] = try renew(ChoosingPage.path, ChoosingPage(figures, report).parts)
       texts[ArgumentsPage.path] = ArgumentsPage(figures).text
     }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }

@@ -59,13 +59,34 @@ struct ReportVerb: Verb {
     let page: Data
     do {
       let mutants = MutantsPart(of: patterns.map(\.id), in: RecordFolder(tree.package))
-      page = try parts.page(changes: changes, mutants: mutants, screens: screens, version: Workbench.version).html
+      page = try parts.page(
+        changes: changes,
+        mutants: mutants,
+        arguments: changes.map { Self.arguments(patterns, $0, in: RecordFolder(tree.package)) },
+        screens: screens,
+        version: Workbench.version
+      ).html
     } catch {
       throw CommandFailure(.failed, "the page cannot be written: \(error)")
     }
     try Self.writing(to: folder.path) { () throws(DestinationFailure) in try folder.write(page) }
     try console.write("\(folder.page.visible) has the results of \(origin.visible); open it in a browser\n")
     return isFine ? .fine : .checkFailed
+  }
+
+  /// The arguments that teams have, with the figures that the package has recorded.
+  private static func arguments(
+    _ contenders: [Contender],
+    _ changes: ChangesReport,
+    in records: RecordFolder
+  ) -> [ArgumentEntry] {
+    ArchitectureFigures(
+      contenders.map { (module: $0.module, name: $0.name) },
+      changes,
+      MutantsRecord(of: contenders.map(\.id), in: records),
+      records.value(of: .pairs, as: ChangePairs.self),
+      sets: FigureSet.recorded(in: records)
+    ).entries
   }
 
   private static func refuseMeasuring(_ arguments: Arguments) throws(CommandFailure) {

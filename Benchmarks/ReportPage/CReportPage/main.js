@@ -10,6 +10,7 @@ const tabs = {
   memory: { title: "Memory", controls: memoryControls, output: memoryOutput, leading: "owner" },
   times: { title: "Times", controls: timesControls, output: timesOutput },
   claims: { title: "Claims", controls: claimsControls, output: claimsOutput },
+  arguments: { title: "Arguments", controls: argumentsControls, output: argumentsOutput },
   method: { title: "Method", controls: () => [runChoice()], output: methodOutput },
 };
 

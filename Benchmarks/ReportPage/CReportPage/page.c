@@ -31,6 +31,7 @@ static const unsigned char script[] = {
 #embed "flow.js" suffix(, )
 #embed "memory.js" suffix(, )
 #embed "claims.js" suffix(, )
+#embed "arguments.js" suffix(, )
 #embed "method.js" suffix(, )
 #embed "main.js" suffix(, )
     0,

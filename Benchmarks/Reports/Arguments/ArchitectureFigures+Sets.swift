@@ -17,6 +17,8 @@ extension ArchitectureFigures {
   enum Kind {
     /// Grows with the code, of which an author may write more than another.
     case code
+    /// Grows with the number of files, of which an author may make more than another.
+    case files
     /// Counts things: one more or less shows nothing.
     case count
     /// A share or a mean, of which two authors' own difference is known.
@@ -40,6 +42,7 @@ extension ArchitectureFigures {
     let ofKind: Double =
       switch kind {
       case .code: authors
+      case .files: changes.spread.ofSum(.files) ?? 0
       case .count: least > 0 ? 1 / least : 0
       case .share: 0
       }
@@ -51,13 +54,18 @@ extension ArchitectureFigures {
     return figure
   }
 
+  /// The lines of code.
+  var lines: OrderedFigure? { recorded("lines of code", in: .structure, as: .code) }
+  /// The files.
+  var files: OrderedFigure? { recorded("files", in: .structure, as: .files) }
+
   /// The architectures with a change, or with a variant in the place of one of them.
   struct Other {
     let name: String
     let modules: [String: String]
   }
 
-  private var names: [String] { modules.map(\.structure.module) }
+  private var names: [String] { modules.map(\.module) }
 
   private func values(_ key: String, in set: FigureSet, of modules: [String: String]) -> [String: Double] {
     modules.compactMapValues { sets[set]?[key, of: $0] }

@@ -9,8 +9,7 @@ extension ArchitectureFigures {
       title: "Boilerplate",
       words: "Even though VIPER for current market in middle size app are too heavy.",
       source: .init(name: "photostream 11", url: "https://github.com/mownier/photostream/issues/11"),
-      figures: [code("posts"), ofSources("files", noise: changes.spread.ofSum(.files)) { $0.files.count }]
-        + [ofSources("lines of code") { $0.lines }],
+      figures: [code("posts"), files, lines].compactMap(\.self),
       open: "if generated code counts as written. The figures are of code as it is read."
     )
   }

@@ -6,7 +6,7 @@ extension ArchitectureFigures {
   /// The argument about coordinators and routers that outlive their screen.
   var lifetimes: Argument {
     let ways = "objects left: "
-    let own = modules.map(\.structure.module)
+    let own = modules.map(\.module)
     let all = sets[.retention]?.modules ?? [:]
     let staying = own.filter { module in
       all[module]?.contains { $0.key.hasPrefix(ways) && $0.value > 0 } ?? false
@@ -34,5 +34,5 @@ extension ArchitectureFigures {
     )
   }
 
-  func name(of module: String) -> String { modules.first { $0.structure.module == module }?.name ?? module }
+  func name(of module: String) -> String { modules.first { $0.module == module }?.name ?? module }
 }

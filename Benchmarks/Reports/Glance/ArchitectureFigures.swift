@@ -1,28 +1,29 @@
 public import ChangeCosts
 public import Records
-import Structure
-import Tracing
 
 /// The figures of the architectures by which a choice or an argument is decided, each with its noise.
 public struct ArchitectureFigures {
-  let modules: [(name: String, structure: PatternStructure)]
+  /// The architectures, in the order of tables.
+  let modules: [(module: String, name: String)]
   let changes: ChangesReport
   let tests: [String: TestFacts]
   let pairs: ChangePairs?
   /// The recorded sets of figures.
   let sets: [FigureSet: ModuleFigures]
 
-  /// Takes figures from sources and patches, and from the records of tests, of merges and of modules.
+  /// Takes figures from patches, and from the records of tests, of merges and of modules.
+  ///
+  /// - Parameter modules: the architectures' modules and names, in the order of tables.
   public init(
-    _ structure: StructureReport,
+    _ modules: [(module: String, name: String)],
     _ changes: ChangesReport,
     _ mutants: MutantsRecord,
     _ pairs: ChangePairs?,
-    sets: [FigureSet: ModuleFigures] = [:]
+    sets: [FigureSet: ModuleFigures]
   ) {
+    self.modules = modules
     tests = mutants.facts
     self.pairs = pairs
-    modules = structure.modules
     self.changes = changes
     self.sets = sets
   }
@@ -33,17 +34,11 @@ public struct ArchitectureFigures {
     noise: Double,
     format: OrderedFigure.Format = .count
   ) -> OrderedFigure {
-    let names = modules.map { (module: $0.structure.module, name: $0.name) }
-    return OrderedFigure(label: label, values: values, noise: noise, format: format, modules: names)
+    OrderedFigure(label: label, values: values, noise: noise, format: format, modules: modules)
   }
 
   /// The difference between two authors of the same changes, which stands for that of two authors of an app, too.
   var authors: Double { changes.spread.ofSum(.lines) ?? 0 }
-
-  func ofSources(_ label: String, noise: Double? = nil, _ value: (PatternStructure) -> Int) -> OrderedFigure {
-    let values = modules.map { ($0.structure.module, Double(value($0.structure))) }
-    return figure(label, Dictionary(uniqueKeysWithValues: values), noise: noise ?? authors)
-  }
 
   func ofTests(_ label: String, isShare: Bool = false, _ value: (TestFacts) -> Double) -> OrderedFigure {
     let noise = isShare ? authors : changes.spread.ofSum(.testLines) ?? 0
@@ -67,8 +62,8 @@ public struct ArchitectureFigures {
 
   /// The pairs of requests that do not come out right when they are merged; `nil` if none is recorded.
   func merged() -> OrderedFigure? {
-    guard let pairs, let noise = pairs.noise(among: modules.map(\.structure.module)) else { return nil }
-    let values = modules.map { ($0.structure.module, Double(pairs.faults(in: $0.structure.module))) }
+    guard let pairs, let noise = pairs.noise(among: modules.map(\.module)) else { return nil }
+    let values = modules.map { ($0.module, Double(pairs.faults(in: $0.module))) }
     let least = values.map(\.1).min() ?? 0
     return figure(
       "merged pairs of two developers' changes, of \(pairs.pairs.count), that do not come out right",

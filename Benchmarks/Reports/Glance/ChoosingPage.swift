@@ -1,4 +1,5 @@
 import ChangeCosts
+import Records
 import Structure
 import Tracing
 
@@ -18,10 +19,12 @@ public struct ChoosingPage {
   }
 
   private let known: ArchitectureFigures
+  private let structures: [PatternStructure]
 
-  /// Makes the page of the figures of the six.
-  public init(_ figures: ArchitectureFigures) {
+  /// Makes the page of the figures of the six, and of their structure, which says who decides where to go.
+  public init(_ figures: ArchitectureFigures, _ structure: StructureReport) {
     known = figures
+    structures = structure.modules.map(\.structure)
   }
 
   /// The recorded parts of the page.
@@ -39,7 +42,7 @@ public struct ChoosingPage {
     let figures = known.figures(of: situation).filter(\.isWhole)
     var table = TextTable([""] + known.modules.map(\.name))
     if situation == .flows {
-      let roles = known.modules.map { $0.structure.decidingRoles.map(words).joined(separator: ", ") }
+      let roles = structures.map { $0.decidingRoles.map(words).joined(separator: ", ") }
       table.add((["decides where to go"] + roles).map { TextTable.Cell($0) })
     }
     for figure in figures { table.add(figure.row) }
@@ -58,10 +61,7 @@ extension ArchitectureFigures {
   fileprivate func figures(of situation: ChoosingPage.Situation) -> [OrderedFigure] {
     switch situation {
     case .oneScreen:
-      [
-        ofSources("lines of code") { $0.lines },
-        ofSources("files", noise: changes.spread.ofSum(.files)) { $0.files.count },
-      ]
+      [lines, files].compactMap(\.self)
     case .manyScreens:
       [code("posts"), code("picker"), ofTotals("all \(changes.requests.count) requests: lines", .lines) { $0.lines }]
         + [ofTotals("all \(changes.requests.count) requests: lines of tests", .testLines) { $0.testLines }]
@@ -71,7 +71,7 @@ extension ArchitectureFigures {
         ofTotals("share of the files that a request edits", .lines, isShare: true) { $0.touchedShare },
       ]
       .compactMap(\.self)
-    case .flows: [flows, code("restore"), ofSources("roles in a component", noise: 0) { $0.rolesOfComponent }]
+    case .flows: [flows, code("restore"), recorded("roles in a component", in: .structure, as: .share)].compactMap(\.self)
     case .testing:
       [
         ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) {
@@ -80,10 +80,7 @@ extension ArchitectureFigures {
         ofTests("lines of role tests") { Double($0.testLines) }, ofTests("test doubles") { Double($0.doubles) },
       ]
     case .teaching:
-      [
-        ofSources("files", noise: changes.spread.ofSum(.files)) { $0.files.count },
-        ofSources("pairs of types of which one uses the other") { $0.dependencies },
-      ]
+      [files, recorded("pairs of types of which one uses the other", in: .structure, as: .code)].compactMap(\.self)
     }
   }
 }

@@ -1,0 +1,31 @@
+// Arguments: the words of a team, the verdict, and the figures behind it.
+
+function argumentsControls() { return []; }
+
+function argumentsOutput() {
+  const all = data.arguments ?? [];
+  if (!all.length) return [gap("Arguments have no record. To make one, in the package: swift run workbench record figures")];
+  return [el("p", { class: "notes" }, "The arguments that teams have, each in the words of a team. An order is given only where "
+    + "it is larger than the noise; a verdict says if it would be another with a change or a variant."),
+  el("div", {}, all.map(argumentView))];
+}
+
+function argumentView(argument, index) {
+  const summary = [el("b", {}, `${index + 1}`), " ", el("bdi", {}, argument.title), ": ",
+    el("strong", { class: "verdict" }, argument.verdict)];
+  return fold(`argument-${index + 1}`, false, { class: "claim" }, summary,
+    el("blockquote", {}, el("bdi", {}, argument.words), " ", el("cite", {}, el("bdi", {}, argument.source.name))),
+    argument.figures.length ? argumentFigures(argument, index) : null,
+    el("ul", {}, argument.figures.slice(1).map((figure) => el("li", {}, el("bdi", {}, figure.order)))),
+    el("p", {}, "Code cannot settle ", el("bdi", {}, argument.open)));
+}
+
+function argumentFigures(argument, index) {
+  const ids = Object.keys(argument.figures[0].values).sort((one, other) => place(one) - place(other));
+  const rows = argument.figures.map((figure, place) => row(figure.label, ...ids.map((id) =>
+    number(pointer("arguments", index, "figures", place, "values", id), figure.unit))));
+  return table(`Figures of argument ${index + 1}`, [words("figure"), ...ids.map((id) => figures(nameOf(id)))], rows,
+    `argument-${index + 1}`);
+}
+
+const place = (id) => [...subjects.keys()].indexOf(id);
