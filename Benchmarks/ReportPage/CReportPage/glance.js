@@ -9,7 +9,6 @@ const columnTerms = {
   leaking: "How many of the weak and unowned references leak something if they are made strong.",
   strength: "The share of small changes of the code that role tests notice. Tests can only be compared at equal strength.",
   window: "The share of small changes that are noticed only by tests that need UIKit.",
-  testLines: "Lines of the role tests, which test single roles.",
   doubles: "Types that take the place of others in role tests.",
   objects: "Objects that are alive on the screen: those of roles, and those for binding.",
   messages: "Calls to roles that tell or make something, from the tap on the info button to the open details.",
@@ -44,13 +43,16 @@ function figureColumns() {
     { id: "changeLines", label: "changes: lines", at: total("lines") },
     { id: "strength", label: "tests notice", unit: "share", isMoreBetter: true, at: ofTests("strength"), isTested: true },
     { id: "window", label: "tests need UIKit", unit: "share", at: ofTests("windowShare"), isTested: true },
-    { id: "testLines", label: "lines of tests", at: ofTests("testLines"), isTested: true },
     { id: "doubles", label: "test doubles", at: ofTests("doubles"), isTested: true },
     { id: "time", label: `time over ${nameOf(reference ?? "")}`, unit: "ratio", isTime: true,
       at: (id) => meanPointer(run, id, reference) },
     { id: "retains", label: "retains a step", at: ofRun("retainsPerStep") },
   ].map((column) => ({ term: columnTerms[column.id], ...column, isLessBetter: !column.isMoreBetter }));
-  return columns.filter((column) => everybody(data.runs?.[run]).some((id) => isNumber(valueOf(column, id))));
+  return columns.filter((column) => {
+    const values = everybody(data.runs?.[run]).map((id) => valueOf(column, id)).filter(isNumber);
+    // Tests of equal strength separate nobody.
+    return values.length > 0 && (column.id !== "strength" || new Set(values).size > 1);
+  });
 }
 
 function valueOf(column, id) {

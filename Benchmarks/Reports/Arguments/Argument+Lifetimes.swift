@@ -14,7 +14,7 @@ extension ArchitectureFigures {
     let wirings = all.filter { $1[Self.wiring] != nil }
     let leaking = wirings.filter { $1.contains { $0.key.hasPrefix(ways) && $0.value > 0 } }
     let count = all[own.first ?? ""]?.keys.count { $0.hasPrefix(ways) } ?? 0
-    let ofOwn = staying.isEmpty ? "nothing stays in any of the six" : "objects stay in \(staying.joined(separator: ", "))"
+    let ofOwn = staying.isEmpty ? "nothing stays in any of the six" : "objects stay in \(ChangesReport.list(staying.map(name)))"
     let published = Dictionary(grouping: leaking.keys) { $0.prefix { $0 != "_" } }.map { architecture, found in
       (name: name(of: String(architecture)), count: found.count)
     }

@@ -19,6 +19,8 @@ struct GlanceTable {
     for (label, figure) in figures {
       let texts = contenders.map(figure)
       guard texts.contains(where: { $0 != nil }) else { continue }
+      // Tests of equal strength separate nobody.
+      if label == Self.strength, contenders.count > 1, Set(texts).count == 1 { continue }
       table.add([TextTable.Cell(label)] + texts.map { TextTable.Cell($0 ?? "") })
     }
     return table
@@ -48,9 +50,10 @@ struct GlanceTable {
     }
   }
 
+  private static let strength = "mutants noticed by tests"
+
   private static let noteOfMutants =
-    "mutants: small changes of the code; the share that role tests notice, and the share that is noticed only by tests "
-    + "with UIKit"
+    "mutants: small changes of the code; the share that role tests notice only with UIKit"
 
   private static func staleNote(_ mark: String, _ what: String, _ name: String) -> String {
     "\(mark) \(what) changed since this was recorded; to renew it: swift run workbench record \(name)"
@@ -83,9 +86,8 @@ struct GlanceTable {
 
   private var ofTests: [Figure] {
     [
-      ("mutants noticed by tests", { tests($0) { $0.strength.map(Self.percent) } }),
+      (Self.strength, { tests($0) { $0.strength.map(Self.percent) } }),
       ("mutants that need UIKit", { tests($0) { Self.percent($0.windowShare) } }),
-      ("lines of role tests", { tests($0) { "\($0.testLines)" } }),
       ("test doubles", { tests($0) { "\($0.doubles)" } }),
     ]
   }

@@ -1,0 +1,60 @@
+import ChangeCosts
+import CommandFixtures
+import Foundation
+import Records
+import Reports
+import Testing
+
+@Suite("The page of arguments")
+struct ArgumentTests {
+  private static let objects = "objects with details open"
+  private static let left = "objects left: details opened and closed"
+
+  /// The page of three architectures with made-up figures, and with modules beside them.
+  private func page(_ others: [String: [String: Double]] = [:], left: Double = 0) throws -> String {
+    let folder = try TemporaryFolder()
+    let records = RecordFolder(PackageFolder(root: URL(filePath: folder.path)))
+    let own = ["A": 4.0, "B": 5, "C": 12].mapValues { [Self.objects: $0, Self.left: left] }
+    let figures = ArchitectureFigures(
+      ["A", "B", "C"].map { (module: $0, name: "The \($0)") },
+      ChangesReport([], names: [:]),
+      MutantsRecord(of: [], in: records),
+      nil,
+      sets: [.retention: ModuleFigures(own.merging(others) { $1 })]
+    )
+    return ArgumentsPage(figures).text
+  }
+
+  @Test("gives the lowest and the highest with the margin, and no order between counts that differ by one")
+  func order() throws {
+    let text = try page()
+    #expect(text.contains("lowest in The A and The B (4 to 5), the next at least 2.4 times as much"), "\(text)")
+    #expect(text.contains("highest in The C (12).**"), "\(text)")
+    #expect(!text.contains("Depends") && !text.contains("The same with"), "\(text)")
+  }
+
+  @Test("takes what two authors of the same change differ by for noise")
+  func authors() throws {
+    let text = try page(["A_x": [Self.objects: 4], "A_x_second": [Self.objects: 12]])
+    #expect(text.contains("**No difference is shown in objects with details open** (4 to 12)"), "\(text)")
+  }
+
+  @Test("says with which variants the order is another, and that it is the same with the rest")
+  func dependence() throws {
+    let same = try page(["B_lazy": [Self.objects: 4]])
+    #expect(same.contains("The same with each of 1 changes and variants."), "\(same)")
+    let other = try page(["B_lazy": [Self.objects: 40], "C_big": [Self.objects: 13]])
+    #expect(other.contains("**Depends**: not so with B.lazy, of 2 changes and variants."), "\(other)")
+  }
+
+  @Test("says what stays of the architectures, and in how many wirings with a flaw something does")
+  func lifetimes() throws {
+    let wiring = { (left: Double) in [Self.left: left, "wiring": 1] }
+    let clean = try page(["A_bad": wiring(3), "C_bad": wiring(1), "C_good": wiring(0)])
+    #expect(clean.contains("**After 1 ways out of a screen nothing stays in any of the six.** Of 3 wirings"), "\(clean)")
+    #expect(clean.contains("2 leave objects behind: The A 1, The C 1."), "\(clean)")
+    // A wiring with a flaw is no variant.
+    #expect(!clean.contains("changes and variants."), "\(clean)")
+    #expect(try page(left: 2).contains("objects stay in The A, The B and The C"))
+  }
+}
