@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CTracing.h"
+#include "Stacks.h"
 
 #include <dlfcn.h>
 #include <stdatomic.h>
@@ -85,9 +86,10 @@ void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {
 /// Records an entered function; the compiler's code calls this in every function of such a module.
 __attribute__((noinline)) void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
   (void)guard;
+  uintptr_t address = (uintptr_t)__builtin_return_address(0);
+  tracing_note_stack(address);
   recording *current = own;
   if (!current || !current->is_on) return;
-  uintptr_t address = (uintptr_t)__builtin_return_address(0);
   note(current, address, ((const frame *)__builtin_frame_address(0))->caller);
 }
 

@@ -51,13 +51,13 @@ public enum TraceFailure: Error, Sendable {
     case .flow(let flow):
       let stage = FlowStage(contender.app)
       defer { stage.end() }
-      try attempt {
+      try Self.attempt {
         try flow.prepare(stage)
         try flow.run(stage)
       }
       return trace(flow.id, stage.steps)
     case .scenario(let scenario):
-      let calls = try attempt { try CallRecorder().record { try scenario.run(contender.app) } }
+      let calls = try Self.attempt { try CallRecorder().record { try scenario.run(contender.app) } }
       return trace(scenario.id, [(scenario.title, calls)])
     }
   }
@@ -75,7 +75,7 @@ public enum TraceFailure: Error, Sendable {
   public func count(_ benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> MessageCount {
     let workload = benchmark.workload(of: contender, users: users)
     let recorder = CallRecorder()
-    let steps = try attempt {
+    let steps = try Self.attempt {
       try (0..<Self.steps).map { _ in
         try workload.prepare()
         let calls = try recorder.record { try workload.step() }
@@ -97,7 +97,7 @@ public enum TraceFailure: Error, Sendable {
   public func work(in benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> StepWork {
     let workload = benchmark.workload(of: Contender(Self.noted(contender.app)), users: users)
     var (writes, use) = (ScreenWrites(), RepositoryUse())
-    try attempt {
+    try Self.attempt {
       for _ in 0..<Self.steps {
         (writes, use) = (ScreenWrites(), RepositoryUse())
         try workload.prepare()
@@ -118,9 +118,9 @@ public enum TraceFailure: Error, Sendable {
   private static func noted<App: UsersApp>(_ app: App.Type) -> any UsersApp.Type { NotedApp<App>.self }
 
   /// The number of steps: the first make what is made once; the last two count, as steps go there and back in turn.
-  private static let steps = 6
+  static let steps = 6
 
-  private static func mean(_ counts: [Int]) -> Double {
+  static func mean(_ counts: [Int]) -> Double {
     Double(counts.reduce(0, +)) / Double(counts.count)
   }
 
@@ -129,7 +129,8 @@ public enum TraceFailure: Error, Sendable {
     return Trace(pattern: contender.id, scenario: scenario, steps: folded.filter { !$0.calls.isEmpty })
   }
 
-  private func attempt<Value>(_ body: () throws -> Value) throws(TraceFailure) -> Value {
+  /// Runs an action; its errors become those of traces.
+  static func attempt<Value>(_ body: () throws -> Value) throws(TraceFailure) -> Value {
     do {
       return try body()
     } catch let failure as TraceFailure {

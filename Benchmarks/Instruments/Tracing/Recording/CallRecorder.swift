@@ -58,7 +58,8 @@ import Instruments
     return function
   }
 
-  private func name(of address: UInt) -> String? {
+  /// The demangled name of the function that an address lies in; `nil` if the file does not name it.
+  func name(of address: UInt) -> String? {
     var base: UInt = 0
     guard let file = tracing_file(address, &base) else { return nil }
     return table(of: String(cString: file)).name(covering: address - base)
