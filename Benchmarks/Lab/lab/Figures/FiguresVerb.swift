@@ -4,16 +4,16 @@ import Proof
 import Records
 import Suites
 import Users
+import UsersInterface
 import WholeLineup
 
 /// Computes sets of figures of each module: the architectures, their variants, and both after each change request.
 @MainActor func computeFigures(_ arguments: FigureArguments) async throws {
-  let modules = MeasuredModule.all
   for set in arguments.sets {
     say("figures/\(set.rawValue)")
     var figures: [String: [String: Double]] = [:]
     let source = try await set.source()
-    for module in modules {
+    for module in set == .retention ? MeasuredModule.all + MeasuredModule.wirings : MeasuredModule.all {
       guard let found = try source(module), !found.isEmpty else { continue }
       figures[module.name] = found
       say("  \(module.name): \(found.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", "))")
@@ -24,36 +24,45 @@ import WholeLineup
 
 /// A module that figures are computed of.
 struct MeasuredModule: Sendable {
-  /// The contender that it declares, begun so that it starts with the list of users.
+  /// The contender that it declares.
   let contender: Contender
-  /// The module's name, such as `MVC_posts`.
-  let name: String
+  /// Its app, begun so that it starts with the list of users.
+  let app: any UsersApp.Type
   /// The change request that it has made; `nil` if it has made none.
   let request: String?
 
   /// The architectures, their variants, and all that have made a change request.
   static var all: [MeasuredModule] {
-    (Lineup.patterns + Lineup.variants).map { MeasuredModule(contender: $0, name: $0.module, request: nil) }
+    (Lineup.patterns + Lineup.variants).map { MeasuredModule(contender: $0, app: $0.app, request: nil) }
       + ProvenRequest.all.flatMap { request in
-        request.all.map { changed in
-          let begun = Contender(request.beginning(changed.app))
-          return MeasuredModule(contender: begun, name: changed.module, request: request.name)
-        }
+        request.all.map { MeasuredModule(contender: $0, app: request.beginning($0.app), request: request.name) }
       }
   }
 
+  /// The wirings with a flaw that the documents print, defend, warn of or make easy, but for those that end the process.
+  static var wirings: [MeasuredModule] {
+    Lineup.asPublished.filter { !$0.endsProcess }.map { MeasuredModule(contender: $0, app: $0.app, request: nil) }
+  }
+
+  /// The module's name, such as `MVC_posts`.
+  var name: String { contender.module }
+
   /// The module before the change; its own name if it has made none.
-  var original: String { request == nil ? name : String(name.prefix { $0 != "_" }) }
+  var original: String { request == nil ? name : contender.pattern }
 }
 
 extension FigureSet {
   /// Returns the function that computes the figures of a module; what all modules need is done before.
   @MainActor fileprivate func source() async throws -> (MeasuredModule) throws -> [String: Double]? {
+    let users = try await LocalUsersService.shipped().fetchUsers()
     switch self {
     case .retention:
-      let users = try UserDirectory(try await LocalUsersService.shipped().fetchUsers())
-      return { try retentionFigures(of: $0, users: users) }
-    default: return { _ in nil }
+      let few = try UserDirectory(users)
+      return { try retentionFigures(of: $0, users: few) }
+    case .depth:
+      let many = try BenchmarkUsers(users)
+      return { try depthFigures(of: $0, users: many) }
+    case .structure, .build, .language, .weight: return { _ in nil }
     }
   }
 }
