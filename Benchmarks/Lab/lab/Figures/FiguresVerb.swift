@@ -14,9 +14,15 @@ import WholeLineup
     var figures: [String: [String: Double]] = [:]
     let source = try await set.source()
     for module in set == .retention ? MeasuredModule.all + MeasuredModule.wirings : MeasuredModule.all {
-      guard let found = try source(module), !found.isEmpty else { continue }
-      figures[module.name] = found
-      say("  \(module.name): \(found.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", "))")
+      do {
+        guard let found = try source(module), !found.isEmpty else { continue }
+        figures[module.name] = found
+        let texts = found.sorted { $0.key < $1.key }.map { "\($0) \($1)" }
+        say("  \(module.name): \(texts.joined(separator: ", "))")
+      } catch where module.request != nil {
+        // A request may change the step itself.
+        say("  \(module.name) is left out: \(error)")
+      }
     }
     try arguments.keep(ModuleFigures(figures), as: set)
   }
