@@ -3,9 +3,9 @@ package import Foundation
 /// Runs the toolchain's compiler to check a module's sources, and reads the tree that it makes of each.
 package struct Compiler {
   /// The options with which the package compiles its user interface and its architectures.
-  private static let settings =
-    ["-swift-version", "6", "-default-isolation", "MainActor"]
-    + ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
+  static let settings = ["-swift-version", "6", "-default-isolation", "MainActor"] + features
+  /// The options among them that have nothing to do with isolation.
+  static let features = ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
 
   private let tool: URL
   /// The folder of the compiled modules that the sources import.
@@ -32,13 +32,18 @@ package struct Compiler {
       ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-suppress-warnings", "-module-name", sources.module]
       + Self.settings + ["-I", modules.path] + pairs
     let run = ToolRun(tool, words, reading: .errors)
-    guard run.succeeded else {
-      if let (path, reason) = CompilerOutput.obstacle(in: run.text) {
-        throw .unwritable(path: path ?? folder.deletingLastPathComponent().path, reason: reason)
-      }
-      throw .refused(module: sources.module, reason: Self.firstError(in: run.text))
-    }
+    guard run.succeeded else { throw Self.failure(of: sources.module, run.text, writingTo: folder) }
     return try answers.map(Self.tree)
+  }
+
+  /// The reason for which the compiler failed, read from its messages.
+  ///
+  /// - Parameter folder: the scratch folder that it wrote to.
+  static func failure(of module: String, _ text: String, writingTo folder: URL) -> StructureFailure {
+    if let (path, reason) = CompilerOutput.obstacle(in: text) {
+      return .unwritable(path: path ?? folder.deletingLastPathComponent().path, reason: reason)
+    }
+    return .refused(module: module, reason: firstError(in: text))
   }
 
   private static func tree(_ answer: URL) throws(StructureFailure) -> SyntaxNode {

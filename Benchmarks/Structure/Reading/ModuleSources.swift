@@ -47,6 +47,16 @@ public struct ModuleSources: Sendable {
     try ModuleSources(module: module, files: files.filter { $0.path.contains("/plugins/outputs/") })
   }
 
+  /// The texts of the files by their paths below the folder.
+  package func texts() throws(StructureFailure) -> [String: String] {
+    var texts: [String: String] = [:]
+    for file in files {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(path: file.path) }
+      texts[path(of: file)] = text
+    }
+    return texts
+  }
+
   /// A file's path below the folder, such as `UserList/UserListView.swift`.
   package func path(of file: URL) -> String {
     String(file.path.dropFirst(folder.path.count + (folder.path.hasSuffix("/") ? 0 : 1)))

@@ -3,6 +3,8 @@ public struct SwiftCode {
   private static let lineEnd = UInt8(ascii: "\n")
 
   private let keepsLiterals: Bool
+  /// True if a space stands for each byte that is left out.
+  private let keepsPlaces: Bool
   private let bytes: [UInt8]
   private var position = 0
   private var code: [UInt8] = []
@@ -17,6 +19,13 @@ public struct SwiftCode {
     reader.readCode()
     return String(decoding: reader.code, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Returns the bytes of a source text with a space for each byte of comments and literals: code is where it was.
+  static func blanked(_ text: String) -> [UInt8] {
+    var reader = SwiftCode(text, false, keepsPlaces: true)
+    reader.readCode()
+    return reader.code
   }
 
   /// Returns the number of lines with code: neither blank nor only comment.
@@ -56,9 +65,10 @@ public struct SwiftCode {
     return line
   }
 
-  private init(_ text: String, _ keepsLiterals: Bool) {
+  private init(_ text: String, _ keepsLiterals: Bool, keepsPlaces: Bool = false) {
     bytes = Array(text.utf8)
     self.keepsLiterals = keepsLiterals
+    self.keepsPlaces = keepsPlaces
   }
 
   private mutating func readCode() {
@@ -69,7 +79,7 @@ public struct SwiftCode {
         code.append(byte)
         position += 1
       } else if isAt("//") {
-        while position < bytes.count, bytes[position] != Self.lineEnd { position += 1 }
+        while position < bytes.count, bytes[position] != Self.lineEnd { skip(1) }
       } else if isAt("/*") {
         skipComment()
       } else if let hashes = hashesOfLiteral() {
@@ -96,7 +106,11 @@ public struct SwiftCode {
   /// Skips bytes; line ends stay, so that lines keep their numbers.
   private mutating func skip(_ count: Int) {
     for _ in 0..<count where position < bytes.count {
-      if bytes[position] == Self.lineEnd { code.append(bytes[position]) }
+      if bytes[position] == Self.lineEnd {
+        code.append(bytes[position])
+      } else if keepsPlaces {
+        code.append(UInt8(ascii: " "))
+      }
       position += 1
     }
   }
@@ -119,7 +133,7 @@ public struct SwiftCode {
 
   private mutating func skipLiteral(_ hashes: String) {
     let quotes = ["\"\"\"", "\"", "/"].first { isAt(hashes + $0) } ?? ""
-    code += Array("\"\"".utf8)
+    if !keepsPlaces { code += Array("\"\"".utf8) }
     skip(hashes.utf8.count + quotes.utf8.count)
     let (end, escape, interpolation) = (quotes + hashes, "\\\(hashes)", "\\\(hashes)(")
     while position < bytes.count, !isAt(end) {
