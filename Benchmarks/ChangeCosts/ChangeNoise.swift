@@ -100,7 +100,7 @@ public struct ChangeNoise: Sendable {
     }
   }
 
-  private static func difference(_ one: Double, _ other: Double) -> Double {
+  static func difference(_ one: Double, _ other: Double) -> Double {
     let (least, most) = (min(one, other), max(one, other))
     return least == 0 ? 0 : most / least - 1
   }

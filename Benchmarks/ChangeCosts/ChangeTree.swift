@@ -75,6 +75,21 @@ public struct ChangeTree: Sendable {
     try text("\(folder(request, architecture, hand))/change.patch")
   }
 
+  /// The text of the patch of role tests that belongs to a request's change in an architecture; `nil` if there is none.
+  func testPatchText(_ request: String, _ architecture: String) throws(ChangeFailure) -> String? {
+    let path = "\(folder(request, architecture, .first))/tests/tests.patch"
+    return package.has(path) ? try text(path) : nil
+  }
+
+  /// The texts of the Swift files in a folder of the package, by path.
+  func files(in folder: String) throws(ChangeFailure) -> [String: String] {
+    do {
+      return try package.files(in: folder)
+    } catch {
+      throw .unreadable(path: error.path)
+    }
+  }
+
   /// Tells if an architecture has made a request's change.
   public func hasPatch(_ request: String, _ architecture: String, by hand: Hand = .first) -> Bool {
     package.has("\(folder(request, architecture, hand))/change.patch")

@@ -48,6 +48,10 @@ public enum StructureFailure: Error, Sendable, Equatable {
   case toolMissing(String)
   /// The products of `swift build` for a module are not beside the program.
   case notBuilt(module: String)
+  /// A module was not built as for a release, and only then has it a weight.
+  case notOptimised(module: String)
+  /// The object files of a module have a format that is not weighed.
+  case otherFormat(module: String, format: String)
   /// A source file, or a folder of them, cannot be read.
   case unreadable(path: String)
   /// A file of the compiler's, or the folder in which it answers, cannot be written; with the reason if that is known.
@@ -65,6 +69,11 @@ public enum StructureFailure: Error, Sendable, Equatable {
     case .notBuilt(let module):
       "the structure of \(module) is read from what swift build leaves beside this program, which is not here;"
         + " run the program where it was built"
+    case .notOptimised(let module):
+      "the weight of \(module) is that of its release build, and the program beside it was built otherwise; run it with"
+        + " --configuration release"
+    case .otherFormat(let module, let format):
+      "the weight of \(module) is read from ELF files of 64 bits, as on Linux, and these are \(format)"
     case .unreadable(let path): "\(path) cannot be read; swift build makes the list of sources anew"
     case .unwritable(let path, let reason):
       "the compiler cannot write to \(path)\(reason.map { " (\($0))" } ?? ""); TMPDIR and HOME name its folders"

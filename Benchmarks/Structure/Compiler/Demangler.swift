@@ -9,23 +9,35 @@ struct Demangler {
 
   /// Returns the symbol of each name; names without meaning are left out.
   func symbols(of names: Set<String>) throws(StructureFailure) -> [String: Symbol] {
-    var symbols: [String: Symbol] = [:]
+    try read(names, as: Symbol.init)
+  }
+
+  /// Returns the kinds of the nodes below the root of each name's tree; names without meaning are left out.
+  func topKinds(of names: Set<String>) throws(StructureFailure) -> [String: [String]] {
+    try read(names) { $0.children.map(\.kind) }
+  }
+
+  private func read<Value>(
+    _ names: Set<String>,
+    as make: (DemangledNode) -> Value
+  ) throws(StructureFailure) -> [String: Value] {
+    var values: [String: Value] = [:]
     let names = names.sorted()
     for start in stride(from: 0, to: names.count, by: Self.batch) {
       let part = Array(names[start..<min(start + Self.batch, names.count)])
       let run = ToolRun(tool, ["-tree-only"] + part, reading: .output)
       guard run.succeeded else { throw .notUnderstood(tool: "swift-demangle") }
-      read(run.text, into: &symbols)
+      read(run.text, into: &values, as: make)
     }
-    guard !symbols.isEmpty || names.isEmpty else { throw .notUnderstood(tool: "swift-demangle") }
-    return symbols
+    guard !values.isEmpty || names.isEmpty else { throw .notUnderstood(tool: "swift-demangle") }
+    return values
   }
 
-  private func read(_ text: String, into symbols: inout [String: Symbol]) {
+  private func read<Value>(_ text: String, into values: inout [String: Value], as make: (DemangledNode) -> Value) {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }[...]
     while let line = lines.popFirst() {
       guard line.hasPrefix(Self.heading), let node = DemangledNode(&lines) else { continue }
-      symbols[String(line.dropFirst(Self.heading.count))] = Symbol(node)
+      values[String(line.dropFirst(Self.heading.count))] = make(node)
     }
   }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The two tools of the Swift toolchain that the structure is read with.
+/// The tools of the Swift toolchain that a module is read with.
 public struct Toolchain: Sendable {
   package let compiler: URL
   let demangler: URL
@@ -16,6 +16,12 @@ public struct Toolchain: Sendable {
     let home = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     guard let demangler = tool("swift-demangle", in: folders + [home]) else { throw .toolMissing("swift-demangle") }
     return Toolchain(compiler: compiler, demangler: demangler)
+  }
+
+  /// The tool that prints the sections and symbols of object files; `nil` if it is not there.
+  var objectDumper: URL? {
+    let home = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+    return Self.tool("llvm-objdump", in: [home] + Self.folders(nil))
   }
 
   /// Returns a program in the folders of `PATH`; `nil` if it is not there.
