@@ -12,12 +12,15 @@ public enum FigureSet: String, Sendable, CaseIterable {
   case depth
   /// Objects that stay after their screen has gone.
   case retention
+  /// Tokens to read and to write for requests and for moves between architectures, and what another view layer leaves.
+  case costs
 
   /// The time that computing it takes on two processors, in minutes; builds are not included.
   var minutes: Double {
     switch self {
-    case .structure, .build, .language: 3
-    case .weight, .depth, .retention: 0.5
+    case .build: 6
+    case .structure, .language: 3
+    case .weight, .depth, .retention, .costs: 0.5
     }
   }
 
@@ -30,6 +33,7 @@ public enum FigureSet: String, Sendable, CaseIterable {
     case .structure, .build, .language, .weight: ["Benchmarks/Structure"]
     case .depth: ["Benchmarks/Instruments/Tracing", "Benchmarks/Instruments/CTracing", "Benchmarks/Suites/Timed"]
     case .retention: ["Benchmarks/Suites/Retention"]
+    case .costs: ["Benchmarks/ChangeCosts", "Benchmarks/Patching", "\(RecordFolder.path)/mutants"]
     }
   }
 }

@@ -44,7 +44,7 @@ public struct ModuleSources: Sendable {
 
   /// Returns only the files that a plugin of the build made.
   package func onlyMadeByPlugins() throws(StructureFailure) -> ModuleSources {
-    try ModuleSources(module: module, files: files.filter { $0.path.contains("/plugins/outputs/") })
+    try ModuleSources(module: module, files: files.filter(Self.isMadeByPlugin))
   }
 
   /// The texts of the files by their paths below the folder.
@@ -56,6 +56,13 @@ public struct ModuleSources: Sendable {
     }
     return texts
   }
+
+  /// Returns the files that a plugin of the build made of a patch, or all of them if it made none.
+  public func onlyPatched() throws(StructureFailure) -> ModuleSources {
+    files.contains(where: Self.isMadeByPlugin) ? try onlyMadeByPlugins() : self
+  }
+
+  private static func isMadeByPlugin(_ file: URL) -> Bool { file.path.contains("/plugins/outputs/") }
 
   /// A file's path below the folder, such as `UserList/UserListView.swift`.
   package func path(of file: URL) -> String {

@@ -53,22 +53,28 @@ struct MeasuredModule: Sendable {
   /// The module's name, such as `MVC_posts`.
   var name: String { contender.module }
 
-  /// The module before the change; its own name if it has made none.
-  var original: String { request == nil ? name : contender.pattern }
+  /// The module before the change, such as `VIPER_initialiser` of `VIPER_initialiser_posts`.
+  var original: String {
+    let words = name.split(separator: "_").filter { $0 != "second" }
+    return request == nil ? name : words.dropLast().joined(separator: "_")
+  }
 }
 
 extension FigureSet {
   /// Returns the function that computes the figures of a module; what all modules need is done before.
   @MainActor fileprivate func source() async throws -> (MeasuredModule) throws -> [String: Double]? {
-    let users = try await LocalUsersService.shipped().fetchUsers()
     switch self {
     case .retention:
-      let few = try UserDirectory(users)
-      return { try retentionFigures(of: $0, users: few) }
+      let users = try UserDirectory(try await LocalUsersService.shipped().fetchUsers())
+      return { try retentionFigures(of: $0, users: users) }
     case .depth:
-      let many = try BenchmarkUsers(users)
-      return { try depthFigures(of: $0, users: many) }
-    case .structure, .build, .language, .weight: return { _ in nil }
+      let users = try BenchmarkUsers(try await LocalUsersService.shipped().fetchUsers())
+      return { try depthFigures(of: $0, users: users) }
+    case .structure: return try SourceFigures().structure
+    case .build: return try SourceFigures().build
+    case .language: return try SourceFigures().language
+    case .weight: return try SourceFigures().weight
+    case .costs: return try CostFigures().figures
     }
   }
 }
