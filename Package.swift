@@ -254,8 +254,8 @@ let package = Package(
     .library(
       name: "Measuring",
       targets: [
-        "ChangeCosts", "Claims", "Instruments", "Measure", "Mutants", "Ownership", "Probing", "Records", "Structure",
-        "Tracing",
+        "ChangeCosts", "Claims", "Instruments", "Measure", "Mutants", "Ownership", "Probing", "Records", "Reports",
+        "Structure", "Tracing",
       ]
     ),
     .library(name: "CommandFixtures", targets: ["CommandFixtures", "TestSupport"]),

@@ -39,19 +39,35 @@ extension ArchitectureFigures {
     let key = key ?? label
     let own = values(key, in: set, of: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
     guard own.count == names.count, let least = own.values.min() else { return nil }
-    let ofKind: Double =
-      switch kind {
-      case .code: authors
-      case .files: changes.spread.ofSum(.files) ?? 0
-      case .count: least > 0 ? 1 / least : 0
-      case .share: 0
-      }
-    var figure = figure(label, own, noise: max(ofKind, spread(of: key, in: set)), format: format)
+    var figure = figure(label, own, noise: max(noise(of: kind, least: least), spread(of: key, in: set)), format: format)
     figure.others = others(in: set).compactMap { other in
       let values = values(key, in: set, of: other.modules)
       return values.count == names.count ? (other.name, values) : nil
     }
     return figure
+  }
+
+  /// A figure of a recorded set, added up over all requests; `nil` if one has not recorded it.
+  func summed(_ label: String, _ key: String, in set: FigureSet, as kind: Kind) -> OrderedFigure? {
+    let values = names.map { name in
+      changes.requests.map { sets[set]?[key, of: ModuleFigures.module(name, after: $0.name)] }
+    }
+    let sums = zip(names, values).compactMap { name, values -> (String, Double)? in
+      let known = values.compactMap(\.self)
+      return known.isEmpty || known.count < values.count ? nil : (name, known.reduce(0, +))
+    }
+    guard sums.count == names.count, let least = sums.map(\.1).min() else { return nil }
+    let own = Dictionary(uniqueKeysWithValues: sums)
+    return figure(label, own, noise: max(noise(of: kind, least: least), spread(of: key, in: set)))
+  }
+
+  private func noise(of kind: Kind, least: Double) -> Double {
+    switch kind {
+    case .code: authors
+    case .files: changes.spread.ofSum(.files) ?? 0
+    case .count: least > 0 ? 1 / least : 0
+    case .share: 0
+    }
   }
 
   /// The lines of code.

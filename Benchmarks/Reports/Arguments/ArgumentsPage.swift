@@ -64,5 +64,10 @@ public struct ArgumentsPage {
 
 extension ArchitectureFigures {
   /// The arguments, those that come up most first.
-  var arguments: [Argument] { [lifetimes, boilerplate, testing, links, conflicts] }
+  var arguments: [Argument] {
+    [
+      lifetimes, building, boilerplate, languageModes, views, testing, links, stacks, features, weight, conflicts, learning,
+      rules, agents,
+    ]
+  }
 }
