@@ -3,7 +3,7 @@ public struct ArgumentsPage {
   /// The path of the page in the package.
   public static let path = "docs/ARGUMENTS.md"
 
-  private let known: ArchitectureFigures
+  let known: ArchitectureFigures
 
   /// Makes the page of the figures of the six.
   public init(_ figures: ArchitectureFigures) {
@@ -12,9 +12,8 @@ public struct ArgumentsPage {
 
   /// The page: its purpose, the verdicts, then each argument with its figures.
   public var text: String {
-    ([Self.introduction, verdicts] + known.arguments.enumerated().map { section($1, number: $0 + 1) }).joined(
-      separator: "\n"
-    )
+    let sections = known.arguments.enumerated().map { section($1, number: $0 + 1) }
+    return ([Self.introduction, verdicts] + sections + [moves, sizes].compactMap(\.self)).joined(separator: "\n")
   }
 
   private static let introduction = """
