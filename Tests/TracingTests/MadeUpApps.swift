@@ -36,6 +36,26 @@ final class Around<App: UsersApp>: UsersApp {
 /// Returns the app around another one.
 func around<Inner: UsersApp>(_ inner: Inner.Type) -> any UsersApp.Type { Around<Inner>.self }
 
+/// An app that makes something deep when the first of its kind is started, as global variables are made.
+final class OnceApp: UsersApp {
+  nonisolated static var architecture: Architecture { Architecture(name: "Once", summary: "", roles: []) }
+  private static let made: Void = Caller().countsDown(from: 9)
+  private let app: any UsersApp
+
+  init(window: UIWindow, repository: any UsersRepository) {
+    app = Lineup.patterns[0].app.init(window: window, repository: repository)
+  }
+
+  func start() {
+    Self.made
+    app.start()
+  }
+
+  func open(_ link: URL) {
+    app.open(link)
+  }
+}
+
 /// An app that works only over the repository that it chooses itself.
 final class ChoosingApp: RepositoryChoosing {
   nonisolated static var architecture: Architecture { Lineup.patterns[0].architecture }

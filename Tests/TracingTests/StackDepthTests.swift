@@ -11,7 +11,7 @@ import UsersInterface
   private let own = { (part: String, function: String) in StackFrame(kind: .own, part: part, function: function) }
   private let thunk = StackFrame(kind: .compilers, part: "", function: "thunk")
 
-  @Test("ends in the architecture; it has the most functions of its own, then the most in all; of equals it is the first")
+  @Test("ends in the architecture, with most functions of its own, then most in all; of equals it is the first")
   func deepest() {
     let long = [own("View", "a"), thunk, thunk, own("View", "b"), thunk]
     let short = [own("View", "c"), own("Presenter", "c")]
@@ -97,6 +97,11 @@ import UsersInterface
       let contender = try #require(Lineup.patterns.first { $0.id == pattern })
       let parts = try StackDepth(of: .tap, in: contender).shares.map(\.part)
       #expect(parts.filter(contender.architecture.roles.contains) == roles)
+    }
+
+    @Test("has nothing of what is made once in a process")
+    func once() throws {
+      #expect(try StackDepth(of: .load, in: Contender(OnceApp.self)).path == "OnceApp.init(window:repository:)")
     }
 
     @Test("of an app in another one is that of the app")

@@ -13,7 +13,6 @@ import HeadlessUIKit
     while let controller = controllers.popLast() {
       guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
       elements.append(Element("title", of: controller, Look(text: controller.title ?? "")))
-      controllers += (controller as? UINavigationController)?.viewControllers ?? []
       controllers += controller.children + [controller.presentedViewController].compactMap(\.self)
       views += [controller.viewIfLoaded].compactMap(\.self)
     }
