@@ -22,4 +22,10 @@ package enum CompilerOutput {
     let reason = reasons.first { reason in lines.contains { $0.contains(reason) } }
     return reason.map { (nil, $0) }
   }
+
+  /// Returns the first line with an error in the messages of a compiler or a build.
+  package static func firstError(in text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    return String(lines.first { $0.contains("error:") } ?? lines.first ?? "it ended without a word")
+  }
 }
