@@ -6,40 +6,89 @@ public struct StructureReader: Sendable {
   public static let interface: Set<String> = ["HeadlessUIKit", "UsersInterface", "UIKit", "AppKit", "SwiftUI"]
 
   private let toolchain: Toolchain
-  private let modules: URL
+  private let settings: CompilerSettings
 
-  /// Makes a reader.
+  /// Makes a reader of modules that are compiled as the architectures are.
   ///
   /// - Parameters:
   ///   - toolchain: the toolchain that compiled the modules that the sources import.
   ///   - modules: the folder of the compiled modules that the sources import.
   public init(toolchain: Toolchain, modules: URL) {
+    self.init(toolchain: toolchain, settings: .ofArchitectures(modules: modules))
+  }
+
+  init(toolchain: Toolchain, settings: CompilerSettings) {
     self.toolchain = toolchain
-    self.modules = modules
+    self.settings = settings
   }
 
   /// Reads a module.
   ///
-  /// - Parameter roles: the architecture's roles; each type's name ends with its role.
-  public func read(_ sources: ModuleSources, roles: [String]) throws(StructureFailure) -> PatternStructure {
+  /// - Parameter roles: the architecture's roles; each type's name ends with its role. Without them, the last words that
+  ///   several types' names have are taken for roles.
+  public func read(_ sources: ModuleSources, roles: [String]?) throws(StructureFailure) -> PatternStructure {
+    try facts(of: parsed(sources), roles).structure
+  }
+
+  /// Checks the rules in a module, whose roles are found by the names of its types.
+  ///
+  /// - Parameter free: the roles that are to be free of the user interface.
+  public func check(_ sources: ModuleSources, free: [String]) throws(StructureFailure) -> [RuleFindings] {
+    let module = try parsed(sources)
+    let known = StructureRule.rolesBelowTheView + StructureRule.leadingRoles + free
+    var rules = RulesReader(try facts(of: module, nil, known: known), symbols: module.symbols, free: free)
+    try module.trees.forEach { index, tree in rules.read(tree, source: module.texts[index], number: index) }
+    return rules.findings
+  }
+
+  private func parsed(_ sources: ModuleSources) throws(StructureFailure) -> ParsedModule {
     let texts = try sources.files.map(Self.text)
-    let trees = try Compiler(tool: toolchain.compiler, modules: modules).trees(of: sources)
+    let trees = try Compiler(tool: toolchain.compiler, settings: settings).read(sources)
     var names: Set<String> = []
-    for tree in trees { tree.forEach { names.formUnion($0.symbols) } }
+    try trees.forEach { _, tree in tree.collectSymbols(into: &names) }
     let symbols = try Demangler(tool: toolchain.demangler).symbols(of: names)
-    var facts = FactsReader(module: sources.module, symbols: symbols)
-    let paths = sources.files.map(sources.path)
-    for (index, tree) in trees.enumerated() {
-      let name = sources.files[index].deletingPathExtension().lastPathComponent
-      facts.read(tree, source: texts[index], named: name)
+    return ParsedModule(
+      name: sources.module,
+      paths: sources.files.map(sources.path),
+      texts: texts,
+      trees: trees,
+      symbols: symbols
+    )
+  }
+
+  private func facts(
+    of module: ParsedModule,
+    _ roles: [String]?,
+    known: [String] = []
+  ) throws(StructureFailure) -> StructureMaker {
+    var facts = FactsReader(module: module.name, symbols: module.symbols)
+    try module.trees.forEach { index, tree in
+      facts.read(tree, source: module.texts[index], path: module.paths[index])
     }
-    return StructureMaker(facts, module: sources.module, paths: paths, texts: texts, roles: roles).structure
+    return StructureMaker(
+      facts,
+      module: module.name,
+      paths: module.paths,
+      texts: module.texts,
+      roles: roles,
+      known: known
+    )
   }
 
   private static func text(_ file: URL) throws(StructureFailure) -> String {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(path: file.path) }
     return text
   }
+}
+
+/// The files of a module, and what the compiler says of them.
+private struct ParsedModule {
+  let name: String
+  /// The paths of the files below the module's folder.
+  let paths: [String]
+  let texts: [String]
+  let trees: SyntaxTrees
+  let symbols: [String: Symbol]
 }
 
 /// Reasons for which the structure of a module cannot be read.
@@ -60,6 +109,14 @@ public enum StructureFailure: Error, Sendable, Equatable {
   case refused(module: String, reason: String)
   /// A tool's output cannot be read by this program.
   case notUnderstood(tool: String)
+  /// There is no folder at a path.
+  case noFolder(path: String)
+  /// There is no Swift package at a path, or in a folder above it.
+  case noPackage(path: String)
+  /// A package has no sources of a Swift target at a path; with the folders in which it has some.
+  case noTarget(path: String, folders: [String])
+  /// A package cannot be read or built; with the first error.
+  case packageRefused(path: String, reason: String)
 
   /// The failure and what to do, in one line for a person.
   public var text: String {
@@ -80,6 +137,14 @@ public enum StructureFailure: Error, Sendable, Equatable {
     case .refused(let module, let reason): "the compiler on PATH refuses the sources of \(module): \(reason)"
     case .notUnderstood(let tool):
       "\(tool) on PATH answers what this program cannot read; use the Swift toolchain that built it"
+    case .noFolder(let path): "there is no folder \(path)"
+    case .noPackage(let path):
+      "\(path) is in no Swift package: there is no Package.swift in it or above it; a package's folder is expected, or a"
+        + " folder of one of its targets"
+    case .noTarget(let path, let folders):
+      "\(path) has no sources of a Swift target; its package has "
+        + (folders.isEmpty ? "none" : "some in \(folders.joined(separator: ", "))")
+    case .packageRefused(let path, let reason): "the package \(path) cannot be built here: \(reason)"
     }
   }
 }

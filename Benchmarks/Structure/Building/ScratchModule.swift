@@ -70,10 +70,10 @@ struct ScratchModule {
       ["-module-name", name, "-parse-as-library", "-c", "-emit-module", "-emit-module-path"]
       + [products.appending(path: "\(name).swiftmodule").path, "-incremental", "-driver-show-incremental"]
       + ["-driver-show-job-lifecycle", "-output-file-map", folder.appending(path: "outputs.json").path]
-      + ["-enable-batch-mode", "-j1", "-Onone", "-enable-testing"] + Compiler.settings + options
+      + ["-enable-batch-mode", "-j1", "-Onone", "-enable-testing"] + CompilerSettings.architectures + options
       + ["-I", modules.path] + paths.map { source($0).path }
     let run = ToolRun(compiler, words, reading: .errors)
-    guard run.succeeded else { throw Compiler.failure(of: name, run.text, writingTo: folder) }
+    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.text, writingTo: folder) }
     return try DriverReport(run.text, of: paths)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -21,5 +23,21 @@ package enum CompilerOutput {
     let lines = text.split(separator: "\n").filter { !$0.contains(#/\.swift:\d+:\d+: |input file/#) }
     let reason = reasons.first { reason in lines.contains { $0.contains(reason) } }
     return reason.map { (nil, $0) }
+  }
+
+  /// Returns the reason for which a compiler failed, read from its messages.
+  ///
+  /// - Parameter folder: the scratch folder that it wrote to.
+  static func failure(of module: String, _ text: String, writingTo folder: URL) -> StructureFailure {
+    if let (path, reason) = obstacle(in: text) {
+      return .unwritable(path: path ?? folder.deletingLastPathComponent().path, reason: reason)
+    }
+    return .refused(module: module, reason: firstError(in: text))
+  }
+
+  /// Returns the first line with an error in the messages of a compiler or a build.
+  package static func firstError(in text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    return String(lines.first { $0.contains("error:") } ?? lines.first ?? "it ended without a word")
   }
 }

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Reads mangled names with the toolchain's `swift-demangle`, many at once.
 struct Demangler {
-  private static let batch = 500
+  /// The length of the names in a batch, in bytes: a command line has a limit.
+  private static let batch = 100_000
   private static let heading: Substring = "Demangling for "
 
   let tool: URL
@@ -22,15 +23,28 @@ struct Demangler {
     as make: (DemangledNode) -> Value
   ) throws(StructureFailure) -> [String: Value] {
     var values: [String: Value] = [:]
-    let names = names.sorted()
-    for start in stride(from: 0, to: names.count, by: Self.batch) {
-      let part = Array(names[start..<min(start + Self.batch, names.count)])
+    for part in Self.batches(of: names.sorted()) {
       let run = ToolRun(tool, ["-tree-only"] + part, reading: .output)
       guard run.succeeded else { throw .notUnderstood(tool: "swift-demangle") }
       read(run.text, into: &values, as: make)
     }
     guard !values.isEmpty || names.isEmpty else { throw .notUnderstood(tool: "swift-demangle") }
     return values
+  }
+
+  /// Divides names into batches of at most 500.
+  private static func batches(of names: [String]) -> [[String]] {
+    var batches: [[String]] = []
+    var length = 0
+    for name in names {
+      length += name.utf8.count
+      if length > batch || batches.last.map({ $0.count == 500 }) != false {
+        batches.append([])
+        length = name.utf8.count
+      }
+      batches[batches.count - 1].append(name)
+    }
+    return batches
   }
 
   private func read<Value>(_ text: String, into values: inout [String: Value], as make: (DemangledNode) -> Value) {

@@ -24,8 +24,14 @@ package struct SyntaxNode {
   /// The place of its first byte, in bytes from the start of the file.
   package var start: Int { node("range")?.fields["start"] as? Int ?? 0 }
 
+  /// The place of its first byte; `nil` if it has none in the file.
+  package var place: Int? { isMadeByMacro ? nil : node("range")?.fields["start"] as? Int }
+
   /// The place of its last token, in bytes from the start of the file.
   package var end: Int { node("range")?.fields["end"] as? Int ?? start }
+
+  /// True if a macro made it: its places are those of the macro's text.
+  package var isMadeByMacro: Bool { node("range")?.fields["buffer_id"] != nil }
 
   /// The declared name, such as `viewDidLoad`; empty if it has none.
   package var name: String { node("name")?.node("base_name")?.text("name") ?? "" }
@@ -52,9 +58,35 @@ package struct SyntaxNode {
     }
   }
 
+  /// The declaration that an expression in the place of a called function names; `nil` if it names none.
+  package var callee: SyntaxNode? {
+    if kind == "declref_expr" { return node("decl") }
+    let isWrapped = kind.hasSuffix("ref_call_expr") || kind == "dot_syntax_call_expr" || isImplicit
+    return isWrapped ? (node("fn") ?? node("sub_expr"))?.callee : nil
+  }
+
+  /// Calls a function with each node just below, in no order; of an expression before and after it was checked, only with
+  /// the latter.
+  package func forEachChild(_ body: (SyntaxNode) -> Void) {
+    let isChecked = fields["processed_init"] != nil
+    for (name, value) in fields where !(isChecked && name == "original_init") {
+      if let child = SyntaxNode(value) {
+        body(child)
+      } else {
+        for case let child? in (value as? [Any] ?? []).map(SyntaxNode.init) { body(child) }
+      }
+    }
+  }
+
   /// The mangled names of the types and declarations that this node itself names.
   package var symbols: [String] {
     fields.values.flatMap { $0 as? [String] ?? ($0 as? String).map { [$0] } ?? [] }.compactMap(SymbolName.mangled)
+  }
+
+  /// Gathers the mangled names in this node and everything below it. The order does not matter, so it is not made.
+  func collectSymbols(into names: inout Set<String>) {
+    names.formUnion(symbols)
+    forEachChild { $0.collectSymbols(into: &names) }
   }
 
   /// Calls a function with this node and everything below it.

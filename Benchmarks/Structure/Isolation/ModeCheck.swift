@@ -49,11 +49,11 @@ struct ModeCheck {
     let product = modules[0].appending(path: "\(name).swiftmodule").path
     let words =
       ["-emit-module", "-parse-as-library", "-module-name", name, "-suppress-warnings", "-o", product]
-      + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + LanguageMode.five.options + Compiler.features
+      + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + LanguageMode.five.options + CompilerSettings.features
       + searchPaths
       + texts.keys.sorted().map { source($0, of: name).path }
     let run = ToolRun(compiler, words, reading: .errors)
-    guard run.succeeded else { throw Compiler.failure(of: name, run.text, writingTo: folder) }
+    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.text, writingTo: folder) }
   }
 
   private func run(
@@ -69,11 +69,11 @@ struct ModeCheck {
       + others.map { source($0, of: name).path }
     let words =
       ["-frontend"] + options + ["-parse-as-library", "-diagnostic-style=llvm", "-module-name", name]
-      + Compiler.features + searchPaths + files
+      + CompilerSettings.features + searchPaths + files
     let run = ToolRun(compiler, words, reading: .errors)
     let found = Diagnostic.all(in: run.text, folder: folder.appending(path: name).path)
     guard run.succeeded || found.contains(where: \.isError) else {
-      throw Compiler.failure(of: name, run.text, writingTo: folder)
+      throw CompilerOutput.failure(of: name, run.text, writingTo: folder)
     }
     return found
   }

@@ -6,15 +6,24 @@ public struct PatternStructure: Sendable {
   public let files: [FileStructure]
   /// Its types, in the order of the files.
   public let types: [TypeStructure]
+  /// Its functions, in the order of the files.
+  public let functions: [FunctionStructure]
   /// Its roles: those of the architecture in their order, then those that its files' names add.
   public private(set) var roles: [RoleStructure] = []
   /// The roles that the architecture declares.
   private let declaredRoles: [String]
 
-  init(module: String, files: [FileStructure], types: [TypeStructure], roles names: [String]) {
+  init(
+    module: String,
+    files: [FileStructure],
+    types: [TypeStructure],
+    functions: [FunctionStructure],
+    roles names: [String]
+  ) {
     self.module = module
     self.files = files
     self.types = types
+    self.functions = functions
     declaredRoles = names
     let others = Set(files.map(\.role)).union(types.map(\.role)).subtracting(names).sorted()
     roles = (names + others).map { RoleStructure($0, of: self) }.filter { $0.files + $0.types + $0.protocols > 0 }

@@ -13,6 +13,8 @@ struct FactsReader {
   private(set) var uses: [Set<NominalName>] = []
   /// The modules that each file imports.
   private(set) var imports: [[String]] = []
+  /// The functions of all files.
+  private(set) var functions: [FunctionStructure] = []
   private var file = 0
   private var source: [UInt8] = []
   private var captureStarts: Set<Int> = []
@@ -23,14 +25,18 @@ struct FactsReader {
   }
 
   /// Reads the next file.
-  mutating func read(_ tree: SyntaxNode, source text: String, named name: String) {
+  ///
+  /// - Parameter path: its path below the module's folder.
+  mutating func read(_ tree: SyntaxNode, source text: String, path: String) {
+    functions += FunctionsReader(tree, source: text, path: path, symbols: symbols).functions
     file = uses.count
     source = Array(text.utf8)
     captureStarts = []
     uses.append([])
     let items = tree.nodes("items")
     imports.append(items.filter { $0.kind == "import_decl" }.compactMap { $0.texts("module_path").first })
-    let topLevel = NominalName(module: module, path: [name])
+    let name = path.split(separator: "/").last.map { $0.hasSuffix(".swift") ? $0.dropLast(6) : $0 } ?? ""
+    let topLevel = NominalName(module: module, path: [String(name)])
     for item in items where item.kind != "import_decl" { read(item, in: Scope(type: topLevel, outermost: topLevel)) }
   }
 
@@ -131,7 +137,7 @@ extension FactsReader {
   }
 
   private mutating func noteLines(of node: SyntaxNode, for type: NominalName) {
-    guard !node.isImplicit, node.end < source.count else { return }
+    guard !node.isImplicit, !node.isMadeByMacro, node.end < source.count else { return }
     let text = String(decoding: source[node.start...node.end], as: UTF8.self)
     change(type) { $0.lines += SwiftCode.count(in: text) }
   }

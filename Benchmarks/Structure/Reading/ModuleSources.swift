@@ -8,6 +8,8 @@ public struct ModuleSources: Sendable {
   public let folder: URL
   /// The files, in the order of their paths.
   public let files: [URL]
+  /// Files of the module that are compiled with these and not read, such as those that a build makes.
+  let others: [URL]
 
   /// The Swift files in a folder and the folders below it.
   ///
@@ -30,16 +32,32 @@ public struct ModuleSources: Sendable {
     self.init(module: module, folder: folder, files: files)
   }
 
-  private init(module: String, folder: URL, files: [URL]) {
+  /// Takes the files that a build compiled, and reads those that it did not make.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder that they lie in; if not all do, it is the deepest one that contains them all.
+  ///   - made: the folder of the files that the build made.
+  /// - Throws: ``StructureFailure/unreadable(path:)`` if it made them all.
+  init(module: String, folder: URL, compiled: [URL], made: URL) throws(StructureFailure) {
+    let files = compiled.filter { !$0.path.hasPrefix(made.path + "/") }
+    guard !files.isEmpty else { throw .unreadable(path: folder.path) }
+    let isTheirs = files.allSatisfy { $0.path.hasPrefix(folder.path + "/") }
+    let others = compiled.filter { $0.path.hasPrefix(made.path + "/") }
+    let place = isTheirs ? folder : try ModuleSources(module: module, files: files).folder
+    self.init(module: module, folder: place, files: files, others: others)
+  }
+
+  private init(module: String, folder: URL, files: [URL], others: [URL] = []) {
     self.module = module
     self.folder = folder
     self.files = files.sorted { $0.path < $1.path }
+    self.others = others
   }
 
   /// Returns only the files in some of the folder's own folders.
   public func only(in components: [String]) -> ModuleSources {
     let chosen = files.filter { file in components.contains { path(of: file).hasPrefix("\($0)/") } }
-    return ModuleSources(module: module, folder: folder, files: chosen)
+    return ModuleSources(module: module, folder: folder, files: chosen, others: others)
   }
 
   /// Returns only the files that a plugin of the build made.

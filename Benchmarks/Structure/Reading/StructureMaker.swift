@@ -1,23 +1,33 @@
 /// Makes a module's structure from the facts about its types.
 struct StructureMaker {
-  private let facts: FactsReader
-  private let module: String
-  private let paths: [String]
+  let facts: FactsReader
+  let module: String
+  let paths: [String]
   private let texts: [String]
-  private let roles: [String]
-  private let roleNames: RoleNames
+  let roleNames: RoleNames
   /// The module's types that belong to the user interface: they derive from it or conform to a protocol of it.
-  private let interfaceTypes: Set<NominalName>
+  let interfaceTypes: Set<NominalName>
   /// The folders with a screen of their own.
   private let components: Set<String>
 
-  init(_ facts: FactsReader, module: String, paths: [String], texts: [String], roles: [String]) {
+  /// Takes the facts.
+  ///
+  /// - Parameters:
+  ///   - roles: the roles that the architecture declares; `nil` if they are to be found.
+  ///   - known: in that case, words that are roles even if only one type's name ends with them.
+  init(
+    _ facts: FactsReader,
+    module: String,
+    paths: [String],
+    texts: [String],
+    roles: [String]?,
+    known: [String] = []
+  ) {
     self.facts = facts
     self.module = module
     self.paths = paths
     self.texts = texts
-    self.roles = roles
-    roleNames = RoleNames(roles)
+    roleNames = roles.map { RoleNames($0) } ?? RoleNames(foundIn: Self.outermost(in: facts, of: module), known: known)
     let interfaceTypes = Self.interfaceTypes(in: facts)
     self.interfaceTypes = interfaceTypes
     let screens = interfaceTypes.filter { $0.module == module }.compactMap { facts.types[$0] }
@@ -33,7 +43,13 @@ struct StructureMaker {
       let name = types[index].name
       types[index].usedBy = uses.filter { $0.1.contains(name) }.map(\.0).sorted()
     }
-    return PatternStructure(module: module, files: paths.indices.map(file), types: types, roles: roles)
+    return PatternStructure(
+      module: module,
+      files: paths.indices.map(file),
+      types: types,
+      functions: facts.functions,
+      roles: roleNames.declared
+    )
   }
 
   private func file(_ index: Int) -> FileStructure {
@@ -87,7 +103,14 @@ struct StructureMaker {
     names.isDisjoint(with: interfaceTypes) && !names.contains { StructureReader.interface.contains($0.module) }
   }
 
-  private static func component(_ path: String) -> String? {
+  /// Returns the names of the module's types that are not nested.
+  private static func outermost(in facts: FactsReader, of module: String) -> [String] {
+    facts.types.values.filter { $0.kind != .other && $0.name.module == module && $0.name.path.count == 1 }.map(
+      \.name.name
+    )
+  }
+
+  static func component(_ path: String) -> String? {
     path.contains("/") ? path.split(separator: "/").first.map(String.init) : nil
   }
 }

@@ -24,6 +24,13 @@ public struct Toolchain: Sendable {
     return Self.tool("llvm-objdump", in: [home] + Self.folders(nil))
   }
 
+  /// The package manager, which each installation has beside its compiler.
+  func packageManager() throws(StructureFailure) -> URL {
+    let homes = [compiler, compiler.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent() }
+    guard let tool = Self.tool("swift", in: homes) else { throw .toolMissing("swift") }
+    return tool
+  }
+
   /// Returns a program in the folders of `PATH`; `nil` if it is not there.
   package static func find(_ name: String) -> URL? {
     tool(name, in: folders(nil))
@@ -39,12 +46,13 @@ public struct Toolchain: Sendable {
   }
 }
 
-/// One run of a tool: the text of the stream that is read, and the success.
+/// One run of a tool: the text of what is read, and the success.
 package struct ToolRun {
-  /// The stream that is read; the other one is dropped.
+  /// The streams that are read; others are dropped.
   package enum Stream {
     case output
     case errors
+    case both
   }
 
   package private(set) var text = ""
@@ -61,6 +69,9 @@ package struct ToolRun {
     switch stream {
     case .output: process.standardOutput = pipe
     case .errors: process.standardError = pipe
+    case .both:
+      process.standardOutput = pipe
+      process.standardError = pipe
     }
     guard (try? process.run()) != nil else { return }
     text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

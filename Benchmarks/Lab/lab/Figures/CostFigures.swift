@@ -2,6 +2,8 @@ import ChangeCosts
 import Lineup
 import Records
 import Reports
+import Suites
+import UsersInterface
 
 /// Figures of patches and sources: tokens to read and to write, and what remains with another view layer.
 struct CostFigures {

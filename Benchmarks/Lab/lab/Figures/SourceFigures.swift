@@ -1,5 +1,7 @@
 import Lineup
 import Structure
+import Suites
+import UsersInterface
 
 /// Figures that the compiler gives of a module's sources, or of what it has made of them.
 struct SourceFigures {
@@ -20,6 +22,8 @@ struct SourceFigures {
     figures["protocols"] = Double(structure.protocolCount)
     figures["pairs of types of which one uses the other"] = Double(structure.dependencies)
     figures["lines free of UIKit"] = structure.interfaceFreeShareByDependency
+    let findings = try reader.check(sources(of: module.name), free: StructureRule.rolesBelowTheView)
+    figures["breaches of rules"] = Double(findings.reduce(0) { $0 + $1.breaches.count })
     // What a plugin makes lies in one folder, so nothing is known of components.
     if Self.isWritten(module) {
       let components = Set(structure.files.compactMap(\.component))

@@ -1,0 +1,96 @@
+package import Foundation
+
+/// The options with which the compiler checks a module's sources.
+package struct CompilerSettings: Sendable {
+  /// The words for the compiler's frontend.
+  let words: [String]
+
+  /// Takes words for the frontend.
+  init(words: [String]) {
+    self.words = words
+  }
+
+  /// The options with which this package compiles its user interface and its architectures.
+  ///
+  /// - Parameter modules: the folder of the compiled modules that the sources import.
+  package static func ofArchitectures(modules: URL) -> CompilerSettings {
+    CompilerSettings(words: architectures + ["-I", modules.path])
+  }
+
+  /// The options of the architectures.
+  static let architectures = ["-swift-version", "6", "-default-isolation", "MainActor"] + features
+  /// The options among them that have nothing to do with isolation.
+  static let features = ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
+
+  /// Finds the options in the command with which a build compiled a module. The compiler's driver itself turns them into
+  /// those of the frontend.
+  ///
+  /// - Parameters:
+  ///   - command: the words of the command, without the compiler.
+  ///   - source: a source file of the module.
+  init(ofBuild command: [String], source: URL, tool: URL) throws(StructureFailure) {
+    let words = ["-###", "-typecheck", "-suppress-warnings"] + Self.withoutProducts(command) + [source.path]
+    let run = ToolRun(tool, words, reading: .output)
+    let job = run.text.split(separator: "\n").first { $0.contains(" -frontend ") }.map(Self.words) ?? []
+    // The job begins with the frontend's path, then says what to do with which file.
+    guard run.succeeded, let start = job.firstIndex(of: "-primary-file"), start + 2 < job.count else {
+      throw .notUnderstood(tool: "swiftc")
+    }
+    self.words = Array(job[(start + 2)...])
+  }
+
+  /// Options that take a value and say what a build makes, how it goes about it, or what is to be reported.
+  private static let withValue: Set<String> = [
+    "-emit-module-path", "-emit-objc-header-path", "-emit-const-values-path", "-emit-module-interface-path",
+    "-emit-dependencies-path", "-output-file-map", "-index-store-path", "-index-unit-output-path", "-num-threads", "-o",
+    "-Werror", "-Wwarning",
+  ]
+  private static let alone: Set<String> = [
+    "-emit-module", "-emit-dependencies", "-emit-objc-header", "-emit-library", "-emit-object", "-c", "-incremental",
+    "-enable-batch-mode", "-disable-batch-mode", "-serialize-diagnostics", "-parseable-output",
+    "-whole-module-optimization",
+    "-wmo", "-static", "-g", "-gnone", "-warnings-as-errors", "-no-warnings-as-errors", "-index-ignore-system-modules",
+    "-v",
+  ]
+
+  /// Returns the words that say how sources are to be understood.
+  private static func withoutProducts(_ command: [String]) -> [String] {
+    var words = command[...]
+    var kept: [String] = []
+    while let word = words.popFirst() {
+      if withValue.contains(word) {
+        words = words.dropFirst()
+      } else if word == "-Xcc" || word == "-Xfrontend", let value = words.popFirst() {
+        kept += [word, value]
+      } else if !alone.contains(word), !word.hasPrefix("@"), word.firstMatch(of: #/^-j\d*$/#) == nil {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+
+  /// Returns the words of a line for a shell, in which single quotation marks hold words together.
+  private static func words(_ line: Substring) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "'" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == "\\", !isQuoted {
+        isEscaped = true
+      } else if character == " ", !isQuoted {
+        words += [word].compactMap(\.self)
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+}

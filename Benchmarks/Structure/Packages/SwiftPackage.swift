@@ -1,0 +1,104 @@
+public import Foundation
+
+/// A Swift package of which this project knows nothing, and the targets of it that are read.
+public struct SwiftPackage: Sendable {
+  /// A target with Swift sources.
+  struct Target: Sendable {
+    let name: String
+    /// The module's name, as the compiler knows it.
+    let module: String
+    let isTest: Bool
+    /// The folder of its sources, as a path below the package's folder.
+    let path: String
+  }
+
+  /// The package's folder.
+  public let root: URL
+  /// The targets that are read.
+  let targets: [Target]
+
+  /// Finds the package that a path is in.
+  ///
+  /// - Parameter path: the package's folder, for all its targets but tests; or the folder of a target, one that has
+  ///   targets in it, or one within a target.
+  /// - Throws: ``StructureFailure`` if there is none, or if it has no Swift target there.
+  public init(at path: String, with toolchain: Toolchain) throws(StructureFailure) {
+    let folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw .noFolder(path: path)
+    }
+    guard let root = Self.root(above: folder) else { throw .noPackage(path: path) }
+    self.root = root
+    let all = try Self.targets(of: root, with: toolchain, named: path)
+    targets =
+      folder.path == root.path
+      ? all.filter { !$0.isTest }
+      : all.filter { target in
+        let own = root.appending(path: target.path).standardizedFileURL.path + "/"
+        return own.hasPrefix(folder.path + "/") || (folder.path + "/").hasPrefix(own)
+      }
+    guard !targets.isEmpty else { throw .noTarget(path: path, folders: all.map(\.path)) }
+  }
+
+  private static func root(above folder: URL) -> URL? {
+    var folder = folder
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+      if folder.path == "/" { return nil }
+      folder = folder.deletingLastPathComponent().standardizedFileURL
+    }
+    return folder
+  }
+
+  private static func targets(
+    of root: URL,
+    with toolchain: Toolchain,
+    named path: String
+  ) throws(StructureFailure) -> [Target] {
+    let scratch = try ScratchFolder("describe")
+    let words = [
+      "package", "--package-path", root.path, "--scratch-path", scratch.url.path, "describe", "--type", "json",
+    ]
+    let tool = try toolchain.packageManager()
+    let kept = KeptResolution(of: root)
+    defer { kept.restore() }
+    let run = ToolRun(tool, words, reading: .output)
+    guard run.succeeded, let description = try? JSONDecoder().decode(Description.self, from: Data(run.text.utf8)) else {
+      let errors = ToolRun(tool, words, reading: .errors).text
+      throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: errors))
+    }
+    return description.targets.filter { $0.module_type == "SwiftTarget" && $0.type != "plugin" }.map { target in
+      Target(name: target.name, module: target.c99name, isTest: target.type == "test", path: target.path)
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// The part of the package manager's description that is needed.
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let c99name: String
+      let path: String
+      let type: String
+      let module_type: String
+    }
+    let targets: [Target]
+  }
+}
+
+/// The file in which the package manager keeps the versions of dependencies: it writes it into the package's own folder,
+/// where nothing is to be changed.
+struct KeptResolution {
+  private let file: URL
+  private let data: Data?
+
+  init(of root: URL) {
+    file = root.appending(path: "Package.resolved")
+    data = try? Data(contentsOf: file)
+  }
+
+  /// Makes the file what it was.
+  func restore() {
+    guard (try? Data(contentsOf: file)) != data else { return }
+    if let data { try? data.write(to: file) } else { try? FileManager.default.removeItem(at: file) }
+  }
+}
