@@ -65,7 +65,7 @@ extension FigureSet {
   @MainActor fileprivate func source() async throws -> (MeasuredModule) throws -> [String: Double]? {
     switch self {
     case .retention:
-      let users = try UserDirectory(try await LocalUsersService.shipped().fetchUsers())
+      let users = try await LocalUsersService.shipped().fetchUsers()
       return { try retentionFigures(of: $0, users: users) }
     case .depth:
       let users = try BenchmarkUsers(try await LocalUsersService.shipped().fetchUsers())
