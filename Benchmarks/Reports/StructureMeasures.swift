@@ -42,7 +42,7 @@ struct StructureMeasures {
       table.add(["\(row.name)"] + shown.map { TextTable.Cell(Self.text(values[$0.rawValue] ?? 0, $0)) })
     }
     if !agreements.isEmpty {
-      let agreements = shown.map { agreements[$0] }
+      let agreements = shown.map { self.agreements[$0] }
       table.add(["τ with lines"] + agreements.map { TextTable.Cell($0.map { Self.decimal($0.coefficient, 2) } ?? "") })
       table.add(["its p"] + agreements.map { TextTable.Cell($0.map { Self.decimal($0.pValue, 3) } ?? "") })
     }
