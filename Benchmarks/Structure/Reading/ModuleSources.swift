@@ -75,9 +75,9 @@ public struct ModuleSources: Sendable {
     return texts
   }
 
-  /// Returns the files that a plugin of the build made of a patch, or all of them if it made none.
-  public func onlyPatched() throws(StructureFailure) -> ModuleSources {
-    files.contains(where: Self.isMadeByPlugin) ? try onlyMadeByPlugins() : self
+  /// Returns the files without one of a given name, such as one that is there only so that a plugin has a target.
+  public func without(_ name: String) -> ModuleSources {
+    ModuleSources(module: module, folder: folder, files: files.filter { $0.lastPathComponent != name })
   }
 
   private static func isMadeByPlugin(_ file: URL) -> Bool { file.path.contains("/plugins/outputs/") }

@@ -9,9 +9,15 @@ import Users
   if module.app == module.contender.app {
     figures["objects with details open"] = Double(try run.population().detailsCount)
   }
+  let isWiring = module.contender.kind == .asPublished
   for scenario in RetentionScenario.allCases {
-    figures["objects left: \(scenario.summary)"] = Double(try run.run(scenario).leftCount)
+    do {
+      figures["objects left: \(scenario.summary)"] = Double(try run.run(scenario).leftCount)
+    } catch where isWiring {
+      // Its flaw is another one: the screen is wrong.
+      continue
+    }
   }
-  if module.contender.kind == .asPublished { figures["wiring"] = 1 }
+  if isWiring { figures["wiring"] = 1 }
   return figures
 }

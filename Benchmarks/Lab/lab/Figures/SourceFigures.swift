@@ -69,9 +69,9 @@ struct SourceFigures {
     try ModuleWeight(of: module.name, in: products, toolchain).figures
   }
 
-  /// The files of a module; of one that a patch makes those that it makes.
+  /// The files of a module, without those that only name it.
   private func sources(of name: String) throws -> ModuleSources {
-    try products.sources(ofModule: name).onlyPatched()
+    try products.sources(ofModule: name).without("Change.swift").without("Summary.swift")
   }
 
   private static func isWritten(_ module: MeasuredModule) -> Bool {
