@@ -18,7 +18,8 @@ extension ArchitectureFigures {
         recorded("clean build: instructions generated", "instructions generated", in: .build, as: .code),
         recorded("clean build: steps of the type checker", "steps of the type checker's solver", in: .build, as: .code),
       ].compactMap(\.self),
-      open: "seconds: these are the compiler's own counts, which are the same on each machine. Each architecture is one "
+      open:
+        "seconds: these are the compiler's own counts, which are the same on each machine. Each architecture is one "
         + "module here, so a change builds one module again, and those that it is given."
     )
   }
@@ -69,7 +70,8 @@ extension ArchitectureFigures {
         recorded("bytes of protocol witnesses", in: .weight, as: .code),
         recorded("bytes of generic specialisations", in: .weight, as: .code),
       ].compactMap(\.self),
-      open: "the weight of a framework: none of the six has one. The figures are bytes, those in the words are millions."
+      open:
+        "the weight of a framework: none of the six has one. The figures are bytes, those in the words are millions."
     )
   }
 

@@ -21,7 +21,8 @@ extension ArchitectureFigures {
       words: "ContentView.swift has grown into a merge conflict hotspot — nearly every PR touches it",
       source: .init(name: "pine 532", url: "https://github.com/batonogov/pine/issues/532"),
       figures: [merged(), hottest].compactMap(\.self),
-      open: "how often two people of your team work on one screen. [PAIRS](PAIRS.md) has every pair and what goes wrong."
+      open:
+        "how often two people of your team work on one screen. [PAIRS](PAIRS.md) has every pair and what goes wrong."
     )
   }
 

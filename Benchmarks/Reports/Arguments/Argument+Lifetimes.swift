@@ -14,7 +14,8 @@ extension ArchitectureFigures {
     let wirings = all.filter { $1[Self.wiring] != nil }
     let leaking = wirings.filter { $1.contains { $0.key.hasPrefix(ways) && $0.value > 0 } }
     let count = all[own.first ?? ""]?.keys.count { $0.hasPrefix(ways) } ?? 0
-    let ofOwn = staying.isEmpty ? "nothing stays in any of the six" : "objects stay in \(ChangesReport.list(staying.map(name)))"
+    let ofOwn =
+      staying.isEmpty ? "nothing stays in any of the six" : "objects stay in \(ChangesReport.list(staying.map(name)))"
     let published = Dictionary(grouping: leaking.keys) { $0.prefix { $0 != "_" } }.map { architecture, found in
       (name: name(of: String(architecture)), count: found.count)
     }
@@ -27,7 +28,8 @@ extension ArchitectureFigures {
       figures: [
         recorded("objects with details open", in: .retention, as: .count)
       ].compactMap(\.self),
-      finding: "**After \(count) ways out of a screen \(ofOwn).** Of \(wirings.count) wirings that the documents print, "
+      finding:
+        "**After \(count) ways out of a screen \(ofOwn).** Of \(wirings.count) wirings that the documents print, "
         + "defend, warn of or make easy, \(leaking.count) leave objects behind: \(published.joined(separator: ", ")). It "
         + "is the wiring that decides, not the architecture.",
       open: "if your team will see the one line that makes it leak. `workbench leaks` and the tests of lifetimes do."

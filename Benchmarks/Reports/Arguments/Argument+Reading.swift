@@ -58,7 +58,8 @@ extension ArchitectureFigures {
           "share of noticed mutants in roles that do not draw, by tests without UIKit"
         ),
       ].compactMap(\.self),
-      open: "navigation: SwiftUI has its own, and what of a router remains then was not tried. The screen was replaced by "
+      open:
+        "navigation: SwiftUI has its own, and what of a router remains then was not tried. The screen was replaced by "
         + "one that a terminal draws ([request *terminal*](CHANGES.md))."
     )
   }
@@ -67,7 +68,8 @@ extension ArchitectureFigures {
   var agents: Argument {
     Argument(
       title: "Agents as developers",
-      words: "The AI Tool used in this test (Cursor) reached the solution faster and made less mistakes implementing the "
+      words:
+        "The AI Tool used in this test (Cursor) reached the solution faster and made less mistakes implementing the "
         + "simpler Model View (MV) architecture than when implementing TCA.",
       source: .init(
         name: "Architectures compared for AI-assisted coding",
@@ -77,7 +79,8 @@ extension ArchitectureFigures {
         recorded("tokens to read for the requests", in: .costs, as: .code),
         recorded("tokens to write for the requests", in: .costs, as: .code),
       ].compactMap(\.self),
-      open: "if an agent gets it right. These are tokens of Swift in files that have to be read, if the places are known."
+      open:
+        "if an agent gets it right. These are tokens of Swift in files that have to be read, if the places are known."
     )
   }
 
@@ -91,7 +94,8 @@ extension ArchitectureFigures {
         recorded("lines free of UIKit", in: .structure, as: .share, format: .share)
       ].compactMap(\.self),
       finding: breaches,
-      open: "if your team wants the rule. What is free of UIKit is kept so by the compiler: the file does not import it."
+      open:
+        "if your team wants the rule. What is free of UIKit is kept so by the compiler: the file does not import it."
     )
   }
 
@@ -102,7 +106,9 @@ extension ArchitectureFigures {
     }
     if found.isEmpty { return nil }
     let broken = found.filter { $0.1 > 0 }.map { "\($0.0) (\($0.1))" }
-    return (broken.isEmpty ? "**No rule is broken in any of the \(found.count)**" : "**Broken in \(ChangesReport.list(broken))**")
+    return
+      (broken.isEmpty
+      ? "**No rule is broken in any of the \(found.count)**" : "**Broken in \(ChangesReport.list(broken))**")
       + ", as `workbench rules` finds without a reviewer, in modules of others, too."
   }
 

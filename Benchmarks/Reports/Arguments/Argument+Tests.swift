@@ -11,7 +11,9 @@ extension ArchitectureFigures {
         + "simulator (obviously) and using `delay` method",
       source: .init(name: "safe-ios-legacy 561", url: "https://github.com/gnosis/safe-ios-legacy/issues/561"),
       figures: [
-        ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) { $0.windowShare },
+        ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) {
+          $0.windowShare
+        },
         ofTests("test doubles") { Double($0.doubles) },
         ofTotals("all \(changes.requests.count) requests: lines of tests", .testLines) { $0.testLines },
       ],

@@ -50,7 +50,8 @@ public struct ArgumentsPage {
       "> — [\(argument.source.name)](\(argument.source.url))", "", argument.verdict, "",
     ]
     let rest = figures.dropFirst().map { "- \($0.order)" }
-    return (lines + table.markdown + [""] + rest + (rest.isEmpty ? [] : [""])
+    return
+      (lines + table.markdown + [""] + rest + (rest.isEmpty ? [] : [""])
       + ["*Code cannot settle* \(argument.open)", ""]).joined(separator: "\n")
   }
 
@@ -65,7 +66,8 @@ extension ArchitectureFigures {
   /// The arguments, those that come up most first.
   var arguments: [Argument] {
     [
-      lifetimes, building, boilerplate, languageModes, views, testing, links, stacks, features, weight, conflicts, learning,
+      lifetimes, building, boilerplate, languageModes, views, testing, links, stacks, features, weight, conflicts,
+      learning,
       rules, agents,
     ]
   }

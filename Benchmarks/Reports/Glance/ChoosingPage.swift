@@ -71,7 +71,8 @@ extension ArchitectureFigures {
         ofTotals("share of the files that a request edits", .lines, isShare: true) { $0.touchedShare },
       ]
       .compactMap(\.self)
-    case .flows: [flows, code("restore"), recorded("roles in a component", in: .structure, as: .share)].compactMap(\.self)
+    case .flows:
+      [flows, code("restore"), recorded("roles in a component", in: .structure, as: .share)].compactMap(\.self)
     case .testing:
       [
         ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) {

@@ -77,7 +77,7 @@ public struct ModuleSources: Sendable {
 
   /// Returns the files without one of a given name, such as one that is there only so that a plugin has a target.
   public func without(_ name: String) -> ModuleSources {
-    ModuleSources(module: module, folder: folder, files: files.filter { $0.lastPathComponent != name })
+    ModuleSources(module: module, folder: folder, files: files.filter { $0.lastPathComponent != name }, others: others)
   }
 
   private static func isMadeByPlugin(_ file: URL) -> Bool { file.path.contains("/plugins/outputs/") }

@@ -51,7 +51,10 @@ struct ArgumentTests {
   func lifetimes() throws {
     let wiring = { (left: Double) in [Self.left: left, "wiring": 1] }
     let clean = try page(["A_bad": wiring(3), "C_bad": wiring(1), "C_good": wiring(0)])
-    #expect(clean.contains("**After 1 ways out of a screen nothing stays in any of the six.** Of 3 wirings"), "\(clean)")
+    #expect(
+      clean.contains("**After 1 ways out of a screen nothing stays in any of the six.** Of 3 wirings"),
+      "\(clean)"
+    )
     #expect(clean.contains("2 leave objects behind: The A 1, The C 1."), "\(clean)")
     // A wiring with a flaw is no variant.
     #expect(!clean.contains("changes and variants."), "\(clean)")

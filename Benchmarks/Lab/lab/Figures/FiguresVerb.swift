@@ -19,7 +19,7 @@ import WholeLineup
         figures[module.name] = found
         let texts = found.sorted { $0.key < $1.key }.map { "\($0) \($1)" }
         say("  \(module.name): \(texts.joined(separator: ", "))")
-      } catch where module.request != nil {
+      } catch  where module.request != nil {
         // A request may change the step itself.
         say("  \(module.name) is left out: \(error)")
       }

@@ -13,7 +13,7 @@ import Users
   for scenario in RetentionScenario.allCases {
     do {
       figures["objects left: \(scenario.summary)"] = Double(try run.run(scenario).leftCount)
-    } catch where isWiring {
+    } catch  where isWiring {
       // Its flaw is another one: the screen is wrong.
       continue
     }
