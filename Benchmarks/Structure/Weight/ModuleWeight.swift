@@ -41,8 +41,7 @@ public struct ModuleWeight: Sendable, Equatable, Codable {
       let kind = symbol.isCode ? SymbolKind.ofCode(own) : .ofData(own)
       if kind != .others { kinds[kind, default: 0] += symbol.size }
     }
-    let known = kinds.reduce(0) { $1.key.isCode ? $0 : $0 + $1.value }
-    kinds[.others] = max(0, dump.data - known)
+    kinds[.others] = dump.data - kinds.reduce(0) { $1.key.isCode ? $0 : $0 + $1.value }
     self.module = module
     self.kinds = kinds
     (code, data) = (dump.code, dump.data)

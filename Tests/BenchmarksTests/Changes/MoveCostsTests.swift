@@ -42,6 +42,7 @@ struct MoveCostsTests {
     let text = Self.piece("f")
     let halves = ["A.swift": "func f() { a", "B.swift": ".b(c) }"]
     #expect(cost(["A.swift": text], halves) == (12, 12))
+    #expect(cost(halves, halves) == (12, 12))
     let shorter = MoveCosts(between: [module("A", ["A.swift": text]), module("B", halves)], piecesOf: 6)
     #expect(shorter.move(from: "A", to: "B")?.written == 0)
   }
@@ -97,6 +98,9 @@ struct MoveCostsTests {
     #expect(MoveNoise.agreement(costs, costs) == 1)
     let turned = MoveCosts(between: [module("A", ["View.swift": text(30)]), module("B", ["View.swift": text(20)])])
     #expect(MoveNoise.agreement(costs, turned) == 0)
+    // Two moves that one of both counts as equal are not ordered otherwise.
+    let equal = MoveCosts(between: [module("A", ["View.swift": text(20)]), module("B", ["View.swift": text(20)])])
+    #expect(MoveNoise.agreement(costs, equal) == 1)
   }
 
   @Test("of the six is the target's tokens without the common ones, and the smallest architectures are the nearest")
