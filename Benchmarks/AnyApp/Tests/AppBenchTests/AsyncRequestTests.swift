@@ -29,14 +29,15 @@ struct AsyncRequestTests {
   // Apple, URLSession.data(from:): it returns the content and the answer, and throws the error of a failure.
   @Test("gets the answer, or the error")
   func answered() async throws {
+    // Answered at once, and not left waiting: other tests have their turns between.
+    let rule = Network.shared.answers
+    defer { Network.shared.answers = rule }
     for (isAnswered, text) in [(true, "4 bytes, 200"), (false, "failed -1009")] {
+      Network.shared.answers = { request in
+        guard request.url?.host == "example.org" else { return rule(request) }
+        return isAnswered ? .init(body: Data([1, 2, 3, 4])) : .init(error: URLError(.notConnectedToInternet))
+      }
       let app = try CodeApp.running { Screen() }
-      await wait { !Network.shared.waiting.isEmpty }
-      let request = try #require(Network.shared.waiting.first)
-      let answer =
-        isAnswered
-        ? Network.Answer(body: Data([1, 2, 3, 4])) : Network.Answer(error: URLError(.notConnectedToInternet))
-      Network.shared.answer(request, with: answer)
       await wait { app.picture.contains(text) }
       try app.perform(.expect(text))
     }
@@ -47,7 +48,6 @@ struct AsyncRequestTests {
   func cancelled() async throws {
     let screen = Screen()
     let app = try CodeApp.running { screen }
-    await wait { !Network.shared.waiting.isEmpty }
     screen.task?.cancel()
     await wait { app.picture.contains("failed") }
     try app.perform(.expect("failed -999"))
