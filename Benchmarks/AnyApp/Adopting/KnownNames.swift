@@ -7,6 +7,8 @@ public struct KnownNames: Sendable {
   public private(set) var declared: Set<String> = []
   /// The methods of protocols, such as `tableView(_:didSelectRowAt:)`.
   public private(set) var methods: Set<String> = []
+  /// The methods and properties that an app's classes can override.
+  public private(set) var overridable: Set<String> = []
 
   /// Reads the names in folders of sources.
   ///
@@ -18,6 +20,7 @@ public struct KnownNames: Sendable {
         let names = try SourceNames(ScannedFile(path: path, text: text))
         declared.formUnion(names.declared)
         methods.formUnion(names.protocolMethods)
+        overridable.formUnion(names.overridable)
       }
     }
   }

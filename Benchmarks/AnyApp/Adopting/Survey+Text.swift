@@ -8,6 +8,7 @@ extension Survey {
       + remarks
       + Self.lines("Missing:", missing, places: true)
       + Self.lines("Never called here, though the app has them:", uncalled, places: true)
+      + Self.lines("Overridden by the app, which is not possible here:", closed, places: true)
       + Self.lines("Other modules, for which there is an empty one to be filled:", imports, places: false)
     return lines.map { "\($0)\n" }.joined()
   }

@@ -18,6 +18,8 @@ public struct Survey: Sendable {
   public let missing: [Missing]
   /// The methods of known delegates and data sources that nothing here ever calls.
   public let uncalled: [Missing]
+  /// The methods and properties of UIKit's classes that the app overrides and nothing here lets it.
+  public let closed: [Missing]
   /// The modules beside Foundation and UIKit that are imported and not given, in the order of names.
   public let imports: [Missing]
   /// The methods as Swift 2 wrote them, which no compiler reads that knows Swift 6.
@@ -62,7 +64,15 @@ public struct Survey: Sendable {
     let unknown = methods.filter {
       !required.contains($0.name) && !OldNames.isOfSwift2($0.name) && names.isLikeDelegates($0.name)
     }
-    uncalled = Self.grouped(unknown.filter { delegates.contains($0.type) }.map { ($0.name, $0.place) })
+    let overriding = sources.flatMap { path, source in
+      source.overriding.filter { delegates.contains($0.type) }.map { ($0.name, Place(file: path, line: $0.line)) }
+    }
+    let ownMembers = all.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    closed = Self.grouped(
+      overriding.filter { !names.overridable.contains($0.0) && !ownMembers.contains($0.0) }
+    )
+    let idle = overriding.filter { Self.idle.contains($0.0) }
+    uncalled = Self.grouped(idle + unknown.filter { delegates.contains($0.type) }.map { ($0.name, $0.place) })
     declaredTwice = Self.grouped(
       sources.flatMap { path, source in source.types.map { ($0.name, Place(file: path, line: $0.line)) } }
     ).filter { $0.places.count > 1 }
@@ -79,6 +89,12 @@ public struct Survey: Sendable {
         return ("other languages\(place)", module.foreign.map { Self.short($0, in: folder) })
       }
   }
+
+  /// The methods that can be overridden and that nothing here calls: nothing is turned, moved or designed.
+  private static let idle: Set = [
+    "traitCollectionDidChange(_:)", "viewWillTransition(to:with:)", "touchesCancelled(_:with:)",
+    "prepareForInterfaceBuilder()",
+  ]
 
   private static func short(_ path: String, in folder: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

@@ -2,7 +2,7 @@ nonisolated extension AppAction {
   /// The help about actions.
   static let help = """
     Actions: tap NAME · type FIELD TEXT · return FIELD · set NAME VALUE · touch NAME · press NAME · swipe NAME left · swipe left ·
-    row N · accessory N · delete N · move N M · swipe N TITLE · scroll N · scroll to end · scroll to top · pull ·
+    pan NAME RIGHT DOWN · pinch NAME FACTOR · row N · accessory N · delete N · move N M · swipe N TITLE · scroll N · scroll to end · scroll to top · pull ·
     back · answer FILE · fail · wait SECONDS · background · foreground · restart · memory warning · open URL ·
     continue URL · end · expect TEXT · screen.
     Of a later section a row is written SECTION.ROW, both from 0. A name with spaces before something else stands between

@@ -8,6 +8,10 @@ nonisolated public enum AppGesture: Equatable, Sendable {
   case press(String)
   /// A swipe on a view, or on the page of a book that is read if none is named.
   case swipe(String?, Direction)
+  /// A finger that draws over a view, to the right and down, in points.
+  case pan(String, right: Int, down: Int)
+  /// Two fingers on a view that part, or come together if the factor is below 1.
+  case pinch(String, Double)
 
   /// The direction of a swipe.
   public enum Direction: String, CaseIterable, Sendable { case left, right, up, down }
@@ -24,6 +28,12 @@ nonisolated extension AppGesture: CustomStringConvertible {
     case "swipe":
       guard let direction = Direction(rawValue: last) else { return nil }
       self = .swipe(words.count == 2 ? nil : words[1..<(words.count - 1)].joined(separator: " "), direction)
+    case "pan":
+      guard words.count > 3, let right = Int(words[words.count - 2]), let down = Int(last) else { return nil }
+      self = .pan(words[1..<(words.count - 2)].joined(separator: " "), right: right, down: down)
+    case "pinch":
+      guard words.count > 2, let factor = Double(last), factor > 0 else { return nil }
+      self = .pinch(words[1..<(words.count - 1)].joined(separator: " "), factor)
     default: return nil
     }
   }
@@ -34,6 +44,8 @@ nonisolated extension AppGesture: CustomStringConvertible {
     case .touch(let name): "touch \(name)"
     case .press(let name): "press \(name)"
     case .swipe(let name, let direction): "swipe \(name.map { "\($0) " } ?? "")\(direction)"
+    case .pan(let name, let right, let down): "pan \(name) \(right) \(down)"
+    case .pinch(let name, let factor): "pinch \(name) \(factor)"
     }
   }
 }
@@ -46,6 +58,9 @@ extension ScreenElements {
     case .press(let name): try recogniser(UILongPressGestureRecognizer.self, named: name).recognise()
     case .swipe(let name?, let direction):
       try recogniser(UISwipeGestureRecognizer.self, named: name) { $0.direction.contains(direction.bits) }.recognise()
+    case .pan(let name, let right, let down):
+      try recogniser(UIPanGestureRecognizer.self, named: name).draw(by: CGPoint(x: right, y: down))
+    case .pinch(let name, let factor): try recogniser(UIPinchGestureRecognizer.self, named: name).pinch(to: factor)
     case .swipe(nil, let direction):
       let turns = direction == .left ? UIPageViewController.NavigationDirection.forward : .reverse
       let isTurned = [.left, .right].contains(direction) && books.contains { $0.turn(turns) }
@@ -87,6 +102,8 @@ extension ScreenElements {
         guard let name = firstName(in: view) else { return [] }
         switch recogniser {
         case is UILongPressGestureRecognizer: return [.press(name)]
+        case is UIPanGestureRecognizer: return [.pan(name, right: 0, down: 100), .pan(name, right: 100, down: 0)]
+        case is UIPinchGestureRecognizer: return [.pinch(name, 2)]
         case let recogniser as UISwipeGestureRecognizer:
           return AppGesture.Direction.allCases.filter { recogniser.direction.contains($0.bits) }.map {
             .swipe(name, $0)

@@ -46,8 +46,11 @@ struct Command {
 
   private func run(print: (String) -> Void, complain: (String) -> Void) -> Ending {
     let paths: [String]
+    let isBridged: Bool
     do {
-      paths = try self.paths + (list.map { try SourceList(at: URL(filePath: $0)).files().map(\.path) } ?? [])
+      let list = try list.map { try SourceList(at: URL(filePath: $0)) }
+      paths = try self.paths + (list?.files().map(\.path) ?? [])
+      isBridged = try list?.isBridged ?? false
     } catch {
       complain("\(error)\n")
       return .unreadableSources
@@ -58,7 +61,7 @@ struct Command {
       return .unreadableSources
     }
     do throws(AdaptingError) {
-      let adapted = try AdaptedModule(Module(name: module ?? "", files: files))
+      let adapted = try AdaptedModule(Module(name: module ?? "", files: files, isBridged: isBridged))
       guard write(adapted, complain: complain) else { return .unwritableOutput }
       report(adapted, print: print, complain: complain)
       return .done

@@ -16,6 +16,12 @@ public struct SourceNames: Sendable {
   public let protocolMethods: Set<String>
   /// The methods of its classes and extensions, each with its type and its line.
   public let methods: [(name: String, type: String, line: Int)]
+  /// The methods and properties of its classes and extensions that override others, each with its type and its line.
+  public let overriding: [(name: String, type: String, line: Int)]
+  /// The methods and properties of its classes that classes of other modules can override.
+  public let overridable: Set<String>
+  /// The methods and properties of its classes that override none.
+  public let members: Set<String>
   /// The names that each type has behind its colon, and behind those of its extensions.
   public let inherited: [String: Set<String>]
   /// The modules that it imports.
@@ -43,6 +49,18 @@ public struct SourceNames: Sendable {
       type.members.filter { $0.kind == .method && $0.isOfInstances && isActive($0.line) }
         .map { (Self.name(of: $0), type.name, $0.line) }
     }
+    let ofClasses = types.filter { ["class", "extension"].contains($0.keyword) }.flatMap { type in
+      type.members.filter { $0.kind != .initialiser && $0.isOfInstances && isActive($0.line) }.map { (type, $0) }
+    }
+    overriding = ofClasses.filter { $1.prefix.modifiers.contains("override") }.map {
+      (Self.name(of: $1), $0.name, $1.line)
+    }
+    overridable = Set(
+      ofClasses.filter { $0.keyword == "class" && $1.prefix.modifiers.contains("open") }.map { Self.name(of: $1) }
+    )
+    members = Set(
+      ofClasses.filter { $0.keyword == "class" && !$1.prefix.modifiers.contains("override") }.map { Self.name(of: $1) }
+    )
     inherited = Dictionary(types.map { ($0.name, Set($0.inherited)) }, uniquingKeysWith: { $0.union($1) })
     let starts = texts.indices.filter { texts[$0] == "import" }
     imports = Set(starts.compactMap { Self.module(importedAt: $0, texts) })
@@ -69,7 +87,9 @@ public struct SourceNames: Sendable {
 
   private static func last(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
+  /// A method with its labels, a property without.
   private static func name(of member: Member) -> String {
+    if member.kind == .property { return member.name }
     let labels = member.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
     return "\(member.name)(\(labels))"
   }

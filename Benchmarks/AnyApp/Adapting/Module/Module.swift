@@ -12,11 +12,18 @@ public struct Module: Sendable {
 
   /// The class of the application's delegate.
   private(set) var delegateName: String?
+  /// True if a header gives UIKit to each file, as a bridging header does that imports it.
+  let isBridged: Bool
+  /// The names in Objective-C of what each protocol for it requires, if the module calls methods by names that it makes of text.
+  private var requiredNames: [String: Set<String>] = [:]
 
   /// Makes a module of its files.
-  public init(name: String, files: [ScannedFile]) throws(AdaptingError) {
+  ///
+  /// - Parameter isBridged: true if a header gives UIKit to each file.
+  public init(name: String, files: [ScannedFile], isBridged: Bool = false) throws(AdaptingError) {
     self.name = name
     self.files = files
+    self.isBridged = isBridged
     let types = files.flatMap(\.types)
     declarations = Dictionary(grouping: types, by: \.name)
     let requirements = types.filter { $0.keyword == "protocol" }.flatMap(\.members)
@@ -25,6 +32,13 @@ public struct Module: Sendable {
     let properties = types.flatMap(\.members).filter { $0.kind == .property }
     optionalMethods = Set(optional.map(\.name)).subtracting(properties.map(\.name))
     selected = Set(files.flatMap { file in file.selections.map { selector(of: $0.expression, in: $0.type).name } })
+    if files.contains(where: \.makesSelectorsOfText) {
+      let bridged = types.filter { $0.keyword == "protocol" && $0.prefix.has("objc") }
+      requiredNames = Dictionary(
+        bridged.map { ($0.name, Set($0.members.filter { $0.kind == .method }.map(SelectorName.of))) },
+        uniquingKeysWith: { $0.union($1) }
+      )
+    }
     delegateName = try applicationDelegate()?.name
   }
 
@@ -64,6 +78,15 @@ public struct Module: Sendable {
     if isHidden || member.prefix.has("nonobjc") { return false }
     return type.prefix.has("objc") && type.keyword == "extension"
       || classDeclaration(type.name).map { ancestry(of: $0).classes.contains { $0.prefix.has("objcMembers") } } == true
+  }
+
+  /// True if a member may be called by a name made of text: a protocol for Objective-C requires it, as a router's do that a
+  /// segue's identifier chooses from.
+  func isCalledByText(_ member: Member, of type: TypeDeclaration) -> Bool {
+    let isHidden = !member.prefix.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    guard !requiredNames.isEmpty, !isHidden, let declared = classDeclaration(type.name) else { return false }
+    let name = SelectorName.of(member)
+    return requiredNames.contains { $0.value.contains(name) && conforms(declared, to: $0.key) }
   }
 
   /// Returns the name in Objective-C of what an expression selects in a type, and a sentence if the name is a guess.

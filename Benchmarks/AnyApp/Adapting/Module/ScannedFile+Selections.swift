@@ -30,4 +30,11 @@ extension ScannedFile {
 
   /// The file's selectors.
   var selections: [Selection] { namings.filter { $0.word == "#selector" } }
+
+  /// True if selectors are made of texts, which may be put together when the app runs.
+  var makesSelectorsOfText: Bool {
+    zip(tokens, tokens.dropFirst()).contains {
+      $0.text == "NSSelectorFromString" || ($0.text == "Selector" && $1.text == "(")
+    }
+  }
 }

@@ -21,6 +21,7 @@ struct Adapter {
       adapter.adaptTokens()
       adapter.adaptSelectors()
       adapter.adaptProtocols()
+      adapter.moveOverrides()
       try registration.write()
     }
     for remark in registration.remarks { adapter.draft.note(remark.line, remark.text, isWarning: true) }
@@ -47,11 +48,30 @@ struct Adapter {
     // Both are allowed only at the beginning of a file, where now something else stands.
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     if text.hasPrefix("#!") { text.replaceSubrange(..<text.index(text.startIndex, offsetBy: 2), with: "//") }
-    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let head = "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
-    let needsUIKit = !registration.isEmpty || !file.selections.isEmpty || names("Selector") || names("Timer")
+    let head = Self.location(of: file, line: 1) + text
+    let needsUIKit =
+      module.isBridged || !registration.isEmpty || !file.selections.isEmpty || names("Selector") || names("Timer")
+      || names("NSEC_PER_SEC") || names("NSEC_PER_MSEC")
     return head + (text.last?.isNewline == false ? "\n" : "") + "#sourceLocation()\n"
       + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "") + registration
+  }
+
+  /// Tells the compiler which line of the original comes next.
+  static func location(of file: ScannedFile, line: Int) -> String {
+    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
+  }
+
+  /// Moves methods by which an extension overrides its class's superclass into the class: only Objective-C lets it.
+  private mutating func moveOverrides() {
+    for override in file.overridesInExtensions {
+      let (member, brace) = (override.range, override.classEnd)
+      let text = "\n" + Self.location(of: file, line: override.line) + draft.text(of: member) + "\n"
+      draft.insert(text + Self.location(of: file, line: override.classEndLine), at: brace)
+      let ends = file.scalars[member].filter(\.isLineEnd)
+      let note = "moved into the class: an extension does not override without Objective-C"
+      draft.replace(member, with: String(String.UnicodeScalarView(ends)), line: override.line, note)
+    }
   }
 
   /// The types that Foundation has in a module of its own where it is not Apple's.

@@ -31,17 +31,34 @@ struct Draft {
   }
 
   /// The text with all changes.
-  var text: String {
+  var text: String { text(of: 0..<file.scalars.count, changes) }
+
+  /// Returns a range of the text with the changes in it.
+  func text(of range: Range<Int>) -> String {
+    text(
+      of: range,
+      changes.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
+    )
+  }
+
+  private func text(of range: Range<Int>, _ changes: [(range: Range<Int>, text: String)]) -> String {
     var text = String.UnicodeScalarView()
-    var position = 0
-    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // In source that does not compile, a change can lie inside of another: the outer one is made.
+    var position = range.lowerBound
+    for change in changes.sorted(by: { Self.isBefore($0.range, $1.range) }) {
+      // A change can lie inside of another: the outer one is made.
       if change.range.lowerBound < position { continue }
       text.append(contentsOf: file.scalars[position..<change.range.lowerBound])
       text.append(contentsOf: change.text.unicodeScalars)
       position = change.range.upperBound
     }
-    text.append(contentsOf: file.scalars[position...])
+    text.append(contentsOf: file.scalars[position..<range.upperBound])
     return String(text)
+  }
+
+  /// Of what begins at one place, insertions are first, and then the longest.
+  private static func isBefore(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }
+    if one.isEmpty || other.isEmpty { return one.isEmpty && !other.isEmpty }
+    return one.upperBound > other.upperBound
   }
 }

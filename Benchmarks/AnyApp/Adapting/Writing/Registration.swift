@@ -72,7 +72,8 @@ struct Registration {
   /// Returns true if a member belongs in the table.
   private mutating func isRegistered(_ member: Member, of type: TypeDeclaration) -> Bool {
     if member.kind == .property { return member.prefix.has("IBOutlet") }
-    let isSelected = module.selected.contains(SelectorName.of(member))
+    let isSelected =
+      module.selected.contains(SelectorName.of(member)) || module.isCalledByText(member, of: type)
     guard member.kind == .method, isSelected || module.isForObjectiveC(member, of: type) else { return false }
     let isCallable =
       member.isOfInstances && !member.isGeneric && member.parameters.allSatisfy(\.isPlain)

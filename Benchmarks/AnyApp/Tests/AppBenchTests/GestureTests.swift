@@ -66,4 +66,45 @@ import UIKit
     #expect(throws: AppFailure.self) { try app.perform(.gesture(.swipe("a photo", .left))) }
     #expect(photo.left.view == nil)
   }
+
+  /// A controller with a map that is moved and made larger.
+  private final class Map: UIViewController {
+    let calls = Calls()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      ClassTable.register(Map.self, action: "pan:") { map, arguments in
+        let pan: UIPanGestureRecognizer = try ClassTable.argument(0, of: arguments)
+        let (moved, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
+        map.calls.add("\(pan.state) \(moved.x) \(moved.y) \(speed.y)")
+        return pan.setTranslation(.zero, in: nil)
+      }
+      ClassTable.register(Map.self, action: "pinch:") { map, arguments in
+        let pinch: UIPinchGestureRecognizer = try ClassTable.argument(0, of: arguments)
+        return map.calls.add("\(pinch.state) \(pinch.scale)")
+      }
+      let label = UILabel()
+      label.text = "a map"
+      view.addSubview(label)
+      label.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector("pan:")))
+      label.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: Selector("pinch:")))
+    }
+  }
+
+  // The states and values are those of Apple's Handling pan gestures and Handling pinch gestures.
+  @Test("that go on say how far they have come: a finger that draws, and two that part")
+  func continuous() throws {
+    let map = Map()
+    let app = try CodeApp.running { map }
+    #expect(app.possibleActions(typing: []).contains(.gesture(.pan("a map", right: 0, down: 100))))
+    try app.perform(lines: "pan a map 3 -40\npinch a map 2")
+    #expect(
+      map.calls.taken() == [
+        "began 0.0 0.0 0.0", "changed 3.0 -40.0 -40.0", "ended 0.0 0.0 -40.0", "began 1.0", "changed 2.0",
+        "ended 2.0",
+      ]
+    )
+    for line in ["pan a map 3 -40", "pinch a map 0.5"] { #expect(AppAction(line)?.description == line) }
+    #expect(AppAction("pan a map 3") == nil && AppAction("pinch a map 0") == nil)
+  }
 }

@@ -6,6 +6,7 @@ import UIKit
 struct ScrollTests {
   private final class Rows: UITableViewController {
     let calls = Calls()
+    var fingers: [String] = []
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -26,7 +27,10 @@ struct ScrollTests {
     }
 
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.add("begins") }
-    override func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.add("at \(Int(scrollView.contentOffset.y))") }
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      calls.add("at \(Int(scrollView.contentOffset.y))")
+      fingers.append("\(scrollView.isTracking) \(scrollView.isDragging) \(scrollView.isDecelerating)")
+    }
     override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       calls.add("lifted, goes on: \(decelerate)")
     }
@@ -96,5 +100,17 @@ struct ScrollTests {
     #expect(rows.calls.taken() == ["at 100", "at 170"])
     view.isScrollEnabled = false
     #expect(throws: AppFailure("nothing in sight scrolls")) { try app.perform(.scroll(.toEnd)) }
+  }
+
+  // Apple, UIScrollView.isTracking, isDragging and isDecelerating.
+  @Test("knows if a finger is on its content, and if that moves on by itself")
+  func finger() throws {
+    let rows = Rows()
+    let app = try CodeApp.running { rows }
+    try app.perform(lines: "scroll 2")
+    #expect(rows.fingers.first == "true true false" && rows.fingers.last == "false true true")
+    #expect(!rows.tableView.isTracking && !rows.tableView.isDragging && !rows.tableView.isDecelerating)
+    rows.tableView.setContentOffset(.zero, animated: false)
+    #expect(rows.fingers.last == "false false false")
   }
 }

@@ -88,4 +88,20 @@ import UIKit
       try app.perform(lines: "expect ⌕ [ Find ] ( Cancel )\nexpect below\ntype Find x\nexpect ⌕ [ x ]")
     }
   }
+
+  // Apple, UISearchController(searchResultsController:): it is shown while a text is in the bar.
+  @Test("shows a controller of results over what is searched while the bar has a text")
+  func results() throws {
+    let calls = Calls()
+    let search = UISearchController(searchResultsController: NotingController("Results", calls))
+    let root = NotingController("Root", Calls())
+    root.navigationItem.searchController = search
+    let app = try CodeApp.running { UINavigationController(rootViewController: root) }
+    try app.perform(lines: "tap Search\nexpect this is Root\ntype Search Gr\nexpect this is Results")
+    #expect(!app.picture.contains("this is Root"))
+    #expect(calls.taken() == ["Results loaded", "Results appears", "Results appeared"])
+    try app.perform(lines: "tap Cancel\nexpect this is Root")
+    #expect(!app.picture.contains("Results") && search.searchResultsController?.parent == nil)
+    #expect(calls.taken() == ["Results disappears", "Results disappeared"])
+  }
 }

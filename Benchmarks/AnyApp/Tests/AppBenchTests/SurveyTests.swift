@@ -117,4 +117,24 @@ struct SurveyTests {
     #expect(text.contains("Left out, as of tests: 2 files, such as Checks/ACheck.swift\n"), "\(text)")
     #expect(text.contains("Left out, as of other languages: 1 file, such as Old.m\n") && !text.contains("Nothing"))
   }
+
+  @Test("says what an app overrides that cannot be overridden here, and what can be and is never called")
+  func overridden() throws {
+    let text = try survey(
+      """
+      import UIKit
+      class Base: UIView { func layOutAll() {} }
+      class A: Base {
+        override var intrinsicContentSize: CGSize { .zero }
+        override func layOutAll() {}
+        override func layoutSubviews() {}
+        override func traitCollectionDidChange(_ old: UITraitCollection?) {}
+      }
+      class B: NSObject { override func copy() -> Any { self } }
+      """
+    )
+    #expect(text.contains("not possible here:\n  intrinsicContentSize: 1 file, such as A.swift:4\n"), "\(text)")
+    #expect(text.contains("  traitCollectionDidChange(_:): 1 file, such as A.swift:7"))
+    #expect(!text.contains("layOutAll") && !text.contains("layoutSubviews") && !text.contains("copy"))
+  }
 }

@@ -42,6 +42,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.delegate == nil { table.delegate = self }
   }
 
+  /// Begins or ends editing, of the table too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+    showEditing()
+  }
+
   /// Returns the number of rows that are drawn, 0 where rows are not drawn.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.drawnSection(section)?.cells.count ?? 0

@@ -15,8 +15,37 @@ extension UIBarButtonItem {
     self.init(title: item.title, style: .plain, target: target, action: action)
   }
 
+  /// The object whose method a tap calls; weak, as in UIKit.
+  public var target: AnyObject? {
+    get { self[TargetKey.self].object }
+    set { call(newValue, action) }
+  }
+
+  /// The name of the method that a tap calls.
+  public var action: Selector? {
+    get { self[ActionKey.self] }
+    set { call(target, newValue) }
+  }
+
+  /// The look of the button; remembered.
+  public var style: Style {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+
+  /// The look of all such buttons; remembered.
+  public static func appearance() -> UIBarButtonItem { looks }
+  /// The look of such buttons in some views; remembered as that of all.
+  public static func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UIBarButtonItem { looks }
+  /// Sets the look of the title; remembered nowhere.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+
+  private static let looks = UIBarButtonItem()
+
   /// Calls a method of a target by its name when the button is tapped.
   func call(_ target: AnyObject?, _ action: Selector?) {
+    self[TargetKey.self] = WeakTarget(object: target)
+    self[ActionKey.self] = action
     guard let target, let action else { return }
     let title = title
     let call = TargetAction(target: target, action: action)
@@ -25,6 +54,10 @@ extension UIBarButtonItem {
       if let self { call.send(from: self) }
     }
   }
+
+  private enum TargetKey: AssociatedKey { static var defaultValue: WeakTarget { WeakTarget() } }
+  private enum ActionKey: AssociatedKey { static var defaultValue: Selector? { nil } }
+  private enum StyleKey: AssociatedKey { static var defaultValue: Style { .plain } }
 
   /// The look of a button; here all look the same.
   public enum Style { case plain, done, bordered }
@@ -36,4 +69,9 @@ extension UIBarButtonItem {
 
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
+}
+
+private struct WeakTarget {
+  // Weak, as in UIKit: a target mostly holds the button.
+  private(set) weak var object: AnyObject?
 }

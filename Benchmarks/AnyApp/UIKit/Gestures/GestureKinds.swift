@@ -42,20 +42,55 @@
   }
 }
 
-/// A recogniser of a finger that draws; no action here does that.
+/// A recogniser of a finger that draws: it begins, moves once, and is lifted.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Returns the distance from the beginning: none.
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// Sets the distance from the beginning; remembered nowhere.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// Returns the velocity: none.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  private var distance = CGPoint.zero
+  private var moved = CGPoint.zero
+
+  /// Draws by a distance in points, as a person does, if the delegate agrees.
+  public func draw(by distance: CGPoint) {
+    self.distance = distance
+    recognise()
+    (self.distance, moved) = (.zero, .zero)
+  }
+
+  /// Returns the distance from the beginning, or from that which was set.
+  open func translation(in view: UIView?) -> CGPoint { moved }
+  /// Sets the distance from the beginning.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+  /// Returns the velocity: the whole distance in a second, once the finger moves.
+  open func velocity(in view: UIView?) -> CGPoint { state == .began ? .zero : distance }
+
+  override var states: [State] { [.began, .changed, .ended] }
+
+  override func enter(_ state: State) {
+    if state == .began { moved = .zero }
+    if state == .changed { moved = CGPoint(x: moved.x + distance.x, y: moved.y + distance.y) }
+  }
 }
 
-/// A recogniser of two fingers that come together or part; no action here does that.
+/// A recogniser of two fingers that come together or part: they are put down, move once, and are lifted.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers, 1 at the beginning.
   open var scale: CGFloat = 1
+  private var target: CGFloat = 1
+
+  /// Moves two fingers to a distance as a person does, 1 being that at the beginning, if the delegate agrees.
+  public func pinch(to scale: CGFloat) {
+    target = scale
+    recognise()
+    target = 1
+  }
+
+  /// The velocity: the whole change in a second, once the fingers move.
+  open var velocity: CGFloat { state == .began ? 0 : target - 1 }
+
+  override var states: [State] { [.began, .changed, .ended] }
+
+  override func enter(_ state: State) {
+    if state == .began { scale = 1 }
+    if state == .changed { scale *= target }
+  }
 }
 
 /// The part of a gesture, as Swift 3 and 4 wrote it.

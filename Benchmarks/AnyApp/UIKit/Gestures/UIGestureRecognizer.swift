@@ -39,6 +39,7 @@
     else { return }
     for state in states {
       self.state = state
+      enter(state)
       for target in targets { target.send(from: self) }
     }
     state = .possible
@@ -46,6 +47,8 @@
 
   /// The states in which the targets are called.
   var states: [State] { [.ended] }
+  /// Called before the targets, in each of these states.
+  func enter(_ state: State) {}
 
   /// The parts of a gesture.
   public enum State: Int {

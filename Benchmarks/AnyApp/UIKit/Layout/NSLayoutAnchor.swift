@@ -78,10 +78,6 @@ extension UIView {
     set { self[Translates.self] = newValue }
   }
 
-  /// Adds rules.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-  /// Adds a rule.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   /// Sets the resistance against becoming larger; remembered nowhere.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   /// Sets the resistance against becoming smaller; remembered nowhere.

@@ -8,6 +8,16 @@
   open var priority = UILayoutPriority.required
   /// The name by which a person finds the rule.
   open var identifier: String?
+  /// The first view or guide, if the rule was made with it. Weak, as in UIKit: a view holds its rules.
+  public internal(set) weak var firstItem: AnyObject?
+  /// The second view or guide, if the rule was made with it. Weak, as in UIKit: a view holds its rules.
+  public internal(set) weak var secondItem: AnyObject?
+  /// The part of the first view, if the rule was made with it.
+  public internal(set) var firstAttribute = Attribute.notAnAttribute
+  /// The part of the second view, if the rule was made with it.
+  public internal(set) var secondAttribute = Attribute.notAnAttribute
+  /// The comparison.
+  public internal(set) var relation = Relation.equal
 
   /// Makes a rule.
   public init(constant: CGFloat = 0) {

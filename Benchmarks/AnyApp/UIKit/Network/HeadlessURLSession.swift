@@ -6,12 +6,17 @@
   /// The session that apps share.
   public static let shared = HeadlessURLSession()
 
-  /// Makes a session; what configures one has no meaning here.
+  /// What configures the session; it has no meaning here.
+  public let configuration: URLSessionConfiguration
+
+  /// Makes a session; what configures one has no meaning here, and a delegate is told nothing.
   public init(
     configuration: URLSessionConfiguration = .default,
     delegate: (any URLSessionDelegate)? = nil,
     delegateQueue: OperationQueue? = nil
-  ) {}
+  ) {
+    self.configuration = configuration
+  }
 
   /// Prepares a request, which ``HeadlessDataTask/resume()`` begins.
   open func dataTask(with url: URL, completionHandler: @escaping Completion) -> HeadlessDataTask {
@@ -22,6 +27,27 @@
   open func dataTask(with request: URLRequest, completionHandler: @escaping Completion) -> HeadlessDataTask {
     HeadlessDataTask(request, completionHandler)
   }
+
+  /// Makes a request, and waits for its answer. As on a device, the task's cancellation cancels it.
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    let open = OpenRequest()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = dataTask(with: request) { data, response, error in
+          if let data, let response { return continuation.resume(returning: (data, response)) }
+          continuation.resume(throwing: error ?? URLError(.unknown))
+        }
+        open.task = task
+        task.resume()
+        if Task.isCancelled { task.cancel() }
+      }
+    } onCancel: {
+      Task { @MainActor in open.task?.cancel() }
+    }
+  }
+
+  /// Makes a request, and waits for its answer.
+  open func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
 
   /// Does nothing: as requests are begun one by one.
   open func invalidateAndCancel() {}
@@ -60,4 +86,9 @@
     let response = HTTPURLResponse(url: url, statusCode: answer.status, httpVersion: nil, headerFields: nil)
     completion(answer.body, response, nil)
   }
+}
+
+/// The request that a task of Swift waits for.
+@MainActor private final class OpenRequest {
+  var task: HeadlessDataTask?
 }

@@ -15,10 +15,11 @@ import Foundation
   /// The segues from the controller and from what is in its view.
   var segues: [InterfaceElement] { element.all.filter { $0.name == "segue" } }
 
-  /// Makes the controller.
-  func controller() throws(InterfaceError) -> UIViewController {
+  /// Makes the controller, by a closure if that gives one.
+  func controller(_ creator: ((NSCoder) -> UIViewController?)? = nil) throws(InterfaceError) -> UIViewController {
     let interface = Interface(interface, owner: nil, storyboard: storyboard)
-    let controller = try make(in: interface)
+    let given = creator?(InterfaceCoder())
+    let controller = if let given { given } else { try make(in: interface) }
     controller.scene = self
     controller.restorationIdentifier = element.restorationIdentifier
     controller.title = element.attributes["title"] ?? controller.title
@@ -39,7 +40,7 @@ import Foundation
     let interface = Interface(interface, owner: controller, storyboard: storyboard)
     interface.enter(controller, for: element)
     controller.view = try interface.view(drawn)
-    enterItem(of: controller, into: interface)
+    try enterItem(of: controller, into: interface)
     try interface.connect()
   }
 
@@ -95,8 +96,14 @@ import Foundation
     guard let drawn = element.child(key: "navigationItem") else { return }
     let item = controller.navigationItem
     item.title = drawn.attributes["title"] ?? item.title
-    if let left = drawn.child(key: "leftBarButtonItem") { item.leftBarButtonItem = button(left) }
-    if let right = drawn.child(key: "rightBarButtonItem") { item.rightBarButtonItem = button(right) }
+    let (left, right) = (Self.buttons(of: drawn, "left"), Self.buttons(of: drawn, "right"))
+    if !left.isEmpty { item.leftBarButtonItems = left.map(button) }
+    if !right.isEmpty { item.rightBarButtonItems = right.map(button) }
+  }
+
+  /// Returns the buttons that are drawn on one side: one, or several.
+  private static func buttons(of item: InterfaceElement, _ side: String) -> [InterfaceElement] {
+    [item.child(key: "\(side)BarButtonItem")].compactMap(\.self) + item.elements(in: "\(side)BarButtonItems")
   }
 
   private func button(_ drawn: InterfaceElement) -> UIBarButtonItem {
@@ -104,16 +111,14 @@ import Foundation
     return UIBarButtonItem(title: drawn.attributes["title"] ?? system?.title ?? drawn.attributes["image"])
   }
 
-  /// Enters the bar's buttons, so that their connections are made with the view's.
-  private func enterItem(of controller: UIViewController, into interface: Interface) {
+  /// Enters the bar's buttons, so that their connections are made with the view's, and makes the view in the title's place.
+  private func enterItem(of controller: UIViewController, into interface: Interface) throws(InterfaceError) {
     guard let drawn = element.child(key: "navigationItem") else { return }
     let item = controller.navigationItem
     interface.enter(item, for: drawn)
-    if let left = drawn.child(key: "leftBarButtonItem"), let button = item.leftBarButtonItem {
-      interface.enter(button, for: left)
-    }
-    if let right = drawn.child(key: "rightBarButtonItem"), let button = item.rightBarButtonItem {
-      interface.enter(button, for: right)
+    if let title = drawn.child(key: "titleView") { item.titleView = try interface.view(title) }
+    for (side, buttons) in [("left", item.leftBarButtonItems), ("right", item.rightBarButtonItems)] {
+      for (drawn, button) in zip(Self.buttons(of: drawn, side), buttons ?? []) { interface.enter(button, for: drawn) }
     }
   }
 }

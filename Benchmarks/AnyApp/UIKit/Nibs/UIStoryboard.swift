@@ -26,6 +26,34 @@ import Foundation
     }
   }
 
+  /// Makes the controller that the storyboard begins with, by a closure that an app gives its own values to; UIKit's way if
+  /// that returns `nil`.
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    Interface.orStop { () throws(InterfaceError) in
+      guard let id = try root().attributes["initialViewController"] else { return nil }
+      return try controller(id: id, creator: creator) as? Controller
+    }
+  }
+
+  /// Makes the controller of an identifier by a closure that an app gives its own values to; UIKit's way if that returns `nil`.
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    Interface.orStop { () throws(InterfaceError) in
+      guard let id = try elements().first(where: { $0.attributes["storyboardIdentifier"] == identifier })?.id else {
+        throw error("it doesn't contain a view controller with identifier '\(identifier)'")
+      }
+      let made = try controller(id: id, creator: creator)
+      guard let controller = made as? Controller else {
+        throw error("the controller '\(identifier)' is a \(type(of: made)), not a \(Controller.self)")
+      }
+      return controller
+    }
+  }
+
   /// Makes the controller that has a restoration identifier; `nil` if there is none.
   func restorableController(_ identifier: String) -> UIViewController? {
     Interface.orStop { () throws(InterfaceError) in
@@ -35,12 +63,15 @@ import Foundation
   }
 
   /// Makes the controller of an element.
-  func controller(id: String) throws(InterfaceError) -> UIViewController {
+  func controller(
+    id: String,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws(InterfaceError) -> UIViewController {
     guard let element = try elements().first(where: { $0.id == id }) else {
       throw error("it has no controller \(id)")
     }
     let scene = InterfaceScene(element, of: self, in: file)
-    return try scene.controller()
+    return try scene.controller(creator)
   }
 
   private var file: String { "\(name).storyboard" }

@@ -1,11 +1,11 @@
 /// A controller of a search: it is active from the time at which its bar gets the keyboard until Cancel is tapped.
 ///
-/// The bar is shown where the app puts it. In UIKit the controller is presented meanwhile; here it is not, as its results
-/// are shown by the app. A controller for the results is remembered only.
+/// The bar is shown where the app puts it. In UIKit the controller is presented meanwhile; here it is not. A controller for the
+/// results covers the controller that is searched while the bar has a text.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar, whose placeholder is `Search` at first.
   public let searchBar = UISearchBar(frame: .zero)
-  /// The controller of the results; remembered.
+  /// The controller of the results.
   public let searchResultsController: UIViewController?
   /// The object that shows the results; weak, as in UIKit.
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -62,7 +62,10 @@
     update()
   }
 
-  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
+  }
 
   private func end() {
     guard isSearching else { return }

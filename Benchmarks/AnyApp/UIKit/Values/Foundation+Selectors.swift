@@ -9,3 +9,8 @@ extension UserDefaults {
 
 /// Makes a selector of a method's name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+/// The nanoseconds of a second.
+nonisolated public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds of a millisecond.
+nonisolated public let NSEC_PER_MSEC: UInt64 = 1_000_000

@@ -27,8 +27,13 @@ struct TargetAction {
   /// A target without the method, or with another kind of parameter, stops the program, as UIKit does.
   @MainActor func send(from sender: AnyObject) {
     guard let target else { return }
+    _ = Self.call(action, of: target, with: [sender, UIEvent()])
+  }
+
+  /// Calls a method by its name, and returns its result.
+  @MainActor static func call(_ selector: Selector, of target: AnyObject, with arguments: [Any?]) -> Any? {
     do {
-      try ClassTable.perform(action.description, on: target, with: [sender, UIEvent()])
+      return try ClassTable.perform(selector.description, on: target, with: arguments)
     } catch {
       preconditionFailure("\(error)")
     }

@@ -18,6 +18,11 @@
     self.init(white: 0, alpha: 1)
   }
 
+  /// Makes a colour for a colour literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Returns the colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
@@ -68,3 +73,8 @@ extension UIColor {
   /// No colour.
   public class var clear: UIColor { rgb(0, 0, 0, alpha: 0) }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of a colour literal.
+public typealias _ColorLiteralType = UIColor

@@ -2,14 +2,30 @@
 @preconcurrency @MainActor open class UIFont {
   /// The size in points.
   public let pointSize: CGFloat
+  /// The name.
+  public let fontName: String
 
   init(_ pointSize: CGFloat) {
     self.pointSize = pointSize
+    fontName = ".SFUI-Regular"
   }
+
+  /// Makes a font of a name, which is not looked up: on a device the result is `nil` if there is none.
+  public init?(name fontName: String, size: CGFloat) {
+    self.fontName = fontName
+    pointSize = size
+  }
+
+  /// Returns the font in another size.
+  open func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size) ?? UIFont(size) }
 
   /// A font's thickness.
   public struct Weight: Sendable, Hashable {
     let value: CGFloat
+    /// The thinnest font.
+    public static let ultraLight = Weight(value: -0.8)
+    /// A very thin font.
+    public static let thin = Weight(value: -0.6)
     /// A thin font.
     public static let light = Weight(value: -0.4)
     /// The usual one.
@@ -20,6 +36,10 @@
     public static let semibold = Weight(value: 0.3)
     /// A thick one.
     public static let bold = Weight(value: 0.4)
+    /// A thicker one than bold.
+    public static let heavy = Weight(value: 0.56)
+    /// The thickest one.
+    public static let black = Weight(value: 0.62)
   }
 
   /// A text's use, which decides about its size.
@@ -54,6 +74,10 @@
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size) }
   /// Returns the system's bold font.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
+  /// Returns the system's slanted font.
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
+  /// Returns the system's font with digits of one width.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size) }
   /// Returns the font for a use of text.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.rawValue) }
 }

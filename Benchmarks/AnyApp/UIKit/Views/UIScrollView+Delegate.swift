@@ -19,6 +19,13 @@ private struct WeakScrollDelegate {
 
 private enum ScrollDelegate: AssociatedKey { static var defaultValue: WeakScrollDelegate { WeakScrollDelegate() } }
 
+/// The finger of a person who scrolls.
+private enum Finger: AssociatedKey {
+  case none, drags, isLifted
+
+  static var defaultValue: Finger { .none }
+}
+
 extension UIScrollView {
   /// The delegate of whatever kind.
   var scrollDelegate: (any UIScrollViewDelegate)? {
@@ -58,15 +65,25 @@ extension UIScrollView {
     let delegate = scrollDelegate
     let places = places(steps: steps)
     delegate?.scrollViewWillBeginDragging(self)
+    self[Finger.self] = .drags
     for place in places.dropLast() { move(to: place) }
     var target = places.last ?? contentOffset
     let speed = CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y)
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+    self[Finger.self] = places.isEmpty ? .none : .isLifted
     delegate?.scrollViewDidEndDragging(self, willDecelerate: !places.isEmpty)
     guard !places.isEmpty else { return }
     move(to: target)
+    self[Finger.self] = .none
     delegate?.scrollViewDidEndDecelerating(self)
   }
+
+  /// True while a finger is on the content.
+  public var isTracking: Bool { self[Finger.self] == .drags }
+  /// True while a finger drags the content, and until it comes to rest.
+  public var isDragging: Bool { self[Finger.self] != .none }
+  /// True while the content moves on by itself.
+  public var isDecelerating: Bool { self[Finger.self] == .isLifted }
 
   /// Scrolls to the top as a person does by a tap on the status bar, if the delegate agrees.
   public func tapStatusBar() {
