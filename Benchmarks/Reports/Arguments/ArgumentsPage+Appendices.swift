@@ -14,6 +14,11 @@ extension ArgumentsPage {
       table.add(([source.name] + cells).map { TextTable.Cell($0) })
     }
     guard table.hasFigures else { return nil }
+    let differences = modules.map { module in
+      known.sets[.costs]?["difference that another version of it makes", of: module.module]
+        .map { "\(Int(($0 * 100).rounded())) %" } ?? ""
+    }
+    table.add((["another version of the target differs by"] + differences).map { TextTable.Cell($0) })
     let all = modules.flatMap { source in
       modules.compactMap { target in
         written(source.module, target.module).map { (text: "\(source.name) → \(target.name)", tokens: $0) }
@@ -31,7 +36,8 @@ extension ArgumentsPage {
 
       Tokens of the target that do not stand in the source, in whatever order its pieces stand (greedy string tiling, pieces of
       at least twelve tokens). **An estimate**: nobody has made these moves, and a piece in which a role has another name counts
-      as written. Least to write: \(cheapest). Most: \(dearest).
+      as written. The last row is the noise: what a variant of the target, by the same team, makes of its costs; a move is told
+      from another only beyond that. Least to write: \(cheapest). Most: \(dearest).
 
       \(table.markdown.joined(separator: "\n"))
 

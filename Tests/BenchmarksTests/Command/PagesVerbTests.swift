@@ -40,7 +40,8 @@ import Testing
       let hasCensus = try Probes().requireHeap() != nil
       let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
       let pages = try SamplePages(method: method, steps: steps) { try kept("docs/patterns/\($0.id).md") }
-      let others = ["docs/ARGUMENTS.md", "docs/CHANGES.md", "docs/CHOOSING.md", "docs/TESTABILITY.md", "docs/workshop/handout.md"]
+      let others =
+        ["ARGUMENTS", "CHANGES", "CHOOSING", "TESTABILITY", "workshop/handout"].map { "docs/\($0).md" }
       try pages.copy(["Sources", "Benchmarks/Lab/Changes", RecordFolder.path] + others)
       let run = await CommandRun(["pages", pages.path])
       #expect(run.code == 0 && run.output.contains("stay as they were") != hasCensus, "\(run)")

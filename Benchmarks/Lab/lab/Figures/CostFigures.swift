@@ -9,6 +9,7 @@ import UsersInterface
 struct CostFigures {
   private let reading: ReadingCosts
   private let moves: MoveCosts
+  private let versions: [MoveNoise.Version]
   private let tests: MutantsRecord
   private let tree = ChangeTree(.built)
 
@@ -20,6 +21,11 @@ struct CostFigures {
       try ModuleTokens(of: $0.module, in: .built, roles: $0.architecture.roles)
     }
     moves = MoveCosts(between: tokens)
+    let others = try Lineup.patterns.map {
+      ($0.module, try ModuleTokens.versions(of: $0.module, in: .built, roles: $0.architecture.roles))
+    }
+    versions =
+      MoveNoise(of: moves, between: tokens, versions: Dictionary(uniqueKeysWithValues: others)).versions
     tests = MutantsRecord(of: modules, in: RecordFolder(.built))
   }
 
@@ -31,6 +37,8 @@ struct CostFigures {
     var figures = reading.figures(of: module.name).merging(survival.figures) { $1 }
       .merging(moves.figures(of: module.name)) { $1 }
     figures["noise of tokens to read"] = reading.noise(.read)
+    figures["difference that another version of it makes"] =
+      versions.filter { $0.architecture == module.name }.compactMap(\.difference).max()
     for move in moves.moves where move.target == module.name {
       figures["tokens to write from \(move.source)"] = Double(move.written)
       for (role, count) in move.writtenByRole {
