@@ -38,13 +38,19 @@ struct IsolationFixes {
     return annotations.count > shown.count
   }
 
-  /// The types of the module that conform to a protocol, by their names, with their files.
+  /// The types of the module that conform to a protocol, or to one that refines it, by their names, with their files.
   func conformers(of name: String) -> [String: String] {
-    declarations.reduce(into: [:]) { conformers, file in
-      for type in file.value.all where type.keyword != "protocol" && type.inherits.contains(name) {
-        conformers[type.name] = file.key
+    var conformers: [String: String] = [:]
+    for (path, file) in declarations {
+      for type in file.all where type.inherits.contains(name) {
+        if type.keyword == "protocol" {
+          conformers.merge(self.conformers(of: type.name)) { $1 }
+        } else {
+          conformers[type.name] = path
+        }
       }
     }
+    return conformers
   }
 
   private mutating func answer(_ diagnostic: Diagnostic, _ shown: [IsolationAnnotation]) {

@@ -25,7 +25,7 @@ public struct LanguageModes: Sendable {
     public let name: String
     /// The role of its file.
     public let role: String
-    /// The types of the module that conform to it, with their roles.
+    /// The types of the module that conform to it or to a protocol that refines it, with their roles.
     public let conformers: [String: String]
   }
 
@@ -48,6 +48,11 @@ public struct LanguageModes: Sendable {
   /// The numbers of a way's errors by role.
   public func errorsByRole(_ way: Way) -> [String: Int] {
     way.diagnostics.filter(\.isError).reduce(into: [:]) { $0[role(ofFile: $1.place.path), default: 0] += 1 }
+  }
+
+  /// The numbers of a way's protocols that have to be annotated, by the role of the file that declares them.
+  public func protocolsByRole(_ way: Way) -> [String: Int] {
+    way.protocols.reduce(into: [:]) { $0[$1.role, default: 0] += 1 }
   }
 
   /// The numbers by name; all are exact.

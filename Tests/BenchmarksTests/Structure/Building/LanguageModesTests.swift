@@ -15,13 +15,11 @@ struct LanguageModesTests {
     extension ListView: ListViewProtocol { func show() { isHidden = false } }
     """,
     "List/ListPresenter.swift": """
-    import HeadlessUIKit
     import Users
 
     protocol ListViewProtocol: AnyObject { func show() }
     protocol Unconcerned {}
     final class ListPresenter: Unconcerned {
-      struct Row: CustomStringConvertible { nonisolated var description: String { "row" } }
       private let repository: any UsersRepository
       private let view: any ListViewProtocol
       init(_ repository: any UsersRepository, _ view: any ListViewProtocol) {
@@ -29,6 +27,20 @@ struct LanguageModesTests {
         self.view = view
       }
       func refresh() { if repository.users == nil { view.show() } }
+    }
+    """,
+    // A protocol on the main actor, with a requirement that is not.
+    "SampleApp.swift": """
+    import Foundation
+    import HeadlessUIKit
+    import Users
+    import UsersInterface
+
+    final class SampleApp: UsersApp {
+      nonisolated static let architecture = Architecture(name: "Sample", summary: "", roles: [])
+      init(window: UIWindow, repository: any UsersRepository) {}
+      func start() {}
+      func open(_ link: URL) {}
     }
     """,
   ]
@@ -43,26 +55,21 @@ struct LanguageModesTests {
     #expect(way.needed.map { "\($0.target) \($0.name)" } == ["protocol ListViewProtocol", "type ListPresenter"])
     #expect(way.protocols.map(\.name) == ["ListViewProtocol"] && way.protocols.map(\.role) == ["Presenter"])
     #expect(way.protocols.map(\.conformers) == [["ListView": "View"]])
-    #expect(modes.errorsInFive.map(\.place.line) == [14], "a use of what is on the main actor, from what is not")
-    #expect(modes.onMainActor.needed.map { "\($0.word) \($0.name)" } == ["nonisolated description"])
+    #expect(modes.errorsInFive.map(\.place.line) == [12], "a use of what is on the main actor, from what is not")
+    #expect(modes.onMainActor.needed.map { "\($0.word) \($0.name)" } == ["nonisolated architecture"])
     #expect(modes.figures["errors, no default"] == 2 && modes.figures["protocols that suffice, no default"] == 1)
   }
 
   @Test("An annotation that others imply is not needed; what has no answer remains", .long())
   func implied() throws {
-    let modes = try Self.read([
+    var files = [
+      "Base.swift": "class Base { let view = UIView(); func show() { view.isHidden = false } }",
       "Derived.swift": "final class Derived: Base { func hide() { view.isHidden = true } }",
-      "Base.swift": "import HeadlessUIKit\nclass Base { let view = UIView(); func show() { view.isHidden = false } }",
-      "Free.swift": "import HeadlessUIKit\nfunc hide(_ view: UIView) { view.isHidden = true }",
-    ])
-    let way = modes.withoutDefault
-    #expect(way.annotations.map(\.name) == ["Base", "Derived"])
-    #expect(way.remaining.map(\.place.path) == ["Free.swift"])
-    let without = try Self.read([
-      "Derived.swift": "final class Derived: Base { func hide() { view.isHidden = true } }",
-      "Base.swift": "import HeadlessUIKit\nclass Base { let view = UIView(); func show() { view.isHidden = false } }",
-    ])
-    #expect(without.withoutDefault.needed.map(\.name) == ["Base"])
+    ].mapValues { "import HeadlessUIKit\n\($0)" }
+    #expect(try Self.read(files).withoutDefault.annotations.map(\.name) == ["Base", "Derived"])
+    #expect(try Self.read(files).withoutDefault.needed.map(\.name) == ["Base"])
+    files["Free.swift"] = "import HeadlessUIKit\nfunc hide(_ view: UIView) { view.isHidden = true }"
+    #expect(try Self.read(files).withoutDefault.remaining.map(\.place.path) == ["Free.swift"])
   }
 
   @Test("Each of the six was a Swift 5 app, and is one of Swift 6 again", .long(), arguments: Lineup.patterns.map(\.id))
