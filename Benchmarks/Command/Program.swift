@@ -107,9 +107,9 @@ public struct Program: Sendable {
 
   static let verbs: [any Verb.Type] = [
     RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
-    LoadVerb.self, TraceVerb.self, StructureVerb.self, ChangesVerb.self, MutantsVerb.self, ClaimsVerb.self,
-    RecordVerb.self, PagesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self, NewVerb.self, ExerciseVerb.self,
-    CompletionVerb.self,
+    LoadVerb.self, TraceVerb.self, StructureVerb.self, RulesVerb.self, ChangesVerb.self, MutantsVerb.self,
+    ClaimsVerb.self, RecordVerb.self, PagesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self, NewVerb.self,
+    ExerciseVerb.self, CompletionVerb.self,
   ]
 
   /// Verbs that only this program uses, in processes that it starts itself.

@@ -7,11 +7,27 @@ public struct StructureReport: Encodable, Sendable {
   let schema = 1
   let structure: [StructureEntry]
   let modules: [(name: String, structure: PatternStructure)]
+  private let measures: StructureMeasures
 
-  /// Reports the structures of contenders.
-  public init(_ structures: [(contender: Contender, structure: PatternStructure)]) {
-    structure = structures.map { StructureEntry($0.contender, $0.structure) }
-    modules = structures.map { ($0.contender.name, $0.structure) }
+  /// Reports the structures of contenders, and those of other packages' modules.
+  ///
+  /// - Parameter others: with the folder that their files' paths are below.
+  public init(
+    _ structures: [(contender: Contender, structure: PatternStructure)],
+    others: [(name: String, folder: String, structure: PatternStructure)] = []
+  ) {
+    structure =
+      structures.map { StructureEntry($0.contender.pattern, variant: $0.contender.variant, $0.structure) }
+      + others.map { StructureEntry($0.name, variant: nil, $0.structure) }
+    modules = structures.map { ($0.contender.name, $0.structure) } + others.map { ($0.name, $0.structure) }
+    measures = StructureMeasures(
+      structures.map { contender, structure in
+        .init(name: contender.name, folder: "", isCompared: contender.kind != .floor, structure: structure)
+      }
+        + others.map { name, folder, structure in
+          .init(name: name, folder: "\(folder)/", isCompared: true, structure: structure)
+        }
+    )
   }
 
   private enum CodingKeys: CodingKey { case schema, structure }
@@ -21,9 +37,12 @@ public struct StructureReport: Encodable, Sendable {
 
   /// The report for a terminal.
   public func text(_ layout: Layout) -> String {
-    [Self.sizeNote, Self.roleNote, Self.dutyNote].enumerated().map { index, note in
-      let table = [sizes, roles, duties][index]
-      return (table.lines(layout) + [note]).joined(separator: "\n") + "\n"
+    let parts = [
+      (sizes, Self.sizeNote), (measures.table, measures.note), (measures.functions, ""), (roles, Self.roleNote),
+      (duties, Self.dutyNote),
+    ]
+    return parts.filter(\.0.hasFigures).map { table, note in
+      (table.lines(layout) + (note.isEmpty ? [] : [note])).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 

@@ -49,7 +49,8 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
   }
 
   /// Commands that write into the package, or build and prove every changed app: steps of CI's own, and `PagesVerbTests`.
-  private static let stepsOfTheirOwn = ["pages", "--verify", "record", "prove", "steps", "strength"]
+  /// Those for a package of one's own: `OtherModulesTests`.
+  private static let stepsOfTheirOwn = ["pages", "--verify", "record", "prove", "steps", "strength", "rules", "PATH"]
 
   private static let users = #"[{"id": 4, "name": "Ada", "username": "ada"}, {"id": 2, "name": "Grace"}]"#
 

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Mechanisms
 import Reports
 import Suites
@@ -89,9 +90,21 @@ extension Arguments {
   /// All names of contenders, given by `--pattern` or without it.
   var contenderNames: [String] { names + values(of: .pattern) }
 
+  /// The names that are paths: those with a slash, and those of folders that no contender has.
+  func paths(besides all: [Contender]) -> [String] {
+    names.filter { name in
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+      let isPath = name.contains("/") || [".", ".."].contains(name) || isThere && isFolder.boolValue
+      return isPath && !all.contains { $0.isNamed(name) }
+    }
+  }
+
   /// The named contenders, in the lineup's order; if none is named, all that are compared.
-  func contenders(among all: [Contender]) throws(CommandFailure) -> [Contender] {
-    let names = contenderNames
+  ///
+  /// - Parameter paths: names of something else.
+  func contenders(among all: [Contender], besides paths: [String] = []) throws(CommandFailure) -> [Contender] {
+    let names = contenderNames.filter { !paths.contains($0) }
     for name in names { _ = try contender(name, among: all) }
     return all.filter { contender in
       names.isEmpty ? contender.isCompared : names.contains { contender.isNamed($0) }

@@ -1,12 +1,14 @@
 /// A word that follows a verb and belongs to no option.
 enum Name {
   case contenders, contender, scenario, claims, change, action, baseline, folder, shell, verb, module, newFolder,
-    exercise, records
+    exercise, records, contendersOrPaths, paths
 
   /// The placeholder of the name in help.
   var placeholder: String {
     switch self {
     case .contenders: "[NAME]..."
+    case .contendersOrPaths: "[NAME | PATH]..."
+    case .paths: "PATH..."
     case .contender: "[NAME]"
     case .scenario: "SCENARIO"
     case .claims: "[NUMBER]..."
@@ -28,6 +30,10 @@ enum Name {
     switch self {
     case .contenders:
       "a contender, by module (VIPVM) or title (VIP-VM), in upper or lower case; default: the six and Floor"
+    case .contendersOrPaths:
+      "a contender, by module (VIPVM) or title (VIP-VM), or the folder of a Swift package or of one of its targets, which is "
+        + "built for this; default: the six and Floor"
+    case .paths: "the folder of a Swift package or of one of its targets; it is built, and nothing is written into it"
     case .contender: "a contender, by module (VIPVM) or title (VIP-VM), in upper or lower case"
     case .scenario: "a flow or a scenario; workbench list shows both"
     case .claims: "a claim's number, such as 12; default: all claims"
@@ -51,9 +57,9 @@ enum Name {
 
   /// True if several may be given.
   var isRepeatable: Bool {
-    self == .contenders || self == .claims || self == .change || self == .exercise || self == .records
+    [.contenders, .claims, .change, .exercise, .records, .contendersOrPaths, .paths].contains(self)
   }
 
   /// True if it names contenders, as `--pattern` does.
-  var isContender: Bool { self == .contenders || self == .contender }
+  var isContender: Bool { [.contenders, .contender, .contendersOrPaths].contains(self) }
 }

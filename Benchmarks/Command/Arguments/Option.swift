@@ -32,6 +32,7 @@ enum Option: String, CaseIterable {
   case check
   case pairs
   case from
+  case free
 
   /// The word for the value in help.
   var placeholder: String {
@@ -48,6 +49,7 @@ enum Option: String, CaseIterable {
     case .format: "FORMAT"
     case .output, .script: "PATH"
     case .from: "FILE"
+    case .free: "ROLE,ROLE,…"
     }
   }
 
@@ -65,6 +67,9 @@ enum Option: String, CaseIterable {
     case .format: ""
     case .output: "write to a file instead of standard output"
     case .from: "a JSON file from run, sweep or claims, instead of a new run; repeatable, to compare machines"
+    case .free:
+      "the roles that are to be free of the user interface, as types' names end; default: ViewModel, Presenter and others "
+        + "below the view"
     case .script: "read the input from a file, and show the transcript"
     case .runs: "the number of runs of the harness; default: 20"
     case .actions: "the number of random actions; default: 10000"

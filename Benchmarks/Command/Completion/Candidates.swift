@@ -67,14 +67,14 @@ import Tracing
     let names = verb.names
     guard let name = place < names.count ? names[place] : names.last else { return [] }
     switch name {
-    case .contenders, .contender: return contenders
+    case .contenders, .contender, .contendersOrPaths: return contenders
     case .scenario: return Flow.all.map { ($0.id, $0.summary) } + scenarios
     case .claims: return Claim.all.map { ($0.id, $0.statement) }
     case .change: return changes(after: Array(words.dropFirst()))
     case .action: return BaselineVerb.Action.allCases.map { ($0.rawValue, "") }
     case .baseline: return words.count > 2 ? [] : BaselineStore().names.map { ($0.visible, "") }
     case .shell: return words.count > 1 ? [] : CompletionVerb.Shell.allCases.map { ($0.rawValue, "") }
-    case .folder, .newFolder: return [(Self.files, "")]
+    case .folder, .newFolder, .paths: return [(Self.files, "")]
     case .records: return RecordVerb.known.map { ($0, "") }
     case .module: return []
     case .exercise: return exercises(after: Array(words.dropFirst()))

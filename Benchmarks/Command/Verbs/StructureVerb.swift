@@ -8,36 +8,46 @@ struct StructureVerb: Verb {
   static let name = "structure"
   static let summary =
     "show size and coupling by role: lines, types, UI-free share, uses, and duties (create, show, route)"
-  static let names: [Name] = [.contenders]
+  static let names: [Name] = [.contendersOrPaths]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .mermaid]
   static let example = "structure MVP VIPER"
 
+  private let program: Program
   private let contenders: [Contender]
+  private let paths: [String]
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    contenders = try arguments.contenders(among: lineup)
+    program = arguments.program
+    paths = arguments.paths(besides: lineup)
+    let isOfPaths = !paths.isEmpty && paths.count == arguments.contenderNames.count
+    contenders = isOfPaths ? [] : try arguments.contenders(among: lineup, besides: paths)
     output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     try SystemNeeds.checkStarting()
-    let report: StructureReport
+    let read: [(contender: Contender, structure: PatternStructure)]
     do throws(StructureFailure) {
-      report = try StructureReport(of: contenders, on: console)
+      read = contenders.isEmpty ? [] : try Self.structures(of: contenders, on: console)
     } catch {
-      let code: CommandFailure.Code = if case .unwritable = error { .failed } else { .unavailable }
-      throw CommandFailure(code, error.text)
+      throw CommandFailure(error)
     }
+    var others: [(name: String, folder: String, structure: PatternStructure)] = []
+    try OtherModules(of: program).forEach(in: paths, on: console) { module throws(StructureFailure) in
+      others.append((module.name, module.folder, try module.read()))
+    }
+    let report = StructureReport(read, others: others)
     try output.write(report, on: console) { output.format == .mermaid ? report.mermaid : report.text($0) }
     return .fine
   }
-}
 
-extension StructureReport {
   /// Reads the sources of contenders.
-  @MainActor init(of contenders: [Contender], on console: any Console) throws(StructureFailure) {
+  fileprivate static func structures(
+    of contenders: [Contender],
+    on console: any Console
+  ) throws(StructureFailure) -> [(contender: Contender, structure: PatternStructure)] {
     let products = BuildProducts.besideProgram()
     let reader = StructureReader(toolchain: try .locate(), modules: products.modules)
     var structures: [(contender: Contender, structure: PatternStructure)] = []
@@ -48,6 +58,13 @@ extension StructureReport {
       structures.append((contender, try reader.read(sources, roles: contender.architecture.roles)))
     }
     console.showProgress("")
-    self.init(structures)
+    return structures
+  }
+}
+
+extension StructureReport {
+  /// Reads the sources of contenders.
+  @MainActor init(of contenders: [Contender], on console: any Console) throws(StructureFailure) {
+    self.init(try StructureVerb.structures(of: contenders, on: console))
   }
 }

@@ -1,7 +1,6 @@
 import Structure
-import Suites
 
-/// The structure of one architecture, in JSON.
+/// The structure of one module, in JSON.
 struct StructureEntry: Encodable, Sendable {
   let pattern: String
   let variant: String?
@@ -11,21 +10,29 @@ struct StructureEntry: Encodable, Sendable {
   let interfaceFreeShareByImport: Double
   let interfaceFreeShareByDependency: Double
   let dependencies: Int
+  /// The figures by their names; see ``StructureFigure``.
+  let figures: [String: Double]
+  /// The types of the largest cycle.
+  let largestCycle: [String]
   let roles: [RoleStructure]
   let files: [FileStructure]
   let types: [TypeStructure]
+  let functions: [FunctionStructure]
 
-  init(_ contender: Contender, _ structure: PatternStructure) {
-    pattern = contender.pattern
-    variant = contender.variant
+  init(_ pattern: String, variant: String?, _ structure: PatternStructure) {
+    self.pattern = pattern
+    self.variant = variant
     lines = structure.lines
     typeCount = structure.typeCount
     protocolCount = structure.protocolCount
     interfaceFreeShareByImport = structure.interfaceFreeShareByImport
     interfaceFreeShareByDependency = structure.interfaceFreeShareByDependency
     dependencies = structure.dependencies
+    figures = structure.figures
+    largestCycle = structure.design.largestCycle
     roles = structure.roles
     files = structure.files
     types = structure.types
+    functions = structure.functions
   }
 }

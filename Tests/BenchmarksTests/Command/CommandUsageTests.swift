@@ -58,6 +58,9 @@ import Testing
       (["aa", "MVC", "MVP"], "--intervals"),
       (["trace", "--pattern", "MVC", "--pattern", "MVP", "open"], "MVC and MVP"),
       (["completion", "tcsh"], "tcsh"),
+      (["rules"], "a folder is expected"),
+      (["rules", "--free", "ViewModel,", "Shop"], "--free ViewModel,"),
+      (["structure", "--free", "ViewModel"], "--free"),
     ]
   )
   func refuses(_ words: [String], naming place: String) async {
@@ -69,7 +72,7 @@ import Testing
   func help() async {
     let lines = await CommandRun(["--help"]).output.split(separator: "\n").filter { $0.hasPrefix("  ") }
     let verbs = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(verbs.count == 21 && verbs.first == "run", "\(verbs)")
+    #expect(verbs.count == 22 && verbs.first == "run", "\(verbs)")
     for verb in verbs {
       let run = await CommandRun([verb, "--help"])
       #expect(run.code == 0 && run.output.hasPrefix("workbench \(verb) "), "\(run)")
@@ -137,7 +140,9 @@ import Testing
     ("check", ["table or json;", "only scenarios", "--verbose"], ["csv", "benchmarks"]),
     ("leaks", ["table, json, dot or mermaid"], ["csv", "--budget"]),
     ("walk", ["decides the actions"], ["generated users"]), ("claims", ["table, json or markdown"], ["--pattern"]),
-    ("aa", ["first benchmark whose name"], ["jmh"]), ("pages", ["FOLDER"], ["--"]), ("trace", ["SCENARIO"], ["csv"]),
+    ("aa", ["first benchmark whose name"], ["jmh"]), ("pages", ["FOLDER"], ["--"]),
+    ("rules", ["PATH", "--free"], ["--pattern"]),
+    ("structure", ["PATH", "table, json or mermaid"], ["--free"]), ("trace", ["SCENARIO"], ["csv"]),
   ]
 
   @Test("The version is printed, and that of the results")

@@ -16,6 +16,8 @@ import Testing
     ("changes ", ["email", "show", "compare"], ["MVC", "--help"]),
     ("changes show ", ["email", "posts"], ["compare", "Floor", "--help"]),
     ("changes show email ", ["MVC", "VIPER"], ["email", "show", "Floor"]),
+    ("rules Shop --", ["--free", "--format", "--help"], ["--pattern"]),
+    ("structure VIP", ["VIPER", "VIPVM"], ["--format"]),
     ("changes email ", ["--weight", "--help"], ["show", "MVC"]),
   ]
 
