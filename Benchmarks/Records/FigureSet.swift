@@ -30,18 +30,25 @@ public enum FigureSet: String, Sendable, CaseIterable {
   /// The code that computes it, beside the glue in the lab.
   var inputs: [String] {
     switch self {
-    case .structure, .build, .language, .weight: ["Benchmarks/Structure"]
+    case .structure: Self.reading + ["Model", "StructureReader.swift", "Measures", "Rules"].map(Self.structure)
+    case .build: Self.reading + ["Building"].map(Self.structure)
+    case .language: Self.reading + ["Isolation"].map(Self.structure)
+    case .weight: Self.reading + ["Weight"].map(Self.structure)
     case .depth: ["Benchmarks/Instruments/Tracing", "Benchmarks/Instruments/CTracing", "Benchmarks/Suites/Timed"]
     case .retention: ["Benchmarks/Suites/Retention"]
     case .costs: ["Benchmarks/ChangeCosts", "Benchmarks/Patching", "\(RecordFolder.path)/mutants"]
     }
   }
+
+  private static let reading = ["Compiler", "Reading"].map(structure)
+
+  private static func structure(_ path: String) -> String { "Benchmarks/Structure/\(path)" }
 }
 
 /// Figures of modules, by the module's name and the figure's.
 public struct ModuleFigures: Codable, Sendable, Equatable {
   /// The figures of each module, by name.
-  public private(set) var modules: [String: [String: Double]]
+  public let modules: [String: [String: Double]]
 
   /// Takes figures.
   public init(_ modules: [String: [String: Double]] = [:]) {
@@ -56,10 +63,5 @@ public struct ModuleFigures: Codable, Sendable, Equatable {
     let words = request.split(separator: "-")
     let others = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return "\(architecture)_\((words.prefix(1).map(String.init) + others).joined())"
-  }
-
-  /// Adds the figures of others.
-  public mutating func add(_ others: ModuleFigures) {
-    modules.merge(others.modules) { $0.merging($1) { _, new in new } }
   }
 }

@@ -42,9 +42,11 @@ struct StructureMeasures {
       table.add(["\(row.name)"] + shown.map { TextTable.Cell(Self.text(values[$0.rawValue] ?? 0, $0)) })
     }
     if !agreements.isEmpty {
-      let agreements = shown.map { self.agreements[$0] }
-      table.add(["τ with lines"] + agreements.map { TextTable.Cell($0.map { Self.decimal($0.coefficient, 2) } ?? "") })
-      table.add(["its p"] + agreements.map { TextTable.Cell($0.map { Self.decimal($0.pValue, 3) } ?? "") })
+      func cells(_ text: (KendallTau) -> String) -> [TextTable.Cell] {
+        shown.map { TextTable.Cell(agreements[$0].map(text) ?? "") }
+      }
+      table.add(["τ with lines"] + cells { Self.decimal($0.coefficient, 2) })
+      table.add(["its p"] + cells { Self.decimal($0.pValue, 3) })
     }
     return table
   }

@@ -115,6 +115,6 @@ extension ArchitectureFigures {
 
   /// The end of the names of a second author's modules.
   private static let secondAuthor = "_second"
-  /// The figure that only wirings with a flaw have: they are no variants.
+  /// The figure that only wirings with a flaw have: they are not variants.
   static let wiring = "wiring"
 }

@@ -1,7 +1,7 @@
 /// A build after a change of a module that was built before: the files that the compiler compiles again.
 ///
 /// Counted from the report of the compiler's driver, not timed. Swift 6.2.1 to 6.3.3 on Linux have open faults of
-/// incremental builds (swiftlang/swift #85717 and #89636): a change of the interface of *another* module may go unnoticed.
+/// incremental builds (swiftlang/swift #85717 and #89636): a change of the declarations that *another* module offers may go unnoticed.
 /// Here the other modules stay as they are, and within a module nothing went unnoticed: ``stale`` compares the object
 /// files with those of a clean build, byte by byte, and was empty in each change of each architecture.
 public struct IncrementalBuild: Sendable, Equatable {

@@ -16,7 +16,7 @@ public struct Diagnostic: Sendable, Hashable, Encodable {
   public let place: Note
   /// True if it is an error; otherwise it is a warning.
   public let isError: Bool
-  /// What the compiler notes about it.
+  /// The notes of the compiler about it.
   public private(set) var notes: [Note] = []
 
   /// Reads the compiler's messages about files in a folder, in the order of the places and each once.

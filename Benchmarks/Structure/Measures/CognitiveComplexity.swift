@@ -6,11 +6,11 @@
 /// - `if`, `guard`, `for`, `while`, `repeat`, a whole `switch`, `catch` and `?:` add 1 and their depth, also as
 ///   expressions; `else` and `else if` add 1. What stands in them is one level deeper; their conditions are not.
 /// - Each row of the same logical operator, `&&` or `||`, adds 1, and so does each change of the operator; brackets do not
-///   begin a row, a negation does. The commas of a condition and `where` are no operators, so they add nothing.
+///   begin a row, a negation does. The commas of a condition and `where` add nothing: they do not count as operators.
 /// - `break` and `continue` with a label add 1; `fallthrough`, `return` and `throw` add nothing.
 /// - A function that calls itself adds 1, once. Only direct recursion is seen.
 /// - Closures, functions and methods inside of a function add nothing, but what stands in them is one level deeper. `do`
-///   and `defer` are no level.
+///   and `defer` do not nest.
 /// - `??`, `?.`, `try?` and `as?` are shorthand: they add nothing.
 ///
 /// What a macro or the compiler wrote is not counted.

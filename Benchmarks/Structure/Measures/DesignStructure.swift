@@ -19,7 +19,7 @@ public struct DesignStructure: Sendable, Equatable {
 
   /// Computes the figures of a design.
   ///
-  /// - Parameter uses: for each element, those that it depends on; names that are no elements are left out.
+  /// - Parameter uses: for each element, those that it depends on; other names are left out.
   public init(_ uses: [String: [String]]) {
     elements = uses.keys.sorted()
     let places = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1, $0) })

@@ -1,5 +1,5 @@
 /// The components of a module: folders that have a role in common with another folder, because these look alike. A folder
-/// of models or of helpers, or of protocols for others, is no component.
+/// of models or of helpers, or of protocols for others, does not count as one.
 struct ComponentNames {
   /// The components, in order.
   let names: [String]

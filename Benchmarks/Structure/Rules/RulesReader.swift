@@ -18,7 +18,7 @@ struct RulesReader {
   private var reasons = ReferenceReasons("")
   private var source: [UInt8] = []
   private var place = 0
-  /// What was found already: a type that names another one ten times has one breach.
+  /// The findings so far: a type that names another one ten times has one breach.
   private var known: Set<[String]> = []
   private(set) var findings: [RuleFindings]
 

@@ -101,8 +101,8 @@ import Testing
   }
 }
 
-/// What needs no build is said at once.
-@Suite("structure and rules of what is no package")
+/// Mistakes that are seen without a build.
+@Suite("structure and rules of other things than packages")
 @MainActor struct NoPackageTests {
   @Test("say what is missing", arguments: ["structure", "rules"])
   func missing(_ verb: String) async throws {

@@ -19,11 +19,11 @@ struct RecordFolderTests {
   @Test(
     "are stale if and only if something has changed that they were computed from",
     arguments: [
-      ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/", "pairs"]),
-      ("Benchmarks/Lab/Changes/email/Given/EmailDomain/User+Email.swift", ["changes/email/", "pairs"]),
+      ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/", "figures/", "pairs"]),
+      ("Benchmarks/Lab/Changes/email/Given/EmailDomain/User+Email.swift", ["changes/email/", "figures/", "pairs"]),
       (
         "Benchmarks/Lab/Changes/email/Scenarios/EmailScenarios.swift",
-        ["changes/email/proof", "changes/email/strength", "pairs"]
+        ["changes/email/proof", "changes/email/strength", "figures/", "pairs"]
       ),
       ("Benchmarks/Lab/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
       ("Benchmarks/Lab/Changes/email/README.md", []),
@@ -34,10 +34,10 @@ struct RecordFolderTests {
         ["changes/email/steps", "changes/email/messages", "changes/split/steps", "changes/split/messages"]
       ),
       ("Benchmarks/Mutants/equivalents.json", ["changes/email/strength", "changes/split/strength", "mutants/"]),
-      ("Benchmarks/Structure/StructureReader.swift", ["sizes"]),
-      ("Sources/MVP/MVPApp.swift", ["changes/", "mutants/MVP", "sizes", "pairs"]),
-      ("Sources/Shared/HeadlessUIKit/Views/UILabel.swift", ["changes/", "mutants/", "pairs"]),
-      ("Sources/Shared/Conformance/Scenarios/FindScenarios.swift", ["changes/", "mutants/", "pairs"]),
+      ("Benchmarks/Structure/StructureReader.swift", ["figures/structure", "sizes"]),
+      ("Sources/MVP/MVPApp.swift", ["changes/", "figures/", "mutants/MVP", "sizes", "pairs"]),
+      ("Sources/Shared/HeadlessUIKit/Views/UILabel.swift", ["changes/", "figures/", "mutants/", "pairs"]),
+      ("Sources/Shared/Conformance/Scenarios/FindScenarios.swift", ["changes/", "figures/", "mutants/", "pairs"]),
       (
         "Tests/VIPERTests/InjectionTests.swift",
         [

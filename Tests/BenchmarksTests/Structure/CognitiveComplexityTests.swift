@@ -28,7 +28,7 @@ struct CognitiveComplexityTests {
       ("repeated()", 3), ("factorial(_:)", 2), ("other(_:)", 1), ("Node.depth()", 1), ("inner()", 3), ("local()", 3),
       ("deferred()", 1), ("interpolated(_:)", 2), ("twice()", 3), ("brackets(_:_:_:)", 2), ("spread(_:_:)", 1),
       ("Node.value.didSet", 1), ("Node.lazily", 1), ("Node.subscript", 1), ("Node.init(_:)", 1),
-      ("Node.deinit", 1), ("Built.body", 5), ("throwing(_:)", 4), ("defaults(_:)", 1),
+      ("Node.deinit", 1), ("Built.body", 5), ("throwing(_:)", 4), ("defaults(_:)", 1), ("Wrapping.value", 1),
     ]
   )
   func swift(_ function: String, _ complexity: Int) throws {
@@ -68,7 +68,7 @@ struct CognitiveComplexityTests {
     nonisolated func isTrue() -> Bool { true }
     func fail() throws {}
     func guarded(_ number: Int?) -> Int {
-      guard let number, number > 1, isTrue() else { return 0 }  // +1: commas are no operators
+      guard let number, number > 1, isTrue() else { return 0 }  // +1: commas do not count
       return number
     }
     func chained(_ number: Int) -> Int {
@@ -132,6 +132,8 @@ struct CognitiveComplexityTests {
       static func buildEither(first: Int) -> Int { first }
       static func buildEither(second: Int) -> Int { second }
     }
+    @propertyWrapper struct Wrapper { var wrappedValue: Int }
+    struct Wrapping { @Wrapper var value = isTrue() ? 1 : 2 }  // +1, though the tree has it twice
     struct Built {
       @Build var body: Int {
         if isTrue() { isTrue() && isTrue() ? 1 : 2 } else { 3 }  // +1, +1, +2, +1

@@ -38,7 +38,7 @@ struct DesignStructureTests {
     #expect(DesignStructure(["a": ["b", "a"], "b": ["a"], "c": ["b"]]).coupling == 4.0 / 3)
   }
 
-  @Test("leaves out what is no element, and is nothing for nothing")
+  @Test("leaves out names of others, and is nothing for nothing")
   func others() {
     let design = DesignStructure(["a": ["a", "UIView"]])
     #expect(design.propagationCost == 1 && design.coupling == 0 && design.largestCycle == [])

@@ -109,13 +109,34 @@ struct RulesTests {
     #expect(findings[.doesNotNavigate]?.breaches.count == 2)
   }
 
-  @Test("have nothing to check where no name says a role, and folders that do not look alike are no components")
+  @Test("have nothing to check where no name says a role, and folders that do not look alike are not components")
   func nothing() throws {
     let findings = try SampleModule.findings([
-      "Models/User.swift": "import HeadlessUIKit\nstruct User { var view: UIView? }",
-      "Views/Screen.swift": "import HeadlessUIKit\nfinal class Screen: UIViewController { var user: User? }",
+      "Clients/Client.swift": "import HeadlessUIKit\nstruct OneClient { var view: UIView? }\nstruct OtherClient {}",
+      "Screens/Screen.swift": """
+      import HeadlessUIKit
+      final class OneScreen: UIViewController { var client: OneClient? }
+      final class OtherScreen: UIViewController {}
+      """,
     ])
     #expect(findings.values.allSatisfy { $0.subjects == 0 && $0.breaches.isEmpty })
+  }
+
+  @Test("let a type name itself: only what it conforms to is a type of the user interface")
+  func itself() throws {
+    let findings = try SampleModule.findings([
+      "ListViewModel.swift": """
+      import HeadlessUIKit
+      final class ListViewModel: UIScrollViewDelegate {
+        enum Row { case one }
+        var rows: [Row] = []
+        func copy() -> ListViewModel { ListViewModel() }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      """
+    ])
+    let texts = findings[.isFreeOfInterface]?.breaches.map { "\($0.line) \($0.text.split(separator: " ").last ?? "")" }
+    #expect(texts == ["1 HeadlessUIKit", "2 UIScrollViewDelegate", "6 UIScrollView"])
   }
 
   @Test("find roles by the last words that several types have; two words where the first says little")

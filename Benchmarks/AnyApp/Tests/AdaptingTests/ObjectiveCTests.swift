@@ -3,7 +3,7 @@ import Testing
 
 @testable import Adapting
 
-@Suite("What Objective-C does for an app's classes")
+@Suite("Objective-C's help for an app's classes")
 struct ObjectiveCTests {
   @Test("An extension's overriding methods are moved into the class in its file, with their lines")
   func overrides() throws {

@@ -2,7 +2,7 @@ import AppBench
 import Testing
 import UIKit
 
-/// What an app takes from Apple's NSObjectProtocol and NSObject, as their documentation says.
+/// Members of Apple's NSObjectProtocol and NSObject that apps use, as their documentation says.
 @MainActor @Suite("An object with methods by name", .serialized)
 struct ObjectTests {
   private final class Router: UIResponder {

@@ -6,7 +6,7 @@
   /// The session that apps share.
   public static let shared = HeadlessURLSession()
 
-  /// What configures the session; it has no meaning here.
+  /// The configuration; it has no meaning here.
   public let configuration: URLSessionConfiguration
 
   /// Makes a session; what configures one has no meaning here, and a delegate is told nothing.

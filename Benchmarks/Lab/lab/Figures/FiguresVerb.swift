@@ -45,7 +45,7 @@ struct MeasuredModule: Sendable {
       }
   }
 
-  /// The wirings with a flaw that the documents print, defend, warn of or make easy, but for those that end the process.
+  /// The wirings with a flaw that the documents print, defend, warn of or make easy; not those that crash.
   static var wirings: [MeasuredModule] {
     Lineup.asPublished.filter { !$0.endsProcess }.map { MeasuredModule(contender: $0, app: $0.app, request: nil) }
   }
