@@ -29,11 +29,13 @@ struct GlanceTable {
   /// Notes that explain the table.
   var notes: [String] {
     let hasStale = contenders.contains { isStale($0) && source($0) != nil }
+    let hasStacks = contenders.contains { stack($0) != nil }
     let hasTests = contenders.contains { facts?.tests[$0.id] != nil }
     let note =
       "free of UIKit: lines in files that use no type of the user interface"
       + (hasTests ? " · leak if made strong: how many weak references do · \(Self.noteOfMutants)" : "")
       + " · objects: of roles + for binding · messages: calls to roles that tell or make something"
+      + (hasStacks ? " · stack: functions of the architecture under way at once, in a build for debugging" : "")
       + " · over \(referenceName): mean ratio of all benchmarks"
     return [
       note,
@@ -41,6 +43,8 @@ struct GlanceTable {
       hasStale ? Self.staleNote("*", "the sources have", "sizes") : nil,
       contenders.contains(where: hasStaleTests)
         ? Self.staleNote("†", "sources or tests have", "mutants") : nil,
+      hasStacks && facts?.areStacksStale == true
+        ? Self.staleNote("‡", "sources have", "figures/depth") : nil,
     ].compactMap(\.self) + damaged
   }
 
@@ -66,6 +70,7 @@ struct GlanceTable {
       ("objects on the dashboard", { objects(population($0)?.dashboard) }),
       ("objects with details open", { objects(population($0)?.details) }),
       ("messages to open details", { messages($0) }),
+      ("deepest stack of a load", { stack($0) }),
     ] + ofChanges + ofTests + [
       ("time over \(referenceName)", { time($0) }), ("retains over \(referenceName)", { retains($0) }),
     ]
@@ -140,6 +145,12 @@ struct GlanceTable {
 
   private func messages(_ contender: Contender) -> String? {
     findings.messages(of: contender.id, in: "navigation/open").map { "\(Int($0.perStep.rounded()))" }
+  }
+
+  private func stack(_ contender: Contender) -> String? {
+    facts?.stacks?["deepest stack of a load", of: contender.module].map {
+      "\(Int($0))\(facts?.areStacksStale == true ? "‡" : "")"
+    }
   }
 
   private func time(_ contender: Contender) -> String? {

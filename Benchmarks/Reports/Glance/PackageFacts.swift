@@ -12,6 +12,10 @@ public struct PackageFacts: Sendable {
   let tests: [String: TestFacts]
   /// The modules whose sources or role tests have changed since the record was made.
   let changedTests: Set<String>
+  /// The recorded stacks of calls; `nil` if nothing is recorded.
+  let stacks: ModuleFigures?
+  /// True if something has changed since the stacks were recorded.
+  let areStacksStale: Bool
   /// The cost of the change requests; `nil` if there are none.
   package let changes: ChangeTotals?
   /// Records that are there and cannot be read: the paths of their files, and the commands that renew them.
@@ -28,6 +32,9 @@ public struct PackageFacts: Sendable {
     let state = records.state(of: .sizes)
     let mutants = MutantsRecord(of: modules, in: records)
     sources = recorded ?? [:]
+    let depth = RecordName.figures(.depth)
+    stacks = records.value(of: depth)
+    if case .stale = records.state(of: depth) { areStacksStale = true } else { areStacksStale = false }
     self.changes = changes
     tests = mutants.facts
     changedTests = mutants.stale

@@ -79,6 +79,24 @@ import Testing
     #expect(table.contains("to renew it: swift run workbench record mutants") == isChanged, "\(table)")
   }
 
+  @Test(
+    "has the deepest stack that is recorded, and marks it if it was recorded of other sources",
+    arguments: [false, true]
+  )
+  func stacks(_ isChanged: Bool) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let a = 1\n", to: "Sources/MVC/A.swift")
+    let package = PackageFolder(root: URL(filePath: folder.path))
+    let records = RecordFolder(package)
+    let figures = ModuleFigures(["MVC": ["deepest stack of a load": 3]])
+    try records.write(figures, as: .figures(.depth), from: records.hashes(of: .figures(.depth)))
+    if isChanged { try folder.write("let a = 2\n", to: "Sources/MVC/A.swift") }
+    let table = try await glance(PackageFacts(in: RecordFolder(package), modules: ["MVC"], changes: nil))
+    #expect(table.contains(isChanged ? /deepest stack of a load +3‡\n/ : /deepest stack of a load +3\n/), "\(table)")
+    #expect(table.contains("to renew it: swift run workbench record figures/depth") == isChanged, "\(table)")
+    #expect(table.contains("stack: functions of the architecture"), "\(table)")
+  }
+
   @Test("leaves out unknown figures")
   func unknown() async throws {
     let folder = try TemporaryFolder()
