@@ -3,6 +3,7 @@ import Foundation
 import Instruments
 import Measure
 import Probing
+import Records
 import Suites
 import Tracing
 
