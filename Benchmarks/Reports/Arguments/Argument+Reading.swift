@@ -33,10 +33,10 @@ extension ArchitectureFigures {
         recorded("roles in a component", in: .structure, as: .share),
         recorded("cognitive complexity", in: .structure, as: .code),
         recorded("largest cognitive complexity", in: .structure, as: .count),
-        recorded("propagation cost", in: .structure, as: .share, format: .share),
+        recorded("propagation cost", in: .structure, as: .code, format: .share),
         recorded("largest cycle", in: .structure, as: .count),
-        recorded("coupling", in: .structure, as: .share, format: .ratio),
-        recorded("coupling per 100 lines", in: .structure, as: .share, format: .ratio),
+        recorded("coupling", in: .structure, as: .code, format: .ratio),
+        recorded("coupling per 100 lines", in: .structure, as: .code, format: .ratio),
       ].compactMap(\.self),
       open: "what your newcomers know already. No figure here was measured with people."
     )
@@ -91,7 +91,7 @@ extension ArchitectureFigures {
       words: "only the ViewController and Router can depend on the UIKit",
       source: .init(name: "clean-swift-template 5", url: "https://github.com/pakej/clean-swift-template/issues/5"),
       figures: [
-        recorded("lines free of UIKit", in: .structure, as: .share, format: .share)
+        recorded("lines free of UIKit", in: .structure, as: .code, format: .share)
       ].compactMap(\.self),
       finding: breaches,
       open:

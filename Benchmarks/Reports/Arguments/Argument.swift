@@ -21,7 +21,7 @@ struct Argument {
 
   /// One sentence of verdict with its margin, and whether it would be another with changes or variants.
   var verdict: String {
-    ([finding] + [figures.first?.verdict, figures.first?.dependence]).compactMap(\.self).joined(separator: " ")
+    ([finding, figures.first?.verdict, figures.first?.dependence]).compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -37,9 +37,9 @@ extension OrderedFigure {
       + "(\(range(of: last))).**"
   }
 
-  /// The changes and variants with which the lowest or the highest are others; `nil` if none was measured.
-  var dependence: String? {
-    if others.isEmpty { return nil }
+  /// The changes and variants with which the lowest or the highest are others.
+  var dependence: String {
+    if others.isEmpty { return "Not measured with changes and variants." }
     let base = ends(of: values)
     let turning = others.filter { ends(of: $0.values) != base }.map(\.name)
     if turning.isEmpty { return "The same with each of \(others.count) changes and variants." }

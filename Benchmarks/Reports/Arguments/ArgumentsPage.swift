@@ -21,11 +21,12 @@ public struct ArgumentsPage {
 
     The arguments that teams have about architectures, each in the words of a team, with the figures that settle it as far as
     code can. They were collected from about sixty threads and decision records. [CHOOSING](CHOOSING.md) begins with a
-    situation; this page begins with a quarrel.
+    situation; this page begins with an argument.
 
     **How to read it.** An order is given only where it is larger than the noise. That is the largest difference between two
     authors who made the same changes in the same architecture; for figures that grow with code at least that of their lines,
-    for counts at least one. *Depends* names the changes and variants with which the lowest or the highest are others.
+    for counts at least one. *Depends* names the changes and variants with which the lowest or the highest are others; a
+    figure of changes itself, or of tests, was not measured with these.
     All is of one app with four components.
 
     `swift run workbench pages` writes this page, from records that `swift run workbench record` renews.
