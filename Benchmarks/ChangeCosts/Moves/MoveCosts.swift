@@ -1,7 +1,7 @@
 /// The costs of moving an app from one architecture to another: the tokens of the target that do not stand in the source,
 /// in whatever order its pieces stand. An estimate: nobody has made the moves.
 ///
-/// A piece that stands in both is moved at no cost if it has a least number of tokens; see ``GreedyTiling``. Names count as
+/// A piece that stands in both is moved at no cost if it has a least number of tokens (greedy string tiling). Names count as
 /// they are, so a piece in which a role has another name is written anew. So is a file with fewer tokens than that.
 public struct MoveCosts: Sendable, Encodable {
   /// The move of an app.
@@ -36,7 +36,9 @@ public struct MoveCosts: Sendable, Encodable {
 
   /// Counts the moves between architectures.
   ///
-  /// - Parameter least: the least number of tokens that a piece has.
+  /// - Parameters:
+  ///   - modules: the architectures' tokens.
+  ///   - least: the least number of tokens that a piece has.
   public init(between modules: [ModuleTokens], piecesOf least: Int = leastPiece) {
     self.modules = modules.map(\.module)
     tokens = Dictionary(modules.map { ($0.module, $0.count) }, uniquingKeysWith: { first, _ in first })

@@ -8,6 +8,7 @@ extension Survival {
   /// - Parameters:
   ///   - module: the architecture's module.
   ///   - request: the request that replaces a screen.
+  ///   - tree: the package that has both.
   ///   - roles: the architecture's roles, by which its files are named.
   ///   - tests: the tests of its roles; `nil` if nothing current is recorded of them.
   public init(

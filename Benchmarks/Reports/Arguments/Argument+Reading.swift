@@ -95,7 +95,9 @@ extension ArchitectureFigures {
       ].compactMap(\.self),
       finding: breaches,
       open:
-        "if your team wants the rule. What is free of UIKit is kept so by the compiler: the file does not import it."
+        "if your team wants the rule. In MVC and MVP a controller makes the next screen's, and in VIP-VM the view model is "
+        + "the table's data source: their documents ask for what the rules find. What is free of UIKit is kept so by the "
+        + "compiler, as the file does not import it."
     )
   }
 
