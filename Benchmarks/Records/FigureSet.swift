@@ -27,18 +27,25 @@ public enum FigureSet: String, Sendable, CaseIterable {
   /// True if it can be computed only in a release build.
   public var isOfRelease: Bool { self == .weight }
 
-  /// The code that computes it, beside the glue in the lab.
+  /// The code that computes it.
   var inputs: [String] {
-    switch self {
-    case .structure: Self.reading + ["Model", "StructureReader.swift", "Measures", "Rules"].map(Self.structure)
-    case .build: Self.reading + ["Building"].map(Self.structure)
-    case .language: Self.reading + ["Isolation"].map(Self.structure)
-    case .weight: Self.reading + ["Weight"].map(Self.structure)
-    case .depth: ["Benchmarks/Instruments/Tracing", "Benchmarks/Instruments/CTracing", "Benchmarks/Suites/Timed"]
-    case .retention: ["Benchmarks/Suites/Retention"]
-    case .costs: ["Benchmarks/ChangeCosts", "Benchmarks/Patching", "\(RecordFolder.path)/mutants"]
-    }
+    let source = Self.reading + [Self.glue("SourceFigures")]
+    return [Self.glue("FiguresVerb")]
+      + (switch self {
+      case .structure: source + ["Model", "StructureReader.swift", "Measures", "Rules"].map(Self.structure)
+      case .build: source + ["Building"].map(Self.structure)
+      case .language: source + ["Isolation"].map(Self.structure)
+      case .weight: source + ["Weight"].map(Self.structure)
+      case .depth:
+        ["Benchmarks/Instruments/Tracing", "Benchmarks/Instruments/CTracing", "Benchmarks/Suites/Timed"]
+          + [Self.glue("DepthFigures")]
+      case .retention: ["Benchmarks/Suites/Retention", Self.glue("RetentionFigures")]
+      case .costs:
+        ["Benchmarks/ChangeCosts", "Benchmarks/Patching", "\(RecordFolder.path)/mutants", Self.glue("CostFigures")]
+      })
   }
+
+  private static func glue(_ name: String) -> String { "\(PackageFolder.lab)/lab/Figures/\(name).swift" }
 
   private static let reading = ["Compiler", "Reading"].map(structure)
 

@@ -115,7 +115,7 @@ extension RecordFolder {
     let given = requests.flatMap { request in
       ["Given", "Scenarios"].map { "\(Self.changes)/\(request)/\($0)" }
     }
-    let own = architectures.map { "Sources/\($0)" } + ["\(Self.lab)/Variants", "\(Self.lab)/lab/Figures"] + set.inputs
+    let own = architectures.map { "Sources/\($0)" } + ["\(Self.lab)/Variants"] + set.inputs
     return Set(own + given.filter(package.has) + requests.flatMap { changedApps($0) + beside($0) }).sorted()
   }
 

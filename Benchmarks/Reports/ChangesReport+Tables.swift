@@ -100,9 +100,10 @@ extension ChangesReport {
     return table
   }
 
-  static func list(_ words: [String]) -> String {
+  /// Returns words as a sentence lists them, with another word before the last.
+  static func list(_ words: [String], _ conjunction: String = "and") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
-    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
   private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -41,6 +41,8 @@ public struct ChangesReport: Encodable, Sendable {
   let names: [String: String]
   let spread: ChangeNoise
   private let leftOut: [(name: String, requests: [String])]
+  private let made: [Change]
+  private let given: [String: Double]
 
   /// Reports requests.
   ///
@@ -77,6 +79,14 @@ public struct ChangesReport: Encodable, Sendable {
     }
     self.names = names
     self.leftOut = leftOut
+    made = requests.flatMap(\.changes)
+    given = weights
+  }
+
+  /// Returns the totals as they are if one request is left out.
+  func totals(without request: String) -> [ChangeTotalsEntry] {
+    let rest = ChangeTotals(made.filter { $0.request != request }, weights: given)
+    return rest.architectures.map { ChangeTotalsEntry($0, rest) }
   }
 
   private enum CodingKeys: CodingKey { case schema, requests, totals, variantTotals, noise, groups, turns }

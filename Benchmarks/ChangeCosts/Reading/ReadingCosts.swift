@@ -92,11 +92,12 @@ public struct ReadingCosts: Sendable {
   public func figures(of architecture: String) -> [String: Double] {
     let own = costs.filter { $0.architecture == architecture }
     guard !own.isEmpty else { return [:] }
-    return [
-      "tokens to read for the requests": Double(sum(.read, of: architecture)),
-      "tokens to read in declarations elsewhere": Double(own.reduce(0) { $0 + $1.inDeclarations }),
-      "tokens to write for the requests": Double(sum(.written, of: architecture)),
-    ]
+    var figures = ["tokens to read in declarations elsewhere": Double(own.reduce(0) { $0 + $1.inDeclarations })]
+    for cost in own {
+      figures["tokens to read: \(cost.request)"] = Double(cost.read)
+      figures["tokens to write: \(cost.request)"] = Double(cost.written)
+    }
+    return figures
   }
 
   private static func sum(_ costs: [ReadingCost], _ measure: Measure, of architecture: String) -> Int {

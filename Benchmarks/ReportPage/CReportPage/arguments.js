@@ -12,9 +12,11 @@ function argumentsOutput() {
 
 function argumentView(argument, index) {
   const summary = [el("b", {}, `${index + 1}`), " ", el("bdi", {}, argument.title), ": ",
-    el("strong", { class: "verdict" }, argument.verdict)];
+    el("strong", { class: "verdict" }, argument.verdict ?? argument.finding)];
   return fold(`argument-${index + 1}`, false, { class: "claim" }, summary,
     el("blockquote", {}, el("bdi", {}, argument.words), " ", el("cite", {}, el("bdi", {}, argument.source.name))),
+    argument.verdict && argument.finding ? el("p", {}, el("bdi", {}, argument.finding)) : null,
+    argument.dependence ? el("p", {}, el("bdi", {}, argument.dependence)) : null,
     argument.figures.length ? argumentFigures(argument, index) : null,
     el("ul", {}, argument.figures.slice(1).map((figure) => el("li", {}, el("bdi", {}, figure.order)))),
     el("p", {}, "Code cannot settle ", el("bdi", {}, argument.open)));

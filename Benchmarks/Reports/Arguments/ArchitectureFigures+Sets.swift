@@ -40,25 +40,49 @@ extension ArchitectureFigures {
     let own = values(key, in: set, of: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
     guard own.count == names.count, let least = own.values.min() else { return nil }
     var figure = figure(label, own, noise: max(noise(of: kind, least: least), spread(of: key, in: set)), format: format)
-    figure.others = others(in: set).compactMap { other in
+    let others = others(in: set).compactMap { other in
       let values = values(key, in: set, of: other.modules)
-      return values.count == names.count ? (other.name, values) : nil
+      return values.count == names.count ? (name: other.name, values: values) : nil
     }
+    if !others.isEmpty { figure.variations = .init(kind: .modules, all: others) }
     return figure
   }
 
-  /// A figure of a recorded set, added up over all requests; `nil` if one has not recorded it.
-  func summed(_ label: String, _ key: String, in set: FigureSet, as kind: Kind) -> OrderedFigure? {
-    let values = names.map { name in
-      changes.requests.map { sets[set]?[key, of: ModuleFigures.module(name, after: $0.name)] }
+  /// A figure of a recorded set, added up over all requests; `nil` if it is not recorded for each.
+  ///
+  /// - Parameters:
+  ///   - label: the words of the sum.
+  ///   - key: the figure's name, by which two authors are compared.
+  ///   - set: the set.
+  ///   - kind: the figure's kind.
+  ///   - figure: the figure of an architecture for a request.
+  func summed(
+    _ label: String,
+    _ key: String,
+    in set: FigureSet,
+    as kind: Kind,
+    _ figure: (_ module: String, _ request: String) -> Double?
+  ) -> OrderedFigure? {
+    let requests = changes.requests.map(\.name)
+    let values = requests.map { request in
+      Dictionary(uniqueKeysWithValues: names.compactMap { name in figure(name, request).map { (name, $0) } })
     }
-    let sums = zip(names, values).compactMap { name, values -> (String, Double)? in
-      let known = values.compactMap(\.self)
-      return known.isEmpty || known.count < values.count ? nil : (name, known.reduce(0, +))
+    guard !values.isEmpty, values.allSatisfy({ $0.count == names.count }) else { return nil }
+    func sum(_ some: [[String: Double]]) -> [String: Double] {
+      some.reduce(into: [:]) { sums, own in sums.merge(own) { $0 + $1 } }
     }
-    guard sums.count == names.count, let least = sums.map(\.1).min() else { return nil }
-    let own = Dictionary(uniqueKeysWithValues: sums)
-    return figure(label, own, noise: max(noise(of: kind, least: least), spread(of: key, in: set)))
+    let own = sum(values)
+    let noise = max(noise(of: kind, least: own.values.min() ?? 0), spread(of: key, in: set))
+    var total = self.figure(label, own, noise: noise)
+    total.variations = leavingOut { left in
+      sum(zip(requests, values).filter { $0.0 != left }.map(\.1))
+    }
+    return total
+  }
+
+  /// The values of a sum without one request, for each request.
+  func leavingOut(_ values: (_ request: String) -> [String: Double]) -> OrderedFigure.Variations {
+    .init(kind: .requests, all: changes.requests.map { ("*\($0.name)*", values($0.name)) })
   }
 
   private func noise(of kind: Kind, least: Double) -> Double {

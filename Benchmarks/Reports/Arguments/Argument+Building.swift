@@ -14,7 +14,7 @@ extension ArchitectureFigures {
           "files compiled again",
           in: .build,
           as: .files
-        ),
+        ) { sets[.build]?["files compiled again", of: ModuleFigures.module($0, after: $1)] },
         recorded("clean build: instructions generated", "instructions generated", in: .build, as: .code),
         recorded("clean build: steps of the type checker", "steps of the type checker's solver", in: .build, as: .code),
       ].compactMap(\.self),
@@ -82,8 +82,8 @@ extension ArchitectureFigures {
       words: "To build, test and try the feature fast without the main app.",
       source: .init(name: "ios-templates 309", url: "https://github.com/nimblehq/ios-templates/issues/309"),
       figures: [
-        recorded("files that name another component's types", in: .structure, as: .count),
         ofTotals("share of the files that a request edits", .lines, isShare: true) { $0.touchedShare },
+        recorded("files that name another component's types", in: .structure, as: .count),
       ].compactMap(\.self),
       open: "where your modules end. A component that names no other one can be one; all tests of roles here run alone."
     )

@@ -9,7 +9,7 @@ extension ArchitectureFigures {
       title: "Boilerplate",
       words: "Even though VIPER for current market in middle size app are too heavy.",
       source: .init(name: "photostream 11", url: "https://github.com/mownier/photostream/issues/11"),
-      figures: [code("posts"), files, lines].compactMap(\.self),
+      figures: [lines, files, code("posts")].compactMap(\.self),
       open: "if generated code counts as written. The figures are of code as it is read."
     )
   }

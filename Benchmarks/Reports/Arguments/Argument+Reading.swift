@@ -30,8 +30,8 @@ extension ArchitectureFigures {
       words: "I don't know how the code be organized ,I only know MVC MVVM .. so I can't read your code .",
       source: .init(name: "qtum-ios 5", url: "https://github.com/qtumproject/qtum-ios/issues/5"),
       figures: [
-        recorded("roles in a component", in: .structure, as: .share),
         recorded("cognitive complexity", in: .structure, as: .code),
+        recorded("roles in a component", in: .structure, as: .share),
         recorded("largest cognitive complexity", in: .structure, as: .count),
         recorded("propagation cost", in: .structure, as: .code, format: .share),
         recorded("largest cycle", in: .structure, as: .count),
@@ -49,7 +49,7 @@ extension ArchitectureFigures {
       words: "Apple released SwiftUI, will RIBs support it?",
       source: .init(name: "RIBs 332", url: "https://github.com/uber/RIBs/issues/332"),
       figures: [
-        share("lines in files without UIKit", "share of lines in files without UIKit"),
+        recorded("lines free of UIKit", in: .structure, as: .code, format: .share),
         share("lines of a replaced screen that stay", "share of the replaced screen's lines that stay"),
         share("lines of its tests that stay", "share of the replaced screen's lines of tests that stay"),
         share("role tests without UIKit", "share of role tests without UIKit"),
@@ -76,8 +76,7 @@ extension ArchitectureFigures {
         url: "https://www.doubledotdevelopment.co.uk/posts/swiftui_architectures_compared_for_AI_development"
       ),
       figures: [
-        recorded("tokens to read for the requests", in: .costs, as: .code),
-        recorded("tokens to write for the requests", in: .costs, as: .code),
+        tokens("read"), tokens("write"),
       ].compactMap(\.self),
       open:
         "if an agent gets it right. These are tokens of Swift in files that have to be read, if the places are known."
@@ -112,6 +111,14 @@ extension ArchitectureFigures {
       (broken.isEmpty
       ? "**No rule is broken in any of the \(found.count)**" : "**Broken in \(ChangesReport.list(broken))**")
       + ", as `workbench rules` finds without a reviewer, in modules of others, too."
+  }
+
+  /// The tokens of all requests, to read or to write.
+  private func tokens(_ verb: String) -> OrderedFigure? {
+    let key = "tokens to \(verb)"
+    return summed("\(key) for \(changes.requests.count) requests", key, in: .costs, as: .code) { module, request in
+      sets[.costs]?["\(key): \(request)", of: module]
+    }
   }
 
   private func share(_ label: String, _ key: String) -> OrderedFigure? {

@@ -14,15 +14,19 @@ struct Argument {
   let source: Source
   /// The figures, the deciding one first.
   let figures: [OrderedFigure]
-  /// The sentence before the figures' own verdict; for what they do not say by themselves.
+  /// The sentences before the figures' own verdict; for what they do not say by themselves.
   var finding: String?
   /// The part of the argument that code cannot settle.
   let open: String
 
-  /// One sentence of verdict with its margin, and whether it would be another with changes or variants.
-  var verdict: String {
-    ([finding, figures.first?.verdict, figures.first?.dependence]).compactMap(\.self).joined(separator: " ")
-  }
+  /// One sentence with the margin of the deciding figure; `nil` if there is none.
+  var verdict: String? { figures.first?.verdict }
+
+  /// The sentence that says if the verdict would be another with changes, variants, or fewer requests.
+  var dependence: String? { figures.first?.dependence }
+
+  /// All that is said about the argument, in Markdown.
+  var answer: String { [finding, verdict, dependence].compactMap(\.self).joined(separator: " ") }
 }
 
 extension OrderedFigure {
@@ -30,20 +34,33 @@ extension OrderedFigure {
   var verdict: String {
     let groups = groups
     guard let first = groups.first, let last = groups.last, groups.count > 1 else {
-      return "**No difference is shown in \(label)** (\(groups.first.map(range) ?? ""))."
+      return "**\(heading): no difference is shown** (\(groups.first.map(range) ?? ""))."
     }
     let margin = margin(from: first, to: groups[1]).map { ", the next at least \($0) times as much" } ?? ""
-    return "**\(label): lowest in \(names(of: first)) (\(range(of: first)))\(margin); highest in \(names(of: last)) "
+    return "**\(heading): lowest in \(names(of: first)) (\(range(of: first)))\(margin); highest in \(names(of: last)) "
       + "(\(range(of: last))).**"
   }
 
-  /// The changes and variants with which the lowest or the highest are others.
+  /// The conditions under which the lowest or the highest are others.
   var dependence: String {
-    if others.isEmpty { return "Not measured with changes and variants." }
+    guard let variations else { return "Not measured with changes and variants." }
     let base = ends(of: values)
-    let turning = others.filter { ends(of: $0.values) != base }.map(\.name)
-    if turning.isEmpty { return "The same with each of \(others.count) changes and variants." }
-    return "**Depends**: not so with \(ChangesReport.list(turning)), of \(others.count) changes and variants."
+    let turning = variations.all.filter { ends(of: $0.values) != base }.map(\.name)
+    let count = variations.all.count
+    return switch (variations.kind, turning.isEmpty) {
+    case (.modules, true): "The same with each of \(count) changes and variants."
+    case (.modules, false): "**Depends**: not so with \(ChangesReport.list(turning)), of \(count) changes and variants."
+    case (.requests, true): "The same without any one of \(count) requests."
+    case (.requests, false):
+      "**Depends**: not so if \(ChangesReport.list(turning, "or")) is left out, of \(count) requests."
+    }
+  }
+
+  /// The label, which begins with a capital letter.
+  var heading: String {
+    guard let first = label.firstIndex(where: \.isLetter) else { return label }
+    // A request's name stays as the commands have it.
+    return first > label.startIndex ? label : label[first].uppercased() + label.dropFirst()
   }
 
   /// The lowest and the highest group; none if no order is shown.

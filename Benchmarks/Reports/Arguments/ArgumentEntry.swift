@@ -3,7 +3,12 @@ public struct ArgumentEntry: Encodable, Sendable {
   let title: String
   let words: String
   let source: Source
-  let verdict: String
+  /// The sentences that the figures do not say by themselves.
+  let finding: String?
+  /// One sentence with the margin of the deciding figure.
+  let verdict: String?
+  /// The sentence that says if the verdict would be another under other conditions.
+  let dependence: String?
   let figures: [Figure]
   let open: String
 
@@ -26,7 +31,9 @@ public struct ArgumentEntry: Encodable, Sendable {
     title = argument.title
     words = argument.words
     source = Source(name: argument.source.name, url: argument.source.url)
-    verdict = Self.plain(argument.verdict)
+    finding = argument.finding.map(Self.plain)
+    verdict = argument.verdict.map(Self.plain)
+    dependence = argument.dependence.map(Self.plain)
     figures = argument.figures.filter(\.isWhole).map { figure in
       Figure(
         label: Self.plain(figure.label),

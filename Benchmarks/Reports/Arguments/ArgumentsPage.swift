@@ -25,9 +25,10 @@ public struct ArgumentsPage {
 
     **How to read it.** An order is given only where it is larger than the noise. That is the largest difference between two
     authors who made the same changes in the same architecture; for figures that grow with code at least that of their lines,
-    for counts at least one. *Depends* names the changes and variants with which the lowest or the highest are others; a
-    figure of changes itself, or of tests, was not measured with these.
-    All is of one app with four components.
+    for counts at least one. *Depends* names what would make the lowest or the highest others. A figure of code was measured
+    again with each change request made in all six, and with each variant in the place of one. A sum over requests was
+    computed again without each of them. Figures of tests, and of a single request, were not measured again. All is of one
+    app with four components.
 
     `swift run workbench pages` writes this page, from records that `swift run workbench record` renews.
 
@@ -36,7 +37,7 @@ public struct ArgumentsPage {
   private var verdicts: String {
     var table = TextTable(["", "argument", "verdict"], leading: 3)
     for (index, argument) in known.arguments.enumerated() {
-      let cells = ["[\(index + 1)](#\(Self.anchor(argument, index + 1)))", argument.title, argument.verdict]
+      let cells = ["[\(index + 1)](#\(Self.anchor(argument, index + 1)))", argument.title, argument.answer]
       table.add(cells.map { TextTable.Cell($0) })
     }
     return (["## Verdicts", ""] + table.markdown).joined(separator: "\n") + "\n"
@@ -48,7 +49,7 @@ public struct ArgumentsPage {
     for figure in figures { table.add(figure.row) }
     let lines = [
       "## \(number). \(argument.title)", "", "> \(argument.words)", ">",
-      "> — [\(argument.source.name)](\(argument.source.url))", "", argument.verdict, "",
+      "> — [\(argument.source.name)](\(argument.source.url))", "", argument.answer, "",
     ]
     let rest = figures.dropFirst().map { "- \($0.order)" }
     return

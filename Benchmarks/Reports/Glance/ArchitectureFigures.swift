@@ -51,37 +51,55 @@ public struct ArchitectureFigures {
     isShare: Bool = false,
     _ value: (ChangeTotalsEntry) -> Double?
   ) -> OrderedFigure {
-    let values = changes.totals.compactMap { total in value(total).map { (total.architecture, $0) } }
-    return figure(
+    func values(_ totals: [ChangeTotalsEntry]) -> [String: Double] {
+      Dictionary(uniqueKeysWithValues: totals.compactMap { total in value(total).map { (total.architecture, $0) } })
+    }
+    var sum = figure(
       label,
-      Dictionary(uniqueKeysWithValues: values),
+      values(changes.totals),
       noise: changes.spread.ofSum(measure) ?? 0,
       format: isShare ? .share : .count
     )
+    sum.variations = leavingOut { values(changes.totals(without: $0)) }
+    return sum
   }
 
   /// The pairs of requests that do not come out right when they are merged; `nil` if none is recorded.
   func merged() -> OrderedFigure? {
     guard let pairs, let noise = pairs.noise(among: modules.map(\.module)) else { return nil }
-    let values = modules.map { ($0.module, Double(pairs.faults(in: $0.module))) }
-    let least = values.map(\.1).min() ?? 0
-    return figure(
+    func faults(of pairs: [ChangePairs.Pair]) -> [String: Double] {
+      Dictionary(
+        uniqueKeysWithValues: modules.map { ($0.module, Double(ChangePairs.faults(of: pairs, in: $0.module))) }
+      )
+    }
+    let values = faults(of: pairs.pairs)
+    let least = values.values.min() ?? 0
+    var merged = figure(
       "merged pairs of two developers' changes, of \(pairs.pairs.count), that do not come out right",
-      Dictionary(uniqueKeysWithValues: values),
+      values,
       // One pair more or less shows nothing.
       noise: least > 0 ? Double(max(1, noise)) / least : 0
     )
+    merged.variations = leavingOut { request in
+      faults(of: pairs.pairs.filter { $0.first != request && $0.second != request })
+    }
+    return merged
   }
 
   var hottest: OrderedFigure {
-    let values = changes.totals.map { ($0.architecture, Double($0.hottestFileRequests)) }
+    func values(_ totals: [ChangeTotalsEntry]) -> [String: Double] {
+      Dictionary(uniqueKeysWithValues: totals.map { ($0.architecture, Double($0.hottestFileRequests)) })
+    }
+    let own = values(changes.totals)
     // One request more or less shows nothing: another author may have put a line into the file beside.
-    let least = values.map(\.1).min() ?? 0
-    return figure(
+    let least = own.values.min() ?? 0
+    var hottest = figure(
       "requests of \(changes.requests.count) that edit the same file",
-      Dictionary(uniqueKeysWithValues: values),
+      own,
       noise: least > 0 ? 1 / least : 0
     )
+    hottest.variations = leavingOut { values(changes.totals(without: $0)) }
+    return hottest
   }
 
   /// The lines of one request, whose noise is that of a single request.
@@ -97,8 +115,15 @@ public struct ArchitectureFigures {
 
   /// The lines of the requests that change a flow.
   var flows: OrderedFigure {
-    let figures = ["unsaved", "sign-in", "split", "restore"].map(code)
-    let sums = Dictionary(figures.flatMap(\.values).map { ($0.key, $0.value) }) { $0 + $1 }
-    return figure("*unsaved*, *sign-in*, *split* and *restore*: lines", sums, noise: authors)
+    let requests = ["unsaved", "sign-in", "split", "restore"]
+    func sums(_ requests: [String]) -> [String: Double] {
+      Dictionary(requests.map(code).flatMap(\.values).map { ($0.key, $0.value) }) { $0 + $1 }
+    }
+    var flows = figure("*unsaved*, *sign-in*, *split* and *restore*: lines", sums(requests), noise: authors)
+    flows.variations = .init(
+      kind: .requests,
+      all: requests.map { left in ("*\(left)*", sums(requests.filter { $0 != left })) }
+    )
+    return flows
   }
 }

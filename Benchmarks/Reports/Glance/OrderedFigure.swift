@@ -13,6 +13,20 @@ struct OrderedFigure {
     case ratio
   }
 
+  /// The values under other conditions, by which an order is tried again.
+  struct Variations {
+    /// The conditions.
+    enum Kind {
+      /// A change made in all architectures, or a variant in the place of one.
+      case modules
+      /// A sum over requests without one of them.
+      case requests
+    }
+
+    let kind: Kind
+    let all: [(name: String, values: [String: Double])]
+  }
+
   let label: String
   /// The values, by module.
   let values: [String: Double]
@@ -21,8 +35,8 @@ struct OrderedFigure {
   var format = Format.count
   /// The architectures, in the order of tables.
   let modules: [(module: String, name: String)]
-  /// The values with a change made in all, or with a variant in the place of one.
-  var others: [(name: String, values: [String: Double])] = []
+  /// The values under other conditions; `nil` if none were measured.
+  var variations: Variations?
 
   /// The architectures in groups, from the least value up; within a group no order is shown.
   var groups: [[String]] { ChangeNoise.groups(values, noise: noise) }

@@ -15,7 +15,7 @@ struct Declarations {
   }
 
   let all: [Declaration]
-  private let tokens: SwiftTokens
+  private let tokens: SourceTokens
   /// The places at which lines begin.
   private let lines: [Int]
 
@@ -26,7 +26,7 @@ struct Declarations {
   ]
 
   init(_ text: String) {
-    let tokens = SwiftTokens(text)
+    let tokens = SourceTokens(text)
     self.tokens = tokens
     all = tokens.tokens.indices.compactMap { Self.declaration($0, tokens) }
     lines = [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
@@ -49,7 +49,7 @@ struct Declarations {
     }
   }
 
-  private static func declaration(_ index: Int, _ tokens: SwiftTokens) -> Declaration? {
+  private static func declaration(_ index: Int, _ tokens: SourceTokens) -> Declaration? {
     guard keywords.contains(tokens.text(index)), ![".", ":", ","].contains(tokens.text(index - 1)),
       tokens.tokens.indices.contains(index + 1), tokens.tokens[index + 1].isWord,
       !members.contains(tokens.text(index + 1))

@@ -5,7 +5,7 @@
 /// lists of protocols and conditions. `any Sendable` becomes `Any`. Actors, `async`, `await`, tasks and calls of
 /// `MainActor` stay. Lines keep their numbers.
 package struct IsolationWords {
-  private let tokens: SwiftTokens
+  private let tokens: SourceTokens
   private var removed: Set<Int> = []
   private var replaced: [Int: String] = [:]
 
@@ -37,7 +37,7 @@ package struct IsolationWords {
   }
 
   private init(_ text: String) {
-    tokens = SwiftTokens(text)
+    tokens = SourceTokens(text)
   }
 
   private mutating func mark() {

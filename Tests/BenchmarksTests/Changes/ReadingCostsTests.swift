@@ -105,7 +105,7 @@ struct ReadingCostsTests {
     let costs = try cost(adding: "let user: User = .ada", by: "second-hand/")
     #expect(costs.second.first?.written == 7 && costs.noise(.written) == 0.75)
     #expect(costs.groups(.written) == [["A"]] && costs.sum(.written, of: "A") == 4)
-    #expect(costs.figures(of: "A")["tokens to write for the requests"] == 4 && costs.figures(of: "B") == [:])
+    #expect(costs.figures(of: "A")["tokens to write: why"] == 4 && costs.figures(of: "B") == [:])
   }
 
   @Test("are read from declarations as the format lays them out")

@@ -1,5 +1,5 @@
 /// The words and signs of a Swift source with their places, without comments and literals.
-struct SwiftTokens {
+struct SourceTokens {
   /// A word, an attribute with its sign, or one other sign.
   struct Token {
     let text: String
@@ -7,7 +7,7 @@ struct SwiftTokens {
     let range: Range<Int>
 
     /// True if it is a word, or an attribute.
-    var isWord: Bool { text.utf8.first.map { SwiftTokens.isWord($0) || $0 == UInt8(ascii: "@") } ?? false }
+    var isWord: Bool { text.utf8.first.map { SourceTokens.isWord($0) || $0 == UInt8(ascii: "@") } ?? false }
   }
 
   let tokens: [Token]
