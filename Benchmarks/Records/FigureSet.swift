@@ -30,8 +30,8 @@ public enum FigureSet: String, Sendable, CaseIterable {
   /// The code that computes it.
   var inputs: [String] {
     let source = Self.reading + [Self.glue("SourceFigures")]
-    return [Self.glue("FiguresVerb")]
-      + (switch self {
+    let own =
+      switch self {
       case .structure: source + ["Model", "StructureReader.swift", "Measures", "Rules"].map(Self.structure)
       case .build: source + ["Building"].map(Self.structure)
       case .language: source + ["Isolation"].map(Self.structure)
@@ -42,7 +42,8 @@ public enum FigureSet: String, Sendable, CaseIterable {
       case .retention: ["Benchmarks/Suites/Retention", Self.glue("RetentionFigures")]
       case .costs:
         ["Benchmarks/ChangeCosts", "Benchmarks/Patching", "\(RecordFolder.path)/mutants", Self.glue("CostFigures")]
-      })
+      }
+    return [Self.glue("FiguresVerb")] + own
   }
 
   private static func glue(_ name: String) -> String { "\(PackageFolder.lab)/lab/Figures/\(name).swift" }

@@ -109,6 +109,8 @@ public enum StructureFailure: Error, Sendable, Equatable {
   case refused(module: String, reason: String)
   /// A tool's output cannot be read by this program.
   case notUnderstood(tool: String)
+  /// Statements or expressions of a source file lie deeper in each other than is read.
+  case tooDeep(path: String)
   /// There is no folder at a path.
   case noFolder(path: String)
   /// There is no Swift package at a path, or in a folder above it.
@@ -137,6 +139,8 @@ public enum StructureFailure: Error, Sendable, Equatable {
     case .refused(let module, let reason): "the compiler on PATH refuses the sources of \(module): \(reason)"
     case .notUnderstood(let tool):
       "\(tool) on PATH answers what this program cannot read; use the Swift toolchain that built it"
+    case .tooDeep(let path):
+      "\(path): statements or expressions lie too deep in each other to be read, beyond what the compiler's answer may have"
     case .noFolder(let path): "there is no folder \(path)"
     case .noPackage(let path):
       "\(path) is in no Swift package: there is no Package.swift in it or above it; a package's folder is expected, or a"

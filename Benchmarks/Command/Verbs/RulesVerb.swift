@@ -98,6 +98,7 @@ extension CommandFailure {
       switch failure {
       case .unwritable: .failed
       case .noFolder, .noPackage, .noTarget, .packageRefused: .noInput
+      case .tooDeep: .badData
       case .toolMissing, .notBuilt, .notOptimised, .otherFormat, .unreadable, .refused, .notUnderstood: .unavailable
       }
     self.init(code, failure.text + hint)

@@ -33,6 +33,6 @@ package struct Compiler {
       + settings.words + pairs + sources.others.map(\.path)
     let run = ToolRun(tool, words, reading: .errors)
     guard run.succeeded else { throw CompilerOutput.failure(of: sources.module, run.text, writingTo: folder.url) }
-    return try SyntaxTrees(answers, in: folder)
+    return try SyntaxTrees(answers, of: sources.files, in: folder)
   }
 }

@@ -35,9 +35,11 @@ package enum CompilerOutput {
     return .refused(module: module, reason: firstError(in: text))
   }
 
-  /// Returns the first line with an error in the messages of a compiler or a build.
+  /// Returns the first line with an error in the messages of a compiler or a build; if there is one, an error with its
+  /// place in a file.
   package static func firstError(in text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline)
-    return String(lines.first { $0.contains("error:") } ?? lines.first ?? "it ended without a word")
+    let placed = lines.first { $0.contains(#/:\d+:\d+: error:/#) }
+    return String(placed ?? lines.first { $0.contains("error:") } ?? lines.first ?? "it ended without a word")
   }
 }

@@ -15,6 +15,31 @@ struct StructureFailureTests {
     #expect(failure?.text.contains("Wrong.swift:1:19: error: cannot convert value") == true)
   }
 
+  @Test("names the file whose statements lie too deep in each other")
+  func tooDeep() {
+    let text =
+      "func f(_ a: Bool) {\n" + String(repeating: "if a {\n", count: 200) + String(repeating: "}\n", count: 201)
+    let failure = #expect(throws: StructureFailure.self) { try SampleModule.structure(["Deep.swift": text]) }
+    #expect(
+      failure?.text.contains("Deep.swift: statements or expressions lie too deep") == true,
+      "\(failure?.text ?? "")"
+    )
+  }
+
+  @Test(
+    "gives the first error that has a place in a file",
+    arguments: [
+      (
+        "error: Invalid manifest\n/a/Package.swift:3:5: error: no x\n/a/B.swift:1:1: error: y",
+        "/a/Package.swift:3:5: error: no x"
+      ),
+      ("note: so\nerror: no such module", "error: no such module"), ("", "it ended without a word"),
+    ]
+  )
+  func firstError(_ text: String, _ error: String) {
+    #expect(CompilerOutput.firstError(in: text) == error)
+  }
+
   @Test(
     "names the file that the compiler could not write, and does not blame the sources",
     arguments: [
