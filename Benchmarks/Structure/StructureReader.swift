@@ -140,7 +140,7 @@ public enum StructureFailure: Error, Sendable, Equatable {
     case .notUnderstood(let tool):
       "\(tool) on PATH answers what this program cannot read; use the Swift toolchain that built it"
     case .tooDeep(let path):
-      "\(path): statements or expressions lie too deep in each other to be read, beyond what the compiler's answer may have"
+      "\(path): statements or expressions lie too deep in each other to be read; move some into functions"
     case .noFolder(let path): "there is no folder \(path)"
     case .noPackage(let path):
       "\(path) is in no Swift package: there is no Package.swift in it or above it; a package's folder is expected, or a"
