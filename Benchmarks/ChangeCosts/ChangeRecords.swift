@@ -76,15 +76,20 @@ extension ChangeRecords {
     public let mutants: Int
     /// The number of them that the changed tests notice.
     public let noticed: Int
+    /// The number of them that only tests with UIKit notice.
+    public let noticedOnlyWithUIKit: Int
 
     /// Enters what was found.
-    public init(mutants: Int, noticed: Int) {
+    public init(mutants: Int, noticed: Int, noticedOnlyWithUIKit: Int) {
       self.mutants = mutants
       self.noticed = noticed
+      self.noticedOnlyWithUIKit = noticedOnlyWithUIKit
     }
 
     /// The share that is noticed, 0 to 1.
     public var share: Double { Double(noticed) / Double(max(1, mutants)) }
+    /// The share that only tests with UIKit notice, 0 to 1.
+    public var windowShare: Double { Double(noticedOnlyWithUIKit) / Double(max(1, mutants)) }
   }
 
   /// A step of the user that a request changes.

@@ -97,7 +97,8 @@ extension RecordFolder {
       changedApps(request) + steps + ["Instruments", "Probing", "ProbeCommand", "CProbe"].map(instrument)
     case .messages(let request): changedApps(request) + steps + ["Tracing", "CTracing"].map(instrument)
     case .strength(let request):
-      changedApps(request) + scenarios(request) + roleTests(request) + ["Benchmarks/Mutants"]
+      changedApps(request) + scenarios(request) + roleTests(request)
+        + ["Benchmarks/Mutants", "\(Self.lab)/lab/Strength.swift"]
         + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
     case .figures(let set): figures(set)
     case .pairs:

@@ -31,7 +31,11 @@ import UsersInterface
   for ((request, contender), module) in zip(changes, modules) {
     let judged = module.judged(equivalents.list(of: contender.pattern, as: contender.module))
     let unnoticed = judged.filter { !$0.result.isNoticedByTests }
-    let strength = ChangeRecords.Strength(mutants: judged.count, noticed: judged.count - unnoticed.count)
+    let strength = ChangeRecords.Strength(
+      mutants: judged.count,
+      noticed: judged.count - unnoticed.count,
+      noticedOnlyWithUIKit: judged.count { $0.result.isNoticedByTests && $0.result.roleTest == nil }
+    )
     say("\(contender.id): \(strength.noticed) of \(strength.mutants) mutants are noticed")
     for (mutant, _) in unnoticed {
       say("  \(mutant.file):\(mutant.line): \(mutant.diff.joined(separator: " "))")

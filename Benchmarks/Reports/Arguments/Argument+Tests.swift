@@ -11,9 +11,7 @@ extension ArchitectureFigures {
         + "simulator (obviously) and using `delay` method",
       source: .init(name: "safe-ios-legacy 561", url: "https://github.com/gnosis/safe-ios-legacy/issues/561"),
       figures: [
-        ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) {
-          $0.windowShare
-        },
+        noticedOnlyWithUIKit,
         ofTests("test doubles") { Double($0.doubles) },
         ofTotals("all \(changes.requests.count) requests: lines of tests", .testLines) { $0.testLines },
       ],

@@ -47,12 +47,13 @@ extension OrderedFigure {
     let base = ends(of: values)
     let turning = variations.all.filter { ends(of: $0.values) != base }.map(\.name)
     let count = variations.all.count
+    let (names, made) = (ChangesReport.list(turning), variations.kind == .changes ? "changes" : "changes and variants")
     return switch (variations.kind, turning.isEmpty) {
-    case (.modules, true): "The same with each of \(count) changes and variants."
-    case (.modules, false): "**Depends**: not so with \(ChangesReport.list(turning)), of \(count) changes and variants."
     case (.requests, true): "The same without any one of \(count) requests."
     case (.requests, false):
       "**Depends**: not so if \(ChangesReport.list(turning, "or")) is left out, of \(count) requests."
+    case (_, true): "The same with each of \(count) \(made)."
+    case (_, false): "**Depends**: not so with \(names), of \(count) \(made)."
     }
   }
 

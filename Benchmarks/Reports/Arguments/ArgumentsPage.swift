@@ -26,9 +26,9 @@ public struct ArgumentsPage {
     **How to read it.** An order is given only where it is larger than the noise. That is the largest difference between two
     authors who made the same changes in the same architecture; for figures that grow with code at least that of their lines,
     for counts at least one. *Depends* names what would make the lowest or the highest others. A figure of code was measured
-    again with each change request made in all six, and with each variant in the place of one. A sum over requests was
-    computed again without each of them. Figures of tests, and of a single request, were not measured again. All is of one
-    app with four components.
+    again with each change request made in all six, and with each variant in the place of one; the strength of tests, with
+    each request. A sum over requests was computed again without each of them. A single request was not measured again. All
+    is of one app with four components.
 
     `swift run workbench pages` writes this page, from records that `swift run workbench record` renews.
 

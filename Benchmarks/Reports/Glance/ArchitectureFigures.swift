@@ -45,6 +45,19 @@ public struct ArchitectureFigures {
     return figure(label, tests.mapValues(value), noise: noise, format: isShare ? .share : .count)
   }
 
+  /// The share of mutants that only tests with UIKit notice; after each request, too, if that is recorded.
+  var noticedOnlyWithUIKit: OrderedFigure {
+    var share = ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) {
+      $0.windowShare
+    }
+    let after = changes.requests.compactMap { request -> (name: String, values: [String: Double])? in
+      let strengths = request.records.strength ?? [:]
+      return strengths.count < modules.count ? nil : ("*\(request.name)*", strengths.mapValues(\.windowShare))
+    }
+    if !after.isEmpty { share.variations = .init(kind: .changes, all: after) }
+    return share
+  }
+
   func ofTotals(
     _ label: String,
     _ measure: ChangeTotals.Measure,

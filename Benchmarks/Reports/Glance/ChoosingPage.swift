@@ -75,9 +75,7 @@ extension ArchitectureFigures {
       [flows, code("restore"), recorded("roles in a component", in: .structure, as: .share)].compactMap(\.self)
     case .testing:
       [
-        ofTests("mutants (small changes of the code) that only tests with UIKit notice", isShare: true) {
-          $0.windowShare
-        },
+        noticedOnlyWithUIKit,
         ofTests("lines of role tests") { Double($0.testLines) }, ofTests("test doubles") { Double($0.doubles) },
       ]
     case .teaching:

@@ -19,6 +19,8 @@ struct OrderedFigure {
     enum Kind {
       /// A change made in all architectures, or a variant in the place of one.
       case modules
+      /// A change made in all architectures.
+      case changes
       /// A sum over requests without one of them.
       case requests
     }
