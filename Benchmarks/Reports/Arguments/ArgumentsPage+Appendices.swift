@@ -21,12 +21,20 @@ extension ArgumentsPage {
     table.add((["another version of the target differs by"] + differences).map { TextTable.Cell($0) })
     let all = modules.flatMap { source in
       modules.compactMap { target in
-        written(source.module, target.module).map { (text: "\(source.name) → \(target.name)", tokens: $0) }
+        written(source.module, target.module).map { tokens in
+          Move(
+            name: "\(source.name) → \(target.name)",
+            target: target.module,
+            tokens: Int(tokens),
+            roles: roles(source.module, target.module)
+          )
+        }
       }
     }
-    .sorted { ($0.tokens, $0.text) < ($1.tokens, $1.text) }
-    let cheapest = all.prefix(5).map { "\($0.text) \(Int($0.tokens))" }.joined(separator: ", ")
-    let dearest = all.suffix(3).reversed().map { "\($0.text) \(Int($0.tokens))" }.joined(separator: ", ")
+    .sorted { ($0.tokens, $0.name) < ($1.tokens, $1.name) }
+    let cheapest = modules.compactMap { module in all.first { $0.target == module.module } }
+      .sorted { $0.tokens < $1.tokens }.map { "- \($0.name) \($0.tokens): \($0.roles)" }.joined(separator: "\n")
+    let dearest = all.suffix(3).reversed().map { "\($0.name) \($0.tokens)" }.joined(separator: ", ")
     return """
       ## Moving from one to another
 
@@ -37,11 +45,31 @@ extension ArgumentsPage {
       Tokens of the target that do not stand in the source, in whatever order its pieces stand (greedy string tiling, pieces of
       at least twelve tokens). **An estimate**: nobody has made these moves, and a piece in which a role has another name counts
       as written. The last row is the noise: what a variant of the target, by the same team, makes of its costs; a move is told
-      from another only beyond that. Least to write: \(cheapest). Most: \(dearest).
+      from another only beyond that. Most to write: \(dearest). The cheapest way to each, by role
+      of the target:
+
+      \(cheapest)
 
       \(table.markdown.joined(separator: "\n"))
 
       """
+  }
+
+  /// A move between two architectures.
+  private struct Move {
+    let name: String
+    let target: String
+    let tokens: Int
+    /// The tokens by role of the target, in words.
+    let roles: String
+  }
+
+  /// The tokens that a move writes by role of the target, the most first.
+  private func roles(_ source: String, _ target: String) -> String {
+    let key = "tokens to write from \(source): "
+    let known = known.sets[.costs]?.modules[target]?.filter { $0.key.hasPrefix(key) && $0.value > 0 } ?? [:]
+    return known.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.key.dropFirst(key.count)) \(Int($0.value))" }.joined(separator: ", ")
   }
 
   /// The agreement of each figure of structure with the lines of code; `nil` if it is not recorded.

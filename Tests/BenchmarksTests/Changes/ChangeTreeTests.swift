@@ -41,7 +41,11 @@ import UsersInterface
   @Test("has records of how strong the tests are, which the report shows as shares")
   func strength() throws {
     let records = RecordFolder(tree.package)
-    try records.write(["MVC": ChangeRecords.Strength(mutants: 8, noticed: 7, noticedOnlyWithUIKit: 2)], as: .strength("why"), from: [:])
+    try records.write(
+      ["MVC": ChangeRecords.Strength(mutants: 8, noticed: 7, noticedOnlyWithUIKit: 2)],
+      as: .strength("why"),
+      from: [:]
+    )
     let kept = ChangeRecords(of: "why", in: records)
     let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
     let change = try SampleChange.make(SampleChange.head + SampleChange.ofProtocol, request: "why", in: "MVC")

@@ -5,7 +5,8 @@ import Testing
 struct DesignStructureTests {
   /// Figure 1 of MacCormack, Rusnak and Baldwin 2006: A depends on B and C, B on D, C on E, and E on F.
   private static let sixElements = ["A": ["B", "C"], "B": ["D"], "C": ["E"], "D": [], "E": ["F"], "F": []]
-  /// Figure 22.9 of Cormen, Leiserson, Rivest and Stein, "Introduction to Algorithms", 3rd ed. 2009.
+  /// Figure 22.9 of Cormen, Leiserson, Rivest and Stein, "Introduction to Algorithms", 3rd ed. 2009; the edges as in the
+  /// authors' own program, github.com/Ky-Ling/CLRS-Python-Implementation, chapter 20.
   private static let eightElements = [
     "a": ["b"], "b": ["c", "e", "f"], "c": ["d", "g"], "d": ["c", "h"], "e": ["a", "f"], "f": ["g"], "g": ["f", "h"],
     "h": ["h"],
