@@ -19,7 +19,7 @@ struct Adoption {
     let places = [[options.originals]] + options.modules.map(\.places) + (options.tests.isEmpty ? [] : [options.tests])
     let lists = try Self.lists(of: places, leavingOut: options.leftOut)
     let given = Set(options.modules.map(\.name))
-    try Self.check(given, besides: taken)
+    try Self.check(given, besides: taken, "; --module takes another name")
     let importable = Survey.providedModules.union(given)
     modules = try zip(options.modules, lists.dropFirst()).map {
       try ModuleSources($0.name, $1, .given, importing: importable)
@@ -28,13 +28,13 @@ struct Adoption {
       options.tests.isEmpty
       ? nil : try ModuleSources("Tests", lists[lists.count - 1], .tests, importing: importable)
     let name = try Self.name(options, tested) ?? ModuleNames.name(of: options.originals, besides: given.union(taken))
-    try Self.check([name], besides: taken)
+    try Self.check([name], besides: taken, "; --name names the app otherwise")
     app = try ModuleSources(name, lists[0], .app, importing: importable)
     tests = tested.map { $0.named("\(name)Tests") }
     let all = [app] + modules + [tests].compactMap(\.self)
     let imported = all.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     stubs = imported.subtracting(importable).subtracting(all.map(\.name)).sorted()
-    try Self.check(stubs, besides: taken)
+    try Self.check(stubs, besides: taken, ", and the sources import another one of this name")
     try checkCircles()
   }
 
@@ -75,9 +75,15 @@ struct Adoption {
   }
 
   /// A package manager takes each name of a module once, though nobody here imports the other one.
-  private static func check(_ names: some Sequence<String>, besides taken: Set<String>) throws(AdoptionError) {
+  ///
+  /// - Parameter remedy: the words after the reason, which say what to do.
+  private static func check(
+    _ names: some Sequence<String>,
+    besides taken: Set<String>,
+    _ remedy: String
+  ) throws(AdoptionError) {
     if let name = names.first(where: taken.contains) {
-      throw .usage("'\(name)' is the name of a module that is here already")
+      throw .usage("'\(name)' is the name of a module that is here already\(remedy)")
     }
   }
 

@@ -56,6 +56,21 @@ struct ReadingTests {
     )
   }
 
+  @Test(
+    "Each of UIKit's calls that change screens counts, and a method of the app with one's name does not",
+    arguments: [
+      "navigation.pushViewController(next, animated: true)", "navigation.popViewController(animated: true)",
+      "navigation.popToRootViewController(animated: true)", "navigation.setViewControllers([next], animated: true)",
+      "view.present(next, animated: true)", "view.dismiss(animated: true)",
+      "view.performSegue(withIdentifier: id, sender: nil)",
+      "split.showDetailViewController(next, sender: nil)",
+    ]
+  )
+  func navigation(_ call: String) throws {
+    #expect(try breaches("class ListViewModel {\n  func open() { \(call) }\n}") == ["2 noNavigation"])
+    #expect(try breaches("class ListViewModel {\n  func open() { view.dismiss(alert) }\n}") == [])
+  }
+
   @Test("A weak reference says why, and a delegate is not held")
   func references() throws {
     #expect(
