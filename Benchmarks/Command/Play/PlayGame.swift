@@ -102,8 +102,7 @@ import Users
   /// The calls of the last action.
   private var calls: [String] {
     zip(players, turns).flatMap { player, turn in
-      let calls = turn.calls ?? []
-      return ["\(player.contender.id) calls:" + (calls.isEmpty ? " none" : "")] + calls.map { "  \($0)" }
+      ["\(player.contender.id) calls:" + (turn.calls.isEmpty ? " none" : "")] + turn.calls.map { "  \($0)" }
     }
   }
 

@@ -19,8 +19,8 @@ import Users
     var died: [String: Int] = [:]
     /// The objects that are alive although the app and its window no longer reach them.
     var lost: [String: Int] = [:]
-    /// The calls between roles; `nil` in a build for release.
-    var calls: [String]?
+    /// The calls between roles, a line each, or a line with the reason for which they are not known.
+    var calls: [String] = []
   }
 
   let contender: Contender
@@ -74,6 +74,8 @@ import Users
         session.settle()
         answerNewRequests()
       }
+    } catch TraceFailure.tooManyCalls {
+      turn.calls = [TraceFailure.tooManyCalls.text]
     } catch {
       turn.refusal = (error as? ConformanceFailure)?.message ?? (error as? PlayFailure)?.message ?? "\(error)"
     }
@@ -86,10 +88,10 @@ import Users
     return turn
   }
 
-  private func traced(_ action: () throws -> Void) throws -> [String]? {
+  private func traced(_ action: () throws -> Void) throws -> [String] {
     guard let tracer else {
       try action()
-      return nil
+      return [TraceFailure.notBuiltIn.text]
     }
     return try tracer.trace("", of: action).lines
   }

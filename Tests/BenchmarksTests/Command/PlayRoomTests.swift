@@ -75,6 +75,13 @@ import Testing
         #expect(text[place.upperBound...].contains("\n┌─ MVP ──"), "\(text)")
       }
     }
+
+    @Test("More calls than a trace keeps are not passed off as none, and do not hinder the app")
+    func manyCalls() async throws {
+      let start = try await PlayTurns(["look"], ["VIPER", "--calls", "--users", "100000"]).start
+      #expect(start.contains("VIPER calls:\n  there are more calls than a trace keeps\n"), "\(start)")
+      #expect(start.contains("The system has 100000 users"), "\(start)")
+    }
   #else
     @Test("Calls are refused with the reason: this is a build for release")
     func calls() async throws {

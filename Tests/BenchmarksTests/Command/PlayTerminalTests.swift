@@ -156,7 +156,7 @@ import Testing
     let ending = try TemporaryFile("row 2\nquit")
     let other = try Self.terminal(["MVC", "--script", ending.path])
     try other.start()
-    other.readToEnd()
+    other.readToEnd(typing: [0x04])
     #expect(other.code == 0 && other.output.hasSuffix("> quit\n"))
   }
 
