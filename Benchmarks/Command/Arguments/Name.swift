@@ -1,7 +1,7 @@
 /// A word that follows a verb and belongs to no option.
 enum Name {
-  case contenders, contender, scenario, claims, change, action, baseline, folder, shell, verb, module, newFolder,
-    exercise, records, contendersOrPaths, paths
+  case contenders, oneOrTwoContenders, contendersOrPaths, scenario, claims, change, action, baseline, folder, shell,
+    verb, module, newFolder, exercise, records, paths
 
   /// The placeholder of the name in help.
   var placeholder: String {
@@ -9,7 +9,7 @@ enum Name {
     case .contenders: "[NAME]..."
     case .contendersOrPaths: "[NAME | PATH]..."
     case .paths: "PATH..."
-    case .contender: "[NAME]"
+    case .oneOrTwoContenders: "NAME..."
     case .scenario: "SCENARIO"
     case .claims: "[NUMBER]..."
     case .change: "[REQUEST | show REQUEST NAME... | compare REQUEST NAME FOLDER]"
@@ -34,7 +34,7 @@ enum Name {
       "a contender, by module (VIPVM) or title (VIP-VM), or the folder of a Swift package or of one of its targets, which is "
         + "built for this; default: the six and Floor"
     case .paths: "the folder of a Swift package or of one of its targets; it is built, and nothing is written into it"
-    case .contender: "a contender, by module (VIPVM) or title (VIP-VM), in upper or lower case"
+    case .oneOrTwoContenders: "one contender or two, by module (VIPVM) or title (VIP-VM), in upper or lower case"
     case .scenario: "a flow or a scenario; workbench list shows both"
     case .claims: "a claim's number, such as 12; default: all claims"
     case .change:
@@ -57,9 +57,6 @@ enum Name {
 
   /// True if several may be given.
   var isRepeatable: Bool {
-    [.contenders, .claims, .change, .exercise, .records, .contendersOrPaths, .paths].contains(self)
+    [.contenders, .oneOrTwoContenders, .claims, .change, .exercise, .records, .contendersOrPaths, .paths].contains(self)
   }
-
-  /// True if it names contenders, as `--pattern` does.
-  var isContender: Bool { [.contenders, .contender, .contendersOrPaths].contains(self) }
 }

@@ -67,7 +67,7 @@ import Tracing
     let names = verb.names
     guard let name = place < names.count ? names[place] : names.last else { return [] }
     switch name {
-    case .contenders, .contender, .contendersOrPaths: return contenders
+    case .contenders, .oneOrTwoContenders, .contendersOrPaths: return contenders
     case .scenario: return Flow.all.map { ($0.id, $0.summary) } + scenarios
     case .claims: return Claim.all.map { ($0.id, $0.statement) }
     case .change: return changes(after: Array(words.dropFirst()))
