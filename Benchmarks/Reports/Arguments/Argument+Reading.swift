@@ -49,7 +49,7 @@ extension ArchitectureFigures {
       words: "Apple released SwiftUI, will RIBs support it?",
       source: .init(name: "RIBs 332", url: "https://github.com/uber/RIBs/issues/332"),
       figures: [
-        share("lines in files without UIKit", "share of lines in files without UIKit"),
+        share("lines free of UIKit", "share of lines in files without UIKit"),
         share("lines of a replaced screen that stay", "share of the replaced screen's lines that stay"),
         share("lines of its tests that stay", "share of the replaced screen's lines of tests that stay"),
         share("role tests without UIKit", "share of role tests without UIKit"),

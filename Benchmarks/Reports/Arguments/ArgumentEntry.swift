@@ -4,7 +4,7 @@ public struct ArgumentEntry: Encodable, Sendable {
   let words: String
   let source: Source
   let verdict: String
-  let figures: [Figure]
+  let figures: [FigureEntry]
   let open: String
 
   struct Source: Encodable, Sendable {
@@ -12,36 +12,13 @@ public struct ArgumentEntry: Encodable, Sendable {
     let url: String
   }
 
-  /// A figure of each architecture, by module.
-  struct Figure: Encodable, Sendable {
-    let label: String
-    let values: [String: Double]
-    let noise: Double
-    /// The unit, if it has one.
-    let unit: String?
-    let order: String
-  }
-
   init(_ argument: Argument) {
     title = argument.title
     words = argument.words
     source = Source(name: argument.source.name, url: argument.source.url)
-    verdict = Self.plain(argument.verdict)
-    figures = argument.figures.filter(\.isWhole).map { figure in
-      Figure(
-        label: Self.plain(figure.label),
-        values: figure.values,
-        noise: figure.noise,
-        unit: figure.format == .share ? "share" : nil,
-        order: Self.plain(figure.order)
-      )
-    }
-    open = Self.plain(argument.open)
-  }
-
-  /// Returns a sentence without the marks of Markdown.
-  private static func plain(_ text: String) -> String {
-    text.replacing(/\[([^\]]+)\]\([^)]+\)/) { "\($0.1)" }.replacing("*", with: "").replacing("`", with: "")
+    verdict = argument.verdict.withoutMarks
+    figures = argument.figures.filter(\.isWhole).map(FigureEntry.init)
+    open = argument.open.withoutMarks
   }
 }
 
