@@ -110,6 +110,7 @@ extension PageTests {
       "count('.refuted[data-claim]') > 1 && count('.refuted[data-claim]') === count('[data-claim]')"
     ),
     Use("claims", "fold-claim-12", .click, "one('[data-claim=\"12\"]').open"),
+    Use("arguments", "fold-argument-3", .click, "count('.claim[open] .heat') > 5"),
   ]
 
   @Test(.timeLimit(.minutes(10))) func `Every control does what it says, and the address keeps it`() async throws {
@@ -167,7 +168,8 @@ extension PageTests {
   /// Returns the kind of a control: all sliders are of one kind, and all cells.
   private static func kind(of key: String) -> String {
     let kinds = [
-      "situation-", "w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-wiring-", "fold-behind-", "fold-trace-", "fold-unnoticed-",
+      "situation-", "w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-argument-", "fold-wiring-", "fold-behind-",
+      "fold-trace-", "fold-unnoticed-",
     ]
     if let kind = kinds.first(where: key.hasPrefix) { return kind }
     return key.hasPrefix("fold-") && key.hasSuffix(".swift") ? "fold-file" : key

@@ -86,6 +86,8 @@ extension PageTests {
   func `A word is explained while it is pointed at or has the focus, and Escape hides it`() async throws {
     let report = try Report()
     try await Browser.use { browser in
+      // All heads are in sight, so that the focus scrolls nothing under the mouse.
+      try await browser.show(width: 1_280)
       try await browser.open(try report.address("#glance?figures=all"))
       let tip = "const tip = document.getElementById('tip'); return tip.hidden ? '' : tip.textContent"
       #expect(try await browser.run(tip) == "")

@@ -24,7 +24,9 @@ import Testing
       let page = try String(contentsOf: Project.root.appending(path: "docs/patterns/\(id).md"), encoding: .utf8)
       let drawing = page.components(separatedBy: "```mermaid\n").first { $0.contains("linkStyle") } ?? ""
       let arrows = drawing.prefix { $0 != "`" }.matches(of: /(?m)^  (\w+) -[-.]+[>o](?:\|.*\|)? (\w+)$/)
-      let red = Set((drawing.firstMatch(of: /linkStyle ([\d,]+)/)?.1 ?? "").split(separator: ",").compactMap { Int($0) })
+      let red = Set(
+        (drawing.firstMatch(of: /linkStyle ([\d,]+)/)?.1 ?? "").split(separator: ",").compactMap { Int($0) }
+      )
       #expect(!red.isEmpty && arrows.count > red.count, "\(id)")
       for (place, arrow) in arrows.enumerated() {
         let shown = drawings[id]["arrows"].list.first {

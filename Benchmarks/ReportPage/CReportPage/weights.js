@@ -1,7 +1,7 @@
 // Weights: the order that follows from the importance that a reader gives to figures.
 
-/// The largest factor that counts: a greater one counts the same.
-const cap = 8;
+/// The factor that counts from 0 to the next group, where there is none.
+const factorFromZero = 8;
 const weightRange = [0, 5];
 
 /// A situation's deciding figure counts once, until the reader decides otherwise.
@@ -27,7 +27,7 @@ function weightControls(situation) {
 function shownLogs({ groups }) {
   let sum = 0;
   return new Map(groups.flatMap(({ modules, margin }, index) => {
-    if (index > 0) sum = Math.min(sum + Math.log(margin ?? cap), Math.log(cap));
+    if (index > 0) sum += Math.log(margin ?? factorFromZero);
     const log = sum;
     return modules.map((id) => [id, log]);
   }));
@@ -59,7 +59,7 @@ function orderView(weights) {
     groups.length < 2 ? el("p", {}, el("strong", {}, "No difference is shown.")) : el("ol", {}, groups.map(item)),
     turnsView(weights, groups), el("p", { class: "notes" }, "A figure counts only with differences that are larger than its noise: ",
       "two authors of the same code differ by that much. Of several figures the weighted geometric mean is taken; ",
-      `no factor counts for more than ${cap}.`));
+      `what is above 0 counts as ${factorFromZero} times as much.`));
 }
 
 /// The nearest other weight of each single figure with which others would be first.
