@@ -21,7 +21,7 @@ enum Name {
     case .module: "NAME"
     case .newFolder: "[FOLDER]"
     case .records: "[NAME]..."
-    case .exercise: "[ACTION [N [ARCHITECTURE [FOLDER]]]]"
+    case .exercise: "[ACTION [N [ARCHITECTURE [FOLDER]] | FOLDER]]"
     }
   }
 
@@ -49,9 +49,12 @@ enum Name {
     case .newFolder: "the folder to make; default: one with that name, beside the workbench"
     case .records: "a record or a folder of them, such as changes/email or mutants/MVC; default: all"
     case .exercise:
-      "list shows all exercises; start makes a package for the exercise with number or name N, beside the workbench if "
-        + "no folder is given; hint gives a hint (a number after N chooses which one); solution explains and prints a "
-        + "solution"
+      "list shows all exercises, and which are solved; start makes a package for the exercise with number or name N, beside "
+        + "the workbench if no folder is given; check runs its tests as they were given, applies its rules and says in ten "
+        + "lines what is missing; watch does so at each save, until it is solved; hint gives a hint (a number after N "
+        + "chooses which one); solution explains and prints the recorded solution, and others that are right; next names "
+        + "the first that is open; reset puts a package back, and keeps your edits in a patch beside it. Where N is not "
+        + "needed, a folder may follow; default: the current folder"
     }
   }
 
