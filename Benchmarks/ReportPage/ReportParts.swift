@@ -22,6 +22,7 @@ public struct ReportParts: Sendable {
   ///   - changes: the cost of change requests, if it is known.
   ///   - mutants: the mutants and the tests that notice them, if they are known.
   ///   - arguments: the arguments that teams have, with their figures, if these are recorded.
+  ///   - choosing: the situations in which a team chooses, with their figures, if these are recorded.
   ///   - screens: the screens of the flows, by architecture and flow, such as `VIPER/open`.
   ///   - version: the command's.
   /// - Throws: `EncodingError`, which would be a mistake of this program.
@@ -29,6 +30,7 @@ public struct ReportParts: Sendable {
     changes: (some Encodable)?,
     mutants: (some Encodable)?,
     arguments: (some Encodable)?,
+    choosing: (some Encodable)?,
     screens: [String: [FlowScreen]],
     version: String
   ) throws -> ReportPage {
@@ -42,12 +44,16 @@ public struct ReportParts: Sendable {
     try page.add(changes, as: "changes")
     try page.add(mutants, as: "mutants")
     try page.add(arguments, as: "arguments")
+    try page.add(choosing, as: "choosing")
     try page.add(folder.patches(of: ids), as: "patches")
     try page.add(folder.wirings, as: "wirings")
-    try page.add(Dictionary(uniqueKeysWithValues: patterns.map { ($0.id, folder.files(of: $0)) }), as: "code")
+    let sources = Dictionary(uniqueKeysWithValues: patterns.map { ($0.id, folder.files(of: $0)) })
+    try page.add(sources, as: "code")
     try page.add(ids.flatMap { flows(of: $0, screens) }, as: "flows")
     let drawings = ids.compactMap { id in
-      folder.text("docs/patterns/\(id).md").flatMap(RecordedOwnership.init).map { (id, $0) }
+      let components = Set(sources[id, default: []].map(\.component)).subtracting([""])
+      let page = folder.text("docs/patterns/\(id).md")
+      return page.flatMap { RecordedOwnership(page: $0, components: components) }.map { (id, $0) }
     }
     try page.add(Dictionary(uniqueKeysWithValues: drawings), as: "ownership")
     try addFiles(to: &page)

@@ -14,7 +14,7 @@ public struct ChangeComparison: Sendable {
   /// A table of both, then the files that only one of them touches.
   public func text(_ layout: Layout) -> String {
     var table = TextTable(
-      ["", "roles", "files", "added", "edited", "new", "tokens", "protocols", "initialisers", "UI-free"],
+      ["", "roles", "files", "added", "edited", "new", "tokens", "protocols", "initialisers", "names no UIKit"],
       leading: 2
     )
     for (name, change) in [("yours", own), ("recorded", recorded)] {

@@ -9,7 +9,7 @@ extension ChangesReport {
       + "replace none",
     "tests: the same of the tests of roles",
     "tokens: names, literals and signs that are added or removed; where lines break makes no difference",
-    "UI-free: share of the lines that stand in files which name no type of the user interface",
+    "names no UIKit: share of the lines that stand in files which name no type of the user interface",
   ].map { "- \($0)" }
 
   static var note: String { noteLines.joined(separator: "\n") }
@@ -19,7 +19,10 @@ extension ChangesReport {
   /// - Parameter namesRoles: true if the roles are named, not counted.
   func table(of request: ChangesEntry, namesRoles: Bool) -> TextTable {
     var table = TextTable(
-      ["", "roles", "files", "edited", "new", "tests edited", "new", "tokens", "protocols", "initialisers", "UI-free"],
+      [
+        "", "roles", "files", "edited", "new", "tests edited", "new", "tokens", "protocols", "initialisers",
+        "names no UIKit",
+      ],
       leading: namesRoles ? 2 : 1
     )
     for change in request.changes + request.variants {

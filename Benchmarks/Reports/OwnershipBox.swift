@@ -88,7 +88,7 @@ extension OwnershipDrawing {
   struct Arrow {
     let source: Int
     let target: Int
-    private let strength: OwnershipGraph.Strength
+    let strength: OwnershipGraph.Strength
     private let edges: [OwnershipGraph.Edge]
 
     /// True if the reference is strong.
@@ -128,13 +128,14 @@ extension OwnershipDrawing {
     }
 
     func mermaid(_ boxes: [OwnershipBox]) -> String {
-      let label = label(boxes[source].name, boxes[target].name)
+      let label = label(boxes)
       let arrow = strength == .strong ? "-->" : strength == .weak ? "-.->" : "-.-o"
       return "\(boxes[source].name) \(arrow)\(label.isEmpty ? "" : "|\(label)|") \(boxes[target].name)"
     }
 
     /// The name of one of the fields; empty if the target's name ends with it: `presenter` for `UserListPresenter`.
-    private func label(_ source: String, _ target: String) -> String {
+    func label(_ boxes: [OwnershipBox]) -> String {
+      let (source, target) = (boxes[self.source].name, boxes[self.target].name)
       let names = Set(
         edges.map { edge in
           guard edge.isClosure else { return edge.field }

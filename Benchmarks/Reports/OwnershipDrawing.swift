@@ -96,13 +96,19 @@ extension OwnershipDrawing {
 
   /// The drawing of one component, with its owners and the repository: a reference that would close a cycle is red.
   public func mermaid(of component: String) -> String {
-    let shown = shown(with: component)
-    let arrows = sortedArrows.filter { shown.contains($0.source) && shown.contains($0.target) }
+    let (shown, arrows) = parts(of: component)
     let red = arrows.indices.filter { wouldCloseCycle(arrows[$0]) }.map(String.init)
     let style = red.isEmpty ? [] : ["  linkStyle \(red.joined(separator: ",")) stroke:#c00,stroke-width:2px"]
-    let shapes = order.filter(shown.contains).map { "  \(boxes[$0].shape)" }
+    let shapes = shown.map { "  \(boxes[$0].shape)" }
     return (["flowchart TD"] + shapes + arrows.map { "  \($0.mermaid(boxes))" } + style)
       .joined(separator: "\n") + "\n"
+  }
+
+  /// The boxes that are drawn of one component, in the order of drawing, and the arrows between them.
+  func parts(of component: String) -> (boxes: [Int], arrows: [Arrow]) {
+    let shown = shown(with: component)
+    let arrows = sortedArrows.filter { shown.contains($0.source) && shown.contains($0.target) }
+    return (order.filter(shown.contains), arrows)
   }
 
   /// The component's boxes, their owners, and the repository. If boxes and owners are fewer than three, also the owners
@@ -116,7 +122,7 @@ extension OwnershipDrawing {
   }
 
   /// Tells if a reference that is not strong leads to an object that holds its source, directly or through others.
-  private func wouldCloseCycle(_ arrow: Arrow) -> Bool {
+  func wouldCloseCycle(_ arrow: Arrow) -> Bool {
     guard !arrow.isStrong else { return false }
     var reached: Set = [arrow.target]
     var waiting = [arrow.target]

@@ -61,8 +61,8 @@ public struct StructureReport: Encodable, Sendable {
   }
 
   private static let sizeNote = """
-    lines: without blank lines and lines of comment alone · UI-free by import: share of lines in files that import no \
-    module of the user interface · by use: share of lines in files that use none of its types, not even by inference · \
+    lines: without blank lines and lines of comment alone · imports no UIKit: share of lines in files that import no \
+    module of the user interface · free of UIKit: share of lines in files that use no type of it, not even by inference · \
     uses: pairs of types in which one uses the other
     strong, weak, unowned: how many stored properties refer to objects in this way · weak captures: how many entries of \
     capture lists are weak
@@ -78,8 +78,8 @@ public struct StructureReport: Encodable, Sendable {
 
   private var sizes: TextTable {
     var table = TextTable([
-      "", "files", "lines", "types", "protocols", "UI-free by import", "by use", "uses", "strong", "weak", "unowned",
-      "weak captures",
+      "", "files", "lines", "types", "protocols", "imports no UIKit", "free of UIKit", "uses", "strong", "weak",
+      "unowned", "weak captures",
     ])
     for (name, module) in modules {
       let own = module.roles
@@ -96,7 +96,7 @@ public struct StructureReport: Encodable, Sendable {
 
   private var roles: TextTable {
     var table = TextTable(
-      ["", "role", "files", "lines", "types", "protocols", "UI-free by import", "by use", "in", "out"],
+      ["", "role", "files", "lines", "types", "protocols", "imports no UIKit", "free of UIKit", "in", "out"],
       leading: 2
     )
     for (name, module) in modules {

@@ -22,17 +22,31 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
   /// Runs the commands of one program that a document prints, and the recipes of the Makefile that it names.
   ///
   /// - Parameter least: the number of commands that there are at least.
-  public static func expectToWork(in document: String, of program: String, least: Int) async throws {
+  /// - Returns: all that the commands print.
+  @discardableResult
+  public static func expectToWork(in document: String, of program: String, least: Int) async throws -> String {
     let commands = try (all(in: document) + ofTargets(in: document)).filter { $0.program == program }
     try #require(commands.count >= least, "\(commands)")
     let folder = try TemporaryFolder()
     try linkScripts(in: folder)
-    for command in commands { try command.expectToWork(in: folder) }
+    return try commands.map { try $0.expectToWork(in: folder) }.joined(separator: "\n")
+  }
+
+  /// The words of a document between quotation marks, in its text and in its commands' comments: a command prints them.
+  public static func quotes(in document: String) throws -> [String] {
+    let text = try String(contentsOf: Project.root.appending(path: document), encoding: .utf8)
+    let parts = text.components(separatedBy: "```").enumerated().map { index, part in
+      index.isMultiple(of: 2) ? part : part.matches(of: #/ # .*/#).map { String($0.output) }.joined(separator: "\n")
+    }
+    return parts.flatMap { $0.matches(of: /"([^"]+)"/).map { String($0.output.1).replacing(/\s+/, with: " ") } }
   }
 
   /// Runs the command quickly in a folder; it may exit with a finding (1), but not with misuse or failure.
-  public func expectToWork(in folder: TemporaryFolder) throws {
-    if Self.stepsOfTheirOwn.contains(where: words.contains) { return }
+  ///
+  /// - Returns: all that it prints.
+  @discardableResult
+  public func expectToWork(in folder: TemporaryFolder) throws -> String {
+    if Self.stepsOfTheirOwn.contains(where: words.contains) { return "" }
     try folder.write(Self.users, to: "users.json")
     let server = try LoopbackServer { _ in .json(Self.users) }
     defer { server.stop() }
@@ -46,6 +60,7 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
       [0, 1].contains(run.code) && (run.code == 1 || run.errors.isEmpty || words.first == "baseline"),
       "\(self): \(run)"
     )
+    return run.output + run.errors
   }
 
   /// Commands that write into the package, or build and prove every changed app: steps of CI's own, and `PagesVerbTests`.

@@ -6,6 +6,8 @@ public import Command
   public let showsColors: Bool
   /// False: nobody watches.
   public let showsProgress = false
+  /// False: nobody answers, even if the tests were started in a terminal.
+  public let isInteractive = false
   /// The columns of a line.
   public let width: Int
   /// The text on standard output.

@@ -35,11 +35,14 @@ extension PageTests {
   private static let unnoticed = "fold-unnoticed-FourV-Router/UsersRouter.swift"
 
   private static let uses: [Use] = [
-    Use("glance", "reference", .choose("VIPER"), "count('.ratio') > 60"),
+    Use("choose", "situation-heavy flows", .click, "says('.answer h3', 'Heavy flows') && keeps('situation=heavy')"),
+    Use("choose?situation=teaching", "situation-teaching", .click, "count('.answer') === 0 && !keeps('situation')"),
+    Use("choose?situation=one+screen&w-0=5", "situation-teaching", .click, "says('.answer', 'MVP') && !keeps('w-0')"),
+    Use("choose", "fold-weights", .click, "one('.weights details').open"),
+    Use("choose?situation=one+screen", "w-1", .keys(rightArrow), "keeps('w-1=1')"),
+    Use("glance?figures=all", "reference", .choose("VIPER"), "count('.ratio') > 60"),
+    Use("glance", "figures", .choose("all"), "says('thead', 'weak references')"),
     Use("glance", "hide-MVP", .click, "!says('tbody', 'MVP')"),
-    Use("glance", "fold-weights", .click, "one('.weights').open"),
-    Use("glance?w-files=1", "w-lines", .keys(rightArrow), "keeps('w-lines=1')"),
-    Use("glance?w-lines=1&w-free=1&tolerance=10", "tolerance", .choose("50"), "keeps('tolerance=50')"),
     Use("glance", "sort-lines", .click, "says('[aria-sort=ascending]', 'lines')"),
     Use("glance?sort=lines", "sort-lines", .click, "count('[aria-sort=descending]') === 1"),
     Use("changes", "measure", .choose("lines"), "says('.caption', 'lines in each')"),
@@ -68,23 +71,24 @@ extension PageTests {
     ),
     Use("tests?tested=FourV", unnoticed, .clickFirst, "count('details[open] .code .removed') === 1"),
     Use("flow", "flow", .choose("rename"), "says('.output', 'Save is tapped')"),
-    Use("flow?flow=open", "left", .choose("MVP"), "one('h3').textContent === 'MVP'"),
-    Use("flow?flow=open", "right", .choose("FourV"), "says('h3', '4V Engine')"),
-    Use("flow?flow=open", "first", .click, "count('.call') === 0"),
-    Use("flow?flow=open", "back", .click, "stepsLeft() === 1 && keeps('step=')"),
-    Use("flow?flow=open&step=1", "forward", .click, "count('.call') === 2 && count('.screen') > 0"),
-    Use("flow?flow=open&step=1", "last", .click, "!keeps('step') && count('.call') > 15"),
-    Use("flow?flow=open", "play", .click, "says('[data-key=play]', 'Pause') && keeps('step=0')"),
-    Use("flow?flow=open", "speed", .choose("3"), "keeps('speed=3')"),
-    Use("memory", "owner", .choose("VIPER"), "count('.box') > 18"),
+    Use("flow", "left", .choose("MVP"), "one('h3').textContent === 'MVP'"),
+    Use("flow", "right", .choose("FourV"), "says('h3', '4V Engine')"),
+    Use("flow", "first", .click, "count('.call') === 0"),
+    Use("flow", "back", .click, "stepsLeft() === 1 && keeps('step=')"),
+    Use("flow?step=1", "forward", .click, "count('.call') === 2 && count('.screen') === 0"),
+    Use("flow?step=1", "last", .click, "!keeps('step') && count('.call') > 15 && count('.screen') === 2"),
+    Use("flow", "play", .click, "says('[data-key=play]', 'Pause') && keeps('step=0')"),
+    Use("flow", "speed", .choose("3"), "keeps('speed=3')"),
+    Use("memory", "owner", .choose("VIPER"), "says('.box', 'UserDetailsRouter')"),
     Use(
       "memory?owner=MVC",
       "owner",
       .choose("VIPER"),
       "says('[data-key=part] option', 'UserDetails') && says('[data-key=object] option', 'UserListRouter')"
     ),
-    Use("memory?owner=VIPER", "part", .choose("UserList"), "count('.box') < 12"),
-    Use("memory?owner=VIPER", "object", .choose("UserListRouter"), "count('.reference') < 6"),
+    Use("memory?owner=VIPER", "part", .choose("UserList"), "says('.box', 'UserListRouter')"),
+    Use("memory?owner=VIPER", "part", .choose(""), "count('.box') > 18"),
+    Use("memory?owner=VIPER", "object", .choose("UserDetailsRouter"), "count('.reference') === 2"),
     Use("memory?owner=VIPER", "fold-wiring-VIPER.strong", .click, "count('.output details[open] .code .added') > 0"),
     Use("times", "benchmark", .choose("binding/load"), "says('figcaption', 'Times of a step of binding/load')"),
     Use("times", "against", .choose("MVC"), "says('figcaption', 'Ratios to MVC')"),
@@ -106,6 +110,7 @@ extension PageTests {
       "count('.refuted[data-claim]') > 1 && count('.refuted[data-claim]') === count('[data-claim]')"
     ),
     Use("claims", "fold-claim-12", .click, "one('[data-claim=\"12\"]').open"),
+    Use("arguments", "fold-argument-3", .click, "count('.claim[open] .heat') > 5"),
   ]
 
   @Test(.timeLimit(.minutes(10))) func `Every control does what it says, and the address keeps it`() async throws {
@@ -163,7 +168,8 @@ extension PageTests {
   /// Returns the kind of a control: all sliders are of one kind, and all cells.
   private static func kind(of key: String) -> String {
     let kinds = [
-      "w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-wiring-", "fold-behind-", "fold-trace-", "fold-unnoticed-",
+      "situation-", "w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-argument-", "fold-wiring-", "fold-behind-",
+      "fold-trace-", "fold-unnoticed-",
     ]
     if let kind = kinds.first(where: key.hasPrefix) { return kind }
     return key.hasPrefix("fold-") && key.hasSuffix(".swift") ? "fold-file" : key

@@ -14,7 +14,7 @@ extension PageTests {
       for (width, isDark) in [(1_280, false), (1_280, true), (360, false), (360, true)] {
         try await browser.show(width: width, isDark: isDark)
         for tab in tabs {
-          let chosen = "cell=email.MVC&cell=email.VIPER&w-lines=3&owner=FourV&reference=MVC"
+          let chosen = "cell=email.MVC&cell=email.VIPER&situation=one+screen&w-8=3&owner=FourV&reference=MVC"
           try await browser.open(try report.address("#\(tab)?\(chosen)"))
           let place = "\(tab) at \(width), \(isDark ? "dark" : "light")"
           let faint = try await browser.run(Script.contrast).texts
@@ -31,7 +31,7 @@ extension PageTests {
     try await Browser.use { browser in
       try await browser.open(try report.address())
       for tab in try await browser.tabs() {
-        try await browser.open(try report.address("#\(tab)?w-lines=1"))
+        try await browser.open(try report.address("#\(tab)?w-0=1"))
         let facts = try await browser.run(Script.outline)
         #expect(facts["language"] == "en" && facts["firsts"] == 1, "\(tab)")
         let levels = facts["levels"].list.compactMap(\.number)
@@ -86,7 +86,9 @@ extension PageTests {
   func `A word is explained while it is pointed at or has the focus, and Escape hides it`() async throws {
     let report = try Report()
     try await Browser.use { browser in
-      try await browser.open(try report.address("#glance"))
+      // All heads are in sight, so that the focus scrolls nothing under the mouse.
+      try await browser.show(width: 1_280)
+      try await browser.open(try report.address("#glance?figures=all"))
       let tip = "const tip = document.getElementById('tip'); return tip.hidden ? '' : tip.textContent"
       #expect(try await browser.run(tip) == "")
       try await browser.point(at: "[data-key=sort-weak]")

@@ -6,10 +6,13 @@ import Testing
 extension PageTests {
   /// Views, each with the least number of numbers that it has.
   private static let views = [
-    ("#glance", 70), ("#glance?reference=VIPER", 130), ("#glance?hide=Floor&sort=lines", 60), ("#changes", 20),
+    ("#choose", 36), ("#choose?situation=many+screens,+one+team&w-8=1", 30), ("#glance", 36),
+    ("#glance?figures=all", 70), ("#glance?figures=all&reference=VIPER", 130), ("#glance?hide=Floor&sort=lines", 36),
+    ("#changes", 20),
     ("#changes?measure=lines&cell=email.MVC&cell=email.VIPER", 28), ("#code", 0), ("#tests", 90),
     ("#tests?tested=FourV", 90), ("#flow", 4), ("#memory", 14),
-    ("#times", 50), ("#times?benchmark=binding/load&against=MVP", 50), ("#claims", 0), ("#method", 14),
+    ("#times", 50), ("#times?benchmark=binding/load&against=MVP", 50), ("#claims", 0), ("#arguments", 200),
+    ("#method", 14),
   ]
 
   @Test(.timeLimit(.minutes(5))) func `Every number equals the JSON's, to the digits that are shown`() async throws {
@@ -23,6 +26,7 @@ extension PageTests {
         for entry in numbers {
           let number = ShownNumber(entry)
           #expect(number.agrees(with: data), "\(fragment): \(entry)")
+          #expect(number.significantDigits <= 3 || !number.text.contains("."), "\(fragment): \(entry)")
         }
         let bare = try await browser.run(Script.bareNumbers).texts
         #expect(bare.isEmpty, "\(fragment): numbers that say nothing of where they are from: \(bare)")
@@ -44,6 +48,11 @@ struct ShownNumber {
     pointers = JSON(parsing: entry[1].text ?? "").texts
     operation = entry[2].text ?? ""
     unit = entry[3].text ?? ""
+  }
+
+  /// The number of digits from the first one that is not 0.
+  var significantDigits: Int {
+    text.prefix { $0.isNumber || "+-.".contains($0) }.filter(\.isNumber).drop { $0 == "0" }.count
   }
 
   /// Returns true if the number is within half a unit of its last digit.

@@ -23,24 +23,68 @@ extension PageTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `The order by weights is that of the weighed figures, with ties where it could turn`() async throws {
+  func `A figure that alone has a weight orders as it does itself`() async throws {
     let report = try Report()
-    let facts = try report.data["facts"]["architectures"]
+    let figures = try report.data["choosing"]["figures"].list
+    try #require(figures.count > 15)
     try await Browser.use { browser in
-      try await browser.open(try report.address("#glance?w-lines=2&w-files=1&tolerance=10"))
-      let order = try await browser.run(Script.order).list
-      let names = MadeUpResults.six.filter { $0 != "Floor" }
-      let best = ["lines", "files"].map { key in names.compactMap { facts[$0][key].number }.min() ?? 1 }
-      let scores = names.map { name in
-        let logs = zip(["lines", "files"], best).map { key, best in log(min((facts[name][key].number ?? 0) / best, 8)) }
-        return (name, exp((2 * logs[0] + logs[1]) / 3))
-      }.sorted { $0.1 < $1.1 }
-      try #require(order.count == 6)
-      #expect(order.map { $0[0].text } == scores.map(\.0))
-      for (shown, (name, score)) in zip(order, scores) {
-        #expect(abs((shown[1].number ?? 0) - score) < 1e-9, "\(name)")
+      for (index, figure) in figures.enumerated() {
+        try await browser.open(try report.address("#choose?w-\(index)=3"))
+        let groups = figure["groups"].list
+        let expected = groups.count < 2 ? [] : groups.map { $0["modules"].texts.joined(separator: " ") }
+        #expect(try await browser.run(Script.order).list.map { $0[0].text } == expected, "\(figure["label"])")
       }
-      #expect(order[0][2].number == 1)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `The order by weights is that of the weighed differences that are shown`() async throws {
+    let report = try Report()
+    let figures = try report.data["choosing"]["figures"].list
+    let weights = [0: 2.0, 8: 1, 12: 3]
+    try await Browser.use { browser in
+      let query = weights.map { "w-\($0.key)=\($0.value)" }.joined(separator: "&")
+      try await browser.open(try report.address("#choose?\(query)"))
+      let order = try await browser.run(Script.order).list
+      let names = figures[0]["values"].members.keys
+      let burdens = names.map { name in
+        (name, weights.map { $1 * Self.shown(figures[$0]["groups"].list, of: name) }.reduce(0, +) / 6)
+      }.sorted { $0.1 < $1.1 }
+      let margins = zip(burdens, burdens.dropFirst()).map { exp($1.1 - $0.1) }.filter { $0 > 1.000_001 }
+      #expect(order.flatMap { ($0[0].text ?? "").split(separator: " ") }.count == burdens.count)
+      #expect(order.first?[0].text?.contains(burdens[0].0) == true, "\(order)")
+      try #require(order.count == margins.count + 1 && margins.count > 1, "\(order) \(margins)")
+      for (item, margin) in zip(order.dropFirst(), margins) {
+        #expect(abs((item[1].number ?? 0) - margin) < 1e-9)
+      }
+    }
+  }
+
+  /// Returns the logarithm of the factor by which one is shown to be above the lowest; above 0 it is 8.
+  private static func shown(_ groups: [JSON], of name: String) -> Double {
+    let place = groups.firstIndex { $0["modules"].texts.contains(name) } ?? 0
+    return groups[...place].dropFirst().map { log($0["margin"].number ?? 8) }.reduce(0, +)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `A weight that is said to put others first does so, and the nearest one before it does not`() async throws {
+    let report = try Report()
+    try await Browser.use { browser in
+      for situation in ["one+screen", "tests+without+a+simulator"] {
+        let start = "#choose?situation=\(situation)"
+        try await browser.open(try report.address(start))
+        let first = try await browser.run(Script.order)[0][0]
+        let turns = try await browser.run(Script.turns).list
+        try #require(turns.count > 2, "\(situation)")
+        for turn in turns {
+          let (weight, names) = (turn[0].text ?? "", turn[1])
+          try await browser.open(try report.address("\(start)&\(weight)"))
+          #expect(try await browser.run(Script.leaders) == names, "\(situation) \(weight)")
+          guard let value = Int(weight.suffix(1)), value > 1 else { continue }
+          try await browser.open(try report.address("\(start)&\(weight.dropLast())\(value - 1)"))
+          #expect(try await browser.run(Script.order)[0][0] == first, "\(situation) \(weight)")
+        }
+      }
     }
   }
 }

@@ -33,6 +33,24 @@ struct TestReportTests {
     )
   }
 
+  @Test("has objects that are alive below their failure, the app's own first and a line each; others are counted")
+  func alive() {
+    let line = "✘ Test \"a\" recorded an issue with 1 argument scenario → 15. Some at A.swift:1:1: Caught error: alive:"
+    let objects = [
+      "3 × HeadlessUIKit.UIAction", "1 × MyMVVMC.Observable<Swift.Bool>.(unknown context at $5e).Observer",
+      "1 × MyMVVMC.UserDetailsViewController", "2 × Users.AnyCancellable",
+    ]
+    let end = "✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 1 issue."
+    let own = ["  1 × MyMVVMC.UserDetailsViewController", "  1 × MyMVVMC.Observable<Swift.Bool>.Observer"]
+    let screen = "┌──┐"
+    #expect(
+      shown(["\(line) \(objects.joined(separator: ", "))", screen, end])
+        == [line] + own + ["  5 of other modules", screen, end]
+    )
+    let one = "\(line) 1 × MyMVVMC.UserDetailsCoordinator"
+    #expect(shown([one, end]) == [line, "  1 × MyMVVMC.UserDetailsCoordinator", end])
+  }
+
   @Test("names the tests that ran when the process ended, after what had failed")
   func crash() {
     let shown = shown([

@@ -130,8 +130,28 @@ package struct TestReport {
       scenario: ConformanceSuite.scenarios.firstIndex { argument.hasPrefix($0.description) } ?? .max,
       arrival: issues.count
     )
-    return Issue(test: test, place: place, lines: [line])
+    return Issue(test: test, place: place, lines: Self.lines(of: line))
   }
+
+  /// Returns an issue's line; objects that are alive are below it, those of the app's own module first and a line each.
+  ///
+  /// Those of the modules around it, which it only uses, are counted: they show nothing about the app.
+  private static func lines(of line: String) -> [String] {
+    guard let list = line.firstMatch(of: /: ([0-9]+ × .+)$/)?.output.1 else { return [line] }
+    let objects = list.split(separator: /, (?=[0-9]+ × )/)
+    let own = objects.filter { object in !around.contains { object.contains("× \($0).") } }
+    // Plain classes before generic ones.
+    let order = own.map { $0.replacing(/\(unknown context at [^)]*\)\./, with: "") }
+      .sorted { ($0.contains("<") ? 1 : 0, $0) < ($1.contains("<") ? 1 : 0, $1) }
+    let count = objects.filter { !own.contains($0) }.reduce(0) { $0 + (Int($1.prefix(while: \.isNumber)) ?? 0) }
+    let others = count == 0 ? [] : ["  \(count) of other modules"]
+    return [String(line[..<list.startIndex].dropLast())] + order.map { "  \($0)" } + others
+  }
+
+  /// The modules that are around every app.
+  private static let around = [
+    "HeadlessUIKit", "Users", "UsersInterface", "Swift", "Foundation", "FoundationEssentials",
+  ]
 
   /// The issues' lines, those of a test together.
   private func failures() -> [String] {

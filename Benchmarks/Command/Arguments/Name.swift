@@ -1,7 +1,7 @@
 /// A word that follows a verb and belongs to no option.
 enum Name {
-  case contenders, contender, scenario, claims, change, action, baseline, folder, shell, verb, module, newFolder,
-    exercise, records, contendersOrPaths, paths
+  case contenders, oneOrTwoContenders, contendersOrPaths, scenario, claims, change, action, baseline, folder, shell,
+    verb, module, newFolder, exercise, records, paths
 
   /// The placeholder of the name in help.
   var placeholder: String {
@@ -9,7 +9,7 @@ enum Name {
     case .contenders: "[NAME]..."
     case .contendersOrPaths: "[NAME | PATH]..."
     case .paths: "PATH..."
-    case .contender: "[NAME]"
+    case .oneOrTwoContenders: "NAME..."
     case .scenario: "SCENARIO"
     case .claims: "[NUMBER]..."
     case .change: "[REQUEST | show REQUEST NAME... | compare REQUEST NAME FOLDER]"
@@ -21,7 +21,7 @@ enum Name {
     case .module: "NAME"
     case .newFolder: "[FOLDER]"
     case .records: "[NAME]..."
-    case .exercise: "[ACTION [N [ARCHITECTURE [FOLDER]]]]"
+    case .exercise: "[ACTION [N [ARCHITECTURE [FOLDER]] | FOLDER]]"
     }
   }
 
@@ -34,7 +34,7 @@ enum Name {
       "a contender, by module (VIPVM) or title (VIP-VM), or the folder of a Swift package or of one of its targets, which is "
         + "built for this; default: the six and Floor"
     case .paths: "the folder of a Swift package or of one of its targets; it is built, and nothing is written into it"
-    case .contender: "a contender, by module (VIPVM) or title (VIP-VM), in upper or lower case"
+    case .oneOrTwoContenders: "one contender or two, by module (VIPVM) or title (VIP-VM), in upper or lower case"
     case .scenario: "a flow or a scenario; workbench list shows both"
     case .claims: "a claim's number, such as 12; default: all claims"
     case .change:
@@ -49,17 +49,17 @@ enum Name {
     case .newFolder: "the folder to make; default: one with that name, beside the workbench"
     case .records: "a record or a folder of them, such as changes/email or mutants/MVC; default: all"
     case .exercise:
-      "list shows all exercises; start makes a package for the exercise with number or name N, beside the workbench if "
-        + "no folder is given; hint gives a hint (a number after N chooses which one); solution explains and prints a "
-        + "solution"
+      "list shows all exercises, and which are solved; start makes a package for the exercise with number or name N, beside "
+        + "the workbench if no folder is given; check runs its tests as they were given, applies its rules and says in ten "
+        + "lines what is missing; watch does so at each save, until it is solved; hint gives a hint (a number after N "
+        + "chooses which one); solution explains and prints the recorded solution, and others that are right; next names "
+        + "the first that is open; reset puts a package back, and keeps your edits in a patch beside it. Where N is not "
+        + "needed, a folder may follow; default: the current folder"
     }
   }
 
   /// True if several may be given.
   var isRepeatable: Bool {
-    [.contenders, .claims, .change, .exercise, .records, .contendersOrPaths, .paths].contains(self)
+    [.contenders, .oneOrTwoContenders, .claims, .change, .exercise, .records, .contendersOrPaths, .paths].contains(self)
   }
-
-  /// True if it names contenders, as `--pattern` does.
-  var isContender: Bool { [.contenders, .contender, .contendersOrPaths].contains(self) }
 }

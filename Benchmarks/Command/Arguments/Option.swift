@@ -25,6 +25,8 @@ enum Option: String, CaseIterable {
   case verbose
   case weight
   case script
+  case step
+  case calls
   case `operator`
   case sample
   case listed
@@ -41,7 +43,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions, .sample: "N"
     case .share, .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pairs: ""
+    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pairs, .step, .calls: ""
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
@@ -70,7 +72,9 @@ enum Option: String, CaseIterable {
     case .free:
       "the roles that are to be free of the user interface, as types' names end; default: ViewModel, Presenter and others "
         + "below the view"
-    case .script: "read the input from a file, and show the transcript"
+    case .script: "perform the lines of a file; in a terminal, you can type more after them"
+    case .step: "with --script: wait for Return before each line; you can type other lines in between"
+    case .calls: "show the calls between roles after every action; in builds for debugging"
     case .runs: "the number of runs of the harness; default: 20"
     case .actions: "the number of random actions; default: 10000"
     case .share: "the percentage of the full load; default: 100"

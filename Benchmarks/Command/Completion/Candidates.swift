@@ -67,7 +67,7 @@ import Tracing
     let names = verb.names
     guard let name = place < names.count ? names[place] : names.last else { return [] }
     switch name {
-    case .contenders, .contender, .contendersOrPaths: return contenders
+    case .contenders, .oneOrTwoContenders, .contendersOrPaths: return contenders
     case .scenario: return Flow.all.map { ($0.id, $0.summary) } + scenarios
     case .claims: return Claim.all.map { ($0.id, $0.statement) }
     case .change: return changes(after: Array(words.dropFirst()))
@@ -95,9 +95,9 @@ import Tracing
 
   private func exercises(after words: [String]) -> [Candidate] {
     guard let first = words.first else { return ExerciseVerb.Action.allCases.map { ($0.rawValue, "") } }
-    guard let action = ExerciseVerb.Action(rawValue: first), action != .list,
-      let shelf = try? ExerciseVerb.shelf(lineup)
-    else { return [] }
+    guard let action = ExerciseVerb.Action(rawValue: first), words.count <= action.words else { return [] }
+    if [.check, .watch, .reset].contains(action) { return [(Self.files, "")] }
+    guard let shelf = try? ExerciseVerb.shelf(lineup) else { return [] }
     if words.count == 1 { return shelf.exercises.map { ($0.name, $0.title) } }
     if words.count > 2 || action == .hint { return action == .start ? [(Self.files, "")] : [] }
     return (try? shelf.exercise(words[1]))?.architectures.map { ($0, "") } ?? []

@@ -16,6 +16,8 @@ import Reports
   var showsColors: Bool { get }
   /// True if errors go to a terminal, in which a line can be overwritten.
   var showsProgress: Bool { get }
+  /// True if a person reads the results and can answer: input and output are a terminal.
+  var isInteractive: Bool { get }
   /// The greatest number of characters in a line of the results.
   var width: Int { get }
   /// Writes results.
@@ -34,6 +36,8 @@ public final class StandardConsole: Console {
   public let showsColors: Bool
   /// Progress is for terminals.
   public let showsProgress: Bool
+  /// True if standard input and standard output are a terminal.
+  public let isInteractive: Bool
   /// The width of the terminal, or the default width of a pipe.
   public let width: Int
   private let progressWidth: Int
@@ -47,6 +51,7 @@ public final class StandardConsole: Console {
     let forbidsColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     showsColors = isatty(STDOUT_FILENO) == 1 && !forbidsColors && environment["TERM"] != "dumb"
     showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+    isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     width = Streams.columns(of: STDOUT_FILENO) ?? Layout.pipeWidth
     progressWidth = (Streams.columns(of: STDERR_FILENO) ?? Layout.leastWidth) - 1
   }

@@ -1,23 +1,29 @@
 import Reports
 import Suites
+import Tracing
 import Users
 
-/// One or more apps that get the same input, with the transcript of their reactions.
+/// One or two apps that get the same input, with the transcript of their reactions in 80 columns.
 @MainActor final class PlayGame {
   private let players: [Player]
-  private let layout: Layout
+  /// Each app's reaction to the last action.
+  private var turns: [Player.Turn] = []
+  private var showsCalls: Bool
 
-  /// Creates apps of contenders with the same users, shown in a layout.
-  init(_ contenders: [Contender], users: UserDirectory, layout: Layout) {
-    self.layout = layout
+  /// Creates apps of contenders with the same users.
+  init(_ contenders: [Contender], users: UserDirectory, showsCalls: Bool) {
     players = contenders.map { Player($0, users: users) }
+    self.showsCalls = showsCalls
   }
 
   /// Starts the apps and draws them.
   func start() -> String {
-    let turns = players.map { $0.start() }
-    let hint = turns.allSatisfy { $0.calls == nil } ? ["only a build for debugging shows calls between roles"] : []
-    return text(drawn(turns) + hint + ["type help for a list of commands"])
+    turns = players.map { $0.start() }
+    let counts = zip(players, turns).map { player, turn in
+      "\(player.contender.id): \(turn.born.values.reduce(0, +)) objects"
+    }
+    let hint = "type objects for a list of them, help for a list of commands"
+    return text(counts + facts { [("lost", $0.lost)] } + (showsCalls ? calls : []) + [hint] + screens)
   }
 
   /// Performs the command of a line.
@@ -26,83 +32,96 @@ import Users
   func perform(_ line: String) -> String? {
     do {
       guard let input = try PlayInput(line) else { return "" }
-      switch input {
-      case .quit: return nil
-      case .help: return PlayCommand.help + "\n"
-      case .next(.waiting): return told(input, "the next request to the server waits until you type answer or refuse")
-      case .next: return told(input, "the next request to the server fails")
-      case .look: return text(pictures)
-      case .objects: return text(players.flatMap { facts(of: $0, [("alive", $0.objects)]) })
-      default: return text(drawn(players.map { $0.perform(input) }))
-      }
+      return input == .quit ? nil : text(try lines(after: input))
     } catch {
-      return error.message.visible + "\n"
+      return text([error.message])
     }
   }
 
   /// Ends the apps.
   func end() -> String {
-    text(players.flatMap { facts(of: $0, [("lost", $0.end().lost)]) })
+    turns = players.map { $0.end() }
+    return text(facts { [("lost", $0.lost)] })
   }
 
-  /// Returns completions of the line so far: words, visible buttons and a link.
+  /// Returns completions of the line so far: words, visible buttons, screens and a link.
   func completions(of line: String) -> [String] {
-    let buttons = players.first?.buttons.map { "tap \($0)" } ?? []
-    let lines = PlayCommand.all.map(\.name) + buttons + ["link users://user/"]
     let isWord = !line.contains(" ")
-    return lines.filter { $0.contains(" ") != isWord && $0.lowercased().hasPrefix(line.lowercased()) }
-  }
-
-  private func drawn(_ turns: [Player.Turn]) -> [String] {
-    let refusals = Set(turns.map(\.refusal))
-    if refusals.count == 1, let refusal = refusals.first ?? nil { return [refusal] }
-    let told = zip(players, turns).flatMap { player, turn in
-      let counts = [("created", turn.born), ("released", turn.died), ("lost", turn.lost)]
-      return facts(of: player, counts, refusal: turn.refusal, calls: turn.calls ?? [])
-    }
-    return pictures + told
-  }
-
-  private func facts(
-    of player: Player,
-    _ counts: [(String, [String: Int])],
-    refusal: String? = nil,
-    calls: [String] = []
-  ) -> [String] {
     let lines =
-      counts.filter { !$0.1.isEmpty }.map { "\($0.0): \(list($0.1))" } + [refusal].compactMap(\.self)
-      + (calls.isEmpty ? [] : ["calls:"]) + calls.map { "  \($0)" }
-    guard players.count > 1 else { return lines }
-    return lines.isEmpty ? [] : [player.contender.id] + lines.map { "  \($0)" }
+      PlayCommand.all.map(\.name) + PlayCommand.all.filter(\.isFixed).map(\.usage)
+      + (players.first?.buttons.map { "tap \($0)" } ?? []) + players.map { "screen \($0.contender.id)" }
+      + ["link users://user/"]
+    return Set(lines.filter { $0.contains(" ") != isWord && $0.lowercased().hasPrefix(line.lowercased()) }).sorted()
+  }
+
+  /// Performs an input; the screens come last, where a room sees them.
+  private func lines(after input: PlayInput) throws(PlayFailure) -> [String] {
+    switch input {
+    case .help: return PlayCommand.help
+    case .look: return screens
+    case .screen(let name): return try screen(name).lines
+    case .objects: return players.map { "\($0.contender.id) alive: \(list($0.objects))" }
+    case .calls:
+      try requireCalls()
+      return calls
+    case .showCalls(let shows):
+      try requireCalls()
+      showsCalls = shows
+      return ["calls are \(shows ? "shown after every action" : "hidden")"]
+    case .next(let outcome):
+      for player in players { _ = player.perform(input) }
+      let fate = outcome == .failure ? "fails" : "waits until you type answer or refuse"
+      return ["the next request to the server \(fate)"]
+    default: return act(input)
+    }
+  }
+
+  private func act(_ input: PlayInput) -> [String] {
+    turns = players.map { $0.perform(input) }
+    let refusals = turns.map(\.refusal)
+    if let refusal = refusals[0], Set(refusals).count == 1 { return [refusal] }
+    let changes = facts { [("created", $0.born), ("released", $0.died), ("lost", $0.lost)] }
+    let refused = zip(players, refusals).flatMap { player, refusal in
+      refusal.map { ["\(player.contender.id): \($0)"] } ?? []
+    }
+    return changes + refused + (showsCalls ? calls : []) + screens
+  }
+
+  private func screen(_ name: String) throws(PlayFailure) -> PlayScreen {
+    guard let player = players.first(where: { $0.contender.isNamed(name) }) else {
+      let names = players.map(\.contender.id).joined(separator: ", ")
+      throw PlayFailure("there is no app \"\(name)\" here; there are: \(names)")
+    }
+    return player.screen
+  }
+
+  private func requireCalls() throws(PlayFailure) {
+    if !Tracer.isBuiltIn { throw PlayFailure(TraceFailure.notBuiltIn.text) }
+  }
+
+  /// The calls of the last action.
+  private var calls: [String] {
+    zip(players, turns).flatMap { player, turn in
+      ["\(player.contender.id) calls:" + (turn.calls.isEmpty ? " none" : "")] + turn.calls.map { "  \($0)" }
+    }
+  }
+
+  /// Returns a line for each app and each kind of counts of the last action that there are.
+  private func facts(_ counts: (Player.Turn) -> [(String, [String: Int])]) -> [String] {
+    zip(players, turns).flatMap { player, turn in
+      counts(turn).filter { !$0.1.isEmpty }.map { "\(player.contender.id) \($0.0): \(list($0.1))" }
+    }
   }
 
   private func list(_ counts: [String: Int]) -> String {
     counts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }.joined(separator: ", ")
   }
 
-  /// The screens, side by side if the layout is wide enough; lines that differ are marked.
-  private var pictures: [String] {
-    guard players.count > 1 else { return players.first?.picture ?? [] }
-    let all = players.map { player in [player.contender.id] + player.picture }
-    let rows = (0..<(all.map(\.count).max() ?? 0)).map { row in all.map { row < $0.count ? $0[row] : "" } }
-    let marks = rows.enumerated().map { row, lines in row > 0 && Set(lines).count > 1 ? " ≠ " : "   " }
-    let width = all.joined().map(\.count).max() ?? 0
-    guard all.count * (width + 3) - 3 <= layout.width else {
-      return all.indices.flatMap { index in zip(rows, marks).map { $0[index] + $1 } }
-    }
-    return zip(rows, marks).map { lines, mark in lines.map { padded($0, to: width) }.joined(separator: mark) }
-  }
+  private var screens: [String] { PlayScreen.sideBySide(players.map(\.screen)) }
 
-  private func told(_ input: PlayInput, _ sentence: String) -> String {
-    for player in players { _ = player.perform(input) }
-    return sentence + "\n"
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
+  /// Returns lines as they are shown: without control characters, and none longer than 80 columns.
   private func text(_ lines: [String]) -> String {
-    layout.fit(lines.map { String($0.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined())
+    let layout = Layout(width: Layout.leastWidth)
+    return layout.fit(lines.map { String($0.visible.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined())
   }
 }

@@ -19,7 +19,10 @@ enum PlayInput: Equatable {
   case answer(Outcome)
   case rename(User.ID, to: String)
   case look
+  case screen(String)
   case objects
+  case calls
+  case showCalls(Bool)
   case help
   case quit
 
@@ -29,11 +32,17 @@ enum PlayInput: Equatable {
   init?(_ line: String) throws(PlayFailure) {
     let words = line.trimmingPrefix { $0.isWhitespace }.split(separator: " ", maxSplits: 1)
     guard let word = words.first else { return nil }
-    guard let command = PlayCommand.all.first(where: { $0.name == word.lowercased() }) else {
-      throw PlayFailure("there is no command \"\(word)\"; type help for a list")
+    let commands = PlayCommand.all.filter { $0.name == word.lowercased() }
+    if commands.isEmpty {
+      let place = "type help for a list"
+      throw PlayFailure(
+        "there is no command \"\(word)\"" + Suggestion.after("\(word)", among: PlayCommand.all.map(\.name), or: place)
+      )
     }
     let argument = String(words.dropFirst().first ?? "")
-    guard let input = command.input(argument) else { throw PlayFailure("expected: \(command.usage)") }
+    guard let input = commands.lazy.compactMap({ $0.input(argument) }).first else {
+      throw PlayFailure("expected: \(commands.map(\.usage).joined(separator: " or "))")
+    }
     self = input
   }
 }

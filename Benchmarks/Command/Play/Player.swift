@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import HeadlessUIKit
+import Ownership
 import Reports
 import Suites
 import Tracing
@@ -18,8 +19,8 @@ import Users
     var died: [String: Int] = [:]
     /// The objects that are alive although the app and its window no longer reach them.
     var lost: [String: Int] = [:]
-    /// The calls between roles; `nil` in a build for release.
-    var calls: [String]?
+    /// The calls between roles, a line each, or a line with the reason for which they are not known.
+    var calls: [String] = []
   }
 
   let contender: Contender
@@ -38,18 +39,8 @@ import Users
     tracer = try? Tracer(contender)
   }
 
-  /// The screen as text, a line each. Control characters in users' names and in typed text are shown, not sent.
-  var picture: [String] {
-    session.window.textPicture.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let shown = String(line).visible
-      // The frame stays straight as long as the line has a gap that can be shortened.
-      guard shown.count > line.count,
-        let gap = shown.ranges(of: /\ {2,}/).max(by: { shown[$0].count < shown[$1].count })
-      else { return shown }
-      let kept = max(1, shown[gap].count - (shown.count - line.count))
-      return shown.replacingCharacters(in: gap, with: String(repeating: " ", count: kept))
-    }
-  }
+  /// The screen as text.
+  var screen: PlayScreen { PlayScreen(session.window.textPicture, of: contender.id) }
 
   /// The titles of the visible buttons.
   var buttons: [String] {
@@ -83,9 +74,10 @@ import Users
         session.settle()
         answerNewRequests()
       }
+    } catch TraceFailure.tooManyCalls {
+      turn.calls = [TraceFailure.tooManyCalls.text]
     } catch {
-      let message = (error as? ConformanceFailure)?.message ?? (error as? PlayFailure)?.message ?? "\(error)"
-      turn.refusal = message.visible
+      turn.refusal = (error as? ConformanceFailure)?.message ?? (error as? PlayFailure)?.message ?? "\(error)"
     }
     let left = watched.aliveByType
     let reached = WeakObjects(session.ownObjects())
@@ -96,10 +88,10 @@ import Users
     return turn
   }
 
-  private func traced(_ action: () throws -> Void) throws -> [String]? {
+  private func traced(_ action: () throws -> Void) throws -> [String] {
     guard let tracer else {
       try action()
-      return nil
+      return [TraceFailure.notBuiltIn.text]
     }
     return try tracer.trace("", of: action).lines
   }
@@ -115,8 +107,10 @@ import Users
     case .link(let link): try session.open(link)
     case .next(let outcome): upcoming = outcome
     case .answer(let outcome): try answerWaiting(outcome)
-    case .rename(let id, let name): try session.renameInRepository(id, to: name)
-    case .look, .objects, .help, .quit: break
+    case .rename(let id, let name):
+      if users[id: id] == nil { throw PlayFailure("there is no user with ID \(id)") }
+      try session.renameInRepository(id, to: name)
+    case .look, .screen, .objects, .calls, .showCalls, .help, .quit: break
     }
   }
 
@@ -180,8 +174,11 @@ import Users
       .filter { $0.value > 0 }
   }
 
-  /// Returns the counts with the types' names without their module.
+  /// Returns the counts by the types' names as people say them: without modules and generic arguments.
   private static func named(_ counts: [String: Int]) -> [String: Int] {
-    counts.reduce(into: [:]) { $0[String($1.key.drop { $0 != "." }.dropFirst()), default: 0] += $1.value }
+    counts.reduce(into: [:]) { named, count in
+      let name = TypeName.short(TypeName.plain(count.key)).replacing(/<.*>/, with: "")
+      named[name, default: 0] += count.value
+    }
   }
 }

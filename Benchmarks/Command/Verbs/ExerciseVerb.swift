@@ -2,21 +2,22 @@ import Foundation
 import Reports
 import Suites
 
-/// Exercises in packages of one's own: lists them, starts one, gives a hint, shows a solution.
+/// Exercises in packages of one's own: lists them, starts one, checks a solution, gives a hint, shows solutions.
 struct ExerciseVerb: Verb {
   static let name = "exercise"
-  static let summary = "do exercises in your own package: list, start, hint, solution"
+  static let summary = "do exercises in your own package: list, start, check, watch, next, hint, solution, reset"
   static let names: [Name] = [.exercise]
   static let example = "exercise start cycle"
 
   /// The actions of the verb.
   enum Action: String, CaseIterable {
-    case list, start, hint, solution
+    case list, start, check, watch, next, hint, solution, reset
 
     /// The greatest number of words after the action.
     var words: Int {
       switch self {
-      case .list: 0
+      case .list, .next: 0
+      case .check, .watch, .reset: 1
       case .start: 3
       case .hint, .solution: 2
       }
@@ -28,13 +29,15 @@ struct ExerciseVerb: Verb {
     try ExerciseShelf(patterns: lineup.filter { $0.kind == .pattern }.map(\.id), in: try WorkbenchFolder())
   }
 
-  private let lineup: [Contender]
-  private let shelf: ExerciseShelf
-  private let action: Action
+  let program: Program
+  let shelf: ExerciseShelf
   /// The words after the action.
-  private let words: [String]
+  let words: [String]
+  private let lineup: [Contender]
+  private let action: Action
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
+    program = arguments.program
     self.lineup = lineup
     let all = Action.allCases.map(\.rawValue)
     let word = arguments.names.first ?? Action.list.rawValue
@@ -52,24 +55,29 @@ struct ExerciseVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let layout = Layout(width: console.width, colors: console.showsColors)
-    guard action != .list else {
-      try console.write(shelf.table(layout))
-      return .fine
-    }
-    guard let word = words.first else {
-      throw .usage("exercise \(action.rawValue) needs a number or a name; see: workbench exercise list")
-    }
-    let exercise = try shelf.exercise(word)
     switch action {
-    case .list: break
-    case .start: try start(exercise, on: console)
-    case .hint: try console.write(exercise.hint(try hint(of: exercise)))
-    case .solution:
-      let architecture = try architecture(of: exercise, words.dropFirst().first)
-      let files = try ExerciseFiles(of: exercise, in: architecture, from: shelf, place: "")
-      try console.write("\(exercise.answer)\n\n\(files.solution)")
+    case .list: try console.write(shelf.table(ExerciseProgress(), layout))
+    case .next: try console.write(shelf.next(ExerciseProgress()))
+    case .check: return try check(on: console, layout)
+    case .watch: return try await watch(on: console, layout)
+    case .reset: try reset(on: console)
+    case .start, .hint, .solution:
+      guard let word = words.first else {
+        throw .usage("exercise \(action.rawValue) needs a number or a name; see: workbench exercise list")
+      }
+      try perform(try shelf.exercise(word), on: console)
     }
     return .fine
+  }
+
+  private func perform(_ exercise: Exercise, on console: any Console) throws(CommandFailure) {
+    switch action {
+    case .start: try start(exercise, on: console)
+    case .hint: try console.write(exercise.hint(try hint(of: exercise)))
+    default:
+      let architecture = try architecture(of: exercise, words.dropFirst().first)
+      try console.write(try shelf.solutions(exercise, in: architecture))
+    }
   }
 
   private func start(_ exercise: Exercise, on console: any Console) throws(CommandFailure) {
@@ -90,8 +98,9 @@ struct ExerciseVerb: Verb {
       Exercise \(exercise.number), \(exercise.name): \(exercise.title). It is in \(package.folder.path.visible).
 
         cd \(Program.quoted(package.folder.path))
-        swift test      # fails; README.md says what is to be done
+        swift run --package-path \(Program.quoted(place)) workbench exercise check
 
+      It fails; README.md says what is to be done.
 
       """
     )

@@ -9,6 +9,8 @@ import UsersInterface
 struct OwnershipParts {
   /// The reason for which the heap could not be read here; `nil` if it was.
   private(set) var missing: String?
+  /// The drawings of the details for slides, by the contender's id.
+  private(set) var slides: [String: String] = [:]
   private var parts: [String: [RecordedPart]] = [:]
 
   /// Lets the instrumented program open the details of each contender.
@@ -33,11 +35,10 @@ struct OwnershipParts {
     guard answer.coverage.hasCensus else { return missing = answer.coverage.censusReason }
     if let problem = answer.problems.first { throw CommandFailure(.checkFailed, problem) }
     for contender in contenders {
-      let screen = answer.graphs.first { $0.contender == contender.id }
-      parts[contender.id] = screen.map {
-        let drawing = OwnershipDrawing($0.graph, module: contender.module, roles: contender.architecture.roles)
-        return [drawing.part, drawing.part(of: "UserDetails")]
-      }
+      guard let screen = answer.graphs.first(where: { $0.contender == contender.id }) else { continue }
+      let drawing = OwnershipDrawing(screen.graph, module: contender.module, roles: contender.architecture.roles)
+      parts[contender.id] = [drawing.part, drawing.part(of: "UserDetails")]
+      slides[contender.id] = drawing.svg(of: "UserDetails", title: "\(contender.name): who holds whom")
     }
   }
 }

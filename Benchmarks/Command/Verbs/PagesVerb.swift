@@ -13,7 +13,7 @@ import UsersInterface
 struct PagesVerb: Verb {
   static let name = "pages"
   static let summary =
-    "write the figures in the package's documents again: traces, sizes, changes, testing, handout"
+    "write the figures in the package's documents again: traces, sizes, changes, testing, handout, drawings"
   static let names: [Name] = [.folder]
   static let needsCalls = true
 
@@ -25,6 +25,9 @@ struct PagesVerb: Verb {
 
   /// The page for participants.
   private static let handout = "docs/workshop/handout.md"
+
+  /// The folder with the drawings for slides.
+  private static let drawings = "docs/workshop/drawings"
 
   private let program: Program
   private let contenders: [Contender]
@@ -53,7 +56,7 @@ struct PagesVerb: Verb {
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let (transcripts, taps) = try record()
+    let (transcripts, taps, slides) = try record()
     let steps = try await recordSteps()
     let ownership = try OwnershipParts(of: contenders, from: program.findProbe())
     // All pages are read before anything is written.
@@ -88,6 +91,8 @@ struct PagesVerb: Verb {
       texts[ArgumentsPage.path] = ArgumentsPage(figures).text
     }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
+    for (id, slide) in slides { texts["\(Self.drawings)/\(id)-tap.svg"] = slide }
+    for (id, slide) in ownership.slides { texts["\(Self.drawings)/\(id)-holds.svg"] = slide }
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
     try console.write("\(transcripts.count) traces and \(taps.count) pages written to \(folder.relativePath)\n")
     if let reason = ownership.missing { try console.write("The ownership drawings stay as they were: \(reason)\n") }
@@ -95,11 +100,19 @@ struct PagesVerb: Verb {
     return .fine
   }
 
-  private func record() throws(CommandFailure) -> ([Transcript], [PatternPage]) {
+  /// Records the flows, the tap on each page, and the same tap for a slide.
+  private func record() throws(CommandFailure) -> ([Transcript], [PatternPage], [String: String]) {
     do throws(TraceFailure) {
       var pages: [PatternPage] = []
-      for contender in contenders { pages.append(try PatternPage(of: contender)) }
-      return (try Transcript.all(of: contenders), pages)
+      var slides: [String: String] = [:]
+      for contender in contenders {
+        pages.append(try PatternPage(of: contender))
+        for flow in Flow.all where flow.id == "open" {
+          let trace = try Tracer(contender).trace(.flow(flow))
+          slides[contender.id] = TapDrawing(trace, title: "\(contender.name): one tap").svg
+        }
+      }
+      return (try Transcript.all(of: contenders), pages, slides)
     } catch {
       throw CommandFailure(error)
     }

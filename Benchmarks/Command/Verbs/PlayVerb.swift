@@ -1,19 +1,22 @@
 import Foundation
 import Reports
 import Suites
+import Tracing
 
 /// Plays the app in a terminal: each line stands for one action of a finger.
 struct PlayVerb: Verb {
   static let name = "play"
   static let summary = "play the app in a terminal; with two names, two apps side by side get the same input"
-  static let names: [Name] = [.contenders]
-  static let options: [Option] = [.pattern, .script, .source, .users, .timeout, .seed]
+  static let names: [Name] = [.oneOrTwoContenders]
+  static let options: [Option] = [.pattern, .script, .step, .calls, .source, .users, .timeout, .seed]
   static let meanings: [Option: String] = [.pattern: "the same as a NAME", .seed: "decides the generated users"]
   static let example = "play MVP VIPER --users 5"
 
   private let contenders: [Contender]
   private let users: UsersInput
   private let script: String?
+  private let steps: Bool
+  private let showsCalls: Bool
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     let names = arguments.contenderNames
@@ -23,49 +26,31 @@ struct PlayVerb: Verb {
     contenders = try names.map { name throws(CommandFailure) in try arguments.contender(name, among: lineup) }
     users = try UsersInput(arguments)
     script = arguments.value(of: .script)
+    steps = arguments.has(.step)
+    showsCalls = arguments.has(.calls)
+    if steps, script == nil { throw .usage("play: --step needs a script: --script PATH --step") }
+    if showsCalls, !Tracer.isBuiltIn {
+      let command = arguments.program.builtForDebugging(arguments.words)
+      throw CommandFailure(.unavailable, "\(TraceFailure.notBuiltIn.text); run: \(command)")
+    }
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    let lines = try script.map { path throws(CommandFailure) in try Self.lines(of: path) }
+    let lines = try script.map { path throws(CommandFailure) in try Self.lines(of: path) } ?? []
+    let isTyped = script == nil || steps
     // Created first: text that a person types meanwhile waits for the prompt.
-    let terminal = script == nil ? Terminal() : nil
+    let terminal = isTyped || console.isInteractive ? Terminal() : nil
     defer { terminal?.close() }
-    let game = PlayGame(contenders, users: try await users.read(), layout: Layout(width: console.width))
-    try console.write(game.start())
-    if let lines {
-      try play(game, on: console, following: lines)
-    } else if let terminal {
-      try play(game, on: console, at: terminal)
-    } else {
-      try play(game, on: console, following: AnyIterator { readLine() })
+    let game = PlayGame(contenders, users: try await users.read(), showsCalls: showsCalls)
+    let session = PlaySession(game, on: console, at: terminal)
+    try console.write((steps ? "press Return for the next line of the script\n" : "") + game.start())
+    if steps {
+      try session.converse(steps: lines)
+    } else if try session.follow(lines), isTyped || terminal != nil {
+      try session.converse()
     }
     try console.write(game.end())
     return .fine
-  }
-
-  private func play(_ game: PlayGame, on console: any Console, following lines: some Sequence<String>)
-    throws(CommandFailure)
-  {
-    for line in lines {
-      try console.write("> \(line.visible)\n")
-      guard let text = game.perform(line) else { return }
-      try console.write(text)
-    }
-  }
-
-  private func play(_ game: PlayGame, on console: any Console, at terminal: Terminal) throws(CommandFailure) {
-    var editor = LineEditor()
-    var answer = ""
-    while let line = try terminal.line(
-      after: answer,
-      prompt: "> ",
-      in: &editor,
-      completions: game.completions,
-      write: { text throws(CommandFailure) in try console.write(text) }
-    ) {
-      guard let text = game.perform(line) else { return }
-      answer = text
-    }
   }
 
   /// The lines of a file or a pipe that are not empty.

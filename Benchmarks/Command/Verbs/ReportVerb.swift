@@ -58,11 +58,14 @@ struct ReportVerb: Verb {
     let parts = ReportParts(lineup.map(Subject.init), in: SourceFolder(tree.package), files: files)
     let page: Data
     do {
-      let mutants = MutantsPart(of: patterns.map(\.id), in: RecordFolder(tree.package))
+      let records = RecordFolder(tree.package)
+      let figures = changes.map { Self.figures(patterns, $0, in: records) }
+      let choosing = try? tree.package.text(ChoosingPage.path)
       page = try parts.page(
         changes: changes,
-        mutants: mutants,
-        arguments: changes.map { Self.arguments(patterns, $0, in: RecordFolder(tree.package)) },
+        mutants: MutantsPart(of: patterns.map(\.id), in: records),
+        arguments: figures?.entries,
+        choosing: figures.map { ChoosingEntry($0, page: choosing ?? "") },
         screens: screens,
         version: Workbench.version
       ).html
@@ -74,19 +77,19 @@ struct ReportVerb: Verb {
     return isFine ? .fine : .checkFailed
   }
 
-  /// The arguments that teams have, with the figures that the package has recorded.
-  private static func arguments(
+  /// The figures by which a choice or an argument is decided, as the package has recorded them.
+  private static func figures(
     _ contenders: [Contender],
     _ changes: ChangesReport,
     in records: RecordFolder
-  ) -> [ArgumentEntry] {
+  ) -> ArchitectureFigures {
     ArchitectureFigures(
       contenders.map { (module: $0.module, name: $0.name) },
       changes,
       MutantsRecord(of: contenders.map(\.id), in: records),
       records.value(of: .pairs, as: ChangePairs.self),
       sets: FigureSet.recorded(in: records)
-    ).entries
+    )
   }
 
   private static func refuseMeasuring(_ arguments: Arguments) throws(CommandFailure) {
@@ -104,7 +107,7 @@ struct ReportVerb: Verb {
     for contender in contenders {
       for flow in Flow.all where Transcript.flows.contains(flow.id) {
         screens["\(contender.id)/\(flow.id)"] = (try? FlowScreens(flow, of: contender.app))?.steps.map {
-          FlowScreen(title: $0.title, screen: $0.screen, settledScreen: $0.settledScreen)
+          FlowScreen(title: $0.title, screen: $0.settledScreen)
         }
       }
     }

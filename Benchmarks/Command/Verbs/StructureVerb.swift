@@ -7,7 +7,7 @@ import UsersInterface
 struct StructureVerb: Verb {
   static let name = "structure"
   static let summary =
-    "show size and coupling by role: lines, types, UI-free share, uses, and duties (create, show, route)"
+    "show size and coupling by role: lines, types, share free of UIKit, uses, and duties (create, show, route)"
   static let names: [Name] = [.contendersOrPaths]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .mermaid]

@@ -20,6 +20,11 @@ struct TraceVerb: Verb {
   static let example = "trace VIPER open"
   static let needsCalls = true
 
+  private static let note = """
+    messages: calls to the architecture's roles that tell or make something · reads: those that
+    ask for a value · calls to UIKit and to the repository are shown, and are neither
+    """
+
   private enum Request {
     case trace(Contender, TraceSubject)
     case counts([Contender])
@@ -46,7 +51,8 @@ struct TraceVerb: Verb {
       try console.write(try traceApart(contender))
     case .trace(let contender, let subject):
       let trace = try record(subject, of: contender)
-      try output.write(TraceDocument(trace), on: console) { _ in output.format == .mermaid ? trace.mermaid : trace.text
+      try output.write(TraceDocument(trace), on: console) { _ in
+        output.format == .mermaid ? trace.mermaid : "\(trace.text)\n\(Self.note)\n"
       }
     case .counts(let contenders):
       let bar = ProgressBar(console: console)

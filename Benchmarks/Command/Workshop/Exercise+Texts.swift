@@ -1,12 +1,24 @@
 import Reports
 
 extension Exercise {
+  /// Returns the rules for solutions in a module. In the package that has another name than the workbench's.
+  func rules(in architecture: String?) -> ExerciseRules {
+    guard let architecture else { return ExerciseRules(rules, module: nil) }
+    let own = rules.map { rule in
+      rule.replacingPaths { path in
+        "\(path)/".hasPrefix("Sources/\(architecture)/") ? path.replacing("Sources/", with: "Sources/My") : path
+      }
+    }
+    return ExerciseRules(own, module: "Sources/My\(architecture)")
+  }
+
   /// Returns the text of the README of its package.
   ///
-  /// - Parameter tests: the number of tests that the package has at the start.
-  func readme(in architecture: String?, tests: Int) -> String {
+  /// - Parameter place: the path from the package to the workbench.
+  func readme(in architecture: String?, place: String) -> String {
     // The module in the package has another name than the workbench's.
     let task = architecture.map { self.task.replacing("Sources/\($0)", with: "Sources/My\($0)") } ?? self.task
+    let command = "swift run --package-path \(Program.quoted(place)) workbench exercise"
     return """
       # Exercise \(number): \(title)
 
@@ -16,17 +28,18 @@ extension Exercise {
       ## Check
 
       ```sh
-      swift test
+      \(command) check
       ```
 
-      At the start it fails: `\(fails)`. You are done when it passes and its last line counts \(tests) tests or more: a run
-      of fewer leaves out a part of the task.
+      It runs the tests as they were given, whatever is changed in `Tests`, then looks for shortcuts, and says in about ten
+      lines what is missing. At the start the tests fail: `\(fails)`. You are done when it says *solved*. `swift test`
+      shows all of each failure.
 
-      Stuck? In the workbench's folder:
+      Stuck?
 
       ```sh
-      swift run workbench exercise hint \(name)\(hints.count > 1 ? "      # hint \(name) 2 says more" : "")
-      swift run workbench exercise solution \(name)\(architecture.map { " \($0)" } ?? "")
+      \(command) hint \(name)\(hints.count > 1 ? "      # hint \(name) 2 says more" : "")
+      \(command) solution \(name)\(architecture.map { " \($0)" } ?? "")
       ```
 
       This folder is yours: edit it, keep it under version control, delete it.
@@ -45,17 +58,33 @@ extension Exercise {
 }
 
 extension ExerciseShelf {
-  /// All exercises, a line each.
-  func table(_ layout: Layout) -> String {
-    var table = TextTable(["", "exercise", "minutes", "level", "in", ""], leading: 6)
+  /// All exercises, a line each, with what is solved.
+  func table(_ progress: ExerciseProgress, _ layout: Layout) -> String {
+    var table = TextTable(["", "exercise", "done", "minutes", "level", "in", ""], leading: 7)
     for exercise in exercises {
       let all = exercise.architectures
       table.add([
-        "\(exercise.number)", "\(exercise.name)", "\(exercise.minutes)", "\(exercise.level)",
-        "\(all.count > 3 ? "each of the \(all.count)" : all.joined(separator: ", "))", "\(exercise.title)",
+        "\(exercise.number)", "\(exercise.name)", "\(progress.mark(exercise))", "\(exercise.minutes)",
+        "\(exercise.level)", "\(all.count > 3 ? "each of the \(all.count)" : all.joined(separator: ", "))",
+        "\(exercise.title)",
       ])
     }
     let foot = ["", "To begin: workbench exercise start N [ARCHITECTURE] [FOLDER]", ""]
     return (table.lines(layout) + foot).joined(separator: "\n")
+  }
+
+  /// The first exercise that is not solved, and how to begin it.
+  func next(_ progress: ExerciseProgress) -> String {
+    guard let exercise = exercises.first(where: { !progress.hasSolved($0) }) else {
+      return "All \(exercises.count) exercises are solved.\n"
+    }
+    let architecture = exercise.architectures.count > 1 ? " \(exercise.architectures[0])" : ""
+    return """
+      Exercise \(exercise.number), \(exercise.name): \(exercise.title). Time: \(exercise.minutes) minutes.
+      You learn \(exercise.learn).
+
+        swift run workbench exercise start \(exercise.name)\(architecture)
+
+      """
   }
 }

@@ -36,61 +36,54 @@ struct Exercise {
   private(set) var origin: Origin
   /// The text of the package's README: introduction and task.
   let task: String
+  /// The rules for solutions, beside the tests.
+  let rules: [ExerciseRule]
   /// The hints, from small to large.
   let hints: [String]
   /// The explanation of the solution.
   let answer: String
 
-  /// Reads a page in a folder: head, properties, introduction, `## Task`, hints, solution; `nil` if a part is missing.
-  init?(page: String, in folder: String) {
-    let parts = page.split(separator: "\n## ").map(String.init)
-    let lines = parts.first?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    guard let head = lines.first?.wholeMatch(of: #/# (\d+)\. ([\w-]+): (.+)/#)?.output, let place = Int(head.1),
-      let task = parts.first(where: { $0.hasPrefix("Task\n") }),
-      let answer = parts.first(where: { $0.hasPrefix("Solution\n") })
-    else { return nil }
-    let isProperty = { (line: Substring) in line.hasPrefix("- ") }
-    let properties = Dictionary(
-      lines.filter(isProperty).compactMap { $0.wholeMatch(of: #/- (\w+): (.+)/#)?.output }
-        .map { (String($0.1), String($0.2)) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    guard let level = properties["level"], let minutes = properties["minutes"].flatMap({ Int($0) }),
-      let learn = properties["learn"], let fails = properties["fails"]
-    else { return nil }
+  /// Reads a page in a folder: head, properties, introduction, `## Task`, `## Rules`, hints, solution.
+  ///
+  /// - Parameter path: the page's place in messages.
+  init(page text: String, in folder: String, at path: String) throws(CommandFailure) {
+    let page = try ExercisePage(text, at: path)
     self.folder = folder
-    order = [place]
-    name = String(head.2)
-    title = String(head.3)
-    self.level = level
+    order = [page.number]
+    name = page.name
+    title = page.title
+    level = try page.value(of: "level")
+    guard let minutes = Int(try page.value(of: "minutes")) else {
+      throw ExercisePage.failure(path, 1, "minutes: a number is expected")
+    }
     self.minutes = minutes
-    self.learn = learn
-    self.fails = fails
-    architectures = properties["in"].map { $0.split(separator: ", ").map(String.init) } ?? []
-    origin = properties["wiring"].map { .wiring($0) } ?? .written
-    let introduction = lines.dropFirst().drop { $0.isEmpty || isProperty($0) }.joined(separator: "\n")
-    self.task = "\(introduction.trimmed)\n\n## \(task.trimmed)\n"
-    hints = parts.filter { $0.hasPrefix("Hint\n") }.map { String($0.dropFirst("Hint\n".count)).trimmed }
-    self.answer = String(answer.dropFirst("Solution\n".count)).trimmed
+    learn = try page.value(of: "learn")
+    fails = try page.value(of: "fails")
+    architectures = page["in"].map { $0.split(separator: ", ").map(String.init) } ?? []
+    origin = page["wiring"].map { .wiring($0) } ?? .written
+    task = "\(page.introduction)\n\n## Task\n\n\(try page.section("Task").text)\n"
+    rules = try ExerciseRule.all(of: page)
+    hints = page.sections("Hint").map(\.text)
+    answer = try page.section("Solution").text
   }
 
   /// Creates the exercise for a change request, from a page that all of them share.
-  init?(_ request: ChangeRequest, specification: String, page: String, in folder: String, architectures: [String]) {
+  ///
+  /// - Parameter path: the page's place in messages.
+  init(
+    _ request: ChangeRequest,
+    specification: String,
+    page: String,
+    in folder: String,
+    at path: String,
+    architectures: [String]
+  ) throws(CommandFailure) {
     let page = page.replacing("REQUEST", with: request.name)
       .replacing("WORDS", with: request.words).replacing("SPECIFICATION", with: specification.trimmed)
       .replacing("- in: ALL", with: "- in: \(architectures.joined(separator: ", "))")
       .replacing("REASONS", with: request.reasons.trimmed)
-    guard let exercise = Exercise(page: page, in: folder) else { return nil }
-    self = exercise
+    self = try Exercise(page: page, in: folder, at: path)
     order.append(request.number)
     origin = .change(request.name)
-  }
-}
-
-extension String {
-  /// The text without white space around it.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

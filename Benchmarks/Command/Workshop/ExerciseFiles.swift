@@ -44,8 +44,8 @@ struct ExerciseFiles {
       for name in ["ScenarioTests", "SourceFile"] { around["Tests/ExerciseTests/\(name).swift"] = nil }
     }
     around.merge(try shelf.files(in: "\(exercise.folder)/start")) { $1 }
-    let tests = around.filter { $0.key.hasPrefix("Tests/") }.values.reduce(0) { $0 + $1.matches(of: #/@Test\b/#).count }
-    around["README.md"] = exercise.readme(in: architecture, tests: tests)
+    around["README.md"] = exercise.readme(in: architecture, place: place)
+    around[ExercisePackage.mark] = ExercisePackage.mark(of: exercise, in: architecture)
     rename(architecture)
     start.merge(around) { $1 }
     // For a path in both, the solution has the architecture's file.

@@ -4,7 +4,7 @@ import Records
 
 /// All exercises, read from the workbench's folder.
 struct ExerciseShelf {
-  private static let folder = "docs/workshop/exercises"
+  static let folder = "docs/workshop/exercises"
 
   /// The workbench to which they belong.
   let workbench: WorkbenchFolder
@@ -22,8 +22,7 @@ struct ExerciseShelf {
     var exercises: [Exercise] = []
     for (path, page) in pages where path.hasSuffix("/exercise.md") {
       let folder = String(path.dropLast("/exercise.md".count))
-      guard let exercise = Exercise(page: page, in: folder) else { throw Self.notUnderstood("\(Self.folder)/\(path)") }
-      exercises.append(exercise)
+      exercises.append(try Exercise(page: page, in: folder, at: "\(Self.folder)/\(path)"))
     }
     let tree = ChangeTree(PackageFolder(root: workbench.root))
     for request in (try? tree.requests()) ?? [] {
@@ -32,16 +31,18 @@ struct ExerciseShelf {
       let path = "\(PackageFolder.changes)/\(request.name)/README.md"
       let sections = try workbench.text(path).components(separatedBy: "\n## ")
       guard let specification = sections.first(where: { $0.hasPrefix("Specification\n") }),
-        let page = pages["change/page.md"],
-        let exercise = Exercise(
+        let page = pages["change/page.md"]
+      else { throw Self.notUnderstood(path) }
+      exercises.append(
+        try Exercise(
           request,
           specification: String(specification.dropFirst("Specification\n".count)),
           page: page,
           in: "change",
+          at: "\(Self.folder)/change/page.md",
           architectures: architectures
         )
-      else { throw Self.notUnderstood(path) }
-      exercises.append(exercise)
+      )
     }
     exercises.sort { $0.order == $1.order ? $0.name < $1.name : $0.order.lexicographicallyPrecedes($1.order) }
     for index in exercises.indices {

@@ -17,17 +17,8 @@ function argumentView(argument, index) {
     el("blockquote", {}, el("bdi", {}, argument.words), " ", el("cite", {}, el("bdi", {}, argument.source.name))),
     argument.verdict && argument.finding ? el("p", {}, el("bdi", {}, argument.finding)) : null,
     argument.dependence ? el("p", {}, el("bdi", {}, argument.dependence)) : null,
-    argument.figures.length ? argumentFigures(argument, index) : null,
+    argument.figures.length ? figuresTable(`Figures of argument ${index + 1}`, argument.figures.map((figure, place) =>
+      ({ figure, path: pointer("arguments", index, "figures", place) })), `argument-${index + 1}`) : null,
     el("ul", {}, argument.figures.slice(1).map((figure) => el("li", {}, el("bdi", {}, figure.order)))),
     el("p", {}, "Code cannot settle ", el("bdi", {}, argument.open)));
 }
-
-function argumentFigures(argument, index) {
-  const ids = Object.keys(argument.figures[0].values).sort((one, other) => place(one) - place(other));
-  const rows = argument.figures.map((figure, place) => row(figure.label, ...ids.map((id) =>
-    number(pointer("arguments", index, "figures", place, "values", id), figure.unit))));
-  return table(`Figures of argument ${index + 1}`, [words("figure"), ...ids.map((id) => figures(nameOf(id)))], rows,
-    `argument-${index + 1}`);
-}
-
-const place = (id) => [...subjects.keys()].indexOf(id);

@@ -23,7 +23,7 @@ function furnished(element, attributes, children) {
 
 const missing = "–";
 
-/// A number as the page shows it, with its unit.
+/// A number as the page shows it, with its unit: a count whole, anything else without digits that its noise decides.
 function shown(value, unit) {
   if (!isNumber(value)) return missing;
   switch (unit) {
@@ -31,15 +31,15 @@ function shown(value, unit) {
       const [factor, name] = [[1e9, "s"], [1e6, "ms"], [1e3, "µs"]].find(([factor]) => Math.abs(value) >= factor) ?? [1, "ns"];
       return `${significant(value / factor, 3)} ${name}`;
     }
-    case "share": return `${significant(value * 100, 3)} %`;
-    case "ratio": return `${Math.abs(value) < 100 ? value.toFixed(2) : significant(value, 3)}×`;
-    case "bytes": return `${significant(value, 6)} B`;
+    case "share": return `${significant(value * 100, 2)} %`;
+    case "ratio": return `${Math.abs(value) < 10 ? value.toFixed(2) : significant(value, 3)}×`;
+    case "bytes": return `${significant(value, 3)} B`;
     case "seconds": return `${significant(value, 3)} s`;
-    default: return significant(value, 6);
+    default: return significant(value, 3);
   }
 }
 
-/// A number with a given number of significant digits.
+/// A number with a given number of significant digits; a whole one has all of them.
 function significant(value, digits) {
   const rounded = Number(value.toPrecision(digits));
   return Number.isInteger(value) && Math.abs(value) < 1e15 ? String(value) : String(rounded);

@@ -5,24 +5,30 @@ const speeds = [["0.5", "slow"], ["1", "a step a second"], ["3", "fast"]];
 const outside = "outside";
 let player;
 
+/// The flow with which the tab begins: a tap.
+const firstFlow = "open";
 const flowNames = () => [...new Set((data.flows ?? []).map((flow) => flow.flow))];
 const flowIDs = () => coded().filter((id) => (data.flows ?? []).some((flow) => flow.pattern === id));
 
-/// The events of a flow in order: the user's actions, and the calls, each with its caller.
+/// The events of a flow in order: the user's actions, and the calls, each with its caller. The last one has the screen.
 function events(flow) {
   return flow.steps.flatMap((step) => {
     const callers = [];
     const calls = step.calls.map(({ depth, participant, function: text }) => {
       callers[depth] = participant;
-      return { from: depth > 0 ? callers[depth - 1] : outside, to: participant, text, screen: step.screen };
+      return { from: depth > 0 ? callers[depth - 1] : outside, to: participant, text };
     });
-    return [{ note: step.title }, ...calls];
+    const own = [{ note: step.title }, ...calls];
+    own.at(-1).screen = step.screen;
+    return own;
   });
 }
 
+const defaultFlow = () => (flowNames().includes(firstFlow) ? firstFlow : flowNames()[0]);
+
 /// The two flows on screen.
 function flowSides() {
-  const name = chosen("flow", flowNames());
+  const name = chosen("flow", flowNames(), defaultFlow());
   const indexOf = (id) => data.flows.findIndex((flow) => flow.pattern === id && flow.flow === name);
   return twoOf(flowIDs()).map((id) => ({ id, index: indexOf(id) })).filter(({ index }) => index >= 0)
     .map((side) => ({ ...side, name, events: events(data.flows[side.index]) }));
@@ -40,7 +46,7 @@ function flowControls() {
     button("play", "Play", "Play", () => (player ? pause() : play())),
     button("forward", "▶", "One step forward", () => goTo(currentStep() + 1)),
     button("last", "▶|", "To the end", () => goTo(lastStep()))];
-  return [choice("Flow", "flow", flowNames().map((name) => [name, name])), ...twoChoices(flowIDs()),
+  return [choice("Flow", "flow", flowNames().map((name) => [name, name]), defaultFlow()), ...twoChoices(flowIDs()),
     el("div", { class: "steps" }, buttons), choice("Speed", "speed", speeds, "1")];
 }
 
@@ -88,7 +94,7 @@ function flowSide({ id, index, name, events }, step) {
     el("p", {}, "Messages: ", number(`${path}/messages`), ", reads: ", number(`${path}/reads`), "."),
     picture(`${title}.`, past.length ? "An arrow is a call; the last one is bold." : "Nothing has happened yet.",
       sequence(events, step), behind),
-    screen ? [el("h4", {}, "The screen"), el("pre", { class: "code screen", tabindex: 0 }, screen)] : null);
+    screen ? [el("h4", {}, "The screen after it"), el("pre", { class: "code screen", tabindex: 0 }, screen)] : null);
 }
 
 function sequence(events, step) {

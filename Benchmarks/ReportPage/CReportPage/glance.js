@@ -18,6 +18,9 @@ const columnTerms = {
   retains: "Retains and releases of one step: the geometric mean of all benchmarks.",
 };
 
+/// The columns that are shown before all are asked for: one for each kind of cost.
+const six = ["lines", "roles", "leaking", "changeLines", "window", "time"];
+
 /// The columns: each has the pointer to an architecture's figure.
 function figureColumns() {
   const run = runIndex();
@@ -78,25 +81,20 @@ function bestOf(column, ids) {
   return values.length ? (column.isLessBetter ? Math.min(...values) : Math.max(...values)) : undefined;
 }
 
-/// True if two are tied: equal if it was counted, or without a shown difference if it was timed.
-function areTied(column, id, other) {
-  if (!column.isTime) return valueOf(column, id) === valueOf(column, other);
+/// True if no difference is shown between the times of two.
+function areTied(id, other) {
   const path = meanPointer(runIndex(), id, other, "verdict");
   return id === other || path === null || at(path) === "tie";
 }
 
-/// Ranks with ties: those tied with the first of a group share its rank; the next rank is 1 plus the number before.
+/// Ranks by time, with ties: those tied with the first of a group share its rank; the next rank is 1 plus the number
+/// before. Counts have no rank, as a reader would take it for a difference that is larger than the noise.
 function ranks(column, ids) {
-  const order = ids.filter((id) => isCompeting(column, id))
-    .sort((one, other) => timesWorse(column, valueOf(column, one), valueOf(column, other)) < 1 ? -1
-      : valueOf(column, one) === valueOf(column, other) ? 0 : 1);
-  return ranked(order, (id, leader) => areTied(column, id, leader));
-}
-
-function ranked(order, isTied) {
+  if (!column.isTime) return new Map();
+  const order = ids.filter((id) => isCompeting(column, id)).sort((one, other) => valueOf(column, one) - valueOf(column, other));
   let leader = 0;
   const places = order.map((id, index) => {
-    if (index > 0 && !isTied(id, order[leader])) leader = index;
+    if (index > 0 && !areTied(id, order[leader])) leader = index;
     return [id, leader + 1];
   });
   const count = (rank) => places.filter(([, other]) => other === rank).length;
@@ -115,7 +113,7 @@ function glanceCell(column, id, ids, places, reference) {
   return el("td", { class: isFloor(id) ? "n" : "n heat", "--heat": isFloor(id) ? null : heat(ratio).toFixed(3) },
     number(column.at(id), column.unit), stale ? el("abbr", { class: "stale", title: stale.text }, "*") : null,
     reference === "" ? null : el("small", { class: "ratio" }, comparedTo(column, id, reference)),
-    el("small", { class: "rank" }, place ? `#${place.rank}${place.isShared ? "=" : ""}` : ""));
+    place ? el("small", { class: "rank" }, `#${place.rank}${place.isShared ? "=" : ""}`) : null);
 }
 
 const staleNotes = [
@@ -134,14 +132,16 @@ function comparedTo(column, id, reference) {
 function glanceControls() {
   const ids = everybody(data.runs?.[runIndex()]);
   return [runChoice(), choice("Compare with", "reference", [["", "nobody"], ...ids.map((id) => [id, nameOf(id)])]),
-    showing("Show", "hide", ids), weightControls()];
+    choice("Figures", "figures", [["six", "six"], ["all", "all figures"]]), showing("Show", "hide", ids)];
 }
 
 function glanceOutput() {
   const all = everybody(data.runs?.[runIndex()]);
   const ids = all.filter((id) => !chosenAll("hide").includes(id));
-  const columns = figureColumns();
-  return [glanceTable(columns, ids, chosen("reference", ["", ...all])), glanceNotes(), orderView(columns, ids)];
+  const areAll = chosen("figures", ["six", "all"]) === "all";
+  const columns = figureColumns().filter((column) => areAll || six.includes(column.id));
+  const known = ids.filter((id) => columns.some((column) => isNumber(valueOf(column, id))));
+  return [glanceTable(columns, known, chosen("reference", ["", ...all])), glanceNotes()];
 }
 
 function glanceTable(columns, ids, reference) {
@@ -181,7 +181,7 @@ function glanceNotes() {
   const clean = !run?.retention.length ? "Retention was not measured." : "No screen leaves objects behind.";
   return el("div", { class: "notes" },
     el("p", {}, failed.length ? "" : `${passes} `, left.length ? "" : clean,
-      " #: the rank in a column; =: a shared rank. Point at the button above a column to read what the column means."),
+      " #: the rank by time; =: no difference is shown. Point at the button above a column to read what the column means."),
     failed.map((entry) => el("p", { class: "bad" }, el("bdi", {}, nameOf(entry.pattern)),
       ` fails ${entry.failures.length} of ${entry.all} scenarios: `,
       el("bdi", {}, entry.failures.map((failure) => failure.scenario).join(", ")))),

@@ -2,6 +2,7 @@
 
 /// The options of a tab's other controls depend on the choice in its leading one, if it has one.
 const tabs = {
+  choose: { title: "Which one when", controls: chooseControls, output: chooseOutput, leading: "situation" },
   glance: { title: "At a glance", controls: glanceControls, output: glanceOutput },
   changes: { title: "Changes", controls: changesControls, output: changesOutput },
   code: { title: "Code", controls: codeControls, output: codeOutput },

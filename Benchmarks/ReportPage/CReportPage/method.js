@@ -21,6 +21,7 @@ function gapList(runs) {
     [runs.length, "No results of a run were given: there are no times, no counts and no objects."],
     [data.facts, "Benchmarks/Records/Kept/sizes.json is missing or damaged: run workbench where the package is; to renew it: swift run workbench record sizes"],
     [data.mutants, "Tests have no record. To make one, in the package: swift run workbench record mutants"],
+    [data.choosing?.situations.length, "There are no situations: docs/CHOOSING.md, or a record of its figures, is missing."],
     [data.changes, "There are no change requests."], [data.recordedClaims ?? data.claims, "There are no claims."],
   ];
   const gaps = parts.filter(([part]) => !part).map(([, text]) => text);

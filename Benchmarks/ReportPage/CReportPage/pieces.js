@@ -19,12 +19,13 @@ function showing(legend, key, ids) {
   return el("fieldset", {}, el("legend", {}, legend), ids.map(box));
 }
 
-/// A slider from 0 to 5.
-function slider(label, key, explanation) {
-  const value = chosenNumber(key, 0, [0, 5]);
+/// A slider for a weight.
+function slider(label, key, explanation, fallback) {
+  const [min, max] = weightRange;
+  const value = chosenNumber(key, fallback, weightRange);
   const output = el("output", {}, String(value));
-  const input = el("input", { type: "range", min: 0, max: 5, step: 1, value, "data-key": key, "data-term": explanation,
-    input: () => { output.textContent = input.value; choose(key, input.value, 0); } });
+  const input = el("input", { type: "range", min, max, step: 1, value, "data-key": key, "data-term": explanation,
+    input: () => { output.textContent = input.value; choose(key, input.value, fallback); } });
   return el("label", { class: "slider" }, el("span", {}, label), input, output);
 }
 

@@ -1,57 +1,87 @@
-// Your weights: the order that follows from the importance that the user gives to figures.
+// Weights: the order that follows from the importance that a reader gives to figures.
 
-/// The largest ratio that counts: a worse one counts the same.
-const cap = 8;
-const tolerances = [["10", "10 %"], ["25", "25 %"], ["50", "50 %"]];
+/// The factor that counts from 0 to the next group, where there is none.
+const factorFromZero = 8;
+const weightRange = [0, 5];
 
-function weightControls() {
-  return fold("weights", [...state.values.keys()].some((key) => key.startsWith("w-")), { class: "weights" }, "Your weights",
-    el("p", {}, "How much does each figure count for you? 0 leaves it out. Without your weights there is no order."),
-    el("div", { class: "sliders" }, figureColumns().map((column) => slider(column.label, `w-${column.id}`, column.term))),
-    choice("Tied if the order could change with weights changed by", "tolerance", tolerances, "25"));
+/// A situation's deciding figure counts once, until the reader decides otherwise.
+const defaultWeight = (situation, index) => (situation?.figures[0] === index ? 1 : 0);
+const weightsOf = (situation) => weighable().map((_, index) =>
+  chosenNumber(`w-${index}`, defaultWeight(situation, index), weightRange));
+
+/// Sliders for the figures of the situation, and for the others in a fold.
+function weightControls(situation) {
+  const weights = weightsOf(situation);
+  const isNear = (index) => situation?.figures.includes(index);
+  const sliders = (indices) => el("div", { class: "sliders" }, indices.map((index) =>
+    slider(weighable()[index].label, `w-${index}`, weighable()[index].order, defaultWeight(situation, index))));
+  const all = weights.map((_, index) => index);
+  const others = all.filter((index) => !isNear(index));
+  return el("div", { class: "weights" },
+    situation ? [el("h3", {}, "Weights"), sliders(all.filter(isNear))] : null,
+    fold("weights", others.some((index) => weights[index] > 0), {},
+      situation ? "Weights of other figures" : "Your own weights, without a situation", sliders(others)));
 }
 
-const weightsOf = (columns) => columns.map((column) => chosenNumber(`w-${column.id}`, 0, [0, 5]));
-
-/// The logarithms of an architecture's ratios to the best; undefined if a figure that counts is missing.
-function burdens(columns, weights, id, ids) {
-  const logs = columns.map((column, index) => {
-    if (weights[index] === 0) return 0;
-    const value = valueOf(column, id);
-    return isNumber(value) ? Math.log(Math.min(timesWorse(column, value, bestOf(column, ids)), cap)) : undefined;
-  });
-  return logs.includes(undefined) ? undefined : logs;
+/// The logarithms of the least factors by which architectures are shown to be above the lowest.
+function shownLogs({ groups }) {
+  let sum = 0;
+  return new Map(groups.flatMap(({ modules, margin }, index) => {
+    if (index > 0) sum += Math.log(margin ?? factorFromZero);
+    const log = sum;
+    return modules.map((id) => [id, log]);
+  }));
 }
 
-const weighted = (weights, logs) => logs.reduce((sum, log, index) => sum + weights[index] * log, 0);
-
-/// True if the order of two could change with weights that differ by the tolerance.
-function couldTurn(weights, one, other, tolerance) {
-  const differences = one.map((log, index) => weights[index] * (log - other[index]));
-  const gap = Math.abs(differences.reduce((sum, difference) => sum + difference, 0));
-  return gap <= tolerance * differences.reduce((sum, difference) => sum + Math.abs(difference), 0);
-}
-
-function orderView(columns, ids) {
-  const weights = weightsOf(columns);
+/// The architectures in groups by the weighted geometric mean of the factors that are shown; none without a weight.
+function orderBy(weights) {
   const sum = weights.reduce((sum, weight) => sum + weight, 0);
-  if (sum === 0) return null;
-  const tolerance = Number(chosen("tolerance", tolerances.map(([value]) => value), "25")) / 100;
-  const competing = ids.filter((id) => !isFloor(id));
-  const logs = new Map(competing.map((id) => [id, burdens(columns, weights, id, ids)]).filter(([, logs]) => logs));
-  const order = [...logs.keys()].sort((one, other) => weighted(weights, logs.get(one)) - weighted(weights, logs.get(other)));
-  const places = ranked(order, (id, leader) => couldTurn(weights, logs.get(id), logs.get(leader), tolerance));
-  const score = (id) => Math.exp(weighted(weights, logs.get(id)) / sum);
-  const left = competing.filter((id) => !logs.has(id)).map(nameOf);
-  return el("section", { class: "order" }, el("h3", {}, "The order by your weights"),
-    el("ol", { class: "plain" }, order.map((id) => orderItem(id, places.get(id), score(id)))),
-    el("p", {}, "The number says how many times worse an architecture is than the best of every column: the weighted ",
-      `geometric mean of the ratios. No ratio counts for more than ${cap}. `,
-      `=: the order could change if each weight were up to ${Math.round(tolerance * 100)} % larger or smaller.`),
-    left.length ? el("p", {}, "Left out, because a figure is missing: ", el("bdi", {}, left.join(", "))) : null);
+  if (sum === 0) return [];
+  const logs = weighable().map(shownLogs);
+  const burden = (id) => weights.reduce((sum, weight, index) => sum + weight * logs[index].get(id), 0) / sum;
+  const burdens = [...logs[0].keys()].sort((one, other) => place(one) - place(other)).map((id) => [id, burden(id)]);
+  const groups = [];
+  for (const [id, log] of burdens.sort(([, one], [, other]) => one - other)) {
+    const last = groups.at(-1);
+    if (last && log - last.log < 1e-9) last.modules.push(id);
+    else groups.push({ modules: [id], log, margin: last ? Math.exp(log - last.log) : undefined });
+  }
+  return groups;
 }
 
-function orderItem(id, place, score) {
-  return el("li", { "data-rank": place.rank, "data-score": score, "data-id": id },
-    `#${place.rank}${place.isShared ? "=" : ""} `, el("bdi", {}, nameOf(id)), " ", el("small", {}, shown(score, "ratio")));
+function orderView(weights) {
+  const groups = orderBy(weights);
+  if (!groups.length) return el("p", { class: "notes" }, "Without weights there is no order.");
+  const item = ({ modules, margin }) => el("li", { "data-ids": modules.join(" "), "data-margin": margin },
+    el("strong", {}, el("bdi", {}, nameList(modules))),
+    isNumber(margin) ? `: at least ${factor(margin)} times as much as the one before` : null);
+  return el("section", { class: "order" }, el("h3", {}, "The order by these weights"),
+    groups.length < 2 ? el("p", {}, el("strong", {}, "No difference is shown.")) : el("ol", {}, groups.map(item)),
+    turnsView(weights, groups), el("p", { class: "notes" }, "A figure counts only with differences that are larger than its noise: ",
+      "two authors of the same code differ by that much. Of several figures the weighted geometric mean is taken; ",
+      `what is above 0 counts as ${factorFromZero} times as much.`));
+}
+
+/// The nearest other weight of each single figure with which others would be first.
+function turns(weights, groups) {
+  const first = groups[0].modules.join();
+  const [least, most] = weightRange;
+  const steps = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  return weights.flatMap((weight, index) => {
+    const nearest = [...steps].sort((one, other) => Math.abs(one - weight) - Math.abs(other - weight));
+    for (const to of nearest) {
+      const leaders = orderBy(weights.with(index, to))[0]?.modules;
+      if (leaders && leaders.join() !== first) return [{ index, to, leaders }];
+    }
+    return [];
+  });
+}
+
+function turnsView(weights, groups) {
+  const all = turns(weights, groups);
+  if (!all.length) return el("p", {}, `No single weight, from ${weightRange.join(" to ")}, puts others first.`);
+  const lists = Map.groupBy(all, ({ leaders }) => nameList(leaders));
+  return [el("p", {}, "Others would be first with one of these weights:"), el("ul", {}, [...lists].map(([names, turns]) =>
+    el("li", {}, el("strong", {}, el("bdi", {}, names)), ": ", turns.map(({ index, to }, place) =>
+      [place > 0 ? " · " : null, el("span", { "data-turn": `w-${index}=${to}` }, `${weighable()[index].label} at ${to}`)]))))];
 }

@@ -11,7 +11,7 @@ struct RecordedFlow: Sendable, Encodable {
   struct Step: Sendable, Encodable {
     let title: String
     var calls: [Call] = []
-    /// The screen after it, as text; missing if it was not drawn.
+    /// The screen after everything that follows an action, as text; missing before that is over.
     var screen: String?
   }
 
@@ -34,19 +34,18 @@ struct RecordedFlow: Sendable, Encodable {
     for line in lines.dropFirst() { read(line) }
   }
 
-  /// Adds the screens: after each action from outside, and after everything that follows it.
+  /// Adds the screens, each to the last step that follows from its action: in between, a transition shows two at once.
   mutating func show(_ screens: [FlowScreen]) {
     var rest = screens[...]
-    var settled: String?
+    var shown: String?
     for index in steps.indices {
       if let screen = rest.first(where: { $0.title == steps[index].title }) {
         rest = rest.drop { $0.title != screen.title }.dropFirst()
-        settled = screen.settledScreen
-        steps[index].screen = screen.screen
-      } else {
-        steps[index].screen = settled
+        if index > 0 { steps[index - 1].screen = shown }
+        shown = screen.screen
       }
     }
+    if let last = steps.indices.last { steps[last].screen = shown }
   }
 
   private mutating func read(_ line: Substring) {
@@ -62,22 +61,19 @@ struct RecordedFlow: Sendable, Encodable {
   }
 }
 
-/// The screen after an action from outside, as text.
+/// The screen after everything that follows an action from outside, as text.
 public struct FlowScreen: Sendable {
   let title: String
   let screen: String
-  let settledScreen: String
 
   /// Describes a screen.
   ///
   /// - Parameters:
   ///   - title: the action.
-  ///   - screen: the screen right after it.
-  ///   - settledScreen: the screen when the run loop has nothing left to do.
-  public init(title: String, screen: String, settledScreen: String) {
+  ///   - screen: the screen when the run loop has nothing left to do.
+  public init(title: String, screen: String) {
     self.title = title
     self.screen = screen
-    self.settledScreen = settledScreen
   }
 }
 

@@ -9,12 +9,7 @@ extension ArchitectureFigures {
       words: "As the app goes bigger and bigger, the build time is longer and longer.",
       source: .init(name: "zodl-ios 734", url: "https://github.com/zodl-inc/zodl-ios/issues/734"),
       figures: [
-        summed(
-          "files compiled again for \(changes.requests.count) requests",
-          "files compiled again",
-          in: .build,
-          as: .files
-        ) { sets[.build]?["files compiled again", of: ModuleFigures.module($0, after: $1)] },
+        compiledAgain,
         recorded("clean build: instructions generated", "instructions generated", in: .build, as: .code),
         recorded("clean build: steps of the type checker", "steps of the type checker's solver", in: .build, as: .code),
       ].compactMap(\.self),
@@ -22,6 +17,15 @@ extension ArchitectureFigures {
         "seconds: these are the compiler's own counts, which are the same on each machine. Each architecture is one "
         + "module here, so a change builds one module again, and those that it is given."
     )
+  }
+
+  /// The files that an incremental build compiles, over all requests.
+  var compiledAgain: OrderedFigure? {
+    let count = changes.requests.count
+    let key = "files compiled again"
+    return summed("\(key) for \(count) requests", key, in: .build, as: .files) { module, request in
+      sets[.build]?[key, of: ModuleFigures.module(module, after: request)]
+    }
   }
 
   /// The argument about the way from Swift 5 to Swift 6.

@@ -114,7 +114,7 @@ extension ArchitectureFigures {
   }
 
   /// The tokens of all requests, to read or to write.
-  private func tokens(_ verb: String) -> OrderedFigure? {
+  func tokens(_ verb: String) -> OrderedFigure? {
     let key = "tokens to \(verb)"
     return summed("\(key) for \(changes.requests.count) requests", key, in: .costs, as: .code) { module, request in
       sets[.costs]?["\(key): \(request)", of: module]

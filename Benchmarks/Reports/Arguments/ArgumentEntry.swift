@@ -9,7 +9,7 @@ public struct ArgumentEntry: Encodable, Sendable {
   let verdict: String?
   /// The sentence that says if the verdict would be another under other conditions.
   let dependence: String?
-  let figures: [Figure]
+  let figures: [FigureEntry]
   let open: String
 
   struct Source: Encodable, Sendable {
@@ -17,38 +17,15 @@ public struct ArgumentEntry: Encodable, Sendable {
     let url: String
   }
 
-  /// A figure of each architecture, by module.
-  struct Figure: Encodable, Sendable {
-    let label: String
-    let values: [String: Double]
-    let noise: Double
-    /// The unit, if it has one.
-    let unit: String?
-    let order: String
-  }
-
   init(_ argument: Argument) {
     title = argument.title
     words = argument.words
     source = Source(name: argument.source.name, url: argument.source.url)
-    finding = argument.finding.map(Self.plain)
-    verdict = argument.verdict.map(Self.plain)
-    dependence = argument.dependence.map(Self.plain)
-    figures = argument.figures.filter(\.isWhole).map { figure in
-      Figure(
-        label: Self.plain(figure.label),
-        values: figure.values,
-        noise: figure.noise,
-        unit: figure.format == .share ? "share" : nil,
-        order: Self.plain(figure.order)
-      )
-    }
-    open = Self.plain(argument.open)
-  }
-
-  /// Returns a sentence without the marks of Markdown.
-  private static func plain(_ text: String) -> String {
-    text.replacing(/\[([^\]]+)\]\([^)]+\)/) { "\($0.1)" }.replacing("*", with: "").replacing("`", with: "")
+    finding = argument.finding?.withoutMarks
+    verdict = argument.verdict?.withoutMarks
+    dependence = argument.dependence?.withoutMarks
+    figures = argument.figures.filter(\.isWhole).map(FigureEntry.init)
+    open = argument.open.withoutMarks
   }
 }
 

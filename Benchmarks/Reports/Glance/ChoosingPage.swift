@@ -16,6 +16,11 @@ public struct ChoosingPage {
     case flows = "heavy flows"
     case testing = "tests without a simulator"
     case teaching = "teaching"
+
+    /// The line above its figures.
+    var begin: String { "<!-- Figures, \(rawValue); renew with: swift run workbench pages -->" }
+    /// The line below its figures.
+    var end: String { "<!-- End of figures, \(rawValue) -->" }
   }
 
   private let known: ArchitectureFigures
@@ -30,11 +35,7 @@ public struct ChoosingPage {
   /// The recorded parts of the page.
   public var parts: [RecordedPart] {
     Situation.allCases.map { situation in
-      RecordedPart(
-        begin: "<!-- Figures, \(situation.rawValue); renew with: swift run workbench pages -->",
-        end: "<!-- End of figures, \(situation.rawValue) -->",
-        text: text(situation)
-      )
+      RecordedPart(begin: situation.begin, end: situation.end, text: text(situation))
     }
   }
 
@@ -53,18 +54,19 @@ public struct ChoosingPage {
   private func words(_ role: String) -> String {
     role.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }.lowercased()
   }
-
 }
 
 extension ArchitectureFigures {
-  /// The figures that show an order in a situation, or that none is shown.
-  fileprivate func figures(of situation: ChoosingPage.Situation) -> [OrderedFigure] {
+  /// The figures that show an order in a situation, or that none is shown; the deciding one first.
+  func figures(of situation: ChoosingPage.Situation) -> [OrderedFigure] {
     switch situation {
     case .oneScreen:
       [lines, files].compactMap(\.self)
     case .manyScreens:
-      [code("posts"), code("picker"), ofTotals("all \(changes.requests.count) requests: lines", .lines) { $0.lines }]
-        + [ofTotals("all \(changes.requests.count) requests: lines of tests", .testLines) { $0.testLines }]
+      [
+        ofTotals("all \(changes.requests.count) requests: lines", .lines) { $0.lines }, code("posts"), code("picker"),
+        ofTotals("all \(changes.requests.count) requests: lines of tests", .testLines) { $0.testLines },
+      ]
     case .teams:
       [
         merged(), hottest,

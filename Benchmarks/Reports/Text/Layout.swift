@@ -51,7 +51,7 @@ public struct Layout: Sendable {
 
 extension StringProtocol {
   /// Returns the text in lines of at most a width, broken between words, or within a word that is longer.
-  func lines(of width: Int) -> [String] {
+  package func lines(of width: Int) -> [String] {
     var lines = [""]
     for word in split(separator: " ", omittingEmptySubsequences: false) {
       var word = String(word)

@@ -23,11 +23,13 @@ import Testing
       #expect(renewed.contains("UserListViewController->>UserListPresenter: accessoryTapped(ofUser:)"))
       #expect(!renewed.contains("\nold\n"))
       let method = try pages.text("Benchmarks/README.md")
-      #expect(method.contains("\nVIPER ") && method.contains("UI-free by import") && !method.contains("\nsizes\n"))
+      #expect(method.contains("\nVIPER ") && method.contains("imports no UIKit") && !method.contains("\nsizes\n"))
       #expect(method.hasPrefix("# How\n<!-- Read from") && method.hasSuffix("sources -->\nThe rest.\n"))
+      #expect(try pages.text("docs/workshop/drawings/MVC-tap.svg").contains(">viewDidLoad()</text>"))
       let steps = try pages.text("docs/STEPS.md")
       #expect(steps.contains("| Floor | none |") && steps.contains("Why.") && !steps.contains("counted before"))
       guard try Probes().requireHeap() != nil else { return }
+      #expect(try pages.text("docs/workshop/drawings/VIPER-holds.svg").contains(">UserDetailsRouter</text>"))
       #expect(renewed.contains("UserListViewController --> UserListPresenter\n") && !renewed.contains("\ndrawn\n"))
       #expect(
         renewed.contains("UserListPresenter -.->|view| UserListViewController\n") && !renewed.contains("\ncomponent\n")
@@ -47,12 +49,17 @@ import Testing
       #expect(run.code == 0 && run.output.contains("stay as they were") != hasCensus, "\(run)")
       let written =
         Lineup.patterns.map { "docs/patterns/\($0.id).md" }
-        + ["Benchmarks/README.md", "docs/STEPS.md"] + others
+        + ["Benchmarks/README.md", "docs/STEPS.md"] + others + drawings(["tap"] + (hasCensus ? ["holds"] : []))
       for path in written {
         let renewed = try pages.text(path).split(separator: "\n")
         let difference = renewed.difference(from: try kept(path).split(separator: "\n"))
         #expect(difference.isEmpty, "\(path); renew it with: swift run workbench pages")
       }
+    }
+
+    /// The drawings for slides.
+    private func drawings(_ kinds: [String]) -> [String] {
+      Lineup.patterns.flatMap { pattern in kinds.map { "docs/workshop/drawings/\(pattern.id)-\($0).svg" } }
     }
 
     private func kept(_ path: String) throws -> String {

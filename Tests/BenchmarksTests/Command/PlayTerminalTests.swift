@@ -126,6 +126,40 @@ import Testing
     #expect(terminal.output == followed.output)
   }
 
+  @Test("--step performs a line of the script at each Return, and other lines in between; then the script has ended")
+  func steps() throws {
+    let script = try TemporaryFile("row 2\n\nback\n")
+    let terminal = try Self.terminal(["MVC", "--step", "--script", script.path])
+    try terminal.start()
+    for line in ["", "look", " ", "", "quit"] { terminal.type(line: line) }
+    terminal.readToEnd()
+    let followed = try ProgramRun(Self.program, ["play", "MVC", "--script", script.path])
+    let turns = terminal.output.components(separatedBy: "\n> ").dropFirst().map { $0.prefix { $0 != "\n" } }
+    #expect(turns == ["", "row 2", "look", " ", "back", "", "quit"], "\(terminal.output)")
+    #expect(terminal.output.contains("> \nthe script has ended; type help for a list\n> quit\n"))
+    let parts = followed.output.split(separator: "\n> ")
+    #expect(parts.count == 3 && parts.allSatisfy { terminal.output.contains($0) }, "\(terminal.output)")
+    #expect(terminal.code == 0 && terminal.output.hasPrefix("press Return for the next line of the script\n"))
+  }
+
+  @Test("After a script, a person types on; a script that quits has the last word")
+  func afterScript() throws {
+    let script = try TemporaryFile("row 2\nback")
+    let terminal = try Self.terminal(["MVC", "--script", script.path])
+    try terminal.start()
+    terminal.type(line: "fail")
+    terminal.type(line: "pull")
+    terminal.type(line: "quit")
+    terminal.readToEnd()
+    #expect(terminal.code == 0 && terminal.output.contains("> back\n"))
+    #expect(terminal.output.contains("> pull\n") && terminal.output.contains("( Retry )"), "\(terminal.output)")
+    let ending = try TemporaryFile("row 2\nquit")
+    let other = try Self.terminal(["MVC", "--script", ending.path])
+    try other.start()
+    other.readToEnd(typing: [0x04])
+    #expect(other.code == 0 && other.output.hasSuffix("> quit\n"))
+  }
+
   private static let program = Built.folder.appending(path: "workbench")
 
   private static func terminal(_ names: [String]) throws -> PseudoTerminal {

@@ -10,7 +10,7 @@ import Testing
 @MainActor struct PlayVerbTests {
   @Test("does what is typed, and draws the screen after each line", arguments: Lineup.patterns)
   func plays(_ contender: Contender) async throws {
-    let turns = try await turns(["row 2", "type Ada", "tap save", "back", "type 2"], [contender.id])
+    let turns = try await PlayTurns(["row 2", "type Ada", "tap save", "back", "type 2"], [contender.id])
     #expect(turns["row 2"]?.contains("[ Tomasz Zieliński ]") == true, "\(turns)")
     #expect(turns["tap save"]?.contains("‹ Dashboard  Ada ") == true, "\(turns)")
     #expect(turns["back"]?.contains("│ Ada  ") == true && turns["type 2"]?.contains("│ Ada  ") == true, "\(turns)")
@@ -18,7 +18,7 @@ import Testing
 
   @Test("tells the objects that are made and released, so that a screen that stays is seen")
   func lifetimes() async throws {
-    let turns = try await turns(["row 1", "back"], ["MVP"])
+    let turns = try await PlayTurns(["row 1", "back"], ["MVP"])
     let screen = "UserDetailsPresenter, UserDetailsView, UserDetailsViewController"
     #expect(turns["row 1"]?.contains("created: \(screen)\n") == true, "\(turns)")
     #expect(turns["back"]?.contains("released: \(screen)\n") == true, "\(turns)")
@@ -26,7 +26,7 @@ import Testing
 
   @Test("swipes back, and gives a swipe up")
   func swipes() async throws {
-    let turns = try await turns(["swipe", "row 1", "swipe half", "objects", "swipe", "swipe far"], ["MVP"])
+    let turns = try await PlayTurns(["swipe", "row 1", "swipe half", "objects", "swipe", "swipe far"], ["MVP"])
     #expect(turns["swipe half"]?.contains("‹ Dashboard") == true, "\(turns)")
     #expect(turns["swipe half"]?.contains("released") == false, "\(turns)")
     #expect(turns["objects"]?.contains("UserDetailsPresenter") == true, "\(turns)")
@@ -37,7 +37,7 @@ import Testing
   @Test("lets a request fail or wait, and be answered by hand")
   func requests() async throws {
     let lines = ["fail", "pull", "tap Retry", "hang", "row 1", "type Ada", "tap Save", "refuse", "answer"]
-    let turns = try await turns(lines, ["VIPER"])
+    let turns = try await PlayTurns(lines, ["VIPER"])
     #expect(turns["pull"]?.contains("( Retry )") == true && turns["tap Retry"]?.contains("Retry") == false, "\(turns)")
     #expect(turns["tap Save"]?.contains("( Save ) disabled") == true, "\(turns)")
     #expect(
@@ -50,7 +50,7 @@ import Testing
   @Test("draws two side by side, and marks the lines that are not alike")
   func differences() async throws {
     let faulty = Contender(UnlinkedApp.self)
-    let turns = try await turns(
+    let turns = try await PlayTurns(
       ["type 1", "link users://user/2"],
       ["MVC", faulty.id],
       lineup: [Lineup.patterns[0], faulty]
@@ -64,14 +64,16 @@ import Testing
   @Test(
     "refuses a line that it cannot do, in one line",
     arguments: [
-      ("jump", "there is no command \"jump\""), ("row", "expected: row 2"), ("row x", "expected: row 2"),
+      ("jump", "there is no command \"jump\""), ("swpe", "did you mean swipe?"), ("screen", "expected: screen MVC"),
+      ("calls often", "expected: calls or calls on or calls off"), ("rename 99 X", "there is no user with ID 99"),
+      ("row", "expected: row 2"), ("row x", "expected: row 2"),
       ("row 0", "expected: row 2"),
       ("row -9223372036854775808", "expected: row 2"), ("row 99", "row 99 is out of sight"),
       ("tap Nothing", "there is no button \"Nothing\""), ("back 3", "expected: back"), ("rename 1", "expected: rename"),
     ]
   )
   func refuses(_ line: String, naming reason: String) async throws {
-    let told = try #require(try await turns([line], ["MVC"])[line])
+    let told = try #require(try await PlayTurns([line], ["MVC"])[line])
     #expect(told.split(separator: "\n").count == 1 && told.contains(reason), "\(told)")
   }
 
@@ -102,75 +104,12 @@ import Testing
   func controlCharacters() async throws {
     let users = try TemporaryFile(#"[{"id": 1, "name": "\u001b[2J\u202ered", "username": "u"}]"#)
     let script = try TemporaryFile("type \u{1B}[31m\nrow 1\ntap \u{7}\n")
-    let run = await CommandRun(["play", "MVC", "--source", users.path, "--script", script.path], width: 120)
+    let run = await CommandRun(["play", "MVC", "--source", users.path, "--script", script.path])
     #expect(
       run.code == 0 && run.output.contains(#"\u{1B}[2J\u{202E}red  "#) && run.output.contains(#"[ \u{1B}[31m ]"#)
     )
     #expect(!run.output.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
     let widths = run.output.split(separator: "\n").filter { $0.hasPrefix("│") }.map(\.count)
     #expect(Set(widths) == [48], "\(run.output)")
-  }
-
-  @Test("names the architecture above each one's calls")
-  func namedCalls() async throws {
-    let turns = try await turns(["type 3"], ["MVC", "MVP"])
-    let told = try #require(turns["type 3"])
-    #expect(told.contains("\nMVC\n  calls:\n") && told.contains("\nMVP\n  calls:\n"), "\(told)")
-  }
-
-  /// Returns the calls that were told after each line of a script.
-  private func turns(_ lines: [String], _ names: [String], lineup: [Contender]? = nil) async throws -> [String: String]
-  {
-    let file = try TemporaryFile(lines.joined(separator: "\n"))
-    let words = ["play"] + names + ["--script", file.path]
-    let run =
-      if let lineup { await CommandRun(words, lineup: lineup, width: 120) } else { await CommandRun(words, width: 120) }
-    #expect(run.code == 0, "\(run)")
-    return run.output.split(separator: "\n> ").dropFirst().reduce(into: [:]) { turns, turn in
-      let parts = turn.split(separator: "\n", maxSplits: 1)
-      turns[String(parts[0])] = parts.count > 1 ? "\(parts[1])\n" : ""
-    }
-  }
-}
-
-@Suite("A line that is edited")
-struct LineEditorTests {
-  @Test("is the typed text, with its deletions and insertions")
-  func edits() {
-    #expect(lines("abd\u{7F}c\r") == ["abc"])
-    #expect(lines("ac\u{1B}[Db\r") == ["abc"])
-    #expect(lines("bc\u{01}a\u{05}d\r") == ["abcd"])
-    #expect(lines("abc\u{1B}[D\u{1B}[3~\r") == ["ab"])
-    #expect(lines("Zoë ⓘ\r") == ["Zoë ⓘ"])
-  }
-
-  @Test("comes back from the history")
-  func recalls() {
-    #expect(lines("one\rtwo\r\u{1B}[A\u{1B}[A\r\u{1B}[A\u{1B}[B\r") == ["one", "two", "one", ""])
-  }
-
-  @Test("is completed as far as it is certain")
-  func completes() {
-    var editor = LineEditor()
-    var effects: [LineEditor.Effect] = []
-    for byte in "ta\t".utf8 { effects.append(editor.feed(byte) { _ in ["tap"] }) }
-    #expect(effects.last == .redraw && String(editor.text) == "tap ")
-    #expect(editor.feed(0x09) { _ in ["tap Close", "tap Save"] } == .choices(["tap Close", "tap Save"]))
-  }
-
-  @Test("takes any bytes there are")
-  func survives() {
-    var generator = SystemRandomNumberGenerator()
-    var editor = LineEditor()
-    for _ in 0..<100_000 { _ = editor.feed(UInt8.random(in: 0...255, using: &generator)) { [$0 + "x"] } }
-    #expect(editor.cursor <= editor.text.count)
-  }
-
-  private func lines(_ typed: String) -> [String] {
-    var editor = LineEditor()
-    return typed.utf8.compactMap { byte in
-      guard case .line(let line) = editor.feed(byte, completions: { _ in [] }) else { return nil }
-      return line
-    }
   }
 }

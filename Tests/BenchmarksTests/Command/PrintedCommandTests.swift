@@ -12,7 +12,13 @@ import Testing
     ]
   )
   func documents(_ document: String, _ least: Int) async throws {
-    try await PrintedCommand.expectToWork(in: document, of: "workbench", least: least)
+    let printed = try await PrintedCommand.expectToWork(in: document, of: "workbench", least: least)
+    guard document.hasPrefix("docs/workshop/") else { return }
+    // What the guide says of a folder that is there already.
+    let refusal = await CommandRun(["exercise", "start", "back", try TemporaryFolder().path]).errors.joined()
+    for quote in try PrintedCommand.quotes(in: document) {
+      #expect((printed + refusal).contains(quote), "\(document) quotes \(quote)")
+    }
   }
 
   @Test("in the help's examples")

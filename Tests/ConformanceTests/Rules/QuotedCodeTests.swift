@@ -25,8 +25,20 @@ struct QuotedCodeTests {
     let sections = page.components(separatedBy: "\n## ").dropFirst().prefix(3)
     let heads = sections.map { $0.prefix { $0 != "\n" } }
     #expect(heads == ["In one paragraph", "One tap in Swift", "Who holds whom"])
-    let lines = QuotedCode.all(in: page).map(\.length).reduce(0, +)
+    let tap = try #require(sections.dropFirst().first).components(separatedBy: "\n### ")[0]
+    let lines = QuotedCode.all(in: tap).map(\.length).reduce(0, +)
     #expect((15...30).contains(lines), "\(lines) lines")
+  }
+
+  @Test("VIP-VM's page has a change of data in Swift, through the whole cycle")
+  func cycle() throws {
+    let page = try String(contentsOf: Project.root.appending(path: "docs/patterns/VIPVM.md"), encoding: .utf8)
+    let save = try #require(page.components(separatedBy: "\n### ").dropFirst().first)
+      .components(separatedBy: "\n## ")[0]
+    let roles = QuotedCode.all(in: save).compactMap {
+      $0.link.firstMatch(of: #/UserDetails(\w+)\.swift/#).map { String($0.output.1) }
+    }
+    #expect(roles == ["ViewModel", "Interactor", "Presenter", "ViewModel"])
   }
 
   private static let source = "struct A {\n  let b = 1\n\n  func c() {\n    d()\n  }\n}\n"

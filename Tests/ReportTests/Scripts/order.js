@@ -1,2 +1,2 @@
-const items = [...document.querySelectorAll(".order li")];
-return items.map((item) => [item.dataset.id, Number(item.dataset.score), Number(item.dataset.rank)]);
+const items = [...document.querySelectorAll(".order ol li")];
+return items.map((item) => [item.dataset.ids, Number(item.dataset.margin)]);

@@ -7,7 +7,7 @@ import Testing
   @Test(
     "in the documents, and how many there are at least",
     arguments: [
-      ("README.md", 2), ("docs/patterns/variants.md", 4), ("docs/patterns/FourV.md", 1), ("docs/workshop/README.md", 1),
+      ("README.md", 2), ("docs/patterns/variants.md", 4), ("docs/FIDELITY.md", 1), ("docs/workshop/README.md", 1),
       ("docs/workshop/exercises/1-cycle/exercise.md", 1), ("Benchmarks/Lab/AsPublished/README.md", 3),
     ]
   )

@@ -1,0 +1,56 @@
+import Foundation
+import Reports
+
+/// The screen of an app as lines of text, in a frame that has the app's name in its upper edge.
+struct PlayScreen {
+  /// The lines at their full width.
+  let lines: [String]
+
+  /// Draws a window's picture. Control characters in users' names and in typed text are shown, not sent.
+  init(_ picture: String, of name: String) {
+    let drawn = picture.split(separator: "\n", omittingEmptySubsequences: false)
+    let edge = drawn[0]
+    let named = "\(edge.prefix(2)) \(name) \(edge.dropFirst(name.count + 4))"
+    lines = ([named[...]] + drawn.dropFirst()).flatMap { Self.fitted(String($0).visible, to: edge.count) }
+  }
+
+  /// Returns two screens beside each other in 80 columns, with a mark between lines that differ; a single screen at its
+  /// full width.
+  static func sideBySide(_ screens: [PlayScreen]) -> [String] {
+    guard screens.count > 1 else { return screens.flatMap(\.lines) }
+    let width = (Layout.leastWidth - equal.count) / 2
+    return (0..<(screens.map(\.lines.count).max() ?? 0)).flatMap { row in
+      let lines = screens.map { row < $0.lines.count ? $0.lines[row] : "" }
+      let mark = row > 0 && Set(lines).count > 1 ? different : equal
+      let columns = lines.map { fitted($0, to: width) }
+      return (0..<(columns.map(\.count).max() ?? 0)).map { part in
+        columns.map { part < $0.count ? $0[part] : framed("", like: $0[0]) }.joined(separator: mark)
+      }
+    }
+  }
+
+  private static let equal = "   "
+  private static let different = " ≠ "
+
+  /// Returns a line of the frame in lines of a width: it loses spaces and strokes before its end, or is continued.
+  ///
+  /// A text that is cut already, or has a button behind it, is cut, as on a phone.
+  private static func fitted(_ line: String, to width: Int) -> [String] {
+    guard line.count > width, let end = line.firstMatch(of: /[ ─═](?:\S |\( [^()]+ \) )?\S$/)?.output else {
+      return [line + String(repeating: " ", count: max(0, width - line.count))]
+    }
+    let start = line.prefix(width - end.count)
+    let dropped = line[start.endIndex..<end.startIndex]
+    if dropped.allSatisfy({ " ─═".contains($0) }) { return ["\(start)\(end)"] }
+    if end.count > 2 || dropped.last == "…" { return ["\(start.dropLast())…\(end)"] }
+    let text = line.dropFirst(2).dropLast(2).trimmingCharacters(in: .whitespaces)
+    return text.lines(of: width - 4).map { framed($0, like: "\(start)\(end)") }
+  }
+
+  /// Returns a text between the edges of a line of the frame, or nothing but spaces if that is empty.
+  private static func framed(_ text: String, like line: String) -> String {
+    let edges = line.allSatisfy { $0 == " " } ? "  " : "\(line.prefix(1))\(line.suffix(1))"
+    let gap = String(repeating: " ", count: max(0, line.count - text.count - 4))
+    return "\(edges.prefix(1)) \(text)\(gap) \(edges.suffix(1))"
+  }
+}

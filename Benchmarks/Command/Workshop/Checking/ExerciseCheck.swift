@@ -1,0 +1,134 @@
+import ChangeCosts
+import Foundation
+import Instruments
+import Patching
+import Probing
+import Records
+import Structure
+import Suites
+import UsersInterface
+
+/// A check of a person's solution: the tests as they were given, then the exercise's rules.
+struct ExerciseCheck {
+  let package: ExercisePackage
+  private let shelf: ExerciseShelf
+  private let program: Program
+  private let trial: ExerciseTrial
+  private let given: [String: String]
+  private let solved: [String: String]
+  private let rules: ExerciseRules
+
+  /// Prepares the check of a package.
+  init(
+    of package: ExercisePackage,
+    from shelf: ExerciseShelf,
+    by program: Program,
+    _ runs: InterruptibleRuns
+  ) throws(CommandFailure) {
+    self.package = package
+    self.shelf = shelf
+    self.program = program
+    trial = ExerciseTrial(of: package.folder, runs)
+    let files = try package.given(from: shelf)
+    given = files.start.filter { $0.key.hasSuffix(".swift") }
+    solved = files.solved.filter { $0.key.hasSuffix(".swift") }
+    rules = package.exercise.rules(in: package.architecture)
+  }
+
+  /// Builds the solution among the given files, runs the tests, applies the rules.
+  @MainActor
+  func verdict(on console: any Console) throws(CommandFailure) -> ExerciseVerdict {
+    let own = try package.files()
+    let checked = rules.checked(own, given: given)
+    // In the copy the path to the workbench is another one.
+    var copy = try package.given(from: shelf, in: trial.folder).start.filter { $0.key.hasSuffix(".swift") }
+    copy = rules.checked(own, given: copy)
+    try trial.write(copy)
+    let outcome = try trial.test(on: console)
+    var verdict = ExerciseVerdict(exercise: package.exercise, outcome: outcome)
+    verdict.putBack = rules.putBack(own, given: given)
+    verdict.breaches = rules.breaches(of: checked, from: given)
+    verdict.log = trial.log.path.replacing("\(package.folder.resolvingSymlinksInPath().path)/", with: "")
+    verdict.hint = package.exercise.hints.isEmpty ? nil : 1
+    if verdict.isSolved {
+      verdict.notes = rules.notes(on: checked, from: given) + questions(checked)
+      verdict.size = ChangeSize(from: given, to: checked).text
+    } else if outcome.issues.contains(where: { !$0.alive.isEmpty }) {
+      try explain(&verdict, copy)
+    }
+    return verdict
+  }
+
+  private func explain(_ verdict: inout ExerciseVerdict, _ files: [String: String]) throws(CommandFailure) {
+    guard let architecture = package.architecture, let built = program.executable?.deletingLastPathComponent() else {
+      return
+    }
+    let leaks = ExerciseLeaks(of: trial, built: built, in: shelf.workbench)
+    switch try leaks.traces(of: "\(architecture)App", in: "My\(architecture)", files) {
+    case .available(let traces): verdict.traces = traces
+    case .unavailable(let reason): verdict.untraced = reason
+    }
+  }
+
+  /// The roles that the recorded change of a request edits, and this one does not, as a question.
+  private func questions(_ checked: [String: String]) -> [String] {
+    guard case .change(let request) = package.exercise.origin, let architecture = package.architecture,
+      let roles = program.lineup.first(where: { $0.id == architecture })?.architecture.roles,
+      let own = change(request, architecture, to: checked, roles),
+      let recorded = change(request, architecture, to: solved, roles)
+    else { return [] }
+    let missing = recorded.roles.filter { !own.roles.contains($0) }
+    if missing.isEmpty { return [] }
+    return ["Roles not touched, which the recorded change edits: \(missing.joined(separator: ", ")). Why?"]
+  }
+
+  private func change(_ request: String, _ architecture: String, to files: [String: String], _ roles: [String])
+    -> Change?
+  {
+    let module = { (files: [String: String]) in
+      Dictionary(
+        uniqueKeysWithValues: files.filter { $0.key.hasPrefix("Sources/My\(architecture)/") }
+          .map { ($0.key.replacing("Sources/My", with: "Sources/"), $0.value) }
+      )
+    }
+    let old = module(given)
+    return try? Change(
+      request,
+      architecture,
+      patch: Patch.text(from: old, to: module(files)),
+      at: package.folder.path,
+      sources: old,
+      roles: roles,
+      isChecked: false
+    )
+  }
+}
+
+/// The size of a change, counted in its difference: comments and blank lines do not count.
+struct ChangeSize: Equatable {
+  /// The number of files that are changed, added or removed.
+  private(set) var files = 0
+  /// The number of lines of code that are added.
+  private(set) var added = 0
+  /// The number of lines of code that are removed.
+  private(set) var removed = 0
+
+  /// Counts the difference between some files and others.
+  init(from old: [String: String], to new: [String: String]) {
+    for path in Set(old.keys).union(new.keys) where path.hasSuffix(".swift") {
+      let (before, after) = (Self.code(old[path]), Self.code(new[path]))
+      if before == after { continue }
+      files += 1
+      let changes = after.difference(from: before)
+      added += changes.insertions.count
+      removed += changes.removals.count
+    }
+  }
+
+  /// The size in words.
+  var text: String { "\(files) \(files == 1 ? "file" : "files"), +\(added) −\(removed) lines" }
+
+  private static func code(_ text: String?) -> [String] {
+    SwiftCode.lines(of: text ?? "", keepingLiterals: true).map(\.trimmed).filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,104 @@
+/// A rule for solutions of an exercise, beside its tests: a line of its page's section `Rules`.
+///
+/// A line is `- KIND: VALUE, VALUE in PLACE, PLACE; REASON`. The kinds are those of ``Kind``. A value is a word, or any
+/// text between backquotes. A place is a path, or a role with which a file's name ends. Places and reason may be left out.
+struct ExerciseRule: Equatable {
+  /// The kinds of rules.
+  enum Kind: String, CaseIterable {
+    /// Only these files and folders are taken from a solution; everything else is put back as it was given.
+    case edits
+    /// In the code only these words are added, and nothing is removed.
+    case onlyAdds = "only adds"
+    /// No file imports these modules.
+    case doesNotImport = "does not import"
+    /// No file has these texts in its code.
+    case doesNotContain = "does not contain"
+    /// Each of these texts is in the code of at least one file.
+    case contains
+    /// A file of each of these roles is changed.
+    case touches
+    /// A solution that adds one of these words is right, too: for the reason, which is printed.
+    case accepts
+  }
+
+  /// The kind of the rule.
+  let kind: Kind
+  /// The paths, words, modules, texts or roles.
+  private(set) var values: [String]
+  /// The files that the rule is about: paths, and roles that a file's name ends with; none for all that may be edited.
+  var places: [String] = []
+  /// The reason for the rule, as a sentence for a person; empty if none is given.
+  var reason = ""
+
+  /// Reads the rules of a page.
+  ///
+  /// - Throws: a failure that names the line, if a line there is not a rule.
+  static func all(of page: ExercisePage) throws(CommandFailure) -> [ExerciseRule] {
+    var rules: [ExerciseRule] = []
+    for section in page.sections("Rules") {
+      for (index, line) in section.lines.enumerated() where !line.isEmpty {
+        do throws(Mistake) {
+          rules.append(try ExerciseRule(line))
+        } catch {
+          throw ExercisePage.failure(page.path, section.line + 1 + index, error.text)
+        }
+      }
+    }
+    return rules
+  }
+
+  /// Returns the rule with other paths.
+  func replacingPaths(_ change: (String) -> String) -> ExerciseRule {
+    var rule = self
+    if kind == .edits { rule.values = values.map(change) }
+    rule.places = places.map(change)
+    return rule
+  }
+
+  /// A mistake in a line of the section.
+  private struct Mistake: Error {
+    let text: String
+  }
+
+  private init(_ line: Substring) throws(Mistake) {
+    let kinds = Kind.allCases.map(\.rawValue)
+    let others = "the kinds are \(kinds.joined(separator: ", "))"
+    guard let parts = line.wholeMatch(of: #/- ([a-z ]+): (.+)/#)?.output else {
+      throw Mistake(text: "a rule is a line such as \"- only adds: weak\"; \(others)")
+    }
+    let word = String(parts.1)
+    guard let kind = Kind(rawValue: word) else {
+      throw Mistake(text: "there is no rule \"\(word)\"" + Suggestion.after(word, among: kinds, or: others))
+    }
+    self.kind = kind
+    var rest = parts.2
+    values = try Self.list(&rest)
+    if rest.hasPrefix(" in ") {
+      rest = rest.dropFirst(4)
+      places = try Self.list(&rest)
+    }
+    if rest.hasPrefix("; ") {
+      reason = String(rest.dropFirst(2))
+      rest = ""
+    }
+    guard rest.isEmpty else {
+      throw Mistake(text: "\"\(rest)\" is not expected after the values; texts with signs stand between backquotes")
+    }
+    if kind == .accepts, reason.isEmpty { throw Mistake(text: "a rule \"accepts\" ends with \"; \" and its reason") }
+    if [.edits, .touches].contains(kind), !places.isEmpty { throw Mistake(text: "a rule \"\(word)\" has no places") }
+  }
+
+  /// Takes a list of values from the beginning of a line.
+  private static func list(_ rest: inout Substring) throws(Mistake) -> [String] {
+    var values: [String] = []
+    repeat {
+      if !values.isEmpty { rest = rest.dropFirst(2) }
+      guard let value = rest.prefixMatch(of: #/`([^`]+)`|[\w.\/+-]+/#)?.output else {
+        throw Mistake(text: "a value is expected at \"\(rest)\"")
+      }
+      values.append(String(value.1 ?? value.0))
+      rest = rest.dropFirst(value.0.count)
+    } while rest.hasPrefix(", ")
+    return values
+  }
+}

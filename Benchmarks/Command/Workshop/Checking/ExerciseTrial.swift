@@ -1,0 +1,84 @@
+import Foundation
+import Instruments
+import Reports
+import Structure
+
+/// A copy of an exercise's package in which a solution stands among the files as they were given, and its tests.
+///
+/// It lies among the products of the package, which no version control keeps, and stays there: the next build is short.
+struct ExerciseTrial {
+  /// The folder of the copy.
+  let folder: URL
+  private let runs: InterruptibleRuns
+
+  /// Names the copy of a package.
+  init(of package: URL, _ runs: InterruptibleRuns) {
+    folder = package.appending(path: ".build/check").resolvingSymlinksInPath()
+    self.runs = runs
+  }
+
+  /// The file with all that the tests printed.
+  var log: URL { products.appending(path: "log") }
+
+  /// The folder of what is built.
+  var products: URL { folder.appending(path: ".build") }
+
+  /// Makes the files those of the copy. A file with the same text stays as it is: nothing is built for it.
+  func write(_ files: [String: String]) throws(CommandFailure) {
+    do {
+      try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+      for path in Set(["Sources", "Tests"].flatMap(written)).subtracting(files.keys) {
+        try FileManager.default.removeItem(at: folder.appending(path: path))
+      }
+      for (path, text) in files {
+        let file = folder.appending(path: path)
+        if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    } catch {
+      throw CommandFailure(.failed, "\(folder.path): the copy cannot be made (\(SystemReason.of(error)))")
+    }
+  }
+
+  /// Builds the copy and runs its tests.
+  @MainActor
+  func test(on console: any Console) throws(CommandFailure) -> TestOutcome {
+    guard let swift = Toolchain.find("swift") else {
+      throw CommandFailure(.unavailable, "swift is not on PATH; install Swift 6.3")
+    }
+    let bar = ProgressBar(console: console)
+    bar.show("building the exercise, and running its tests")
+    defer { bar.clear() }
+    _ = try run(swift, ["test", "--package-path", folder.path], printingTo: log)
+    let text = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return TestOutcome(text, in: folder.path)
+  }
+
+  /// Runs a program and keeps what it prints in a file; a signal ends it first, and then this program.
+  ///
+  /// - Returns: true if it ended with code 0.
+  func run(_ program: URL, _ words: [String], printingTo log: URL) throws(CommandFailure) -> Bool {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    do {
+      try Data().write(to: log)
+      let output = try FileHandle(forWritingTo: log)
+      process.standardOutput = output
+      process.standardError = output
+      try runs.wait(for: process)
+    } catch {
+      throw CommandFailure(.unavailable, "\(program.path): cannot be started (\(error.localizedDescription))")
+    }
+    runs.endIfInterrupted()
+    return process.terminationReason == .exit && process.terminationStatus == 0
+  }
+
+  private func written(_ part: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.appending(path: part).path)
+    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map { "\(part)/\($0)" }
+  }
+}

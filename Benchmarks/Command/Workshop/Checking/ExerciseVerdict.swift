@@ -1,0 +1,81 @@
+import Ownership
+import Reports
+
+/// The result of a check of a solution, as about ten lines for a person.
+struct ExerciseVerdict {
+  /// The exercise.
+  let exercise: Exercise
+  /// The outcome of the tests as they were given.
+  let outcome: TestOutcome
+  /// The files that were put back as they were given.
+  var putBack: [String] = []
+  /// A sentence for each breach of a rule.
+  var breaches: [String] = []
+  /// A sentence for each thing that is unusual and right.
+  var notes: [String] = []
+  /// The size of the solution, such as `2 files, +3 −1 lines`; empty if nothing was changed.
+  var size = ""
+  /// The references that keep objects alive; empty if nothing leaks.
+  var traces: [LeakTrace] = []
+  /// The reason why no traces could be found, although objects are alive; `nil` if they were not needed.
+  var untraced: String?
+  /// The next hint; `nil` if there is none.
+  var hint: Int?
+  /// The file with all that the tests printed, as a path from the package.
+  var log = ""
+
+  /// True if the tests pass and no rule is broken.
+  var isSolved: Bool { outcome.passed && breaches.isEmpty }
+
+  /// The longest list that is printed whole.
+  private static let few = 3
+
+  /// The verdict, the reasons, and the next step.
+  func text(_ layout: Layout) -> String {
+    let name = "Exercise \(exercise.number), \(exercise.name)"
+    var lines = [isSolved ? "\(name): solved\(size.isEmpty ? "" : ", with \(size)")." : "\(name): not solved yet."]
+    lines += few(putBack.map { "Put back as it was given: \($0)" })
+    lines += tests + breaches.map { "Skipped: \($0)" } + cycle + notes
+    if isSolved {
+      lines.append("Compare: workbench exercise solution \(exercise.name)")
+    } else {
+      if let hint { lines.append("Next: workbench exercise hint \(exercise.name)\(hint > 1 ? " \(hint)" : "")") }
+      lines.append("All that the tests printed: \(log)")
+    }
+    return layout.fit(lines.joined(separator: "\n") + "\n")
+  }
+
+  private var tests: [String] {
+    if outcome.passed { return ["\(outcome.count ?? 0) tests as they were given: all pass."] }
+    guard outcome.count != nil || !outcome.issues.isEmpty else { return stop }
+    let head = outcome.issues.isEmpty ? "No test has run." : "\(outcome.issues.count) failures, the first of them:"
+    let first = outcome.issues.first.map { issue in
+      ["  \(issue.title)", "  \(issue.reason)\(issue.alive.isEmpty ? "" : ":")"]
+        + few(issue.alive, limit: 5).map { "    \($0)" }
+    }
+    return [head] + (first ?? []) + (outcome.count == nil ? stop : [])
+  }
+
+  /// The reason why the run did not come to its end.
+  private var stop: [String] {
+    if !outcome.errors.isEmpty { return ["It does not compile:"] + few(outcome.errors).map { "  \($0)" } }
+    let reason = outcome.fatal.map { ": \($0)" } ?? ""
+    return ["The tests ended before their end\(reason)"] + few(outcome.interrupted).map { "  while it ran: \($0)" }
+  }
+
+  private var cycle: [String] {
+    if let untraced { return ["What holds them cannot be shown: \(untraced)"] }
+    guard let trace = traces.first(where: { $0.kind == .cycle }) ?? traces.first else { return [] }
+    let head = trace.kind == .cycle ? "A cycle, as `leaks` prints it:" : "Held by \(trace.root ?? "something else"):"
+    let steps = trace.steps.map { step in
+      "  ├─ \(step.type)\(step.reference.map { "  ↓ \($0)" } ?? "")"
+    }
+    let end = trace.kind == .cycle ? ["  ╰→ \(trace.steps.first?.type ?? "") again"] : []
+    let more = traces.count - 1
+    return [head] + steps + end + (more > 0 ? ["  and \(more) more"] : [])
+  }
+
+  private func few(_ lines: [String], limit: Int = few) -> [String] {
+    lines.count <= limit + 1 ? lines : lines.prefix(limit) + ["and \(lines.count - limit) more"]
+  }
+}

@@ -1,0 +1,91 @@
+import Patching
+
+/// A way that somebody went in an exercise: another right solution, or a shortcut.
+///
+/// It is a patch, below lines that say what comes of it: `passes:` and the reason, or `fails:` and words of the failure.
+struct ExerciseWay {
+  /// The name of the patch's file, without its ending.
+  let name: String
+  /// The reason why it is right; `nil` for a shortcut.
+  let passes: String?
+  /// Words of what the check says about a shortcut; `nil` if it is right.
+  let fails: String?
+  /// Words that the check says about a right solution that is unusual; `nil` if it says none.
+  let says: String?
+  /// The architecture in which it was gone; `nil` for each.
+  let architecture: String?
+  /// True if it goes on from the recorded solution, false if from the start.
+  let isFromSolution: Bool
+  private let patch: Patch
+
+  private static let keys = ["passes", "fails", "says", "from", "in"]
+
+  /// Reads a patch.
+  ///
+  /// - Parameters:
+  ///   - file: the name of its file.
+  ///   - path: its place in messages.
+  init(_ text: String, in file: String, at path: String) throws(CommandFailure) {
+    name = file.replacing(".patch", with: "")
+    var values: [String: String] = [:]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.prefix { !$0.hasPrefix("--- ") }
+    for (index, line) in head.enumerated() where !line.isEmpty {
+      guard let parts = line.wholeMatch(of: #/(\w+): (.+)/#)?.output, Self.keys.contains(String(parts.1)) else {
+        let keys = Self.keys.joined(separator: ", ")
+        throw ExercisePage.failure(path, index + 1, "a line such as \"fails: words\" is expected; with one of \(keys)")
+      }
+      values[String(parts.1)] = String(parts.2)
+    }
+    (passes, fails, says, architecture) = (values["passes"], values["fails"], values["says"], values["in"])
+    guard (passes == nil) != (fails == nil) else {
+      throw ExercisePage.failure(path, 1, "either \"passes: reason\" or \"fails: words of the failure\" is expected")
+    }
+    guard ["start", "solution"].contains(values["from"]) else {
+      throw ExercisePage.failure(path, 1, "\"from: start\" or \"from: solution\" is expected")
+    }
+    isFromSolution = values["from"] == "solution"
+    do {
+      patch = try Patch(named: path, lines.dropFirst(head.count).joined(separator: "\n"))
+    } catch {
+      throw CommandFailure(.badData, "\(error)")
+    }
+  }
+
+  /// Returns the package's files when this way was gone.
+  func files(_ files: ExerciseFiles) throws(CommandFailure) -> [String: String] {
+    do {
+      return try patch.applied(to: isFromSolution ? files.solved : files.start, placing: .asNumbered)
+    } catch {
+      throw CommandFailure(.badData, "\(error)")
+    }
+  }
+}
+
+extension ExerciseShelf {
+  /// Returns the ways that were gone in an exercise, in the order of their names.
+  func ways(_ exercise: Exercise, in architecture: String?) throws(CommandFailure) -> [ExerciseWay] {
+    let folder = "tried/\(exercise.name)"
+    var ways: [ExerciseWay] = []
+    for (file, text) in try files(in: folder).sorted(by: { $0.key < $1.key }) where file.hasSuffix(".patch") {
+      ways.append(try ExerciseWay(text, in: file, at: "\(Self.folder)/\(folder)/\(file)"))
+    }
+    return ways.filter { $0.architecture == nil || $0.architecture == architecture }
+  }
+
+  /// Returns the solutions of an exercise as text: the recorded one, and others that are right, each with its size.
+  func solutions(_ exercise: Exercise, in architecture: String?) throws(CommandFailure) -> String {
+    let files = try ExerciseFiles(of: exercise, in: architecture, from: self, place: "")
+    let size = { (solved: [String: String]) in ChangeSize(from: files.start, to: solved).text }
+    let right = try ways(exercise, in: architecture).filter { $0.passes != nil }
+    var text = "\(exercise.answer)\n\nRecorded: \(size(files.solved))\n"
+    for way in right {
+      text += "Also right, \(size(try way.files(files))): \(way.name); \(way.passes ?? "")\n"
+    }
+    text += "\n\(files.solution)"
+    for way in right {
+      text += "\nAlso right: \(way.name)\n\n\(Patch.text(from: files.start, to: try way.files(files)))"
+    }
+    return text
+  }
+}

@@ -1,0 +1,122 @@
+import CommandFixtures
+import Foundation
+import Lineup
+import Patching
+import Reports
+import Suites
+import TestSupport
+import Testing
+
+@testable import Command
+
+@Suite("Progress in exercises")
+@MainActor struct ExerciseProgressTests {
+  private let folder: TemporaryFolder
+  private let shelf: ExerciseShelf
+
+  init() throws {
+    folder = try TemporaryFolder()
+    shelf = try ExerciseShelf(patterns: Lineup.patterns.map(\.id), in: WorkbenchFolder(root: Project.root))
+  }
+
+  @Test("What is solved is marked in the list, with the number of architectures; next names the first that is open")
+  func marks() throws {
+    let environment = [ExerciseProgress.variable: "\(folder.path)/some/progress"]
+    var progress = ExerciseProgress(environment)
+    let first = try #require(shelf.exercises.first)
+    #expect(shelf.next(progress).hasPrefix("Exercise 1, \(first.name): "))
+    try progress.note(first, in: first.architectures.first)
+    try progress.note(shelf.exercise("email"), in: "MVP")
+    try progress.note(shelf.exercise("email"), in: "VIPER")
+    try progress.note(shelf.exercise("email"), in: "VIPER")
+    let again = ExerciseProgress(environment)
+    let table = shelf.table(again, .endless)
+    #expect(table.contains(#/(?m)^ *\d+ +email +✓ 2/6 /#) && table.contains("\(first.name)"))
+    #expect(try again.mark(first) == "✓" && again.mark(shelf.exercise("mutants")).isEmpty)
+    #expect(shelf.next(again).hasPrefix("Exercise 2, \(shelf.exercises[1].name): "))
+    let text = try String(contentsOf: again.file, encoding: .utf8)
+    #expect(text.split(separator: "\n").count == 3)
+    for exercise in shelf.exercises { try progress.note(exercise, in: exercise.architectures.first) }
+    #expect(shelf.next(progress) == "All \(shelf.exercises.count) exercises are solved.\n")
+  }
+
+  @Test("The file is where the environment says, and lines of other kinds stay")
+  func file() throws {
+    let variables = ["XDG_STATE_HOME": folder.path]
+    #expect(ExerciseProgress(variables).file.path == "\(folder.path)/architecture-workbench/exercises")
+    let none = ["XDG_STATE_HOME": "", ExerciseProgress.variable: ""]
+    #expect(ExerciseProgress(none).file.path.hasSuffix("/.local/state/architecture-workbench/exercises"))
+    try folder.write("mine\n", to: "own")
+    var progress = ExerciseProgress([ExerciseProgress.variable: "\(folder.path)/own"])
+    try progress.note(shelf.exercise("mutants"), in: nil)
+    #expect(try String(contentsOfFile: "\(folder.path)/own", encoding: .utf8) == "mine\nsolved mutants\n")
+    var other = ExerciseProgress([ExerciseProgress.variable: "\(folder.path)/own/no/folder"])
+    let failure = #expect(throws: CommandFailure.self) { try other.note(shelf.exercise("mutants"), in: nil) }
+    #expect(failure?.message.contains(ExerciseProgress.variable) == true)
+  }
+
+  @Test("A reset puts the start back and loses nothing: the patch beside it makes the edits again")
+  func reset() async throws {
+    let path = "\(folder.path)/mine"
+    #expect(await CommandRun(["exercise", "start", "mutants", path]).code == 0)
+    let package = try ExercisePackage(at: path, of: shelf)
+    let given = try package.files()
+    let unchanged = await CommandRun(["exercise", "reset", path])
+    #expect(unchanged.code == 0 && unchanged.output.contains("nothing is changed"))
+    try folder.write("let checks: [Check] = []\r\n", to: "mine/Tests/ExerciseTests/DraftChecks.swift")
+    try folder.write("let own = 1\n", to: "mine/Sources/Drafts/Own.swift")
+    try FileManager.default.removeItem(atPath: "\(path)/Sources/Drafts/Mutants.swift")
+    let edited = try package.files()
+    for number in 1...2 {
+      let run = await CommandRun(["exercise", "reset", path])
+      #expect(run.code == 0 && run.output.contains("mine-\(number).patch"))
+      #expect(try package.files() == given)
+      let text = try String(contentsOfFile: "\(folder.path)/mine-\(number).patch", encoding: .utf8)
+      #expect(try Self.applied(text, to: given) == edited)
+      for (file, text) in edited { try folder.write(text, to: "mine/\(file)") }
+      try FileManager.default.removeItem(atPath: "\(path)/Sources/Drafts/Mutants.swift")
+    }
+  }
+
+  private static func applied(_ patch: String, to files: [String: String]) throws -> [String: String] {
+    try Patch(named: "own", patch).applied(to: files, placing: .asNumbered)
+  }
+
+  @Test("A save, a new file and a removed file are noticed; the same files are not")
+  func saves() throws {
+    try folder.write("1", to: "Sources/A/a.swift")
+    let root = URL(filePath: folder.path)
+    let before = SavedFiles(of: root)
+    #expect(SavedFiles(of: root) == before)
+    try folder.write("12", to: "Sources/A/a.swift")
+    let saved = SavedFiles(of: root)
+    #expect(saved != before)
+    try folder.write("", to: "Tests/b.swift")
+    #expect(SavedFiles(of: root) != saved)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Tests/b.swift")
+    try folder.write("", to: "Package.swift")
+    #expect(SavedFiles(of: root) != saved)
+  }
+
+  @Test("A solution is shown with others that are right, each with its size and its reason")
+  func solutions() async throws {
+    let text = await CommandRun(["exercise", "solution", "closure"]).output
+    #expect(text.contains("Recorded: 1 file, +1 −1 lines\n"))
+    #expect(text.contains("Also right, 1 file, +1 −1 lines: navigation-item; the navigation item does not refer"))
+    #expect(text.contains("\nAlso right: unowned-self\n\n--- a/Sources/MyMVVMC"))
+    #expect(!text.contains("bag-at-disappearing"))
+  }
+
+  @Test(
+    "A way is refused with the line that is not understood",
+    arguments: [
+      ("fials: no\nfrom: start\n", "w:1: a line such as"), ("fails: a\n", "w:1: \"from: start\""),
+      ("from: start\n", "w:1: either"), ("fails: a\npasses: b\nfrom: start\n", "w:1: either"),
+      ("fails: a\nfrom: start\n--- a/x\n", "w"),
+    ]
+  )
+  func ways(_ text: String, _ start: String) {
+    let failure = #expect(throws: CommandFailure.self) { try ExerciseWay(text, in: "w.patch", at: "w") }
+    #expect(failure?.code == .badData && failure?.message.hasPrefix(start) == true, "\(failure?.message ?? "")")
+  }
+}

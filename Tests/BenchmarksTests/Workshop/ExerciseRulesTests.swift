@@ -1,0 +1,135 @@
+import Testing
+
+@testable import Command
+
+@Suite("The rules of exercises")
+struct ExerciseRulesTests {
+  private static let given = [
+    "Package.swift": "let package = 1\n",
+    "Sources/MyVIPER/Details/DetailsPresenter.swift": "final class DetailsPresenter {\n  var view: View?\n}\n",
+    "Sources/MyVIPER/Details/DetailsViewController.swift": "import Users\n\nfinal class DetailsViewController {}\n",
+    "Tests/ExerciseTests/ScenarioTests.swift": "import Testing\n",
+  ]
+  private static let presenter = "Sources/MyVIPER/Details/DetailsPresenter.swift"
+  private static let view = "Sources/MyVIPER/Details/DetailsViewController.swift"
+
+  /// Returns the sentences about a solution: the given files, and some in place of them.
+  private func breaches(_ lines: String, _ own: [String: String]) throws -> [String] {
+    try rules(lines).breaches(of: Self.given.merging(own) { $1 }, from: Self.given)
+  }
+
+  private func rules(_ lines: String) throws -> ExerciseRules {
+    let page = try ExercisePage("# 1. some: One\n\n## Rules\n\n\(lines)\n", at: "page.md")
+    return ExerciseRules(try ExerciseRule.all(of: page), module: "Sources/MyVIPER")
+  }
+
+  @Test(
+    "Only the words that a rule names may be added, and comments",
+    arguments: [
+      ("/// Weak: the view holds it.\n  weak var view: View?", []),
+      ("unowned var view: View?", ["adds `unowned`"]), ("unowned(unsafe) var view: View?", ["adds `unowned`"]),
+      ("weak var view: View?\n  func leave() { view = nil }", ["adds `func`"]), ("weak var: View?", ["without `view`"]),
+    ]
+  )
+  func onlyAdds(_ line: String, _ words: [String]) throws {
+    let text = "final class DetailsPresenter {\n  \(line)\n}\n"
+    let breaches = try breaches("- only adds: weak; nothing else is wrong", [Self.presenter: text])
+    #expect(breaches.count == words.count)
+    for (breach, word) in zip(breaches, words) {
+      #expect(breach.hasPrefix(Self.presenter) && breach.contains(word))
+      #expect(breach.hasSuffix(": only `weak` was to be added; nothing else is wrong"))
+    }
+  }
+
+  @Test("A file that is new or removed is more than a word")
+  func otherFiles() throws {
+    let rules = try rules("- only adds: weak")
+    var own = Self.given
+    own[Self.view] = nil
+    own["Sources/MyVIPER/New.swift"] = ""
+    let breaches = rules.breaches(of: own, from: Self.given)
+    #expect(breaches.count == 2 && breaches[0].contains("is removed") && breaches[1].contains("is new"))
+  }
+
+  @Test("A module that a role is not to import is named with its line; comments do not count")
+  func imports() throws {
+    let line = "- does not import: EmailDomain in ViewController; the presenter words the email"
+    let own = "import Users\nimport EmailDomain\n\nfinal class DetailsViewController {}\n"
+    let sentence = "\(Self.view):2 imports `EmailDomain`; the presenter words the email"
+    #expect(try breaches(line, [Self.view: own]) == [sentence])
+    #expect(try breaches(line, [Self.view: "// import EmailDomain\n", Self.presenter: own]).isEmpty)
+  }
+
+  @Test("A text that is not to be there is found in code, as a whole word, in the named place")
+  func contents() throws {
+    let line = "- does not contain: User(, `= nil` in Sources/MyVIPER/Details"
+    #expect(throws: CommandFailure.self) { try breaches(line, [:]) }
+    let quoted = "- does not contain: `User(`, `= nil` in Sources/MyVIPER/Details"
+    let own = "// view = nil\nlet user = AnyUser()\nlet other = User()\n"
+    #expect(try breaches(quoted, [Self.view: own]) == ["\(Self.view):3 has `User(`"])
+    #expect(try breaches("- does not contain: `= nil` in ViewController", [Self.presenter: "view = nil\n"]).isEmpty)
+    let missing = try breaches("- contains: `Presenter(` in ViewController; it makes one", [:])
+    #expect(missing == ["no file of ViewController has `Presenter(`; it makes one"])
+    #expect(try breaches("- contains: `Presenter(`", [Self.view: "Presenter()\n"]).isEmpty)
+  }
+
+  @Test("A role that has to change is named if it has not")
+  func touches() throws {
+    let line = "- touches: Presenter, ViewController; the logic moves"
+    let changed = [Self.presenter: "final class DetailsPresenter {}\n"]
+    #expect(try breaches(line, changed) == ["ViewController is as it was given; the logic moves"])
+  }
+
+  @Test("An unusual word that is right passes, and the reason is said")
+  func accepts() throws {
+    let rules = try rules("- accepts: unowned in Presenter; the view holds the presenter")
+    let own = Self.given.merging([Self.presenter: "unowned var view: View\n"]) { $1 }
+    #expect(rules.breaches(of: own, from: Self.given).isEmpty)
+    #expect(rules.notes(on: own, from: Self.given) == ["`unowned` is right here: the view holds the presenter"])
+    #expect(rules.notes(on: Self.given, from: Self.given).isEmpty)
+  }
+
+  @Test("What is not a part of the solution is put back as it was given, and named")
+  func putsBack() throws {
+    var own = Self.given.merging([Self.view: "mine\n", "Package.swift": "mine\n", "Tests/Mine.swift": "mine\n"]) { $1 }
+    own["Tests/ExerciseTests/ScenarioTests.swift"] = nil
+    let checked = try rules("").checked(own, given: Self.given)
+    #expect(checked == Self.given.merging([Self.view: "mine\n"]) { $1 })
+    #expect(
+      try rules("").putBack(own, given: Self.given) == [
+        "Package.swift (edited)", "Tests/ExerciseTests/ScenarioTests.swift (removed)", "Tests/Mine.swift (added)",
+      ]
+    )
+    let other = try rules("- edits: Tests/Mine.swift, Package.swift")
+    #expect(other.checked(own, given: Self.given)["Package.swift"] == "mine\n")
+    #expect(other.putBack(own, given: Self.given).first == "\(Self.view) (edited)")
+  }
+
+  @Test(
+    "A line that is not a rule is refused with its number",
+    arguments: [
+      ("- only ads: weak", "did you mean only adds?"), ("only adds: weak", "a rule is a line such as"),
+      ("- forbids: weak", "the kinds are edits, only adds"), ("- only adds: weak & strong", "\" & strong\""),
+      ("- accepts: unowned", "its reason"), ("- edits: Sources in View", "has no places"),
+      ("- only adds: ; why", "a value is expected"), ("- touches: View in", "\" in\""),
+    ]
+  )
+  func refuses(_ line: String, _ reason: String) {
+    let failure = #expect(throws: CommandFailure.self) { try rules("- contains: a\n\(line)") }
+    #expect(failure?.code == .badData && failure?.message.hasPrefix("page.md:6: ") == true)
+    #expect(failure?.message.contains(reason) == true, "\(failure?.message ?? "")")
+  }
+
+  @Test(
+    "A page that is not one of an exercise is refused with the line",
+    arguments: [
+      ("# One\n", "page.md:1: a page begins"), ("# 1. a: B\n\n- levle: x\n", "page.md:3: a property is one of"),
+      ("# 1. a: B\n\n- level: x\n- level: x\n", "page.md:4:"),
+      ("# 1. a: B\n\n## Taks\n", "page.md:3: there is no section"),
+    ]
+  )
+  func refusesPages(_ text: String, _ start: String) {
+    let failure = #expect(throws: CommandFailure.self) { try ExercisePage(text, at: "page.md") }
+    #expect(failure?.message.hasPrefix(start) == true, "\(failure?.message ?? "")")
+  }
+}

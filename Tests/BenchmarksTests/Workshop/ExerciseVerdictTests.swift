@@ -1,0 +1,98 @@
+import CommandFixtures
+import Foundation
+import Reports
+import TestSupport
+import Testing
+
+@testable import Command
+
+@Suite("The verdict on a solution")
+@MainActor struct ExerciseVerdictTests {
+  private static let failed = """
+    ✘ Test "as the specification says" recorded an issue with 1 argument scenario → 15. After Close nothing at \
+    ScenarioTests.swift:7:4: Caught error: alive after Close:
+      1 × MyVIPER.Details
+      1 × MyVIPER.Row<Swift.Int>
+      3 of other modules
+    ┌────┐
+    ✘ Test "The checks" recorded an issue with 1 argument index → 0 at MutantTests.swift:34:5: Expectation failed: !all
+    ↳ nobody notices mutant 1
+    ✘ Test run with 2 tests in 2 suites failed after 0.670 seconds with 2 issues.
+
+    """
+
+  private func verdict(_ text: String, _ change: (inout ExerciseVerdict) -> Void = { _ in }) throws -> String {
+    let shelf = try ExerciseShelf(patterns: ["VIPER"], in: WorkbenchFolder(root: Project.root))
+    let outcome = TestOutcome(text, in: "/a/copy")
+    var verdict = ExerciseVerdict(exercise: try shelf.exercise("cycle"), outcome: outcome)
+    change(&verdict)
+    return verdict.text(Layout(width: 80))
+  }
+
+  @Test("Failures have a title, a reason, and the objects that are alive")
+  func issues() throws {
+    let outcome = TestOutcome(Self.failed, in: "/a/copy")
+    #expect(!outcome.passed && outcome.count == 2 && outcome.issues.count == 2)
+    #expect(outcome.issues[0].title == "15. After Close nothing" && outcome.issues[0].reason == "alive after Close")
+    #expect(outcome.issues[0].alive.first == "1 × MyVIPER.Details" && outcome.issues[0].alive.count == 3)
+    #expect(outcome.issues[1].title == "The checks" && outcome.issues[1].reason == "nobody notices mutant 1")
+  }
+
+  @Test("The module's own types come first, a line each, and others are counted")
+  func ownTypes() throws {
+    let text = try verdict(Self.failed) { $0.hint = 1 }
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasSuffix("cycle: not solved yet.") && lines[1] == "2 failures, the first of them:")
+    #expect(lines[4] == "    1 × MyVIPER.Details" && lines[5] == "    1 × MyVIPER.Row<Swift.Int>")
+    #expect(lines[6] == "    3 of other modules" && text.contains("Next: workbench exercise hint cycle\n"))
+    #expect(lines.count < 12 && lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("Passing tests and no breach is solved; a breach is said as what was skipped")
+  func solved() throws {
+    let passed = "✔ Test run with 2 tests in 2 suites passed after 0.6 seconds.\n"
+    let solved = try verdict(passed) { $0.size = "1 file, +1 −0 lines" }
+    #expect(solved.contains("cycle: solved, with 1 file, +1 −0 lines."))
+    let text = try verdict(passed) { $0.breaches = ["A.swift adds `unowned`"] }
+    #expect(text.contains("not solved yet") && text.contains("Skipped: A.swift adds `unowned`"))
+  }
+
+  @Test("A run of no tests, one that crashed, and one that does not compile are not solved, and the reason is said")
+  func stopped() throws {
+    let none = "✔ Test run with 0 tests in 0 suites passed after 0.001 seconds.\n"
+    #expect(try verdict(none).contains("not solved yet.\nNo test has run."))
+    let crash = "Some.swift:3: Fatal error: gone\nThe run ended while these tests ran:\n  \"is done\"\n"
+    let crashed = try verdict(crash)
+    #expect(crashed.contains("The tests ended before their end: Fatal error: gone\n  while it ran: \"is done\""))
+    let line = "/a/copy/Sources/A.swift:3:5: error: cannot find 'x' in scope\n"
+    let text = try verdict(line + line + "error: fatalError\n")
+    #expect(text.contains("It does not compile:\n  Sources/A.swift:3:5: error: cannot find 'x'"))
+    #expect(text.components(separatedBy: "cannot find").count == 2)
+  }
+
+  @Test("A folder without an exercise is refused in one line")
+  func refuses() async throws {
+    let folder = try TemporaryFolder()
+    #expect(await CommandRun(["exercise", "check", folder.path]).refused(.noInput, naming: "there is no exercise"))
+    #expect(await CommandRun(["exercise", "check", "\(folder.path)/no"]).refused(.noInput, naming: "/no: there is no"))
+    try folder.write("nobody VIPER\n", to: ".exercise")
+    #expect(await CommandRun(["exercise", "check", folder.path]).refused(.badData, naming: ".exercise: "))
+    #expect(await CommandRun(["exercise", "check", "a", "b"]).refused(.usage, naming: "\"b\""))
+  }
+
+  @Test("A change is counted in files and lines of code")
+  func size() {
+    let old = ["a.swift": "one\ntwo\n", "b.swift": "// why\n", "c.swift": "gone\n"]
+    let new = ["a.swift": "one\n\nthree\n", "b.swift": "// because\n", "d.swift": "new\nlines\n"]
+    #expect(ChangeSize(from: old, to: new).text == "3 files, +3 −2 lines")
+  }
+
+  @Test("A module comes after those that it imports")
+  func order() {
+    let files = [
+      "Sources/A/A.swift": "import B\nimport Users\n", "Sources/B/B.swift": "public import C\n",
+      "Sources/C/C.swift": "", "Sources/D/D.swift": "import A\n", "Tests/T/T.swift": "import A\n",
+    ]
+    #expect(ExerciseLeaks.needed(for: "A", files) == ["C", "B", "A"])
+  }
+}

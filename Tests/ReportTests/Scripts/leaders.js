@@ -1,0 +1,1 @@
+return document.querySelector(".order ol li strong").textContent;
