@@ -40,6 +40,7 @@ extension ArchitectureFigures {
     let own = values(key, in: set, of: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
     guard own.count == names.count, let least = own.values.min() else { return nil }
     var figure = figure(label, own, noise: max(noise(of: kind, least: least), spread(of: key, in: set)), format: format)
+    figure.isOfCounts = kind == .count
     let others = others(in: set).compactMap { other in
       let values = values(key, in: set, of: other.modules)
       return values.count == names.count ? (name: other.name, values: values) : nil

@@ -66,6 +66,8 @@ extension OrderedFigure {
 
   /// The lowest and the highest group; none if no order is shown.
   private func ends(of values: [String: Double]) -> [[String]] {
+    let least = (base: self.values.values.min() ?? 0, other: values.values.min() ?? 0)
+    let noise = isOfCounts && least.other > 0 ? noise * least.base / least.other : noise
     let groups = ChangeNoise.groups(values, noise: noise)
     return groups.count > 1 ? [groups.first, groups.last].compactMap { $0?.sorted() } : []
   }

@@ -93,6 +93,7 @@ public struct ArchitectureFigures {
       // One pair more or less shows nothing.
       noise: least > 0 ? Double(max(1, noise)) / least : 0
     )
+    merged.isOfCounts = true
     merged.variations = leavingOut { request in
       faults(of: pairs.pairs.filter { $0.first != request && $0.second != request })
     }
@@ -111,6 +112,7 @@ public struct ArchitectureFigures {
       own,
       noise: least > 0 ? 1 / least : 0
     )
+    hottest.isOfCounts = true
     hottest.variations = leavingOut { values(changes.totals(without: $0)) }
     return hottest
   }

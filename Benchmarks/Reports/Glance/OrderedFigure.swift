@@ -35,6 +35,8 @@ struct OrderedFigure {
   /// The share of the smaller one by which two have to differ.
   let noise: Double
   var format = Format.count
+  /// True if the noise is a number of things: as a share it is another one under other conditions.
+  var isOfCounts = false
   /// The architectures, in the order of tables.
   let modules: [(module: String, name: String)]
   /// The values under other conditions; `nil` if none were measured.

@@ -68,6 +68,13 @@ struct ArgumentTests {
     #expect(other.contains("**Depends**: not so with B.lazy, of 2 changes and variants."), "\(other)")
   }
 
+  @Test("takes one thing more or less for noise under other conditions, too")
+  func counts() throws {
+    // A's four are one more than B's three, as B's five were one more than A's.
+    let text = try page(["B_lazy": [Self.objects: 3], "C_lazy": [Self.objects: 2]])
+    #expect(text.contains("**Depends**: not so with C.lazy, of 2 changes and variants."), "\(text)")
+  }
+
   @Test("says without which request a sum has another order")
   func requests() throws {
     // A adds the least for either request, and the most without the second.
