@@ -19,7 +19,7 @@ import Testing
     shelf = try ExerciseShelf(patterns: Lineup.patterns.map(\.id), in: WorkbenchFolder(root: Project.root))
   }
 
-  @Test("What is solved is marked in the list, with the number of architectures; next names the first that is open")
+  @Test("Marks what is solved in the list, with the number of architectures; next names the first that is open")
   func marks() throws {
     let environment = [ExerciseProgress.variable: "\(folder.path)/some/progress"]
     var progress = ExerciseProgress(environment)
