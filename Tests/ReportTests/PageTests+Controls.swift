@@ -42,6 +42,7 @@ extension PageTests {
     Use("choose?situation=one+screen", "w-1", .keys(rightArrow), "keeps('w-1=1')"),
     Use("glance?figures=all", "reference", .choose("VIPER"), "count('.ratio') > 60"),
     Use("glance", "figures", .choose("all"), "says('thead', 'weak references')"),
+    Use("glance?figures=all", "figures", .choose("six"), "count('th button') === 6 && says('th', 'tests need UIKit')"),
     Use("glance", "hide-MVP", .click, "!says('tbody', 'MVP')"),
     Use("glance", "sort-lines", .click, "says('[aria-sort=ascending]', 'lines')"),
     Use("glance?sort=lines", "sort-lines", .click, "count('[aria-sort=descending]') === 1"),

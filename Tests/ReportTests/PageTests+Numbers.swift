@@ -8,8 +8,8 @@ extension PageTests {
   private static let views = [
     ("#choose", 36), ("#choose?situation=many+screens,+one+team&w-8=1", 30), ("#glance", 36),
     ("#glance?figures=all", 70), ("#glance?figures=all&reference=VIPER", 130), ("#glance?hide=Floor&sort=lines", 36),
-    ("#changes", 20),
-    ("#changes?measure=lines&cell=email.MVC&cell=email.VIPER", 28), ("#code", 0), ("#tests", 90),
+    ("#changes", 72),
+    ("#changes?measure=lines&cell=email.MVC&cell=email.VIPER", 80), ("#code", 0), ("#tests", 90),
     ("#tests?tested=FourV", 90), ("#flow", 4), ("#memory", 14),
     ("#times", 50), ("#times?benchmark=binding/load&against=MVP", 50), ("#claims", 0), ("#arguments", 200),
     ("#method", 14),

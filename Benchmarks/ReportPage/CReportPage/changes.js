@@ -1,8 +1,8 @@
 // Changes: the cost of each request in each architecture; a cell opens the patch, two stand side by side.
 
 const changeMeasures = {
-  files: ["changedFiles", "addedFiles"],
-  lines: ["addedLines", "removedLines"],
+  files: [["changedFiles"], ["addedFiles"]],
+  lines: [["code", "added"], ["code", "removed"]],
 };
 
 const cellName = (request, architecture) => `${request}.${architecture}`;
@@ -33,7 +33,7 @@ function changesMatrix(opened) {
 
 function changePaths(request, id, measure) {
   const index = data.changes.requests[request].changes.findIndex((change) => change.architecture === id);
-  return changeMeasures[measure].map((key) => pointer("changes", "requests", request, "changes", index, key));
+  return changeMeasures[measure].map((keys) => pointer("changes", "requests", request, "changes", index, ...keys));
 }
 
 function changeCell(index, id, measure, opened) {
@@ -55,11 +55,11 @@ function changeView(name) {
   const request = data.changes.requests.findIndex((request) => request.name === requestName);
   const change = data.changes.requests[request]?.changes.findIndex((change) => change.architecture === id) ?? -1;
   if (change < 0) return gap(`There is no change ${name}.`);
-  const path = (key) => number(pointer("changes", "requests", request, "changes", change, key));
+  const path = (...keys) => number(pointer("changes", "requests", request, "changes", change, ...keys));
   const patch = data.patches?.[requestName]?.[id];
   return el("section", { class: "change" }, el("h3", {}, `${requestName} in `, el("bdi", {}, nameOf(id))),
     el("p", {}, el("q", {}, data.changes.requests[request].words)),
     el("p", {}, "Files changed: ", path("changedFiles"), ", added: ", path("addedFiles"), ". Lines added: ",
-      path("addedLines"), ", removed: ", path("removedLines"), ". Roles: ", data.changes.requests[request].changes[change].roles.join(", "), "."),
+      path("code", "added"), ", removed: ", path("code", "removed"), ". Roles: ", data.changes.requests[request].changes[change].roles.join(", "), "."),
     patch === undefined ? gap("The patch is not there.") : patchView(patch));
 }

@@ -59,7 +59,7 @@ function orderView(weights) {
     groups.length < 2 ? el("p", {}, el("strong", {}, "No difference is shown.")) : el("ol", {}, groups.map(item)),
     turnsView(weights, groups), el("p", { class: "notes" }, "A figure counts only with differences that are larger than its noise: ",
       "two authors of the same code differ by that much. Of several figures the weighted geometric mean is taken; ",
-      `what is above 0 counts as ${factorFromZero} times as much.`));
+      `the group after 0 counts as ${factorFromZero} times as much.`));
 }
 
 /// The nearest other weight of each single figure with which others would be first.
@@ -80,8 +80,10 @@ function turns(weights, groups) {
 function turnsView(weights, groups) {
   const all = turns(weights, groups);
   if (!all.length) return el("p", {}, `No single weight, from ${weightRange.join(" to ")}, puts others first.`);
-  const lists = Map.groupBy(all, ({ leaders }) => nameList(leaders));
-  return [el("p", {}, "Others would be first with one of these weights:"), el("ul", {}, [...lists].map(([names, turns]) =>
-    el("li", {}, el("strong", {}, el("bdi", {}, names)), ": ", turns.map(({ index, to }, place) =>
-      [place > 0 ? " · " : null, el("span", { "data-turn": `w-${index}=${to}` }, `${weighable()[index].label} at ${to}`)]))))];
+  const span = ({ index, to }, place) =>
+    [place > 0 ? " · " : null, el("span", { "data-turn": `w-${index}=${to}` }, `${weighable()[index].label} at ${to}`)];
+  const item = (names) => el("li", {}, el("strong", {}, el("bdi", {}, names)), ": ",
+    all.filter(({ leaders }) => nameList(leaders) === names).map(span));
+  return [el("p", {}, "Others would be first with one of these weights:"),
+    el("ul", {}, [...new Set(all.map(({ leaders }) => nameList(leaders)))].map(item))];
 }
