@@ -43,8 +43,8 @@ import Testing
       let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
       let pages = try SamplePages(method: method, steps: steps) { try kept("docs/patterns/\($0.id).md") }
       let others =
-        ["ARGUMENTS", "CHANGES", "CHOOSING", "TESTABILITY", "workshop/handout"].map { "docs/\($0).md" }
-      try pages.copy(["Sources", "Benchmarks/Lab/Changes", RecordFolder.path] + others)
+        ["ARGUMENTS", "CHANGES", "CHOOSING", "PAIRS", "TESTABILITY", "workshop/handout"].map { "docs/\($0).md" }
+      try pages.copy(["Sources", "Benchmarks/Lab/Changes", "Benchmarks/Lab/Variants", RecordFolder.path] + others)
       let run = await CommandRun(["pages", pages.path])
       #expect(run.code == 0 && run.output.contains("stay as they were") != hasCensus, "\(run)")
       let written =
