@@ -33,6 +33,7 @@ enum Option: String, CaseIterable {
   case pairs
   case from
   case free
+  case author
 
   /// The word for the value in help.
   var placeholder: String {
@@ -41,7 +42,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions, .sample: "N"
     case .share, .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pairs: ""
+    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pairs, .author: ""
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
@@ -70,6 +71,7 @@ enum Option: String, CaseIterable {
     case .free:
       "the roles that are to be free of the user interface, as types' names end; default: ViewModel, Presenter and others "
         + "below the view"
+    case .author: "prove an exercise, by name or folder: the start fails, the solution passes, shortcuts fail"
     case .script: "read the input from a file, and show the transcript"
     case .runs: "the number of runs of the harness; default: 20"
     case .actions: "the number of random actions; default: 10000"
