@@ -53,7 +53,8 @@ enum Name {
         + "the workbench if no folder is given; check runs its tests as they were given, applies its rules and says in ten "
         + "lines what is missing; watch does so at each save, until it is solved; hint gives a hint (a number after N "
         + "chooses which one); solution explains and prints the recorded solution, and others that are right; next names "
-        + "the first that is open; reset puts a package back, and keeps your edits in a patch beside it. Where N is not "
+        + "the first that is open; reset puts a package back, and keeps your edits in a patch beside it; new makes the "
+        + "folder of an exercise of your own, called N. N may also be such a folder, with a slash in it. Where N is not "
         + "needed, a folder may follow; default: the current folder"
     }
   }

@@ -35,6 +35,7 @@ enum Option: String, CaseIterable {
   case pairs
   case from
   case free
+  case author
 
   /// The word for the value in help.
   var placeholder: String {
@@ -43,7 +44,8 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions, .sample: "N"
     case .share, .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pairs, .step, .calls: ""
+    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pairs, .author, .step, .calls:
+      ""
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
@@ -75,6 +77,7 @@ enum Option: String, CaseIterable {
     case .script: "perform the lines of a file; in a terminal, you can type more after them"
     case .step: "with --script: wait for Return before each line; you can type other lines in between"
     case .calls: "show the calls between roles after every action; in builds for debugging"
+    case .author: "prove an exercise, by name or folder: the start fails, the solution passes, shortcuts fail"
     case .runs: "the number of runs of the harness; default: 20"
     case .actions: "the number of random actions; default: 10000"
     case .share: "the percentage of the full load; default: 100"

@@ -97,6 +97,7 @@ import Tracing
     guard let first = words.first else { return ExerciseVerb.Action.allCases.map { ($0.rawValue, "") } }
     guard let action = ExerciseVerb.Action(rawValue: first), words.count <= action.words else { return [] }
     if [.check, .watch, .reset].contains(action) { return [(Self.files, "")] }
+    if action == .new { return words.count == 2 ? [(Self.files, "")] : [] }
     guard let shelf = try? ExerciseVerb.shelf(lineup) else { return [] }
     if words.count == 1 { return shelf.exercises.map { ($0.name, $0.title) } }
     if words.count > 2 || action == .hint { return action == .start ? [(Self.files, "")] : [] }

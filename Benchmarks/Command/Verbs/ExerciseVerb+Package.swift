@@ -50,6 +50,54 @@ extension ExerciseVerb {
     )
   }
 
+  /// Makes the folder of an exercise of one's own: a small one that is whole, to be changed.
+  func new(on console: any Console) throws(CommandFailure) {
+    guard let name = words.first else { throw .usage("exercise new: a name is expected, such as: exercise new badge") }
+    guard name.wholeMatch(of: #/[a-z][a-z0-9-]*/#) != nil, name.count <= 40 else {
+      throw .usage("\(name): an exercise's name is a small letter, then small letters, digits and hyphens, 40 at most")
+    }
+    var folder = try NewPackage(at: words.dropFirst().first, named: name, of: shelf.workbench)
+    let title = try shelf.exercise("title")
+    folder.files = try shelf.files(in: title.folder)
+    folder.files["exercise.md"] = folder.files["exercise.md"]?.replacing("# 0. title: ", with: "# 1. \(name): ")
+    for (path, text) in try shelf.files("tried", of: title) { folder.files["tried/\(path)"] = text }
+    folder.files[".gitignore"] = ".build\n"
+    try folder.write()
+    let path = Program.quoted(folder.folder.path)
+    try console.write(
+      """
+      \(name) is an exercise in \(folder.folder.path.visible).
+
+        swift run workbench exercise check --author \(path)
+        swift run workbench exercise start \(path)
+
+      It is a small one that is whole: change exercise.md, start.patch and tried, and check it again.
+      CONTRIBUTING.md, in the workbench, says what each of them is.
+
+      """
+    )
+  }
+
+  /// Proves an exercise: the start fails for its reason, the solution passes, and each way that was tried ends as it says.
+  func checkAuthor(on console: any Console) throws(CommandFailure) -> CommandFailure.Code {
+    let exercise = try authored()
+    let named = try words.dropFirst().first.map { name throws(CommandFailure) in try architecture(of: exercise, name) }
+    try SystemNeeds.checkStarting()
+    let author = ExerciseAuthor(exercise, from: shelf, by: program, InterruptibleRuns())
+    let all = exercise.architectures.isEmpty ? [nil] : exercise.architectures.map(Optional.some)
+    var isProven = true
+    for architecture in named.map({ [$0] }) ?? all {
+      if try !author.prove(in: architecture, on: console) { isProven = false }
+    }
+    return isProven ? .fine : .checkFailed
+  }
+
+  private func authored() throws(CommandFailure) -> Exercise {
+    let word = words.first ?? FileManager.default.currentDirectoryPath
+    let isFolder = FileManager.default.fileExists(atPath: "\(word)/exercise.md")
+    return isFolder ? try shelf.exercise(at: URL(filePath: word)) : try shelf.exercise(word)
+  }
+
   private func check(
     _ package: ExercisePackage,
     _ runs: InterruptibleRuns,
@@ -57,9 +105,12 @@ extension ExerciseVerb {
     _ layout: Layout
   ) throws(CommandFailure) -> Bool {
     try SystemNeeds.checkStarting()
-    let verdict = try ExerciseCheck(of: package, from: shelf, by: program, runs).verdict(on: console)
+    let check = try ExerciseCheck(of: package, from: shelf, by: program, runs)
+    let verdict = try check.verdict(on: try package.files(), console)
     try console.write(verdict.text(layout))
     guard verdict.isSolved else { return false }
+    // The list has only those of the workbench.
+    if package.exercise.home != nil { return true }
     var progress = ExerciseProgress()
     do {
       try progress.note(package.exercise, in: package.architecture)

@@ -5,13 +5,14 @@ import Suites
 /// Exercises in packages of one's own: lists them, starts one, checks a solution, gives a hint, shows solutions.
 struct ExerciseVerb: Verb {
   static let name = "exercise"
-  static let summary = "do exercises in your own package: list, start, check, watch, next, hint, solution, reset"
+  static let summary = "do exercises in your own package: list, start, check, watch, next, hint, solution, reset, new"
   static let names: [Name] = [.exercise]
+  static let options: [Option] = [.author]
   static let example = "exercise start cycle"
 
   /// The actions of the verb.
   enum Action: String, CaseIterable {
-    case list, start, check, watch, next, hint, solution, reset
+    case list, start, check, watch, next, hint, solution, reset, new
 
     /// The greatest number of words after the action.
     var words: Int {
@@ -19,7 +20,7 @@ struct ExerciseVerb: Verb {
       case .list, .next: 0
       case .check, .watch, .reset: 1
       case .start: 3
-      case .hint, .solution: 2
+      case .hint, .solution, .new: 2
       }
     }
   }
@@ -35,6 +36,8 @@ struct ExerciseVerb: Verb {
   let words: [String]
   private let lineup: [Contender]
   private let action: Action
+  /// True if it is not a solution that is checked, but an exercise.
+  private let isAuthor: Bool
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     program = arguments.program
@@ -47,7 +50,11 @@ struct ExerciseVerb: Verb {
     }
     self.action = action
     words = Array(arguments.names.dropFirst())
-    if let word = words.dropFirst(action.words).first { throw .usage("\"\(word)\" is not expected here; \(Self.help)") }
+    isAuthor = arguments.has(.author)
+    if isAuthor, action != .check { throw .usage("--author belongs to exercise check; \(Self.help)") }
+    if let word = words.dropFirst(isAuthor ? 2 : action.words).first {
+      throw .usage("\"\(word)\" is not expected here; \(Self.help)")
+    }
     shelf = try Self.shelf(lineup)
   }
 
@@ -56,9 +63,10 @@ struct ExerciseVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let layout = Layout(width: console.width, colors: console.showsColors)
     switch action {
-    case .list: try console.write(shelf.table(ExerciseProgress(), layout))
-    case .next: try console.write(shelf.next(ExerciseProgress()))
-    case .check: return try check(on: console, layout)
+    case .list: try console.write(try shelf.table(ExerciseProgress(), layout))
+    case .next: try console.write(layout.fit(try shelf.next(ExerciseProgress())))
+    case .check: return isAuthor ? try checkAuthor(on: console) : try check(on: console, layout)
+    case .new: try new(on: console)
     case .watch: return try await watch(on: console, layout)
     case .reset: try reset(on: console)
     case .start, .hint, .solution:
@@ -115,7 +123,7 @@ struct ExerciseVerb: Verb {
   }
 
   /// Returns the module in which an exercise is done.
-  private func architecture(of exercise: Exercise, _ name: String?) throws(CommandFailure) -> String? {
+  func architecture(of exercise: Exercise, _ name: String?) throws(CommandFailure) -> String? {
     let offered = exercise.architectures.joined(separator: ", ")
     guard let name else {
       if exercise.architectures.count < 2 { return exercise.architectures.first }

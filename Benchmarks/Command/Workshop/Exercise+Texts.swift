@@ -14,15 +14,17 @@ extension Exercise {
 
   /// Returns the text of the README of its package.
   ///
-  /// - Parameter place: the path from the package to the workbench.
-  func readme(in architecture: String?, place: String) -> String {
+  /// - Parameters:
+  ///   - minutes: the expected duration.
+  ///   - place: the path from the package to the workbench.
+  func readme(in architecture: String?, minutes: Int, place: String) -> String {
     // The module in the package has another name than the workbench's.
     let task = architecture.map { self.task.replacing("Sources/\($0)", with: "Sources/My\($0)") } ?? self.task
     let command = "swift run --package-path \(Program.quoted(place)) workbench exercise"
     return """
       # Exercise \(number): \(title)
 
-      Level: \(level). Time: \(minutes) minutes. You learn \(learn).
+      Level: \(level.rawValue). Time: \(minutes) minutes. You learn \(learn).
 
       \(task)
       ## Check
@@ -38,8 +40,8 @@ extension Exercise {
       Stuck?
 
       ```sh
-      \(command) hint \(name)\(hints.count > 1 ? "      # hint \(name) 2 says more" : "")
-      \(command) solution \(name)\(architecture.map { " \($0)" } ?? "")
+      \(command) hint \(word)\(hints.count > 1 ? "      # hint \(word) 2 says more" : "")
+      \(command) solution \(word)\(architecture.map { " \($0)" } ?? "")
       ```
 
       This folder is yours: edit it, keep it under version control, delete it.
@@ -51,40 +53,56 @@ extension Exercise {
   func hint(_ number: Int) -> String {
     let next =
       number < hints.count
-      ? "Another one: workbench exercise hint \(name) \(number + 1)"
-      : "That was the last one: workbench exercise solution \(name)"
+      ? "Another one: workbench exercise hint \(word) \(number + 1)"
+      : "That was the last one: workbench exercise solution \(word)"
     return "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next)\n"
   }
 }
 
 extension ExerciseShelf {
-  /// All exercises, a line each, with what is solved.
-  func table(_ progress: ExerciseProgress, _ layout: Layout) -> String {
-    var table = TextTable(["", "exercise", "done", "minutes", "level", "in", ""], leading: 7)
-    for exercise in exercises {
-      let all = exercise.architectures
-      table.add([
-        "\(exercise.number)", "\(exercise.name)", "\(progress.mark(exercise))", "\(exercise.minutes)",
-        "\(exercise.level)", "\(all.count > 3 ? "each of the \(all.count)" : all.joined(separator: ", "))",
-        "\(exercise.title)",
-      ])
+  /// All exercises by level: what is solved, the expected duration, what one learns.
+  func table(_ progress: ExerciseProgress, _ layout: Layout) throws(CommandFailure) -> String {
+    let width = exercises.map(\.name.count).max() ?? 0
+    var lines: [String] = []
+    for (index, exercise) in exercises.enumerated() {
+      let before = index > 0 ? exercises[index - 1] : nil
+      if before?.level != exercise.level { lines += (index > 0 ? [""] : []) + [exercise.level.rawValue] }
+      let (number, all) = ("\(exercise.number)", exercise.architectures)
+      let name = exercise.name + String(repeating: " ", count: width - exercise.name.count)
+      let mark = progress.mark(exercise)
+      let place = all.count > 3 ? "each of the \(all.count)" : all.joined(separator: ", ")
+      let parts = [mark, "\(try minutes(of: exercise)) min", place]
+      let head = String(repeating: " ", count: max(0, 3 - number.count)) + "\(number)  \(name)  "
+      lines.append(head + parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": \(exercise.title)")
+      // The same lesson as that of the exercise before is not told again.
+      if before?.learn != exercise.learn { lines.append("     you learn \(exercise.learn)") }
     }
-    let foot = ["", "To begin: workbench exercise start N [ARCHITECTURE] [FOLDER]", ""]
-    return (table.lines(layout) + foot).joined(separator: "\n")
+    lines += ["", "To begin: workbench exercise start N [ARCHITECTURE] [FOLDER]", ""]
+    return layout.fit(lines.joined(separator: "\n"))
   }
 
   /// The first exercise that is not solved, and how to begin it.
-  func next(_ progress: ExerciseProgress) -> String {
+  func next(_ progress: ExerciseProgress) throws(CommandFailure) -> String {
     guard let exercise = exercises.first(where: { !progress.hasSolved($0) }) else {
       return "All \(exercises.count) exercises are solved.\n"
     }
     let architecture = exercise.architectures.count > 1 ? " \(exercise.architectures[0])" : ""
     return """
-      Exercise \(exercise.number), \(exercise.name): \(exercise.title). Time: \(exercise.minutes) minutes.
+      Exercise \(exercise.number), \(exercise.name): \(exercise.title). Time: \(try minutes(of: exercise)) minutes.
       You learn \(exercise.learn).
 
         swift run workbench exercise start \(exercise.name)\(architecture)
 
       """
+  }
+
+  /// The expected duration, such as `10` or `10–20`: the least and the greatest of its architectures.
+  func minutes(of exercise: Exercise) throws(CommandFailure) -> String {
+    let architectures = exercise.architectures.isEmpty ? [nil] : exercise.architectures.map(Optional.some)
+    let all = try architectures.map { architecture throws(CommandFailure) in
+      try ExerciseFiles(of: exercise, in: architecture, from: self, place: "").minutes
+    }
+    let (least, most) = (all.min() ?? 0, all.max() ?? 0)
+    return least == most ? "\(least)" : "\(least)–\(most)"
   }
 }

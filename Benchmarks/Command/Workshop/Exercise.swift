@@ -1,4 +1,5 @@
 import ChangeCosts
+import Foundation
 
 /// A task in a package of one's own, with checks that fail at first.
 struct Exercise {
@@ -12,20 +13,29 @@ struct Exercise {
     case written
   }
 
+  /// The difficulties, in the order of the list.
+  enum Level: String, CaseIterable {
+    case beginner, intermediate, advanced
+  }
+
   /// The place in the list of all exercises, from 1.
   var number = 0
-  /// The order in the list: its page's number, then that of its change request.
+  /// The order in the list: the level, its page's number, then that of its change request.
   private(set) var order: [Int]
   /// The folder of its page, inside the folder of all exercises.
   let folder: String
+  /// The folder of an exercise from elsewhere; `nil` for those of the workbench.
+  var home: URL?
   /// The name in commands; they also accept its number.
   let name: String
+  /// The word by which commands find it, quoted for a shell: its name, or the folder that it came from.
+  var word: String { home.map { Program.quoted($0.path) } ?? name }
   /// The task, as a heading.
   let title: String
-  /// The difficulty: beginner, intermediate or advanced.
-  let level: String
-  /// The expected duration.
-  let minutes: Int
+  /// The difficulty.
+  let level: Level
+  /// The minutes that it takes to find what has to be changed, beside those for the change; see ``ChangeSize/minutes(find:)``.
+  let find: Int
   /// The lesson of the exercise.
   let learn: String
   /// The architectures in which it can be done.
@@ -49,14 +59,18 @@ struct Exercise {
   init(page text: String, in folder: String, at path: String) throws(CommandFailure) {
     let page = try ExercisePage(text, at: path)
     self.folder = folder
-    order = [page.number]
     name = page.name
     title = page.title
-    level = try page.value(of: "level")
-    guard let minutes = Int(try page.value(of: "minutes")) else {
-      throw ExercisePage.failure(path, 1, "minutes: a number is expected")
+    guard let level = Level(rawValue: try page.value(of: "level")) else {
+      let all = Level.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ExercisePage.failure(path, 1, "level: one of \(all) is expected")
     }
-    self.minutes = minutes
+    self.level = level
+    order = [Level.allCases.firstIndex(of: level) ?? 0, page.number]
+    guard let find = Int(page["find"] ?? "0"), (0...600).contains(find) else {
+      throw ExercisePage.failure(path, 1, "find: a number of minutes is expected")
+    }
+    self.find = find
     learn = try page.value(of: "learn")
     fails = try page.value(of: "fails")
     architectures = page["in"].map { $0.split(separator: ", ").map(String.init) } ?? []

@@ -10,6 +10,9 @@ struct ExerciseFiles {
   /// The texts when it is solved.
   private(set) var solved: [String: String]
 
+  /// The expected duration.
+  private(set) var minutes = 0
+
   /// The difference between start and solution, as a unified diff.
   var solution: String { Patch.text(from: start, to: solved) }
 
@@ -39,19 +42,23 @@ struct ExerciseFiles {
       around.merge(request?.files ?? [:]) { $1 }
     case .written: break
     }
+    if let patch = try shelf.patch("start", of: exercise) { start = try Self.applied(patch, to: sources) }
+    if let patch = try shelf.patch("solution", of: exercise) { solved = try Self.applied(patch, to: start) }
     // There is no app to check, nor a module to read.
     if architecture == nil {
       for name in ["ScenarioTests", "SourceFile"] { around["Tests/ExerciseTests/\(name).swift"] = nil }
     }
-    around.merge(try shelf.files(in: "\(exercise.folder)/start")) { $1 }
-    around["README.md"] = exercise.readme(in: architecture, place: place)
+    around.merge(try shelf.files("start", of: exercise)) { $1 }
     around[ExercisePackage.mark] = ExercisePackage.mark(of: exercise, in: architecture)
     rename(architecture)
     start.merge(around) { $1 }
     // For a path in both, the solution has the architecture's file.
     solved.merge(around) { own, _ in own }
-    solved.merge(try shelf.files(in: "\(exercise.folder)/solution")) { $1 }
+    solved.merge(try shelf.files("solution", of: exercise)) { $1 }
     fill(architecture, request, place: place)
+    minutes = ChangeSize(from: start, to: solved).minutes(find: exercise.find)
+    let readme = exercise.readme(in: architecture, minutes: minutes, place: place)
+    (start["README.md"], solved["README.md"]) = (readme, readme)
   }
 
   /// Renames an exercise's module. It cannot have the name of the workbench's module: both are parts of one build.
@@ -113,14 +120,21 @@ struct ExerciseFiles {
   ) throws(CommandFailure) -> [String: String] {
     var files = files
     for path in patches {
-      let text = try shelf.workbench.text(path)
-      do {
-        files = try Patch(named: path, text).applied(to: files, placing: placing)
-      } catch {
-        throw CommandFailure(.badData, "\(error)")
-      }
+      files = try applied((path, try shelf.workbench.text(path)), to: files, placing)
     }
     return files
+  }
+
+  private static func applied(
+    _ patch: (path: String, text: String),
+    to files: [String: String],
+    _ placing: Patch.Placing = .asNumbered
+  ) throws(CommandFailure) -> [String: String] {
+    do {
+      return try Patch(named: patch.path, patch.text).applied(to: files, placing: placing)
+    } catch {
+      throw CommandFailure(.badData, "\(error)")
+    }
   }
 }
 

@@ -27,7 +27,7 @@ struct ExercisePage {
   private let sections: [Section]
 
   /// The properties that a page may have.
-  private static let known = ["level", "minutes", "in", "wiring", "learn", "fails"]
+  private static let known = ["level", "find", "in", "wiring", "learn", "fails"]
   private static let titles = ["Task", "Rules", "Hint", "Solution"]
 
   /// Reads a page.

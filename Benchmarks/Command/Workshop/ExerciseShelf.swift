@@ -8,6 +8,8 @@ struct ExerciseShelf {
 
   /// The workbench to which they belong.
   let workbench: WorkbenchFolder
+  /// The architectures.
+  private let patterns: [String]
   /// The exercises in the order of their numbers.
   let exercises: [Exercise]
 
@@ -18,6 +20,7 @@ struct ExerciseShelf {
   ///   - workbench: the folder of the pages.
   init(patterns: [String], in workbench: WorkbenchFolder) throws(CommandFailure) {
     self.workbench = workbench
+    self.patterns = patterns
     let pages = try workbench.files(in: Self.folder)
     var exercises: [Exercise] = []
     for (path, page) in pages where path.hasSuffix("/exercise.md") {
@@ -55,22 +58,51 @@ struct ExerciseShelf {
     self.exercises = exercises
   }
 
-  /// Returns the exercise of a number or a name.
+  /// Returns the exercise of a number or a name, or that in a folder.
   func exercise(_ word: String) throws(CommandFailure) -> Exercise {
     if let exercise = exercises.first(where: { "\($0.number)" == word || $0.name == word.lowercased() }) {
       return exercise
     }
+    if word.contains("/") || word == "." { return try exercise(at: URL(filePath: word)) }
     let names = exercises.map(\.name)
     throw .usage(
       "there is no exercise \(word)" + Suggestion.after(word, among: names, or: "see: workbench exercise list")
     )
   }
 
+  /// Returns the exercise from elsewhere whose page is in a folder.
+  func exercise(at folder: URL) throws(CommandFailure) -> Exercise {
+    let home = WorkbenchFolder(root: folder.standardizedFileURL.resolvingSymlinksInPath())
+    let path = home.root.appending(path: "exercise.md").path
+    var exercise = try Exercise(page: try home.text("exercise.md"), in: "", at: path)
+    exercise.home = home.root
+    exercise.number = exercise.order.last ?? 0
+    if let other = exercise.architectures.first(where: { !patterns.contains($0) }) {
+      throw ExercisePage.failure(path, 1, "in: there is no \(other); one of \(patterns.joined(separator: ", "))")
+    }
+    return exercise
+  }
+
+  /// Returns the files in a part of an exercise's folder, by their paths there; empty if there is no such part.
+  func files(_ part: String, of exercise: Exercise) throws(CommandFailure) -> [String: String] {
+    guard let home = exercise.home.map(WorkbenchFolder.init(root:)) else {
+      return try files(in: part == "tried" ? "tried/\(exercise.name)" : "\(exercise.folder)/\(part)")
+    }
+    return home.has(part) ? try home.files(in: part) : [:]
+  }
+
   /// Returns the files in a folder beside the exercises' pages, by their paths there; empty if there is no such folder.
   func files(in folder: String) throws(CommandFailure) -> [String: String] {
     let path = "\(Self.folder)/\(folder)"
-    guard FileManager.default.fileExists(atPath: workbench.root.appending(path: path).path) else { return [:] }
-    return try workbench.files(in: path)
+    return workbench.has(path) ? try workbench.files(in: path) : [:]
+  }
+
+  /// Returns the patch that makes an exercise's start of the architecture's sources, or its solution of the start, with
+  /// its place in messages; `nil` if there is none.
+  func patch(_ part: String, of exercise: Exercise) throws(CommandFailure) -> (path: String, text: String)? {
+    let home = exercise.home.map(WorkbenchFolder.init(root:)) ?? workbench
+    let path = exercise.home == nil ? "\(Self.folder)/\(exercise.folder)/\(part).patch" : "\(part).patch"
+    return home.has(path) ? (home.root.appending(path: path).path, try home.text(path)) : nil
   }
 
   private static func notUnderstood(_ path: String) -> CommandFailure {

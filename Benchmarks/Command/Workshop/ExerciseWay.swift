@@ -1,3 +1,4 @@
+import Foundation
 import Patching
 
 /// A way that somebody went in an exercise: another right solution, or a shortcut.
@@ -65,10 +66,11 @@ struct ExerciseWay {
 extension ExerciseShelf {
   /// Returns the ways that were gone in an exercise, in the order of their names.
   func ways(_ exercise: Exercise, in architecture: String?) throws(CommandFailure) -> [ExerciseWay] {
-    let folder = "tried/\(exercise.name)"
     var ways: [ExerciseWay] = []
-    for (file, text) in try files(in: folder).sorted(by: { $0.key < $1.key }) where file.hasSuffix(".patch") {
-      ways.append(try ExerciseWay(text, in: file, at: "\(Self.folder)/\(folder)/\(file)"))
+    for (file, text) in try files("tried", of: exercise).sorted(by: { $0.key < $1.key }) {
+      guard file.hasSuffix(".patch") else { continue }
+      let place = exercise.home.map { "\($0.path)/tried" } ?? "tried/\(exercise.name)"
+      ways.append(try ExerciseWay(text, in: file, at: "\(place)/\(file)"))
     }
     return ways.filter { $0.architecture == nil || $0.architecture == architecture }
   }

@@ -4,7 +4,6 @@ import Instruments
 import Patching
 import Probing
 import Records
-import Structure
 import Suites
 import UsersInterface
 
@@ -13,7 +12,7 @@ struct ExerciseCheck {
   let package: ExercisePackage
   private let shelf: ExerciseShelf
   private let program: Program
-  private let trial: ExerciseTrial
+  let trial: ExerciseTrial
   private let given: [String: String]
   private let solved: [String: String]
   private let rules: ExerciseRules
@@ -35,10 +34,11 @@ struct ExerciseCheck {
     rules = package.exercise.rules(in: package.architecture)
   }
 
-  /// Builds the solution among the given files, runs the tests, applies the rules.
+  /// Builds a solution among the given files, runs the tests, applies the rules.
+  ///
+  /// - Parameter own: the files with the solution.
   @MainActor
-  func verdict(on console: any Console) throws(CommandFailure) -> ExerciseVerdict {
-    let own = try package.files()
+  func verdict(on own: [String: String], _ console: any Console) throws(CommandFailure) -> ExerciseVerdict {
     let checked = rules.checked(own, given: given)
     // In the copy the path to the workbench is another one.
     var copy = try package.given(from: shelf, in: trial.folder).start.filter { $0.key.hasSuffix(".swift") }
@@ -101,34 +101,5 @@ struct ExerciseCheck {
       roles: roles,
       isChecked: false
     )
-  }
-}
-
-/// The size of a change, counted in its difference: comments and blank lines do not count.
-struct ChangeSize: Equatable {
-  /// The number of files that are changed, added or removed.
-  private(set) var files = 0
-  /// The number of lines of code that are added.
-  private(set) var added = 0
-  /// The number of lines of code that are removed.
-  private(set) var removed = 0
-
-  /// Counts the difference between some files and others.
-  init(from old: [String: String], to new: [String: String]) {
-    for path in Set(old.keys).union(new.keys) where path.hasSuffix(".swift") {
-      let (before, after) = (Self.code(old[path]), Self.code(new[path]))
-      if before == after { continue }
-      files += 1
-      let changes = after.difference(from: before)
-      added += changes.insertions.count
-      removed += changes.removals.count
-    }
-  }
-
-  /// The size in words.
-  var text: String { "\(files) \(files == 1 ? "file" : "files"), +\(added) −\(removed) lines" }
-
-  private static func code(_ text: String?) -> [String] {
-    SwiftCode.lines(of: text ?? "", keepingLiterals: true).map(\.trimmed).filter { !$0.isEmpty }
   }
 }

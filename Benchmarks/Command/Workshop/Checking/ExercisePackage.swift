@@ -26,8 +26,11 @@ struct ExercisePackage {
         "\(path ?? folder.path): there is no exercise in this folder; name the one that exercise start has made"
       )
     }
-    let words = text.split(separator: "\n").first?.split(separator: " ").map(String.init) ?? []
-    guard let name = words.first, let exercise = shelf.exercises.first(where: { $0.name == name }),
+    let lines = text.split(separator: "\n").map(String.init)
+    let words = lines.first?.split(separator: " ").map(String.init) ?? []
+    let home = lines.dropFirst().first.map { URL(filePath: $0) }
+    let found = try home.map { home throws(CommandFailure) in try shelf.exercise(at: home) }
+    guard let name = words.first, let exercise = found ?? shelf.exercises.first(where: { $0.name == name }),
       words.dropFirst().first.map(exercise.architectures.contains) ?? exercise.architectures.isEmpty
     else {
       throw CommandFailure(
@@ -39,9 +42,17 @@ struct ExercisePackage {
     architecture = words.dropFirst().first
   }
 
+  /// Takes a folder in which nothing need be.
+  init(_ exercise: Exercise, in architecture: String?, at folder: URL) {
+    self.folder = folder
+    self.exercise = exercise
+    self.architecture = architecture
+  }
+
   /// Returns the text of the file that says which exercise a package is of.
   static func mark(of exercise: Exercise, in architecture: String?) -> String {
-    ([exercise.name] + [architecture].compactMap(\.self)).joined(separator: " ") + "\n"
+    let line = ([exercise.name] + [architecture].compactMap(\.self)).joined(separator: " ")
+    return ([line] + [exercise.home?.path].compactMap(\.self)).map { "\($0)\n" }.joined()
   }
 
   /// Returns the package's Swift files, by path: manifest, sources and tests.

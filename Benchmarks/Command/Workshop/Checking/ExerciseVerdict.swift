@@ -37,9 +37,9 @@ struct ExerciseVerdict {
     lines += few(putBack.map { "Put back as it was given: \($0)" })
     lines += tests + breaches.map { "Skipped: \($0)" } + cycle + notes
     if isSolved {
-      lines.append("Compare: workbench exercise solution \(exercise.name)")
+      lines.append("Compare: workbench exercise solution \(exercise.word)")
     } else {
-      if let hint { lines.append("Next: workbench exercise hint \(exercise.name)\(hint > 1 ? " \(hint)" : "")") }
+      if let hint { lines.append("Next: workbench exercise hint \(exercise.word)\(hint > 1 ? " \(hint)" : "")") }
       lines.append("All that the tests printed: \(log)")
     }
     return layout.fit(lines.joined(separator: "\n") + "\n")

@@ -1,0 +1,73 @@
+import Foundation
+import Instruments
+import Reports
+
+/// A proof that an exercise holds: a start that fails for its reason, a solution that passes, and shortcuts that fail.
+struct ExerciseAuthor {
+  private let exercise: Exercise
+  private let shelf: ExerciseShelf
+  private let program: Program
+  private let runs: InterruptibleRuns
+
+  /// Takes an exercise.
+  init(_ exercise: Exercise, from shelf: ExerciseShelf, by program: Program, _ runs: InterruptibleRuns) {
+    self.exercise = exercise
+    self.shelf = shelf
+    self.program = program
+    self.runs = runs
+  }
+
+  /// Checks the exercise in an architecture, and prints a line for each part.
+  ///
+  /// - Returns: true if all is as the page and the patches say.
+  @MainActor
+  func prove(in architecture: String?, on console: any Console) throws(CommandFailure) -> Bool {
+    let name = architecture.map { "\(exercise.name) \($0)" } ?? exercise.name
+    // Among products, and kept: the next build is short.
+    let folder = (exercise.home ?? shelf.workbench.root)
+      .appending(path: ".build/exercises/\(name.replacing(" ", with: "-"))")
+    let package = ExercisePackage(exercise, in: architecture, at: folder)
+    let check = try ExerciseCheck(of: package, from: shelf, by: program, runs)
+    let files = try package.given(from: shelf)
+    var isProven = true
+    func show(_ part: String, _ problem: String?, _ verdict: ExerciseVerdict) throws(CommandFailure) {
+      try console.write("\(name): \(part)\(problem.map { ": \($0)" } ?? "")\n")
+      guard problem != nil else { return }
+      isProven = false
+      try console.write(verdict.text(.endless).split(separator: "\n").map { "  \($0)\n" }.joined())
+    }
+    let start = try check.verdict(on: Self.sources(files.start), console)
+    let printed = said(start, check)
+    let missing = ([exercise.fails] + quotes).first { !printed.contains($0) }
+    try show(
+      "the start fails",
+      start.isSolved ? "it passes" : missing.map { "it does not print \"\($0)\"" },
+      start
+    )
+    let solution = try check.verdict(on: Self.sources(files.solved), console)
+    try show("the solution passes", solution.isSolved ? nil : "it fails", solution)
+    for way in try shelf.ways(exercise, in: architecture) {
+      let verdict = try check.verdict(on: Self.sources(try way.files(files)), console)
+      let words = [way.fails ?? way.says].compactMap(\.self).filter { !said(verdict, check).contains($0) }
+      let isAsSaid = verdict.isSolved == (way.passes != nil)
+      let problem = isAsSaid ? words.first.map { "without saying \"\($0)\"" } : "it does not"
+      try show("\(way.name) \(way.passes == nil ? "fails" : "passes")", problem, verdict)
+    }
+    return isProven
+  }
+
+  /// The failures that the task quotes.
+  private var quotes: [String] {
+    exercise.task.matches(of: #/failure of `([^`]+)`/#).map { String($0.output.1) }
+  }
+
+  /// All that is said about a solution: the verdict, with single spaces, and what the tests printed.
+  private func said(_ verdict: ExerciseVerdict, _ check: ExerciseCheck) -> String {
+    let log = (try? Data(contentsOf: check.trial.log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return verdict.text(.endless).split(whereSeparator: \.isWhitespace).joined(separator: " ") + "\n" + log
+  }
+
+  private static func sources(_ files: [String: String]) -> [String: String] {
+    files.filter { $0.key.hasSuffix(".swift") }
+  }
+}
