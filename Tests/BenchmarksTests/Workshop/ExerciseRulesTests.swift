@@ -89,7 +89,7 @@ struct ExerciseRulesTests {
     #expect(rules.notes(on: Self.given, from: Self.given).isEmpty)
   }
 
-  @Test("Files outside of the solution are put back as they were given, and named")
+  @Test("Files that are not a part of the solution are put back as they were given, and named")
   func putsBack() throws {
     var own = Self.given.merging([Self.view: "mine\n", "Package.swift": "mine\n", "Tests/Mine.swift": "mine\n"]) { $1 }
     own["Tests/ExerciseTests/ScenarioTests.swift"] = nil

@@ -1,8 +1,11 @@
 import CommandFixtures
 import Foundation
+import Lineup
 import Reports
+import Suites
 import TestSupport
 import Testing
+import UsersInterface
 
 @testable import Command
 
@@ -68,6 +71,19 @@ import Testing
     let text = try verdict(line + line + "error: fatalError\n")
     #expect(text.contains("It does not compile:\n  Sources/A.swift:3:5: error: cannot find 'x'"))
     #expect(text.components(separatedBy: "cannot find").count == 2)
+  }
+
+  @Test("Roles that the recorded change edits, and a solution does not, are a question")
+  func roles() throws {
+    let shelf = try ExerciseShelf(patterns: ["VIPER"], in: WorkbenchFolder(root: Project.root))
+    let files = try ExerciseFiles(of: shelf.exercise("email"), in: "VIPER", from: shelf, place: "")
+    let roles = try #require(Lineup.patterns.first { $0.id == "VIPER" }?.architecture.roles)
+    let question = RoleQuestion(request: "email", architecture: "VIPER", roles: roles, given: files.start)
+    #expect(question.text(files.solved, recorded: files.solved) == nil)
+    let view = "Sources/MyVIPER/UserDetails/UserDetailsViewController.swift"
+    let own = files.start.merging([view: try #require(files.solved[view])]) { $1 }
+    let text = try #require(question.text(own, recorded: files.solved))
+    #expect(text.hasPrefix("Roles not touched") && text.hasSuffix("Interactor, Presenter. Why?"), "\(text)")
   }
 
   @Test("A folder without an exercise is refused in one line")

@@ -51,7 +51,7 @@ struct ExerciseCheck {
     verdict.log = trial.log.path.replacing("\(package.folder.resolvingSymlinksInPath().path)/", with: "")
     verdict.hint = package.exercise.hints.isEmpty ? nil : 1
     if verdict.isSolved {
-      verdict.notes = rules.notes(on: checked, from: given) + questions(checked)
+      verdict.notes = rules.notes(on: checked, from: given) + [question(checked)].compactMap(\.self)
       verdict.size = ChangeSize(from: given, to: checked).text
     } else if outcome.issues.contains(where: { !$0.alive.isEmpty }) {
       try explain(&verdict, copy)
@@ -70,36 +70,48 @@ struct ExerciseCheck {
     }
   }
 
-  /// The roles that the recorded change of a request edits, and this one does not, as a question.
-  private func questions(_ checked: [String: String]) -> [String] {
+  private func question(_ checked: [String: String]) -> String? {
     guard case .change(let request) = package.exercise.origin, let architecture = package.architecture,
-      let roles = program.lineup.first(where: { $0.id == architecture })?.architecture.roles,
-      let own = change(request, architecture, to: checked, roles),
-      let recorded = change(request, architecture, to: solved, roles)
-    else { return [] }
+      let roles = program.lineup.first(where: { $0.id == architecture })?.architecture.roles
+    else { return nil }
+    let question = RoleQuestion(request: request, architecture: architecture, roles: roles, given: given)
+    return question.text(checked, recorded: solved)
+  }
+}
+
+/// The question about roles that the recorded change of a request edits, and a person's own does not.
+struct RoleQuestion {
+  let request: String
+  let architecture: String
+  /// The architecture's roles, by which its files are named.
+  let roles: [String]
+  /// The package's files at the start.
+  let given: [String: String]
+
+  /// The question, in a sentence; `nil` if all of these roles are edited.
+  func text(_ own: [String: String], recorded: [String: String]) -> String? {
+    guard let own = change(to: own), let recorded = change(to: recorded) else { return nil }
     let missing = recorded.roles.filter { !own.roles.contains($0) }
-    if missing.isEmpty { return [] }
-    return ["Roles not touched, which the recorded change edits: \(missing.joined(separator: ", ")). Why?"]
+    return missing.isEmpty
+      ? nil : "Roles not touched, which the recorded change edits: \(missing.joined(separator: ", ")). Why?"
   }
 
-  private func change(_ request: String, _ architecture: String, to files: [String: String], _ roles: [String])
-    -> Change?
-  {
-    let module = { (files: [String: String]) in
-      Dictionary(
-        uniqueKeysWithValues: files.filter { $0.key.hasPrefix("Sources/My\(architecture)/") }
-          .map { ($0.key.replacing("Sources/My", with: "Sources/"), $0.value) }
-      )
-    }
+  private func change(to files: [String: String]) -> Change? {
     let old = module(given)
     return try? Change(
       request,
       architecture,
       patch: Patch.text(from: old, to: module(files)),
-      at: package.folder.path,
+      at: request,
       sources: old,
       roles: roles,
       isChecked: false
     )
+  }
+
+  /// The files of the architecture's module, by their paths in the workbench.
+  private func module(_ files: [String: String]) -> [String: String] {
+    let own = files.filter { $0.key.hasPrefix("Sources/My\(architecture)/") }
+    return Dictionary(uniqueKeysWithValues: own.map { ($0.key.replacing("Sources/My", with: "Sources/"), $0.value) })
   }
 }
