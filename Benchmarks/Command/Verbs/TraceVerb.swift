@@ -21,8 +21,8 @@ struct TraceVerb: Verb {
   static let needsCalls = true
 
   private static let note = """
-    messages: calls to the architecture's roles that tell or make something · reads: those that
-    ask for a value · calls to UIKit and to the repository are shown, and are neither
+    messages: calls to the architecture's roles that tell or make something · reads: those that ask for a value · calls to \
+    UIKit and to the repository are shown, and are neither
     """
 
   private enum Request {

@@ -15,7 +15,8 @@ import Testing
     let printed = try await PrintedCommand.expectToWork(in: document, of: "workbench", least: least)
     guard document.hasPrefix("docs/workshop/") else { return }
     // What the guide says of a folder that is there already.
-    let refusal = await CommandRun(["exercise", "start", "back", try TemporaryFolder().path]).errors.joined()
+    let folder = try TemporaryFolder()
+    let refusal = await CommandRun(["exercise", "start", "back", folder.path]).errors.joined()
     for quote in try PrintedCommand.quotes(in: document) {
       #expect((printed + refusal).contains(quote), "\(document) quotes \(quote)")
     }

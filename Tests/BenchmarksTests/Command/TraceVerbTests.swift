@@ -25,6 +25,15 @@ import Testing
       #expect(run.code == 0 && run.output.contains("UserDetailsViewController.init(user:repository:)"), "\(run)")
     }
 
+    @Test("says below the tree, and only there, which of its lines are messages")
+    func meaning() async {
+      let meaning = "messages: calls to the architecture's roles"
+      #expect(await CommandRun(["trace", "MVC", "open"], width: 80).output.contains("\n\n\(meaning)"))
+      for format in ["json", "mermaid"] {
+        #expect(await !CommandRun(["trace", "MVC", "open", "--format", format]).output.contains(meaning))
+      }
+    }
+
     @Test("counts messages, the same each time, more of them where there are more roles")
     func counts() async {
       let words = ["trace", "--counts", "--pattern", "MVC", "--pattern", "VIPER"]
