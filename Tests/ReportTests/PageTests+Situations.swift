@@ -19,6 +19,7 @@ extension PageTests {
         #expect(shown["figures"].texts == section.orders)
         let order = section.short
         #expect(shown["button"].text == "\(order.label): \(order.text)")
+        #expect(shown["line"].text == "Order: \(order.text)")
         let groups = shown["weighed"].texts.map { item in
           item.replacing(" times as much as the one before", with: "×)").replacing(": at least", with: " (at least")
         }

@@ -20,11 +20,11 @@ function showing(legend, key, ids) {
 }
 
 /// A slider for a weight.
-function slider(label, key, explanation, fallback) {
+function slider(label, key, fallback) {
   const [min, max] = weightRange;
   const value = chosenNumber(key, fallback, weightRange);
   const output = el("output", {}, String(value));
-  const input = el("input", { type: "range", min, max, step: 1, value, "data-key": key, "data-term": explanation,
+  const input = el("input", { type: "range", min, max, step: 1, value, "data-key": key,
     input: () => { output.textContent = input.value; choose(key, input.value, fallback); } });
   return el("label", { class: "slider" }, el("span", {}, label), input, output);
 }

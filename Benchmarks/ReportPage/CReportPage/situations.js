@@ -57,13 +57,15 @@ function chooseOutput() {
   }
   const own = chosenSituation();
   const weights = weightsOf(own);
+  const groups = orderBy(weights);
+  orderLine.textContent = groups.length ? `Order: ${orderWords(groups)}` : "";
   const shown = weighable().map((figure, index) => ({ figure, index, path: pointer("choosing", "figures", index) }))
     .filter(({ index }) => weights[index] > 0 || own?.figures.includes(index));
   if (!shown.length) {
     return [el("p", { class: "notes" }, "Choose a situation, or give a figure a weight. Without either, there are only figures:"),
       glanceOutput()];
   }
-  return [orderView(weights), el("h3", {}, "The figures behind it"),
+  return [orderView(weights, groups), el("h3", {}, "The figures behind it"),
     figuresTable("Less is better. Green: the lowest that is shown. Yellow: twice as much. Red: four times as much, or more.",
       shown, "situation"),
     el("ul", {}, shown.map(({ figure }) => el("li", { class: "figure-order" }, el("bdi", {}, figure.order))))];

@@ -9,16 +9,19 @@ const defaultWeight = (situation, index) => (situation?.figures[0] === index ? 1
 const weightsOf = (situation) => weighable().map((_, index) =>
   chosenNumber(`w-${index}`, defaultWeight(situation, index), weightRange));
 
+/// The order in a line that stays in sight while weights are moved.
+const orderLine = el("output", { class: "order-line" });
+
 /// Sliders for the figures of the situation, and for the others in a fold.
 function weightControls(situation) {
   const weights = weightsOf(situation);
   const isNear = (index) => situation?.figures.includes(index);
   const sliders = (indices) => el("div", { class: "sliders" }, indices.map((index) =>
-    slider(weighable()[index].label, `w-${index}`, weighable()[index].order, defaultWeight(situation, index))));
+    slider(weighable()[index].label, `w-${index}`, defaultWeight(situation, index))));
   const all = weights.map((_, index) => index);
   const others = all.filter((index) => !isNear(index));
   return el("div", { class: "weights" },
-    situation ? [el("h3", {}, "Weights"), sliders(all.filter(isNear))] : null,
+    situation ? el("h3", {}, "Weights") : null, orderLine, situation ? sliders(all.filter(isNear)) : null,
     fold("weights", others.some((index) => weights[index] > 0), {},
       situation ? "Weights of other figures" : "Your own weights, without a situation", sliders(others)));
 }
@@ -49,8 +52,7 @@ function orderBy(weights) {
   return groups;
 }
 
-function orderView(weights) {
-  const groups = orderBy(weights);
+function orderView(weights, groups) {
   if (!groups.length) return el("p", { class: "notes" }, "Without weights there is no order.");
   const item = ({ modules, margin }) => el("li", { "data-ids": modules.join(" "), "data-margin": margin },
     el("strong", {}, el("bdi", {}, nameList(modules))),

@@ -29,7 +29,7 @@ enum Script {
   static let turns = text("turns")
   /// The distance of a table's first head from its frame's corner, after the frame was scrolled.
   static let corner = text("corner")
-  /// The sentences of the situation's order: of the button, of the weights, and of the figures.
+  /// The sentences of the situation's order: of the button, of the line by the weights, of the list, of the figures.
   static let situation = text("situation")
   /// Visible controls, and elements that show only a part of their content.
   static let onPaper = text("onPaper")
