@@ -83,7 +83,7 @@ import UsersInterface
     let view = "Sources/MyVIPER/UserDetails/UserDetailsViewController.swift"
     let own = files.start.merging([view: try #require(files.solved[view])]) { $1 }
     let text = try #require(question.text(own, recorded: files.solved))
-    #expect(text.hasPrefix("Roles not touched") && text.hasSuffix("Interactor, Presenter. Why?"), "\(text)")
+    #expect(text.hasPrefix("Roles not touched") && text.hasSuffix("Presenter, Interactor. Why?"), "\(text)")
   }
 
   @Test("A folder without an exercise is refused in one line")

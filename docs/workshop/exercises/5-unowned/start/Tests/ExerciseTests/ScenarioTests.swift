@@ -12,9 +12,11 @@ import Testing
   @Test("and an answer after the app's end does not crash it", arguments: mayCrash)
   func lateAnswer(_ id: String) async throws {
     let result = await #expect(processExitsWith: .success, "the process crashed") { [id] in
-      for scenario in ConformanceSuite.scenarios where scenario.id == id { try await scenario.run(APP.self) }
+      for scenario in ConformanceSuite.scenarios where scenario.id == id { try? await scenario.run(APP.self) }
     }
-    _ = result
+    // It does not crash: this process can run it, and say what else is wrong.
+    guard result != nil else { return }
+    for scenario in ConformanceSuite.scenarios where scenario.id == id { try scenario.run(APP.self) }
   }
 }
 
