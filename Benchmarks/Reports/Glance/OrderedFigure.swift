@@ -90,6 +90,7 @@ struct OrderedFigure {
   func margin(from less: [String], to more: [String]) -> Double? {
     guard let top = less.compactMap({ values[$0] }).max(), let bottom = more.compactMap({ values[$0] }).min(), top > 0
     else { return nil }
-    return (bottom / top * 10).rounded() / 10
+    // Down, as it is said to be the least; what division makes of 1.2 is still 1.2.
+    return (bottom / top * 10 + 1e-9).rounded(.down) / 10
   }
 }
