@@ -34,8 +34,9 @@ extension Exercise {
       ```
 
       It runs the tests as they were given, whatever is changed in `Tests`, then looks for shortcuts, and says in about ten
-      lines what is missing. At the start the tests fail: `\(fails)`. You are done when it says *solved*. `swift test`
-      shows all of each failure.
+      lines what is missing. You are done when it says *solved*. `swift test` shows all of each failure.
+
+      At the start the tests fail: `\(fails)`.
 
       Stuck?
 

@@ -23,7 +23,7 @@ struct ExerciseAuthor {
   @MainActor
   func prove(in architecture: String?, on console: any Console) throws(CommandFailure) -> Bool {
     let name = architecture.map { "\(exercise.name) \($0)" } ?? exercise.name
-    // Among products, and kept: the next build is short.
+    // Among products.
     let folder = (exercise.home ?? shelf.workbench.root)
       .appending(path: ".build/exercises/\(name.replacing(" ", with: "-"))")
     let package = ExercisePackage(exercise, in: architecture, at: folder)
@@ -53,6 +53,8 @@ struct ExerciseAuthor {
       let problem = isAsSaid ? words.first.map { "without saying \"\($0)\"" } : "it does not"
       try show("\(way.name) \(way.passes == nil ? "fails" : "passes")", problem, verdict)
     }
+    // The workbench has many of them; an author has one, which is built again soon.
+    if isProven, exercise.home == nil { try? FileManager.default.removeItem(at: folder) }
     return isProven
   }
 
