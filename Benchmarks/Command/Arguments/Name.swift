@@ -42,7 +42,9 @@ enum Name {
         + "change in an exercise's folder beside the recorded change"
     case .action: "save, list, compare, check or delete"
     case .baseline: "the name for the saved results: letters, digits, '-', '_' and '.'"
-    case .folder: "the folder of the package; default: the current folder"
+    case .folder:
+      "the folder of the package; default: the current folder. "
+        + "WORKBENCH_PROGRESS names the file of what is solved; default: architecture-workbench/exercises in ~/.local/state"
     case .shell: "bash, zsh or fish"
     case .verb: "the verb that the help is about; default: the whole command"
     case .module: "the name of the architecture's module: a letter, then letters and digits"
@@ -50,8 +52,8 @@ enum Name {
     case .records: "a record or a folder of them, such as changes/email or mutants/MVC; default: all"
     case .exercise:
       "list shows all exercises, and which are solved; start makes a package for the exercise with number or name N, beside "
-        + "the workbench if no folder is given; check runs its tests as they were given, applies its rules and says in ten "
-        + "lines what is missing; watch does so at each save, until it is solved; hint gives a hint (a number after N "
+        + "the workbench if no folder is given; check runs its tests as they were given, applies its rules and says in a "
+        + "few lines what is missing; watch does so at each save, until it is solved; hint gives a hint (a number after N "
         + "chooses which one); solution explains and prints the recorded solution, and others that are right; next names "
         + "the first that is open; reset puts a package back, and keeps your edits in a patch beside it; new makes the "
         + "folder of an exercise of your own, called N. N may also be such a folder, with a slash in it. Where N is not "

@@ -42,7 +42,8 @@ extension ExerciseVerb {
     }
     try console.write(
       """
-      \(package.folder.path.visible) is as it was given. Your edits are in \(patch.lastPathComponent.visible); to have them back:
+      The Swift files in \(package.folder.path.visible) are as they were given. Your edits are in
+      \(patch.lastPathComponent.visible); to have them back:
 
         cd \(Program.quoted(package.folder.path)) && git apply ../\(Program.quoted(patch.lastPathComponent))
 

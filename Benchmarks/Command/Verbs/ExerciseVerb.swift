@@ -70,10 +70,13 @@ struct ExerciseVerb: Verb {
     case .watch: return try await watch(on: console, layout)
     case .reset: try reset(on: console)
     case .start, .hint, .solution:
-      guard let word = words.first else {
+      if let word = words.first {
+        try perform(try shelf.exercise(word), on: console)
+      } else if action != .start, let package = try? ExercisePackage(at: nil, of: shelf) {
+        try help(with: package, on: console)
+      } else {
         throw .usage("exercise \(action.rawValue) needs a number or a name; see: workbench exercise list")
       }
-      try perform(try shelf.exercise(word), on: console)
     }
     return .fine
   }
@@ -86,6 +89,15 @@ struct ExerciseVerb: Verb {
       let architecture = try architecture(of: exercise, words.dropFirst().first)
       try console.write(try shelf.solutions(exercise, in: architecture))
     }
+  }
+
+  /// Gives the first hint for the exercise of the current folder, or shows its solution.
+  private func help(with package: ExercisePackage, on console: any Console) throws(CommandFailure) {
+    let (exercise, architecture) = (package.exercise, package.architecture)
+    try console.write(
+      action == .hint
+        ? exercise.hint(1, in: architecture) : try shelf.solutions(exercise, in: architecture)
+    )
   }
 
   private func start(_ exercise: Exercise, on console: any Console) throws(CommandFailure) {
@@ -103,7 +115,7 @@ struct ExerciseVerb: Verb {
     try package.write()
     try console.write(
       """
-      Exercise \(exercise.number), \(exercise.name): \(exercise.title). It is in \(package.folder.path.visible).
+      Exercise \(exercise.number), \(exercise.name): \(exercise.sentence) It is in \(package.folder.path.visible).
 
         cd \(Program.quoted(package.folder.path))
         swift run --package-path \(Program.quoted(place)) workbench exercise check
@@ -117,7 +129,7 @@ struct ExerciseVerb: Verb {
   private func hint(of exercise: Exercise) throws(CommandFailure) -> Int {
     guard let word = words.dropFirst().first else { return 1 }
     guard let number = Int(word), exercise.hints.indices.contains(number - 1) else {
-      throw .usage("hint \(exercise.number) \(word): a number from 1 to \(exercise.hints.count) is expected")
+      throw .usage("hint \(exercise.name) \(word): a number from 1 to \(exercise.hints.count) is expected")
     }
     return number
   }
@@ -131,7 +143,8 @@ struct ExerciseVerb: Verb {
     }
     let contender = lineup.first { $0.isNamed(name) && exercise.architectures.contains($0.id) }
     guard let contender else {
-      let others = offered.isEmpty ? "it takes no architecture" : "there is one for \(offered)"
+      let place = name.contains("/") ? "; the architecture comes before the folder" : ""
+      let others = (offered.isEmpty ? "it takes no architecture" : "there is one for \(offered)") + place
       throw .usage("exercise \(exercise.name): there is none for \(name); \(others)")
     }
     return contender.id

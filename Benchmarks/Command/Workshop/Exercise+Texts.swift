@@ -33,7 +33,7 @@ extension Exercise {
       \(command) check
       ```
 
-      It runs the tests as they were given, whatever is changed in `Tests`, then looks for shortcuts, and says in about ten
+      It runs the tests as they were given, whatever is changed in `Tests`, then looks for shortcuts, and says in a few
       lines what is missing. You are done when it says *solved*. `swift test` shows all of each failure.
 
       At the start the tests fail: `\(fails)`.
@@ -42,7 +42,7 @@ extension Exercise {
 
       ```sh
       \(command) hint \(word)\(hints.count > 1 ? "      # hint \(word) 2 says more" : "")
-      \(command) solution \(word)\(architecture.map { " \($0)" } ?? "")
+      \(command) solution \(words(in: architecture))
       ```
 
       This folder is yours: edit it, keep it under version control, delete it.
@@ -50,12 +50,20 @@ extension Exercise {
       """
   }
 
+  /// The title as a sentence; that of a request is one already.
+  var sentence: String { title.hasSuffix(".") ? title : "\(title)." }
+
+  /// The words by which a command finds it in a module; those of an unknown one if it is offered in several.
+  func words(in architecture: String?) -> String {
+    architectures.count < 2 ? word : "\(word) \(architecture ?? "ARCHITECTURE")"
+  }
+
   /// One of its hints, counted from 1.
-  func hint(_ number: Int) -> String {
+  func hint(_ number: Int, in architecture: String? = nil) -> String {
     let next =
       number < hints.count
       ? "Another one: workbench exercise hint \(word) \(number + 1)"
-      : "That was the last one: workbench exercise solution \(word)"
+      : "That was the last one: workbench exercise solution \(words(in: architecture))"
     return "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next)\n"
   }
 }
@@ -89,7 +97,7 @@ extension ExerciseShelf {
     }
     let architecture = exercise.architectures.count > 1 ? " \(exercise.architectures[0])" : ""
     return """
-      Exercise \(exercise.number), \(exercise.name): \(exercise.title). Time: \(try minutes(of: exercise)) minutes.
+      Exercise \(exercise.number), \(exercise.name): \(exercise.sentence) Time: \(try minutes(of: exercise)) minutes.
       You learn \(exercise.learn).
 
         swift run workbench exercise start \(exercise.name)\(architecture)

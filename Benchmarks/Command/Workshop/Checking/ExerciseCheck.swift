@@ -45,7 +45,7 @@ struct ExerciseCheck {
     copy = rules.checked(own, given: copy)
     try trial.write(copy)
     let outcome = try trial.test(on: console)
-    var verdict = ExerciseVerdict(exercise: package.exercise, outcome: outcome)
+    var verdict = ExerciseVerdict(exercise: package.exercise, architecture: package.architecture, outcome: outcome)
     verdict.putBack = rules.putBack(own, given: given)
     verdict.breaches = rules.breaches(of: checked, from: given)
     verdict.log = trial.log.path.replacing("\(package.folder.resolvingSymlinksInPath().path)/", with: "")

@@ -15,7 +15,8 @@ extension ExercisePackage {
     do {
       // Kept first: whatever ends this program, nothing is lost.
       try WholeFile(patch.path).write(Data(text.utf8))
-      for path in own.keys where given[path] == nil {
+      // No patch has a file without a line, so such a file stays.
+      for (path, text) in own where given[path] == nil && !text.isEmpty {
         try FileManager.default.removeItem(at: folder.appending(path: path))
       }
       for (path, text) in given where own[path] != text {

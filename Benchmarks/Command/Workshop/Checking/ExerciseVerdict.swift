@@ -5,6 +5,8 @@ import Reports
 struct ExerciseVerdict {
   /// The exercise.
   let exercise: Exercise
+  /// The module in which it is done; `nil` if it needs none.
+  var architecture: String?
   /// The outcome of the tests as they were given.
   let outcome: TestOutcome
   /// The files that were put back as they were given.
@@ -35,9 +37,9 @@ struct ExerciseVerdict {
     let name = "Exercise \(exercise.number), \(exercise.name)"
     var lines = [isSolved ? "\(name): solved\(size.isEmpty ? "" : ", with \(size)")." : "\(name): not solved yet."]
     lines += few(putBack.map { "Put back as it was given: \($0)" })
-    lines += tests + breaches.map { "Skipped: \($0)" } + cycle + notes
+    lines += tests + breaches.map { "Not as the task asks: \($0)" } + cycle + notes
     if isSolved {
-      lines.append("Compare: workbench exercise solution \(exercise.word)")
+      lines.append("Compare: workbench exercise solution \(exercise.words(in: architecture))")
     } else {
       if let hint { lines.append("Next: workbench exercise hint \(exercise.word)\(hint > 1 ? " \(hint)" : "")") }
       lines.append("All that the tests printed: \(log)")
@@ -51,7 +53,7 @@ struct ExerciseVerdict {
     let head = outcome.issues.isEmpty ? "No test has run." : "\(outcome.issues.count) failures, the first of them:"
     let first = outcome.issues.first.map { issue in
       ["  \(issue.title)", "  \(issue.reason)\(issue.alive.isEmpty ? "" : ":")"]
-        + few(issue.alive, limit: 5).map { "    \($0)" }
+        + few(issue.alive, limit: traces.isEmpty ? 5 : 2).map { "    \($0)" }
     }
     return [head] + (first ?? []) + (outcome.count == nil ? stop : [])
   }
