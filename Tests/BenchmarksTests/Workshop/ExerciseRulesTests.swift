@@ -27,7 +27,7 @@ struct ExerciseRulesTests {
     "Only the words that a rule names may be added, and comments",
     arguments: [
       ("/// Weak: the view holds it.\n  weak var view: View?", []),
-      ("unowned var view: View?", ["adds `unowned`"]), ("unowned(unsafe) var view: View?", ["adds `unowned`"]),
+      ("unowned var view: View?", ["adds `unowned`"]),
       ("weak var view: View?\n  func leave() { view = nil }", ["adds `func`"]), ("weak var: View?", ["without `view`"]),
     ]
   )
@@ -39,6 +39,33 @@ struct ExerciseRulesTests {
       #expect(breach.hasPrefix(Self.presenter) && breach.contains(word))
       #expect(breach.hasSuffix(": only `weak` was to be added; nothing else is wrong"))
     }
+  }
+
+  @Test(
+    "A word that is not to be added may be there as often as it was given, and in comments",
+    arguments: [
+      ("import Users // signal", []), ("import Users\nlet a = view", ["has `view`; look elsewhere"]),
+      ("import Users\nlet a = view; let b = view", ["has `view`; look elsewhere"]),
+      ("import Users\nlet a = viewModel", []), ("import Users\nexit(0)", ["has `exit`; no exercise needs it"]),
+      ("import Users\n#if false\n#endif", ["has `#if`; no exercise needs it"]),
+      ("import Users\nunowned(unsafe) let a = b", ["has `unowned(unsafe)`; no exercise needs it"]),
+    ]
+  )
+  func doesNotAdd(_ text: String, _ ends: [String]) throws {
+    let breaches = try breaches("- does not add: view; look elsewhere", [Self.view: text])
+    #expect(breaches.count == ends.count && zip(breaches, ends).allSatisfy { $0.hasSuffix($1) }, "\(breaches)")
+    #expect(try self.breaches("- does not add: view, import, class", [:]) == [])
+  }
+
+  @Test(
+    "Every way to import a module counts",
+    arguments: [
+      "import Kit", "public import Kit", "import  Kit", "import class Kit.Label", "@testable import Kit // why",
+    ]
+  )
+  func imports(_ line: String) throws {
+    #expect(try breaches("- does not import: Kit", [Self.view: "\(line)\n"]).count == 1)
+    #expect(try breaches("- does not import: Kit", [Self.view: "import KitBox\n// \(line)\n"]) == [])
   }
 
   @Test("A file that is new or removed is more than a word")

@@ -24,9 +24,11 @@ import UsersInterface
 
     """
 
-  private func verdict(_ text: String, _ change: (inout ExerciseVerdict) -> Void = { _ in }) throws -> String {
+  private func verdict(_ text: String, finished: Int? = 2, _ change: (inout ExerciseVerdict) -> Void = { _ in }) throws
+    -> String
+  {
     let shelf = try ExerciseShelf(patterns: ["VIPER"], in: WorkbenchFolder(root: Project.root))
-    let outcome = TestOutcome(text, in: "/a/copy")
+    let outcome = TestOutcome(text, in: "/a/copy", finished: finished, given: 1)
     var verdict = ExerciseVerdict(exercise: try shelf.exercise("cycle"), outcome: outcome)
     change(&verdict)
     return verdict.text(Layout(width: 80))
@@ -34,7 +36,7 @@ import UsersInterface
 
   @Test("Failures have a title, a reason, and the objects that are alive")
   func issues() throws {
-    let outcome = TestOutcome(Self.failed, in: "/a/copy")
+    let outcome = TestOutcome(Self.failed, in: "/a/copy", finished: 2, given: 1)
     #expect(!outcome.passed && outcome.count == 2 && outcome.issues.count == 2)
     #expect(outcome.issues[0].title == "15. After Close nothing" && outcome.issues[0].reason == "alive after Close")
     #expect(outcome.issues[0].alive.first == "1 × MyVIPER.Details" && outcome.issues[0].alive.count == 3)
@@ -71,6 +73,34 @@ import UsersInterface
     let text = try verdict(line + line + "error: fatalError\n")
     #expect(text.contains("It does not compile:\n  Sources/A.swift:3:5: error: cannot find 'x'"))
     #expect(text.components(separatedBy: "cannot find").count == 2)
+  }
+
+  @Test("Tests of which the library has not written that they ended are not passed, whatever is printed")
+  func faked() throws {
+    let passed = "✔ Test run with 2 tests in 2 suites passed after 0.6 seconds.\n"
+    for finished in [nil, 0] {
+      let text = try verdict(passed, finished: finished)
+      #expect(text.contains("not solved yet.\nThe tests ended before their end"), "\(text)")
+    }
+    let report = "<testsuites>\n  <testsuite name=\"TestResults\" errors=\"0\" tests=\"12\" failures=\"1\">"
+    #expect(TestOutcome.finished(in: report) == 12 && TestOutcome.finished(in: "") == nil)
+  }
+
+  @Test(
+    "A link in a package is refused: what is written through it lies somewhere else",
+    arguments: ["Sources/MyMVC", "Sources"]
+  )
+  func links(_ path: String) async throws {
+    let folder = try TemporaryFolder()
+    let package = "\(folder.path)/mine"
+    #expect(await CommandRun(["exercise", "start", "title", package]).code == 0)
+    let place = "\(package)/\(path)"
+    try FileManager.default.moveItem(atPath: place, toPath: "\(folder.path)/elsewhere")
+    try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "\(folder.path)/elsewhere")
+    for action in ["check", "reset"] {
+      let run = await CommandRun(["exercise", action, package])
+      #expect(run.refused(.badData, naming: "\(path): this is a link"), "\(run)")
+    }
   }
 
   @Test("Roles that the recorded change edits, and a solution does not, are a question")

@@ -39,12 +39,14 @@ struct ExerciseCheck {
   /// - Parameter own: the files with the solution.
   @MainActor
   func verdict(on own: [String: String], _ console: any Console) throws(CommandFailure) -> ExerciseVerdict {
+    // A carriage return alone ends a line, too.
+    let own = own.mapValues { $0.replacing("\r\n", with: "\n").replacing("\r", with: "\n") }
     let checked = rules.checked(own, given: given)
     // In the copy the path to the workbench is another one.
     var copy = try package.given(from: shelf, in: trial.folder).start.filter { $0.key.hasSuffix(".swift") }
     copy = rules.checked(own, given: copy)
     try trial.write(copy)
-    let outcome = try trial.test(on: console)
+    let outcome = try trial.test(numberOfTests, on: console)
     var verdict = ExerciseVerdict(exercise: package.exercise, architecture: package.architecture, outcome: outcome)
     verdict.putBack = rules.putBack(own, given: given)
     verdict.breaches = rules.breaches(of: checked, from: given)
@@ -57,6 +59,13 @@ struct ExerciseCheck {
       try explain(&verdict, copy)
     }
     return verdict
+  }
+
+  /// The number of tests that the exercise has, without those that are not for each architecture.
+  private var numberOfTests: Int {
+    given.filter { $0.key.hasPrefix("Tests/") }.values.reduce(0) { count, text in
+      count + text.ranges(of: "@Test(").count - text.ranges(of: ".enabled(if:").count
+    }
   }
 
   private func explain(_ verdict: inout ExerciseVerdict, _ files: [String: String]) throws(CommandFailure) {

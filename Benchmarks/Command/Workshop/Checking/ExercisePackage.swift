@@ -58,6 +58,7 @@ struct ExercisePackage {
   /// Returns the package's Swift files, by path: manifest, sources and tests.
   func files() throws(CommandFailure) -> [String: String] {
     var files: [String: String] = [:]
+    try SwiftTexts.refuseLinks(in: folder, ["Package.swift", "Sources", "Tests"])
     for part in ["Sources", "Tests"] { files.merge(try SwiftTexts.all(in: folder, part)) { $1 } }
     files["Package.swift"] = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
     return files
@@ -72,6 +73,21 @@ struct ExercisePackage {
 
 /// The Swift files of a person's package.
 enum SwiftTexts {
+  /// Refuses links: what is written through one lies somewhere else.
+  static func refuseLinks(in package: URL, _ parts: [String]) throws(CommandFailure) {
+    for part in parts {
+      let below = FileManager.default.enumerator(atPath: package.appending(path: part).path)
+      let names = below?.compactMap { $0 as? String } ?? []
+      for path in [part] + names.map({ "\(part)/\($0)" }) {
+        let file = package.appending(path: path)
+        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        if type == .typeSymbolicLink {
+          throw CommandFailure(.badData, "\(file.relativePath): this is a link; put the file or folder itself there")
+        }
+      }
+    }
+  }
+
   /// Returns the texts of all Swift files in a part of a package, by their paths in the package.
   static func all(in package: URL, _ part: String) throws(CommandFailure) -> [String: String] {
     let folder = package.appending(path: part)

@@ -13,6 +13,8 @@ struct ExerciseRule: Equatable {
     case doesNotImport = "does not import"
     /// No file has these texts in its code.
     case doesNotContain = "does not contain"
+    /// No file has these texts in its code more often than it was given.
+    case doesNotAdd = "does not add"
     /// Each of these texts is in the code of at least one file.
     case contains
     /// A file of each of these roles is changed.
@@ -29,6 +31,13 @@ struct ExerciseRule: Equatable {
   var places: [String] = []
   /// The reason for the rule, as a sentence for a person; empty if none is given.
   var reason = ""
+
+  /// The rule of every exercise: nothing is gained by ending the tests, or by looking past the language's checks.
+  static let always = ExerciseRule(
+    .doesNotAdd,
+    ["#if", "unowned(unsafe)", "Unmanaged", "exit", "_exit", "atexit", "abort", "signal", "dup2"],
+    "no exercise needs it"
+  )
 
   /// Reads the rules of a page.
   ///
@@ -58,6 +67,12 @@ struct ExerciseRule: Equatable {
   /// A mistake in a line of the section.
   private struct Mistake: Error {
     let text: String
+  }
+
+  private init(_ kind: Kind, _ values: [String], _ reason: String) {
+    self.kind = kind
+    self.values = values
+    self.reason = reason
   }
 
   private init(_ line: Substring) throws(Mistake) {

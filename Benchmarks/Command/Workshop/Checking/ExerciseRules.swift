@@ -33,7 +33,7 @@ struct ExerciseRules {
 
   /// Returns a sentence for each breach of a rule, in the order of the rules.
   func breaches(of own: [String: String], from given: [String: String]) -> [String] {
-    rules.flatMap { rule in
+    (rules + [ExerciseRule.always]).flatMap { rule in
       let files = CodeFile.all(own).filter { isIn(rule, $0.path) }
       let reason = rule.reason.isEmpty ? "" : "; \(rule.reason)"
       let breaches: [String] =
@@ -46,6 +46,14 @@ struct ExerciseRules {
         case .doesNotContain:
           rule.values.flatMap { text in
             files.compactMap { file in file.line(with: text).map { "\(file.path):\($0) has `\(text)`" } }
+          }
+        case .doesNotAdd:
+          rule.values.flatMap { text in
+            files.compactMap { file in
+              let lines = file.lines(with: text)
+              let before = CodeFile(file.path, given[file.path] ?? "").lines(with: text)
+              return lines.count > before.count ? lines.last.map { "\(file.path):\($0) has `\(text)`" } : nil
+            }
           }
         case .contains:
           rule.values.filter { text in !files.contains { $0.line(with: text) != nil } }
@@ -102,10 +110,13 @@ private struct CodeFile {
   let path: String
   let lines: [String]
 
+  init(_ path: String, _ text: String) {
+    self.path = path
+    lines = SwiftCode.lines(of: text, keepingLiterals: true)
+  }
+
   static func all(_ files: [String: String]) -> [CodeFile] {
-    files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map { path, text in
-      CodeFile(path: path, lines: SwiftCode.lines(of: text, keepingLiterals: true))
-    }
+    files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map { CodeFile($0, $1) }
   }
 
   /// The words and signs of a text, in order.
@@ -116,19 +127,24 @@ private struct CodeFile {
   }
 
   /// Returns the number of the first line with a text; a text that begins or ends with a letter is a whole word there.
-  func line(with text: String) -> Int? {
-    lines.firstIndex { line in
-      line.ranges(of: text).contains { range in
+  func line(with text: String) -> Int? { lines(with: text).first }
+
+  /// Returns the number of a text's line, for each time that it is there.
+  func lines(with text: String) -> [Int] {
+    zip(1..., lines).flatMap { number, line in
+      line.ranges(of: text).filter { range in
         let before = line[..<range.lowerBound].last
         let after = line[range.upperBound...].first
         return !(text.first?.isPartOfName == true && before?.isPartOfName == true)
           && !(text.last?.isPartOfName == true && after?.isPartOfName == true)
       }
-    }.map { $0 + 1 }
+      .map { _ in number }
+    }
   }
 
   func line(importing module: String) -> Int? {
-    lines.firstIndex { $0.contains(#/\bimport\s/#) && $0.hasSuffix(" \(module)") }.map { $0 + 1 }
+    let kinds = #/\bimport\s+(?:(?:class|struct|enum|protocol|typealias|func|var|let)\s+)?(\w+)/#
+    return lines.firstIndex { line in line.matches(of: kinds).contains { $0.output.1 == module } }.map { $0 + 1 }
   }
 }
 

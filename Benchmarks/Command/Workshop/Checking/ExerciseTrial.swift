@@ -27,9 +27,12 @@ struct ExerciseTrial {
   func write(_ files: [String: String]) throws(CommandFailure) {
     do {
       try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
-      for path in Set(["Sources", "Tests"].flatMap(written)).subtracting(files.keys) {
-        try FileManager.default.removeItem(at: folder.appending(path: path))
+      let old = Set(["Sources", "Tests"].flatMap(written)).subtracting(files.keys)
+      // Another manifest, for instance.
+      let others = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+        name != ".build" && !files.keys.contains { $0 == name || $0.hasPrefix("\(name)/") }
       }
+      for path in old.union(others) { try FileManager.default.removeItem(at: folder.appending(path: path)) }
       for (path, text) in files {
         let file = folder.appending(path: path)
         if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
@@ -42,17 +45,32 @@ struct ExerciseTrial {
   }
 
   /// Builds the copy and runs its tests.
+  ///
+  /// - Parameter given: the number of tests that the exercise has.
   @MainActor
-  func test(on console: any Console) throws(CommandFailure) -> TestOutcome {
+  func test(_ given: Int, on console: any Console) throws(CommandFailure) -> TestOutcome {
     guard let swift = Toolchain.find("swift") else {
       throw CommandFailure(.unavailable, "swift is not on PATH; install Swift 6.3")
     }
     let bar = ProgressBar(console: console)
     bar.show("building the exercise, and running its tests")
     defer { bar.clear() }
-    _ = try run(swift, ["test", "--package-path", folder.path], printingTo: log)
-    let text = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return TestOutcome(text, in: folder.path)
+    let report = products.appending(path: "\(UUID().uuidString).xml")
+    // The test library writes its own file beside that of the name.
+    let written = products.appending(path: "\(report.deletingPathExtension().lastPathComponent)-swift-testing.xml")
+    defer { for file in [report, written] { try? FileManager.default.removeItem(at: file) } }
+    let words = ["test", "--package-path", folder.path, "--xunit-output", report.path]
+    _ = try run(swift, words, printingTo: log)
+    return TestOutcome(
+      Self.text(log),
+      in: folder.path,
+      finished: TestOutcome.finished(in: Self.text(written)),
+      given: given
+    )
+  }
+
+  private static func text(_ file: URL) -> String {
+    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Runs a program and keeps what it prints in a file; a signal ends it first, and then this program.

@@ -37,7 +37,7 @@ struct ExerciseVerdict {
     let name = "Exercise \(exercise.number), \(exercise.name)"
     var lines = [isSolved ? "\(name): solved\(size.isEmpty ? "" : ", with \(size)")." : "\(name): not solved yet."]
     lines += few(putBack.map { "Put back as it was given: \($0)" })
-    lines += tests + breaches.map { "Not as the task asks: \($0)" } + cycle + notes
+    lines += tests + few(breaches.map { "Not as the task asks: \($0)" }) + cycle + notes
     if isSolved {
       lines.append("Compare: workbench exercise solution \(exercise.words(in: architecture))")
     } else {

@@ -43,8 +43,12 @@ struct TestOutcome: Equatable {
 
   /// Reads what was printed.
   ///
-  /// - Parameter folder: the folder of the package, which is left out of the places of errors.
-  init(_ text: String, in folder: String) {
+  /// - Parameters:
+  ///   - folder: the folder of the package, which is left out of the places of errors.
+  ///   - finished: the number of tests in the file that the test library writes at its end; `nil` if there is none. Any
+  ///     code that runs can print that all tests passed.
+  ///   - given: the number of tests that the exercise has.
+  init(_ text: String, in folder: String, finished: Int?, given: Int) {
     var isInterrupted = false
     for line in text.split(separator: "\n") {
       if let issue = Issue(line) {
@@ -66,6 +70,12 @@ struct TestOutcome: Equatable {
         if !issues.isEmpty, count == nil { issues[issues.count - 1].take(line) }
       }
     }
+    if finished ?? -1 < given { (count, hasPassed) = (nil, false) }
+  }
+
+  /// Returns the number of tests in a report of the test library.
+  static func finished(in report: String) -> Int? {
+    report.firstMatch(of: #/<testsuite [^>]*tests="(\d+)"/#).flatMap { Int($0.output.1) }
   }
 
   /// True if the run came to its end, and all tests passed, of which there was at least one.
