@@ -71,9 +71,9 @@ struct ExerciseVerb: Verb {
     case .reset: try reset(on: console)
     case .start, .hint, .solution:
       if let word = words.first {
-        try perform(try shelf.exercise(word), on: console)
+        try perform(try shelf.exercise(word), on: console, layout)
       } else if action != .start, let package = try? ExercisePackage(at: nil, of: shelf) {
-        try help(with: package, on: console)
+        try help(with: package, on: console, layout)
       } else {
         throw .usage("exercise \(action.rawValue) needs a number or a name; see: workbench exercise list")
       }
@@ -81,10 +81,10 @@ struct ExerciseVerb: Verb {
     return .fine
   }
 
-  private func perform(_ exercise: Exercise, on console: any Console) throws(CommandFailure) {
+  private func perform(_ exercise: Exercise, on console: any Console, _ layout: Layout) throws(CommandFailure) {
     switch action {
     case .start: try start(exercise, on: console)
-    case .hint: try console.write(exercise.hint(try hint(of: exercise)))
+    case .hint: try console.write(layout.fit(exercise.hint(try hint(of: exercise))))
     default:
       let architecture = try architecture(of: exercise, words.dropFirst().first)
       try console.write(try shelf.solutions(exercise, in: architecture))
@@ -92,11 +92,11 @@ struct ExerciseVerb: Verb {
   }
 
   /// Gives the first hint for the exercise of the current folder, or shows its solution.
-  private func help(with package: ExercisePackage, on console: any Console) throws(CommandFailure) {
+  private func help(with package: ExercisePackage, on console: any Console, _ layout: Layout) throws(CommandFailure) {
     let (exercise, architecture) = (package.exercise, package.architecture)
     try console.write(
       action == .hint
-        ? exercise.hint(1, in: architecture) : try shelf.solutions(exercise, in: architecture)
+        ? layout.fit(exercise.hint(1, in: architecture)) : try shelf.solutions(exercise, in: architecture)
     )
   }
 
