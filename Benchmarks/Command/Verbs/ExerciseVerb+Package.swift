@@ -4,7 +4,7 @@ import Reports
 
 /// The actions on a package that `exercise start` has made.
 extension ExerciseVerb {
-  /// The time between two looks at the files, while they are watched.
+  /// The time between two looks at the files: no library that Linux and Apple's systems share reports their changes.
   private static let pause = Duration.milliseconds(400)
 
   /// Checks the solution in a folder once.

@@ -105,12 +105,12 @@ struct PagesVerb: Verb {
     do throws(TraceFailure) {
       var pages: [PatternPage] = []
       var slides: [String: String] = [:]
+      let tap = Flow.all.first { $0.id == "open" }
       for contender in contenders {
         pages.append(try PatternPage(of: contender))
-        for flow in Flow.all where flow.id == "open" {
-          let trace = try Tracer(contender).trace(.flow(flow))
-          slides[contender.id] = TapDrawing(trace, title: "\(contender.name): one tap").svg
-        }
+        guard let tap else { continue }
+        let trace = try Tracer(contender).trace(.flow(tap))
+        slides[contender.id] = TapDrawing(trace, title: "\(contender.name): one tap").svg
       }
       return (try Transcript.all(of: contenders), pages, slides)
     } catch {

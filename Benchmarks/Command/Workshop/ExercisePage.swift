@@ -1,3 +1,5 @@
+import Foundation
+
 /// The parts of an exercise's page: head, properties, introduction and sections.
 struct ExercisePage {
   /// A section of the page.
@@ -53,10 +55,10 @@ struct ExercisePage {
       sections.append(Section(title: title, line: start + 1, lines: Array(lines[(start + 1)..<end])))
     }
     self.sections = sections
-    let head2 = lines[1..<(starts.first ?? lines.count)]
+    let preamble = lines[1..<(starts.first ?? lines.count)]
     var properties: [String: String] = [:]
-    var end = head2.startIndex
-    for index in head2.indices.drop(while: { lines[$0].isEmpty }) {
+    var end = preamble.startIndex
+    for index in preamble.indices.drop(while: { lines[$0].isEmpty }) {
       end = index
       guard let property = lines[index].wholeMatch(of: #/- (\w+): (.+)/#)?.output else { break }
       guard Self.known.contains(String(property.1)), properties[String(property.1)] == nil else {
@@ -66,7 +68,7 @@ struct ExercisePage {
       properties[String(property.1)] = String(property.2)
     }
     self.properties = properties
-    introduction = head2[end...].joined(separator: "\n").trimmed
+    introduction = preamble[end...].joined(separator: "\n").trimmed
   }
 
   /// The value of a property; `nil` if the page does not have it.
@@ -100,8 +102,5 @@ struct ExercisePage {
 
 extension String {
   /// The text without white space around it.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }
