@@ -21,8 +21,8 @@ public struct ModuleBuilder: Sendable {
   /// new ones in a file of its own from the start. What is compiled only in the former is due to the import.
   /// - Parameters:
   ///   - before: the sources of the first build.
-  ///   - after: the changed sources. Files are matched by their paths below the module's folder; by their names if the
-  ///     changed ones lie in one folder, where a plugin of the build has put them.
+  ///   - after: the changed sources. Files are matched by their paths below the module's folder; by their names if not one
+  ///     of the changed ones is at a path of the others, as a plugin of the build has put them elsewhere.
   /// - Throws: ``StructureFailure/refused(module:reason:)`` if the module does not compile, before or after.
   public func change(
     _ before: ModuleSources,
@@ -79,11 +79,12 @@ public struct ModuleBuilder: Sendable {
     return try scratch.build()
   }
 
-  /// Returns texts with the paths that files of the same names have elsewhere, if they lie in no folders.
+  /// Returns texts with the paths that files of the same names have among others, if they lie elsewhere.
   private static func matched(_ texts: [String: String], to others: [String: String]) -> [String: String] {
-    guard !texts.keys.contains(where: { $0.contains("/") }) else { return texts }
-    let paths = Dictionary(others.keys.map { (URL(filePath: $0).lastPathComponent, $0) }, uniquingKeysWith: min)
-    return Dictionary(uniqueKeysWithValues: texts.map { (paths[$0.key] ?? $0.key, $0.value) })
+    guard !texts.keys.contains(where: { others[$0] != nil }) else { return texts }
+    func name(_ path: String) -> String { URL(filePath: path).lastPathComponent }
+    let paths = Dictionary(others.keys.map { (name($0), $0) }, uniquingKeysWith: min)
+    return Dictionary(uniqueKeysWithValues: texts.map { (paths[name($0.key)] ?? name($0.key), $0.value) })
   }
 
   /// The modules that files import.

@@ -30,6 +30,21 @@ struct IncrementalBuildTests {
     #expect(IncrementalBuild.Reason.allCases.map { build.figures[$0.figure] } == [2, 1, 1, 0, 0])
   }
 
+  @Test("is that of the same files, if a plugin has put the changed ones elsewhere")
+  func elsewhere() throws {
+    let build = try Self.build { files in
+      files["Text.swift"] = "func text() -> Int { 2 }"
+      files["New.swift"] = "final class New {}"
+      // In one folder, below that of a file which only names the module.
+      files = Dictionary(
+        uniqueKeysWithValues: files.map { path, text in
+          ("outputs/made/\(path.split(separator: "/").last ?? "")", text)
+        }
+      )
+    }
+    #expect(build.compilations.map { "\($0.path) \($0.reason)" } == ["New.swift added", "Text.swift changed"])
+  }
+
   @Test("compiles nothing if nothing changed, and the same each time", .long())
   func repeats() throws {
     #expect(try Self.build { _ in }.compilations.isEmpty)
