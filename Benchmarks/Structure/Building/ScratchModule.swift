@@ -3,9 +3,10 @@ internal import Foundation
 /// A module in a scratch folder, which the compiler's driver builds as `swift build` does for debugging: incrementally,
 /// in batches, with an object file for each source file.
 ///
-/// It differs from `swift build` in this: there is one batch at a time, so that nothing depends on the machine's number of
-/// processors. There is no debug information, which has paths of this machine and all modules that a batch has loaded,
-/// and no index. The modules that are imported are not built here.
+/// It differs from `swift build` in this: there is one batch at a time, as with `swift build -j 1`, so that nothing depends
+/// on the machine's number of processors. With two, the compiler notes other uses for some files: after VIPER's *email* it
+/// then compiles 17 again, and not 18. There is no debug information, which has paths of this machine and all modules that
+/// a batch has loaded, and no index. The modules that are imported are not built here.
 struct ScratchModule {
   /// The name of a file that imports modules which others will import later.
   static let importsFile = "ModulesKnownBefore.swift"

@@ -50,10 +50,12 @@ struct RecordFolderTests {
   func stale(_ path: String, _ expected: [String]) throws {
     let benchmarks = ["Instruments", "Mutants", "Patching", "Structure", "Suites"].map { "Benchmarks/\($0)" }
     let tests = Lineup.patterns.map { "Tests/\($0.id)Tests" } + ["Tests/RoleFixtures"]
-    // Without what is built there.
-    let lab = PackageFolder(root: Project.root).names(in: PackageFolder.lab).filter { !$0.hasPrefix(".") }
-    try (["Sources"] + tests + benchmarks + lab.map { "\(PackageFolder.lab)/\($0)" }).forEach(copy)
-    let names = RecordFolder(package).names.filter { $0.request.map { ["email", "split"].contains($0) } ?? true }
+    // Two requests of all, and without what is built there.
+    let requests = ["README.md", "email", "split"].map { "Changes/\($0)" }
+    let lab = PackageFolder(root: Project.root).names(in: PackageFolder.lab)
+      .filter { !$0.hasPrefix(".") && $0 != "Changes" }
+    try (["Sources"] + tests + benchmarks + (lab + requests).map { "\(PackageFolder.lab)/\($0)" }).forEach(copy)
+    let names = RecordFolder(package).names
     let before = RecordFolder(package)
     let text = try package.text(path)
     // A comment, and another layout.

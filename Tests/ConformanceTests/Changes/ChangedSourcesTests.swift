@@ -8,20 +8,20 @@ import Testing
 struct ChangedSourcesTests {
   @Test("keep the house's rules", arguments: patches)
   func rules(_ path: String) throws {
-    let files = try Self.files(changedBy: path)
+    let files = try #require(Self.changed.get()[path])
     for rule in ArchitectureRule.all { #expect(rule.violations(in: files) == []) }
   }
 
   @Test("let no layout that a request gives into roles that are free of the user interface", arguments: patches)
   func layout(_ path: String) throws {
-    for file in try Self.files(changedBy: path) where file.isInterfaceFree {
+    for file in try #require(Self.changed.get()[path]) where file.isInterfaceFree {
       #expect(file.imports.filter { $0.module.hasSuffix("Interface") }.map(\.module) == [], "\(file.path)")
     }
   }
 
   @Test("have one public type, the app", arguments: patches)
   func publicTypes(_ path: String) throws {
-    let files = try Self.files(changedBy: path)
+    let files = try #require(Self.changed.get()[path])
     #expect(PublicTypes.names(in: files) == files.compactMap(\.pattern).prefix(1).map { "\($0)App" })
   }
 
@@ -33,17 +33,26 @@ struct ChangedSourcesTests {
       .map { "\(folder)/\($0)" }
   }()
 
+  /// The files after each patch, read once for all tests.
+  private static let changed = Result {
+    Dictionary(uniqueKeysWithValues: try patches.map { ($0, try files(changedBy: $0)) })
+  }
+
   private static func files(changedBy path: String) throws -> [SourceFile] {
     let folder = path.split(separator: "/").dropLast()
     let architecture = String((folder.last ?? "").prefix { $0 != "." })
     let sources = SourceTree.files.filter { $0.pattern == architecture && $0.path.hasPrefix("Sources/") }
-    var files = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.lines.joined(separator: "\n")) })
+    let unchanged = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.lines.joined(separator: "\n")) })
+    var files = unchanged
     for name in series(in: folder.joined(separator: "/")) {
       let patch = "\(folder.joined(separator: "/"))/\(name)"
       let text = try String(contentsOf: Project.root.appending(path: patch), encoding: .utf8)
       files = try Patch(named: patch, text).applied(to: files, placing: .asNumbered)
     }
-    return files.map { SourceFile($0.key, $0.value) }
+    let read = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
+    return files.map { path, text in
+      if let file = read[path], unchanged[path] == text { file } else { SourceFile(path, text) }
+    }
   }
 
   /// The patches that a folder's module is made with, in order.
