@@ -221,7 +221,7 @@ let testing =
       of: "Benchmarks",
       with: app
         + "ChangeCosts Claims Command CommandFixtures Conformance Flaws Instruments Lineup LoopbackServer Measure "
-        + "Mechanisms Mutants Ownership Patching Probing Records Reports SeededRandom Structure Suites TestSupport"
+        + "Mechanisms Mutants Ownership Patching Probing Records Reports SeededRandom Structure Suites TestSupport Tracing"
     ),
     tests(
       of: "Tracing",

@@ -14,6 +14,8 @@ public enum RecordName: Sendable, Hashable {
   case strength(String)
   /// The merges of every two change requests.
   case pairs
+  /// A run of the comparison, as it is printed.
+  case run
   /// A set of figures of each module: the architectures, variants, and both after each change request.
   case figures(FigureSet)
 
@@ -27,6 +29,7 @@ public enum RecordName: Sendable, Hashable {
     case .messages(let request): "changes/\(request)/messages"
     case .strength(let request): "changes/\(request)/strength"
     case .pairs: "pairs"
+    case .run: "run"
     case .figures(let set): "figures/\(set.rawValue)"
     }
   }
@@ -37,7 +40,7 @@ public enum RecordName: Sendable, Hashable {
   /// The change request that it is about; `nil` if it is about none.
   public var request: String? {
     switch self {
-    case .sizes, .mutants, .pairs, .figures: nil
+    case .sizes, .mutants, .pairs, .run, .figures: nil
     case .proof(let request), .steps(let request), .messages(let request), .strength(let request): request
     }
   }
@@ -48,11 +51,12 @@ public enum RecordName: Sendable, Hashable {
   /// The set of figures that it has; `nil` if it has none.
   public var figureSet: FigureSet? { if case .figures(let set) = self { set } else { nil } }
 
-  /// The time that computing it takes on two processors, in minutes; builds are not included.
+  /// The time that computing it takes on two processors, in minutes; the lab's builds are not included.
   public var minutes: Double {
     switch self {
     case .sizes, .steps, .messages, .mutants: 0.2
     case .proof, .strength: 1
+    case .run: 3
     case .pairs: 12
     case .figures(let set): set.minutes
     }
@@ -69,6 +73,7 @@ extension RecordFolder {
   public var names: [RecordName] {
     requests.flatMap(RecordName.all) + testedArchitectures.map(RecordName.mutants) + [.sizes]
       + (requests.isEmpty ? [] : [.pairs] + FigureSet.allCases.map(RecordName.figures))
+      + (package.has("docs/RESULTS.md") ? [.run] : [])
   }
 
   /// The architectures of the package that have role tests.
@@ -101,6 +106,11 @@ extension RecordFolder {
         + ["Benchmarks/Mutants", "\(Self.lab)/lab/Strength.swift"]
         + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
     case .figures(let set): figures(set)
+    case .run:
+      ["Sources/Shared"] + architectures.map { "Sources/\($0)" }
+        + ["Floor", "Instruments", "Lineup", "Measure", "Reports/Glance", "Reports/Text", "Suites"].map {
+          "Benchmarks/\($0)"
+        }
     case .pairs:
       Set(
         requests.flatMap { changedApps($0) + beside($0) + scenarios($0) } + [

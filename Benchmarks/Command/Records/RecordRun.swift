@@ -1,6 +1,7 @@
 import Foundation
 import Instruments
 import Records
+import Reports
 import Structure
 
 /// Computes the records of change requests again, with the programs of the package of changed apps.
@@ -54,6 +55,20 @@ struct RecordRun: Sendable {
     for (verb, requests) in debugging { try run(lab("debug", verb, ["--record"] + requests), on: console) }
     if hasPairs { try run(lab("debug", "pairs", ["--record"]), on: console) }
     try await runInLanes(ofDebug.map { lab("debug", "figures", ["--record", $0]) }, on: console)
+  }
+
+  /// Builds the comparison, runs it, and returns what it prints.
+  @MainActor
+  func printedRun(on console: any Console) throws(CommandFailure) -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try run(["swift", "build", "--configuration", "release", "--product", "workbench"], on: console)
+    try run([".build/release/workbench"] + PrintedRun.words + ["--output", file.path], on: console)
+    do {
+      return try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      throw CommandFailure(.failed, "\(file.path): cannot be read (\(SystemReason.of(error)))")
+    }
   }
 
   private func build(_ words: [String]) -> [String] {

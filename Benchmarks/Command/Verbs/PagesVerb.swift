@@ -90,6 +90,9 @@ struct PagesVerb: Verb {
       texts[ChoosingPage.path] = try renew(ChoosingPage.path, ChoosingPage(figures, report).parts)
       texts[ArgumentsPage.path] = ArgumentsPage(figures).text
     }
+    for (path, part) in records.value(of: .run, as: PrintedRun.self)?.parts ?? [] {
+      texts[path] = try renew(path, [part])
+    }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
     for (id, slide) in slides { texts["\(Self.drawings)/\(id)-tap.svg"] = slide }
     for (id, slide) in ownership.slides { texts["\(Self.drawings)/\(id)-holds.svg"] = slide }

@@ -85,6 +85,8 @@ struct RecordVerb: Verb {
     let contenders = lineup.filter { modules.contains($0.id) }
     if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
     if names.contains(.sizes) { try recordSizes(on: console) }
+    // Last: its first table has figures of the others.
+    if names.contains(.run) { try recordRun(in: package, on: console) }
     _ = try await PagesVerb(program, lineup: lineup, folder: package.root).run(on: console)
   }
 
@@ -98,6 +100,18 @@ struct RecordVerb: Verb {
       throw CommandFailure(.unavailable, error.text)
     }
     try folder.keep(report.facts, as: .sizes, from: hashes)
+  }
+
+  private func recordRun(in package: PackageFolder, on console: any Console) throws(CommandFailure) {
+    let folder = Self.folder
+    let hashes = folder.hashes(of: .run)
+    guard let run = PrintedRun(try RecordRun(root: package.root).printedRun(on: console)) else {
+      throw CommandFailure(
+        .unavailable,
+        "the run has no counts, so it is not kept; workbench run says why in its last lines"
+      )
+    }
+    try folder.keep(run, as: .run, from: hashes)
   }
 
   private static func isNamed(_ name: RecordName, _ word: String) -> Bool {

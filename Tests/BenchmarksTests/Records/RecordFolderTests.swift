@@ -34,10 +34,20 @@ struct RecordFolderTests {
         ["changes/email/steps", "changes/email/messages", "changes/split/steps", "changes/split/messages"]
       ),
       ("Benchmarks/Mutants/equivalents.json", ["changes/email/strength", "changes/split/strength", "mutants/"]),
+      (
+        "Benchmarks/Suites/Timed/Benchmark.swift",
+        [
+          "changes/email/steps", "changes/email/messages", "changes/split/steps", "changes/split/messages",
+          "figures/depth", "run",
+        ]
+      ),
       ("Benchmarks/Structure/StructureReader.swift", ["figures/structure", "sizes"]),
-      ("Sources/MVP/MVPApp.swift", ["changes/", "figures/", "mutants/MVP", "sizes", "pairs"]),
-      ("Sources/Shared/HeadlessUIKit/Views/UILabel.swift", ["changes/", "figures/", "mutants/", "pairs"]),
-      ("Sources/Shared/Conformance/Scenarios/FindScenarios.swift", ["changes/", "figures/", "mutants/", "pairs"]),
+      ("Sources/MVP/MVPApp.swift", ["changes/", "figures/", "mutants/MVP", "sizes", "pairs", "run"]),
+      ("Sources/Shared/HeadlessUIKit/Views/UILabel.swift", ["changes/", "figures/", "mutants/", "pairs", "run"]),
+      (
+        "Sources/Shared/Conformance/Scenarios/FindScenarios.swift",
+        ["changes/", "figures/", "mutants/", "pairs", "run"]
+      ),
       (
         "Tests/VIPERTests/InjectionTests.swift",
         [
@@ -54,7 +64,8 @@ struct RecordFolderTests {
     let requests = ["README.md", "email", "split"].map { "Changes/\($0)" }
     let lab = PackageFolder(root: Project.root).names(in: PackageFolder.lab)
       .filter { !$0.hasPrefix(".") && $0 != "Changes" }
-    try (["Sources"] + tests + benchmarks + (lab + requests).map { "\(PackageFolder.lab)/\($0)" }).forEach(copy)
+    try (["Sources"] + tests + benchmarks + (lab + requests).map { "\(PackageFolder.lab)/\($0)" } + ["docs/RESULTS.md"])
+      .forEach(copy)
     let names = RecordFolder(package).names
     let before = RecordFolder(package)
     let text = try package.text(path)

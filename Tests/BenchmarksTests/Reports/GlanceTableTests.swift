@@ -2,10 +2,14 @@ import ChangeCosts
 import CommandFixtures
 import Conformance
 import Foundation
+import Lineup
 import Records
 import Reports
+import Suites
 import TestSupport
 import Testing
+
+@testable import Command
 
 @Suite("The first table of a run")
 @MainActor struct GlanceTableTests {
@@ -23,6 +27,21 @@ import Testing
     #expect(!table.contains("objects on the dashboard"), "\(table)")
     #expect(!table.contains("retains over Floor") && !table.contains("messages to open"), "\(table)")
     #expect(table.contains(/2 changes: files +2\n2 changes: lines +4\n/), "\(table)")
+  }
+
+  @Test("stands in README with the figures that the other records have now")
+  func recorded() async throws {
+    let lineup = Lineup.compared
+    let facts = PackageFacts.here(lineup, in: ChangeTree(PackageFolder(root: Project.root)))
+    let results = try await SampleRun.run(Set(lineup.map(\.id)))
+    let table = try RunReport(results, SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
+    let readme = try String(contentsOf: Project.root.appending(path: "README.md"), encoding: .utf8)
+    let printed = readme.split(separator: "\n").map { $0.split(separator: " ") }
+    let rows = table.split(separator: "\n").drop { $0 != "AT A GLANCE" }.prefix { !$0.hasPrefix("free of UIKit:") }
+    #expect(rows.count > 10, "\(table)")
+    for row in rows.dropFirst() where !row.contains(" over Floor") {
+      #expect(printed.contains(row.split(separator: " ")), "\(row)")
+    }
   }
 
   @Test("says of an architecture alone that it has not made the changes which others have made")

@@ -3,6 +3,7 @@ import Records
 import Reports
 import TestSupport
 import Testing
+import Tracing
 
 @Suite("A figure or an answer that stands on two pages is the same on both")
 struct PageFigureTests {
@@ -12,11 +13,11 @@ struct PageFigureTests {
     results = try Self.page("docs/RESULTS.md")
   }
 
-  @Test("README shows the first table of the recorded run")
-  func glance() throws {
-    let table = #/(?s)\n +MVC +MVP .*?free of UIKit:/#
-    let readme = try #require(try Self.page("README.md").firstMatch(of: table)?.output)
-    #expect(results.contains(readme))
+  @Test("README shows the first table of the recorded run, and RESULTS all of it")
+  func run() throws {
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let run = try #require(records.value(of: .run, as: PrintedRun.self))
+    for (path, part) in run.parts { #expect(try part.renewed(Self.page(path)) == Self.page(path), "\(path)") }
   }
 
   @Test("The roles of a component are those of the record, wherever they stand")
