@@ -142,10 +142,10 @@ let measuring = [
 // MARK: 4. Reading and reporting: sources, patches, mutants and claims; records and pages
 
 let reporting = [
-  module("Patching", in: "Benchmarks"),
-  module("Structure", in: "Benchmarks"),
-  module("Records", in: "Benchmarks", of: "Structure", exclude: ["Kept", "README.md"]),
-  module("ChangeCosts", in: "Benchmarks", of: "Patching Records Structure"),
+  module("Patching", in: "Benchmarks", unoptimised),
+  module("Structure", in: "Benchmarks", unoptimised),
+  module("Records", in: "Benchmarks", of: "Structure", unoptimised, exclude: ["Kept", "README.md"]),
+  module("ChangeCosts", in: "Benchmarks", of: "Patching Records Structure", unoptimised),
   module("Mutants", in: "Benchmarks/Mutants", of: "Instruments Records SeededRandom Structure", unoptimised),
   // The mutants of an architecture compile these sources once more; no program links these modules.
   module("MutantSwitch", in: "Benchmarks/Mutants"),
