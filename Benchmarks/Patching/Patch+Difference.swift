@@ -19,7 +19,12 @@ extension Patch {
 
   private static func lines(_ text: String?) -> [Substring] {
     var lines = (text ?? "").lines
-    if lines.last == "" { lines.removeLast() }
+    if lines.last == "" {
+      lines.removeLast()
+    } else if let last = lines.popLast() {
+      // As git says it: with another end, the line is another one.
+      lines.append("\(last)\n\\ No newline at end of file")
+    }
     return lines
   }
 

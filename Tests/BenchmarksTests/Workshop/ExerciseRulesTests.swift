@@ -20,7 +20,7 @@ struct ExerciseRulesTests {
 
   private func rules(_ lines: String) throws -> ExerciseRules {
     let page = try ExercisePage("# 1. some: One\n\n## Rules\n\n\(lines)\n", at: "page.md")
-    return ExerciseRules(try ExerciseRule.all(of: page), module: "Sources/MyVIPER")
+    return ExerciseRules(try ExerciseRule.all(of: page.rules, at: page.path), module: "Sources/MyVIPER")
   }
 
   @Test(
@@ -116,6 +116,54 @@ struct ExerciseRulesTests {
     #expect(rules.notes(on: Self.given, from: Self.given).isEmpty)
   }
 
+  @Test("A word that is asked about passes, and the question is said")
+  func asks() throws {
+    let rules = try rules("- asks about: filter; it may repeat the code")
+    let own = Self.given.merging([Self.presenter: "let a = b.filter { $0 }\n"]) { $1 }
+    #expect(rules.notes(on: own, from: Self.given) == ["`filter`: it may repeat the code"])
+  }
+
+  @Test("A text is swapped in the files that are given, and not in the solution")
+  func swaps() throws {
+    let rules = try rules("- swaps: `a.example`, `b.example`; the domain says it")
+    let domain = "Sources/SomeDomain/Some.swift"
+    let files = [domain: "let host = \"a.example\"\n", Self.view: "let host = \"a.\" + \"a.example\"\n"]
+    let swapped = rules.swapped(files)
+    #expect(swapped[domain] == "let host = \"b.example\"\n" && swapped[Self.view] == files[Self.view])
+    let sentence = "In the check, \"b.example\" stands where you see \"a.example\": the domain says it"
+    #expect(
+      rules.swaps(in: "is @a.example, should be @b.example") == [sentence] && rules.swaps(in: "a.example").isEmpty
+    )
+    #expect(try breaches("- swaps: a, b; why", [Self.view: "let a = b\n"]).isEmpty)
+  }
+
+  @Test("What all can reach, and what tests would not see, is refused in every exercise, whatever white space is in it")
+  func always() throws {
+    let lines = [
+      "var stash = 1": "`stash` stands outside", "let box = Box()": "`box` stands outside",
+      "class A { static  var b = 1 }": "has `static var`", "class A { nonisolated\n(unsafe) var b = 1 }": "nonisolated",
+      "import Conformance": "the app does not know its tests", "func == (a: A, b: A) -> Bool { true }": "has `func ==`",
+    ]
+    for (line, words) in lines {
+      let breaches = try breaches("", [Self.view: "import Users\n\nfinal class DetailsViewController {}\n\(line)\n"])
+      #expect(breaches.count == 1 && breaches[0].contains(words), "\(line): \(breaches)")
+    }
+    let inside = "struct A { var a = 1; static let b = 2; func c() { var d = 3; d += 1 } }\nlet string = \"{\"\n"
+    #expect(try breaches("", [Self.view: inside]).count == 1)
+  }
+
+  @Test("Rules for one architecture are those of its solutions alone")
+  func architectures() throws {
+    let text = "# 1. some: One\n\n## Rules\n\n- contains: a\n\n## Rules in VIPER\n\n- contains: b\n"
+    let page = try ExercisePage(text, at: "page.md")
+    let rules = try ExerciseRule.all(of: page.rules, at: page.path)
+    #expect(rules.map(\.architecture) == [nil, "VIPER"])
+    let failure = #expect(throws: CommandFailure.self) {
+      try ExercisePage("# 1. a: B\n\n## Rules for VIPER\n", at: "page.md")
+    }
+    #expect(failure?.message.hasPrefix("page.md:3: there is no section") == true)
+  }
+
   @Test("Files that are not a part of the solution are put back as they were given, and named")
   func putsBack() throws {
     var own = Self.given.merging([Self.view: "mine\n", "Package.swift": "mine\n", "Tests/Mine.swift": "mine\n"]) { $1 }
@@ -137,7 +185,9 @@ struct ExerciseRulesTests {
     arguments: [
       ("- only ads: weak", "did you mean only adds?"), ("only adds: weak", "a rule is a line such as"),
       ("- forbids: weak", "the kinds are edits, only adds"), ("- only adds: weak & strong", "\" & strong\""),
-      ("- accepts: unowned", "its reason"), ("- edits: Sources in View", "has no places"),
+      ("- accepts: unowned", "its reason"), ("- swaps: a, b", "its reason"),
+      ("- swaps: a; why", "two texts"), ("- asks about: a", "its reason"),
+      ("- edits: Sources in View", "has no places"),
       ("- only adds: ; why", "a value is expected"), ("- touches: View in", "\" in\""),
     ]
   )

@@ -45,11 +45,11 @@ import UsersInterface
 
   @Test("The module's own types come first, a line each, and others are counted")
   func ownTypes() throws {
-    let text = try verdict(Self.failed) { $0.hint = 1 }
+    let text = try verdict(Self.failed) { $0.next = "swift run workbench exercise hint cycle" }
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasSuffix("cycle: not solved yet.") && lines[1] == "2 failures, the first of them:")
     #expect(lines[4] == "    1 × MyVIPER.Details" && lines[5] == "    1 × MyVIPER.Row<Swift.Int>")
-    #expect(lines[6] == "    3 of other modules" && text.contains("Next: workbench exercise hint cycle\n"))
+    #expect(lines[6] == "    3 of other modules" && text.contains("Next:\n  swift run workbench exercise hint cycle\n"))
     #expect(lines.count < 12 && lines.allSatisfy { $0.count <= 80 })
   }
 
