@@ -134,7 +134,8 @@ struct ExerciseRulesTests {
     #expect(
       rules.swaps(in: "is @a.example, should be @b.example") == [sentence] && rules.swaps(in: "a.example").isEmpty
     )
-    #expect(try breaches("- swaps: a, b; why", [Self.view: "let a = b\n"]).isEmpty)
+    let kept = try breaches("- swaps: `a b`, c; why", [Self.view: "enum A { static let text = \"a b\" }\n"])
+    #expect(kept == ["\(Self.view):1 has `a b`; why"])
   }
 
   @Test("What all can reach, and what tests would not see, is refused in every exercise, whatever white space is in it")

@@ -29,6 +29,8 @@ struct SolutionQuestionsTests {
       ("let list = [1, 2, 2]\n", ["1 adds `2`"]), ("let list = [1]\nlet a = \"@users\"\n", ["2 adds `\"@users\"`"]),
       ("let list = [1]\nlet a = list is Any\n", ["2 adds `is`"]),
       ("let list = [1]\nfinal class Keeper {}\n", ["2 adds `class Keeper`"]),
+      ("let list = [1]\nstruct A {}\nextension A {}\nextension [Int] {}\n", ["2 adds `struct A`"]),
+      ("let list = [1]\nextension Array {}\n", ["2 adds `extension Array`"]),
     ]
   )
   func marks(_ text: String, _ words: [String]) {

@@ -48,7 +48,8 @@ struct ExerciseRule: Equatable {
         "quick_exit", "atexit", "abort", "raise", "kill", "signal", "dup2", "fork", "Process", "ProcessInfo",
         "CommandLine", "getenv", "callStackSymbols", "NSClassFromString", "_typeByName", "dlsym", "FileManager",
         "fopen",
-        "UserDefaults", "Mirror", "_silgen_name", "_extern", "operator", "func ==", "func !=", "func ??", "static var",
+        "UserDefaults", "Mirror", "CustomReflectable", "_silgen_name", "_cdecl", "_dynamicReplacement", "_extern",
+        "operator", "func ==", "func !=", "func ??", "static var",
       ],
       "no exercise needs it"
     ),

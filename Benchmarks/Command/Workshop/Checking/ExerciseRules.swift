@@ -58,12 +58,18 @@ struct ExerciseRules {
 
   /// Returns a sentence for each breach of a rule, in the order of the rules.
   func breaches(of own: [String: String], from given: [String: String]) -> [String] {
-    (rules + ExerciseRule.always).flatMap { rule in
-      let files = CodeFile.all(own).filter { isIn(rule, $0.path) }
+    let all = CodeFile.all(own)
+    let old = Dictionary(uniqueKeysWithValues: CodeFile.all(given).map { ($0.path, $0) })
+    return (rules + ExerciseRule.always).flatMap { rule in
+      let files = all.filter { isIn(rule, $0.path) }
       let reason = rule.reason.isEmpty ? "" : "; \(rule.reason)"
       let breaches: [String] =
         switch rule.kind {
-        case .edits, .accepts, .asksAbout, .swaps: []
+        case .edits, .accepts, .asksAbout: []
+        case .swaps:
+          Self.pairs(rule).flatMap { text, _ in
+            files.compactMap { file in file.line(with: text).map { "\(file.path):\($0) has `\(text)`" } }
+          }
         case .onlyAdds: additions(rule, own, given).map { "\($0): only \(Self.list(rule.values)) was to be added" }
         case .doesNotImport:
           files.flatMap { file in rule.values.compactMap { file.line(importing: $0).map { "\(file.path):\($0)" } } }
@@ -76,8 +82,8 @@ struct ExerciseRules {
           rule.values.flatMap { text in
             files.compactMap { file in
               let lines = file.lines(with: text)
-              let before = CodeFile(file.path, given[file.path] ?? "").lines(with: text)
-              return lines.count > before.count ? lines.last.map { "\(file.path):\($0) has `\(text)`" } : nil
+              let before = old[file.path]?.lines(with: text).count ?? 0
+              return lines.count > before ? lines.last.map { "\(file.path):\($0) has `\(text)`" } : nil
             }
           }
         case .contains:
@@ -92,14 +98,14 @@ struct ExerciseRules {
         }
       return breaches.map { $0 + reason }
     }
-      + globals(own, given).map {
+      + globals(all, old).map {
         "\($0) stands outside of all types; no exercise needs a value that everybody can reach"
       }
   }
 
-  private func globals(_ own: [String: String], _ given: [String: String]) -> [String] {
-    CodeFile.all(own.filter { isInScope($0.key) }).flatMap { file in
-      let before = CodeFile(file.path, given[file.path] ?? "").globals
+  private func globals(_ files: [CodeFile], _ old: [String: CodeFile]) -> [String] {
+    files.filter { isInScope($0.path) }.flatMap { file in
+      let before = old[file.path]?.globals ?? []
       return file.globals.filter { !before.contains($0) }.map { "\(file.path): `\($0)`" }
     }
   }

@@ -2,7 +2,8 @@ import Structure
 
 /// The questions about what a solution does, and no solution that is known to be right.
 ///
-/// No list of forbidden words is complete. What nobody needed before may be right all the same, so it is asked about.
+/// No list of forbidden words is complete. What nobody needed before may be right all the same, so it is asked about: files,
+/// texts, numbers, casts, types, and extensions of types of other modules, whose functions may hide those that tests call.
 struct SolutionQuestions {
   /// The package's files at the start.
   let given: [String: String]
@@ -11,7 +12,7 @@ struct SolutionQuestions {
 
   /// The words that are asked about, beside texts, numbers and new types.
   private static let words: Set = ["is", "as", "unowned", "deinit", "static", "lazy", "typealias", "inout", "Task"]
-  private static let types: Set = ["class", "struct", "enum", "actor", "protocol"]
+  private static let types: Set = ["class", "struct", "enum", "actor", "protocol", "extension"]
   /// The longest list of questions of a kind.
   private static let few = 2
 
@@ -23,11 +24,10 @@ struct SolutionQuestions {
     // A file that each of them changes.
     let needed = known.dropFirst().reduce(known.first ?? []) { $0.intersection($1) }
     let missing = needed.subtracting(edited).sorted()
+    let declared = Self.extensions(of: own)
+    let lines = edited.sorted().flatMap { marks($0, own[$0] ?? "", declared) }
     return Self.files(others, "Changed, and in no recorded solution")
-      + Self.files(missing, "Not changed, but in each recorded solution")
-      + own.filter { edited.contains($0.key) }.sorted { $0.key < $1.key }.flatMap { marks($0.key, $0.value) }.prefix(
-        Self.few
-      )
+      + Self.files(missing, "Not changed, but in each recorded solution") + lines.prefix(Self.few)
   }
 
   private static func files(_ paths: [String], _ sentence: String) -> [String] {
@@ -41,11 +41,11 @@ struct SolutionQuestions {
     return paths.filter { SwiftCode.tokens(of: files[$0] ?? "") != SwiftCode.tokens(of: given[$0] ?? "") }
   }
 
-  private func marks(_ path: String, _ text: String) -> [String] {
+  private func marks(_ path: String, _ text: String, _ own: Set<String>) -> [String] {
     let known = ([given] + right).map { Self.counts(Self.marks(in: $0[path] ?? "").map(\.mark)) }
     var counts: [String: Int] = [:]
     var questions: [String] = []
-    for (line, mark) in Self.marks(in: text) {
+    for (line, mark) in Self.marks(in: text) where !own.contains(mark) {
       counts[mark, default: 0] += 1
       guard !known.contains(where: { $0[mark, default: 0] >= counts[mark, default: 0] }) else { continue }
       questions.append("\(path):\(line) adds `\(mark)`, which no recorded solution needs. Why?")
@@ -57,11 +57,11 @@ struct SolutionQuestions {
     marks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Returns the texts, numbers, new types and words in a source text that are asked about, each with its line.
+  /// Returns the texts, numbers, types and words in a source text that are asked about, each with its line.
   private static func marks(in text: String) -> [(line: Int, mark: String)] {
     var marks: [(Int, String)] = []
+    var before = ""
     for (number, line) in zip(1..., SwiftCode.lines(of: text, keepingLiterals: true)) {
-      var before = ""
       for match in line.matches(of: #/"(?:[^"\\]|\\.)*"|\w+|[^\w\s]/#) {
         let token = String(match.output)
         if types.contains(before), token.isWord, !["func", "var", "let"].contains(token) {
@@ -74,5 +74,15 @@ struct SolutionQuestions {
       }
     }
     return marks
+  }
+
+  /// Returns the marks of extensions of the types that the files declare.
+  private static func extensions(of files: [String: String]) -> Set<String> {
+    let names = files.values.flatMap { marks(in: $0) }.map { $0.mark.split(separator: " ") }
+    return Set(
+      names.filter { $0.count == 2 && types.contains(String($0[0])) && $0[0] != "extension" }.map {
+        "extension \($0[1])"
+      }
+    )
   }
 }

@@ -27,7 +27,13 @@ import Users
     for _ in 1...2 {
       coordinator.userOpened(user)
       window.runLoop.runUntilIdle()
-      #expect(holds(UserDetailsCoordinator.self), "the details are open, and their coordinator is nobody's child")
+      expectDetails()
+      // A swipe back that is given up: the dashboard has appeared for a moment.
+      let hasBegun = navigation.beginSwipeBack()
+      navigation.cancelSwipeBack()
+      window.runLoop.runUntilIdle()
+      #expect(hasBegun)
+      expectDetails()
       navigation.popViewController(animated: true)
       window.runLoop.runUntilIdle()
       #expect(!holds(UserDetailsCoordinator.self), "the details are closed, and their coordinator is still a child")
@@ -46,6 +52,10 @@ import Users
     }
     let count = HeldObjects(of: coordinator).all.count { $0 is UserDetailsCoordinator }
     #expect(count == 1 && views.count == 3, "\(count) coordinators of details are children; one is on screen")
+  }
+
+  private func expectDetails() {
+    #expect(holds(UserDetailsCoordinator.self), "the details are open, and their coordinator is nobody's child")
   }
 
   private func holds<Child>(_ type: Child.Type) -> Bool { HeldObjects(of: coordinator).contains(type) }
