@@ -101,7 +101,7 @@ struct ExerciseVerb: Verb {
     on console: any Console,
     _ layout: Layout
   ) throws(CommandFailure) {
-    try console.write(layout.fit(exercise.hint(number, in: architecture, of: shelf.workbench)))
+    try console.write(exercise.hint(number, in: architecture, of: shelf.workbench, layout))
     // The file has only exercises of the workbench.
     if exercise.home == nil {
       note(on: console) { progress throws(CommandFailure) in try progress.note(hint: number, of: exercise) }

@@ -59,10 +59,11 @@ extension Exercise {
   }
 
   /// One of its hints, counted from 1, and the command for the next one or for the solution.
-  func hint(_ number: Int, in architecture: String? = nil, of workbench: WorkbenchFolder) -> String {
-    let next = number < hints.count ? "Another one" : "That was the last one"
-    let command = workbench.command(help(after: number, in: architecture))
-    return "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next):\n  \(command)\n"
+  func hint(_ number: Int, in architecture: String?, of workbench: WorkbenchFolder, _ layout: Layout) -> String {
+    let next = number < hints.count ? "Another one:" : "That was the last one:"
+    let text = "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next)"
+    // The command is not broken: it can be copied.
+    return layout.fit(text) + "\n  \(workbench.command(help(after: number, in: architecture)))\n"
   }
 
   /// The words of the command for the next hint when some have been shown, or else for the solution.

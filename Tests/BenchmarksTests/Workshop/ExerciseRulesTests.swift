@@ -44,11 +44,11 @@ struct ExerciseRulesTests {
   @Test(
     "A word that is not to be added may be there as often as it was given, and in comments",
     arguments: [
-      ("import Users // signal", []), ("import Users\nlet a = view", ["has `view`; look elsewhere"]),
-      ("import Users\nlet a = view; let b = view", ["has `view`; look elsewhere"]),
-      ("import Users\nlet a = viewModel", []), ("import Users\nexit(0)", ["has `exit`; no exercise needs it"]),
+      ("import Users // signal", []), ("import Users\nfunc a() { view }", ["has `view`; look elsewhere"]),
+      ("import Users\nfunc a() { view; view }", ["has `view`; look elsewhere"]),
+      ("import Users\nfunc a() { viewModel }", []), ("import Users\nexit(0)", ["has `exit`; no exercise needs it"]),
       ("import Users\n#if false\n#endif", ["has `#if`; no exercise needs it"]),
-      ("import Users\nunowned(unsafe) let a = b", ["has `unowned(unsafe)`; no exercise needs it"]),
+      ("import Users\nclass A { unowned(unsafe) let a = b }", ["has `unowned(unsafe)`; no exercise needs it"]),
     ]
   )
   func doesNotAdd(_ text: String, _ ends: [String]) throws {
@@ -92,7 +92,7 @@ struct ExerciseRulesTests {
     let line = "- does not contain: User(, `= nil` in Sources/MyVIPER/Details"
     #expect(throws: CommandFailure.self) { try breaches(line, [:]) }
     let quoted = "- does not contain: `User(`, `= nil` in Sources/MyVIPER/Details"
-    let own = "// view = nil\nlet user = AnyUser()\nlet other = User()\n"
+    let own = "// view = nil\nfunc a() { AnyUser() }\nfunc b() { User() }\n"
     #expect(try breaches(quoted, [Self.view: own]) == ["\(Self.view):3 has `User(`"])
     #expect(try breaches("- does not contain: `= nil` in ViewController", [Self.presenter: "view = nil\n"]).isEmpty)
     let missing = try breaches("- contains: `Presenter(` in ViewController; it makes one", [:])
@@ -110,7 +110,7 @@ struct ExerciseRulesTests {
   @Test("An unusual word that is right passes, and the reason is said")
   func accepts() throws {
     let rules = try rules("- accepts: unowned in Presenter; the view holds the presenter")
-    let own = Self.given.merging([Self.presenter: "unowned var view: View\n"]) { $1 }
+    let own = Self.given.merging([Self.presenter: "class A { unowned var view: View }\n"]) { $1 }
     #expect(rules.breaches(of: own, from: Self.given).isEmpty)
     #expect(rules.notes(on: own, from: Self.given) == ["`unowned` is right here: the view holds the presenter"])
     #expect(rules.notes(on: Self.given, from: Self.given).isEmpty)
@@ -138,7 +138,9 @@ struct ExerciseRulesTests {
     #expect(kept == ["\(Self.view):1 has `a b`; why"])
   }
 
-  @Test("What all can reach, and what tests would not see, is refused in every exercise, whatever white space is in it")
+  @Test(
+    "Values that all can reach, and code that deceives tests, are refused in every exercise, whatever white space is in it"
+  )
   func always() throws {
     let lines = [
       "var stash = 1": "`stash` stands outside", "let box = Box()": "`box` stands outside",

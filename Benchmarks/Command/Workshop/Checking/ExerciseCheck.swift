@@ -56,8 +56,10 @@ struct ExerciseCheck {
     verdict.putBack = rules.putBack(own, given: given)
     verdict.breaches = rules.breaches(of: checked, from: given)
     verdict.log = trial.log.path.replacing("\(package.folder.resolvingSymlinksInPath().path)/", with: "")
-    let shown = verdict.isSolved ? Int.max : ExerciseProgress(program.environment).hints(package.exercise)
-    verdict.next = shelf.workbench.command(package.exercise.help(after: shown, in: package.architecture))
+    // The file of progress has only exercises of the workbench.
+    let shown = package.exercise.home == nil ? ExerciseProgress(program.environment).hints(package.exercise) : 0
+    let words = package.exercise.help(after: verdict.isSolved ? .max : shown, in: package.architecture)
+    verdict.next = shelf.workbench.command(words)
     if verdict.isSolved {
       verdict.notes = rules.notes(on: checked, from: given) + [question(checked)].compactMap(\.self)
       // Without a module the solution is tests, which nobody else would write in the same words.

@@ -38,13 +38,10 @@ struct ExerciseVerdict {
     var lines = [isSolved ? "\(name): solved\(size.isEmpty ? "" : ", with \(size)")." : "\(name): not solved yet."]
     lines += few(putBack.map { "Put back as it was given: \($0)" })
     lines += tests + few(breaches.map { "Not as the task asks: \($0)" }) + cycle + notes
-    if isSolved {
-      lines += ["Compare:", "  \(next)"]
-    } else {
-      lines += ["Next:", "  \(next)"]
-      lines.append("All that the tests printed: \(log)")
-    }
-    return layout.fit(lines.joined(separator: "\n") + "\n")
+    lines.append(isSolved ? "Compare:" : "Next:")
+    // The command is not broken: it can be copied.
+    let text = layout.fit(lines.joined(separator: "\n")) + "\n  \(next)\n"
+    return isSolved ? text : text + layout.fit("All that the tests printed: \(log)") + "\n"
   }
 
   private var tests: [String] {
