@@ -77,6 +77,9 @@ struct Exercise {
     origin = page["wiring"].map { .wiring($0) } ?? .written
     task = "\(page.introduction)\n\n## Task\n\n\(try page.section("Task").text)\n"
     rules = try ExerciseRule.all(of: page.rules, at: path)
+    if let section = page.rules.first(where: { $0.architecture.map(architectures.contains) == false }) {
+      throw ExercisePage.failure(path, section.line, "\(section.title): the exercise is not offered in it; see \"in\"")
+    }
     hints = page.sections("Hint").map(\.text)
     answer = try page.section("Solution").text
   }

@@ -155,18 +155,6 @@ struct ExerciseRulesTests {
     #expect(try breaches("", [Self.view: inside]).count == 1)
   }
 
-  @Test("Rules for one architecture are those of its solutions alone")
-  func architectures() throws {
-    let text = "# 1. some: One\n\n## Rules\n\n- contains: a\n\n## Rules in VIPER\n\n- contains: b\n"
-    let page = try ExercisePage(text, at: "page.md")
-    let rules = try ExerciseRule.all(of: page.rules, at: page.path)
-    #expect(rules.map(\.architecture) == [nil, "VIPER"])
-    let failure = #expect(throws: CommandFailure.self) {
-      try ExercisePage("# 1. a: B\n\n## Rules for VIPER\n", at: "page.md")
-    }
-    #expect(failure?.message.hasPrefix("page.md:3: there is no section") == true)
-  }
-
   @Test("Files that are not a part of the solution are put back as they were given, and named")
   func putsBack() throws {
     var own = Self.given.merging([Self.view: "mine\n", "Package.swift": "mine\n", "Tests/Mine.swift": "mine\n"]) { $1 }
@@ -198,18 +186,5 @@ struct ExerciseRulesTests {
     let failure = #expect(throws: CommandFailure.self) { try rules("- contains: a\n\(line)") }
     #expect(failure?.code == .badData && failure?.message.hasPrefix("page.md:6: ") == true)
     #expect(failure?.message.contains(reason) == true, "\(failure?.message ?? "")")
-  }
-
-  @Test(
-    "A page that is not one of an exercise is refused with the line",
-    arguments: [
-      ("# One\n", "page.md:1: a page begins"), ("# 1. a: B\n\n- levle: x\n", "page.md:3: a property is one of"),
-      ("# 1. a: B\n\n- level: x\n- level: x\n", "page.md:4:"),
-      ("# 1. a: B\n\n## Taks\n", "page.md:3: there is no section"),
-    ]
-  )
-  func refusesPages(_ text: String, _ start: String) {
-    let failure = #expect(throws: CommandFailure.self) { try ExercisePage(text, at: "page.md") }
-    #expect(failure?.message.hasPrefix(start) == true, "\(failure?.message ?? "")")
   }
 }

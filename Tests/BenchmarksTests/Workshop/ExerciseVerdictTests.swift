@@ -116,6 +116,17 @@ import UsersInterface
     #expect(text.hasPrefix("Roles not touched") && text.hasSuffix("Presenter, Interactor. Why?"), "\(text)")
   }
 
+  @Test("A request has the rules of its page: those for all, and those for the architecture")
+  func requestRules() throws {
+    let shelf = try ExerciseShelf(patterns: Lineup.patterns.map(\.id), in: WorkbenchFolder(root: Project.root))
+    let exercise = try shelf.exercise("email")
+    for pattern in Lineup.patterns {
+      let rules = exercise.rules(in: pattern.id).rules
+      #expect(rules.contains { $0.kind == .swaps } && rules.contains { $0.architecture == pattern.id })
+      #expect(rules.allSatisfy { $0.architecture == nil || $0.architecture == pattern.id })
+    }
+  }
+
   @Test("A folder without an exercise is refused in one line")
   func refuses() async throws {
     let folder = try TemporaryFolder()
