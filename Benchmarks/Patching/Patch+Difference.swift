@@ -19,12 +19,7 @@ extension Patch {
 
   private static func lines(_ text: String?) -> [Substring] {
     var lines = (text ?? "").lines
-    if lines.last == "" {
-      lines.removeLast()
-    } else if let last = lines.popLast() {
-      // As git says it: with another end, the line is another one.
-      lines.append("\(last)\n\\ No newline at end of file")
-    }
+    if lines.last == "" { lines.removeLast() }
     return lines
   }
 

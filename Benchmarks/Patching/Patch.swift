@@ -45,8 +45,6 @@ public struct Patch: Sendable {
   }
 
   private mutating func take(_ line: Substring, at place: Int) throws(PatchFailure) {
-    // "\ No newline at end of file": the file's last line stays as it ends.
-    if line.hasPrefix("\\ "), changes.last?.hunks.isEmpty == false { return }
     if changes.last?.hunks.last?.isOpen == true {
       if !changes[changes.count - 1].hunks[lastHunk].take(line) { throw failure(place, "this is not a line of a hunk") }
     } else if line.hasPrefix("--- a/") || line == "--- /dev/null" {

@@ -73,11 +73,12 @@ struct Exercise {
     self.find = find
     learn = try page.value(of: "learn")
     fails = try page.value(of: "fails")
-    architectures = page["in"].map { $0.split(separator: ", ").map(String.init) } ?? []
+    let offered = page["in"].map { $0.split(separator: ", ").map(String.init) } ?? []
+    architectures = offered
     origin = page["wiring"].map { .wiring($0) } ?? .written
     task = "\(page.introduction)\n\n## Task\n\n\(try page.section("Task").text)\n"
     rules = try ExerciseRule.all(of: page.rules, at: path)
-    if let section = page.rules.first(where: { $0.architecture.map(architectures.contains) == false }) {
+    if let section = page.rules.first(where: { $0.architecture.map(offered.contains) == false }) {
       throw ExercisePage.failure(path, section.line, "\(section.title): the exercise is not offered in it; see \"in\"")
     }
     hints = page.sections("Hint").map(\.text)

@@ -14,7 +14,7 @@ struct SolutionQuestionsTests {
     SolutionQuestions(given: Self.given, right: Self.right).texts(Self.given.merging(own) { $1 })
   }
 
-  @Test("What a recorded solution does is not asked about; other words, names and comments are not either")
+  @Test("Edits that a recorded solution makes are not asked about; other words, names and comments are not either")
   func none() {
     #expect(Self.right.allSatisfy { SolutionQuestions(given: Self.given, right: Self.right).texts($0).isEmpty })
     let own = ["Sources/A.swift": "// 7 is \"right\"\nlet list = [0]\nlet other = list.map { $0 }\n"]
