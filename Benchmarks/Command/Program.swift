@@ -16,6 +16,8 @@ public struct Program: Sendable {
   let executable: URL?
   /// The place where samples are taken.
   let sampling: Sampling
+  /// The variables of its environment.
+  let environment: [String: String]
   private let probe: String
   private let isLab: Bool
 
@@ -27,17 +29,20 @@ public struct Program: Sendable {
   ///   - isLab: true if this is the program that has variants and wirings, too.
   ///   - executable: the file of the program.
   ///   - sampling: the place where samples are taken; by default, processes of the executable.
+  ///   - environment: the variables of its environment; by default, those of the process.
   public init(
     lineup: [Contender],
     probe: String,
     isLab: Bool = false,
     executable: URL? = Program.own,
-    sampling: Sampling? = nil
+    sampling: Sampling? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.lineup = lineup
     self.executable = executable
     self.probe = probe
     self.isLab = isLab
+    self.environment = environment
     self.sampling = sampling ?? executable.map { .program($0) } ?? .thisProcess(lineup)
   }
 

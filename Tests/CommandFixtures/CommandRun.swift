@@ -1,5 +1,5 @@
 public import Command
-import Foundation
+public import Foundation
 public import Lineup
 public import Suites
 import TestSupport
@@ -24,12 +24,14 @@ import TestSupport
   ///   - lab: true to run it as the lab does, with `lab-probe`.
   ///   - showsColors: true if the console shows colors.
   ///   - width: the columns of the console.
+  ///   - progress: the file of the exercises that are solved; `nil` for none.
   public init(
     _ words: [String],
     lineup: [Contender] = Lineup.compared,
     lab isLab: Bool = false,
     showsColors: Bool = false,
-    width: Int = 1_000
+    width: Int = 1_000,
+    progress: URL? = nil
   ) async {
     let console = RecordingConsole(showsColors: showsColors, width: width)
     let executable = Built.folder.appending(path: isLab ? "lab" : "workbench")
@@ -39,7 +41,9 @@ import TestSupport
       isLab: isLab,
       executable: executable,
       // In this process: the contenders may be the tests' own.
-      sampling: .thisProcess(lineup)
+      sampling: .thisProcess(lineup),
+      // Nothing of what the person who runs the tests has solved.
+      environment: ["WORKBENCH_PROGRESS": progress?.path ?? "/dev/null"]
     )
     code = await Workbench(program, console: console).run(words)
     output = console.output

@@ -54,6 +54,8 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
     let run = try ProgramRun(
       Built.folder.appending(path: program),
       words.filter { $0 != ">" && $0 != "workbench.bash" },
+      environment: ProcessInfo.processInfo.environment
+        .merging(["WORKBENCH_PROGRESS": "\(folder.path)/progress"]) { $1 },
       folder: URL(filePath: folder.path)
     )
     #expect(

@@ -44,20 +44,22 @@ enum Name {
     case .baseline: "the name for the saved results: letters, digits, '-', '_' and '.'"
     case .folder:
       "the folder of the package; default: the current folder. "
-        + "WORKBENCH_PROGRESS names the file of what is solved; default: architecture-workbench/exercises in ~/.local/state"
+        + "WORKBENCH_PROGRESS names the file of what is solved and hinted at; default: "
+        + "architecture-workbench/exercises in ~/.local/state"
     case .shell: "bash, zsh or fish"
     case .verb: "the verb that the help is about; default: the whole command"
     case .module: "the name of the architecture's module: a letter, then letters and digits"
     case .newFolder: "the folder to make; default: one with that name, beside the workbench"
     case .records: "a record or a folder of them, such as changes/email or mutants/MVC; default: all"
     case .exercise:
-      "list shows all exercises, and which are solved; start makes a package for the exercise with number or name N, beside "
-        + "the workbench if no folder is given; check runs its tests as they were given, applies its rules and says in a "
-        + "few lines what is missing; watch does so at each save, until it is solved; hint gives a hint (a number after N "
-        + "chooses which one); solution explains and prints the recorded solution, and others that are right; next names "
-        + "the first that is open; reset puts a package back, and keeps your edits in a patch beside it; new makes the "
-        + "folder of an exercise of your own, called N. N may also be such a folder, with a slash in it. Where N is not "
-        + "needed, a folder may follow; default: the current folder"
+      "list shows all exercises, and which are solved; start makes a package for the exercise with number or name "
+        + "N, beside the workbench if no folder is given; check runs its tests as they were given, applies its rules "
+        + "and says in a few lines what is missing; watch does so at each save, until it is solved; hint gives a hint "
+        + "(a number after N chooses which one; without N it is the next one for the exercise of the current folder); "
+        + "solution explains and prints the recorded solution, which git apply takes, and others that are right; next "
+        + "names the first that is open; reset puts a package back, and keeps your edits in a patch beside it; new "
+        + "makes the folder of an exercise of your own, called N. N may also be such a folder, with a slash in it. "
+        + "Where N is not needed, a folder may follow; default: the current folder"
     }
   }
 

@@ -112,12 +112,8 @@ extension ExerciseVerb {
     guard verdict.isSolved else { return false }
     // The list has only those of the workbench.
     if package.exercise.home != nil { return true }
-    var progress = ExerciseProgress()
-    do {
+    note(on: console) { progress throws(CommandFailure) in
       try progress.note(package.exercise, in: package.architecture)
-    } catch {
-      // The solution is right all the same.
-      console.writeError("workbench: \(error.message.visible)")
     }
     return true
   }

@@ -63,8 +63,8 @@ struct ExerciseVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let layout = Layout(width: console.width, colors: console.showsColors)
     switch action {
-    case .list: try console.write(try shelf.table(ExerciseProgress(), layout))
-    case .next: try console.write(layout.fit(try shelf.next(ExerciseProgress())))
+    case .list: try console.write(try shelf.table(progress, layout))
+    case .next: try console.write(layout.fit(try shelf.next(progress)))
     case .check: return isAuthor ? try checkAuthor(on: console) : try check(on: console, layout)
     case .new: try new(on: console)
     case .watch: return try await watch(on: console, layout)
@@ -84,20 +84,50 @@ struct ExerciseVerb: Verb {
   private func perform(_ exercise: Exercise, on console: any Console, _ layout: Layout) throws(CommandFailure) {
     switch action {
     case .start: try start(exercise, on: console)
-    case .hint: try console.write(layout.fit(exercise.hint(try hint(of: exercise))))
+    case .hint: try show(hint: try hint(of: exercise), of: exercise, on: console, layout)
     default:
       let architecture = try architecture(of: exercise, words.dropFirst().first)
       try console.write(try shelf.solutions(exercise, in: architecture))
     }
   }
 
-  /// Gives the first hint for the exercise of the current folder, or shows its solution.
+  /// The person's progress.
+  var progress: ExerciseProgress { ExerciseProgress(program.environment) }
+
+  private func show(
+    hint number: Int,
+    of exercise: Exercise,
+    in architecture: String? = nil,
+    on console: any Console,
+    _ layout: Layout
+  ) throws(CommandFailure) {
+    try console.write(exercise.hint(number, in: architecture, of: shelf.workbench, layout))
+    // The file has only exercises of the workbench.
+    if exercise.home == nil {
+      note(on: console) { progress throws(CommandFailure) in try progress.note(hint: number, of: exercise) }
+    }
+  }
+
+  /// Notes something in the person's progress; what was asked for is done all the same if that fails.
+  func note(
+    on console: any Console,
+    _ change: (inout ExerciseProgress) throws(CommandFailure) -> Void
+  ) {
+    var progress = progress
+    do throws(CommandFailure) {
+      try change(&progress)
+    } catch {
+      console.writeError("workbench: \(error.message.visible)")
+    }
+  }
+
+  /// Gives the next hint for the exercise of the current folder, or shows its solution.
   private func help(with package: ExercisePackage, on console: any Console, _ layout: Layout) throws(CommandFailure) {
     let (exercise, architecture) = (package.exercise, package.architecture)
-    try console.write(
-      action == .hint
-        ? layout.fit(exercise.hint(1, in: architecture)) : try shelf.solutions(exercise, in: architecture)
-    )
+    if action == .solution { return try console.write(try shelf.solutions(exercise, in: architecture)) }
+    let next = min(progress.hints(exercise) + 1, exercise.hints.count)
+    guard next > 0 else { throw .usage("exercise \(exercise.name) has no hints") }
+    try show(hint: next, of: exercise, in: architecture, on: console, layout)
   }
 
   private func start(_ exercise: Exercise, on console: any Console) throws(CommandFailure) {

@@ -4,7 +4,7 @@ extension Exercise {
   /// Returns the rules for solutions in a module. In the package that has another name than the workbench's.
   func rules(in architecture: String?) -> ExerciseRules {
     guard let architecture else { return ExerciseRules(rules, module: nil) }
-    let own = rules.map { rule in
+    let own = rules.filter { $0.architecture ?? architecture == architecture }.map { rule in
       rule.replacingPaths { path in
         "\(path)/".hasPrefix("Sources/\(architecture)/") ? path.replacing("Sources/", with: "Sources/My") : path
       }
@@ -36,7 +36,7 @@ extension Exercise {
       It runs the tests as they were given, whatever is changed in `Tests`, then looks for shortcuts, and says in a few
       lines what is missing. You are done when it says *solved*. `swift test` shows all of each failure.
 
-      At the start the tests fail: `\(fails)`.
+      At the start the tests fail; among what `swift test` prints is `\(fails)`.
 
       Stuck?
 
@@ -58,13 +58,19 @@ extension Exercise {
     architectures.count < 2 ? word : "\(word) \(architecture ?? "ARCHITECTURE")"
   }
 
-  /// One of its hints, counted from 1.
-  func hint(_ number: Int, in architecture: String? = nil) -> String {
-    let next =
-      number < hints.count
-      ? "Another one: workbench exercise hint \(word) \(number + 1)"
-      : "That was the last one: workbench exercise solution \(words(in: architecture))"
-    return "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next)\n"
+  /// One of its hints, counted from 1, and the command for the next one or for the solution.
+  func hint(_ number: Int, in architecture: String?, of workbench: WorkbenchFolder, _ layout: Layout) -> String {
+    let next = number < hints.count ? "Another one:" : "That was the last one:"
+    let text = "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next)"
+    // The command is not broken: it can be copied.
+    return layout.fit(text) + "\n  \(workbench.command(help(after: number, in: architecture)))\n"
+  }
+
+  /// The words of the command for the next hint when some have been shown, or else for the solution.
+  func help(after shown: Int, in architecture: String?) -> [String] {
+    shown < hints.count
+      ? ["exercise hint", word] + (shown > 0 ? ["\(shown + 1)"] : [])
+      : ["exercise solution", words(in: architecture)]
   }
 }
 
@@ -86,7 +92,7 @@ extension ExerciseShelf {
       // The same lesson as that of the exercise before is not told again.
       if before?.learn != exercise.learn { lines.append("     you learn \(exercise.learn)") }
     }
-    lines += ["", "To begin: workbench exercise start N [ARCHITECTURE] [FOLDER]", ""]
+    lines += ["", "To begin: \(workbench.command(["exercise start N [ARCHITECTURE] [FOLDER]"]))", ""]
     return layout.fit(lines.joined(separator: "\n"))
   }
 
@@ -100,7 +106,7 @@ extension ExerciseShelf {
       Exercise \(exercise.number), \(exercise.name): \(exercise.sentence) Time: \(try minutes(of: exercise)) minutes.
       You learn \(exercise.learn).
 
-        swift run workbench exercise start \(exercise.name)\(architecture)
+        \(workbench.command(["exercise start \(exercise.name)\(architecture)"]))
 
       """
   }

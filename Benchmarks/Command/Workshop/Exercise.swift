@@ -47,7 +47,7 @@ struct Exercise {
   /// The text of the package's README: introduction and task.
   let task: String
   /// The rules for solutions, beside the tests.
-  let rules: [ExerciseRule]
+  private(set) var rules: [ExerciseRule]
   /// The hints, from small to large.
   let hints: [String]
   /// The explanation of the solution.
@@ -73,30 +73,42 @@ struct Exercise {
     self.find = find
     learn = try page.value(of: "learn")
     fails = try page.value(of: "fails")
-    architectures = page["in"].map { $0.split(separator: ", ").map(String.init) } ?? []
+    let offered = page["in"].map { $0.split(separator: ", ").map(String.init) } ?? []
+    architectures = offered
     origin = page["wiring"].map { .wiring($0) } ?? .written
     task = "\(page.introduction)\n\n## Task\n\n\(try page.section("Task").text)\n"
-    rules = try ExerciseRule.all(of: page)
+    rules = try ExerciseRule.all(of: page.rules, at: path)
+    if let section = page.rules.first(where: { $0.architecture.map(offered.contains) == false }) {
+      throw ExercisePage.failure(path, section.line, "\(section.title): the exercise is not offered in it; see \"in\"")
+    }
     hints = page.sections("Hint").map(\.text)
     answer = try page.section("Solution").text
   }
 
   /// Creates the exercise for a change request, from a page that all of them share.
   ///
-  /// - Parameter path: the page's place in messages.
+  /// - Parameters:
+  ///   - sections: the sections of the request's own page.
+  ///   - home: that page's place in messages.
+  ///   - path: the shared page's place in messages.
   init(
     _ request: ChangeRequest,
-    specification: String,
+    _ sections: [ExercisePage.Section],
+    of home: String,
     page: String,
     in folder: String,
     at path: String,
     architectures: [String]
   ) throws(CommandFailure) {
+    guard let specification = sections.first(where: { $0.title == "Specification" })?.text else {
+      throw ExercisePage.failure(home, 1, "a section \"## Specification\" is expected")
+    }
     let page = page.replacing("REQUEST", with: request.name)
-      .replacing("WORDS", with: request.words).replacing("SPECIFICATION", with: specification.trimmed)
+      .replacing("WORDS", with: request.words).replacing("SPECIFICATION", with: specification)
       .replacing("- in: ALL", with: "- in: \(architectures.joined(separator: ", "))")
       .replacing("REASONS", with: request.reasons.trimmed)
     self = try Exercise(page: page, in: folder, at: path)
+    rules += try ExerciseRule.all(of: sections.filter(\.hasRules), at: home)
     order.append(request.number)
     origin = .change(request.name)
   }

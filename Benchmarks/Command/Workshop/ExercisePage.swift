@@ -13,6 +13,20 @@ struct ExercisePage {
 
     /// The lines as a text without white space around it.
     var text: String { lines.joined(separator: "\n").trimmed }
+
+    /// Returns the sections in the lines of a page.
+    static func all(in lines: [Substring]) -> [Section] {
+      let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
+      return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
+        Section(title: String(lines[start].dropFirst(3)), line: start + 1, lines: Array(lines[(start + 1)..<end]))
+      }
+    }
+
+    /// True for rules: those of every architecture, or those of the one that the title names.
+    var hasRules: Bool { title == "Rules" || architecture != nil }
+
+    /// The architecture in a title such as `Rules in VIPER`; `nil` in other titles.
+    var architecture: String? { title.wholeMatch(of: #/Rules in (\w+)/#).map { String($0.output.1) } }
   }
 
   /// The page's place in messages.
@@ -44,18 +58,13 @@ struct ExercisePage {
     self.number = number
     name = String(head.2)
     title = String(head.3)
-    let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
-    var sections: [Section] = []
-    for (start, end) in zip(starts, starts.dropFirst() + [lines.count]) {
-      let title = String(lines[start].dropFirst(3))
-      guard Self.titles.contains(title) else {
-        let others = Suggestion.after(title, among: Self.titles, or: "one of \(Self.titles.joined(separator: ", "))")
-        throw Self.failure(path, start + 1, "there is no section \"\(title)\"\(others)")
-      }
-      sections.append(Section(title: title, line: start + 1, lines: Array(lines[(start + 1)..<end])))
+    sections = Section.all(in: lines)
+    if let other = sections.first(where: { !Self.titles.contains($0.title) && !$0.hasRules }) {
+      let others = "one of \(Self.titles.joined(separator: ", "))"
+      let advice = Suggestion.after(other.title, among: Self.titles, or: others)
+      throw Self.failure(path, other.line, "there is no section \"\(other.title)\"\(advice)")
     }
-    self.sections = sections
-    let preamble = lines[1..<(starts.first ?? lines.count)]
+    let preamble = lines[1..<(sections.first.map { $0.line - 1 } ?? lines.count)]
     var properties: [String: String] = [:]
     var end = preamble.startIndex
     for index in preamble.indices.drop(while: { lines[$0].isEmpty }) {
@@ -84,6 +93,9 @@ struct ExercisePage {
 
   /// The sections of a title, in order.
   func sections(_ title: String) -> [Section] { sections.filter { $0.title == title } }
+
+  /// The sections with rules.
+  var rules: [Section] { sections.filter(\.hasRules) }
 
   /// Returns the section of a title that each page has once.
   func section(_ title: String) throws(CommandFailure) -> Section {

@@ -1,9 +1,10 @@
 import Foundation
 import Reports
 
-/// The exercises that a person has solved, in a file of the person's own: no repository has it.
+/// The exercises that a person has solved, and the hints that were shown, in a file of the person's own: no repository
+/// has it.
 ///
-/// The file has a line such as `solved email VIPER` for each. Other lines stay as they are.
+/// The file has a line such as `solved email VIPER` or `hint email 1` for each. Other lines stay as they are.
 struct ExerciseProgress {
   /// The variable that names another file.
   static let variable = "WORKBENCH_PROGRESS"
@@ -14,7 +15,7 @@ struct ExerciseProgress {
 
   /// Reads the file that the environment names, or `architecture-workbench/exercises` in the folder for such state, by
   /// default `~/.local/state`. There need not be one.
-  init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init(_ environment: [String: String]) {
     let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state")
     let state = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) } ?? home
     file =
@@ -33,11 +34,26 @@ struct ExerciseProgress {
     return count == 0 ? "" : exercise.architectures.count < 2 ? "✓" : "✓ \(count)/\(exercise.architectures.count)"
   }
 
+  /// Returns the number of the first hints that were shown, one after the other.
+  func hints(_ exercise: Exercise) -> Int {
+    (1...999).first { !lines.contains("hint \(exercise.name) \($0)") }.map { $0 - 1 } ?? 0
+  }
+
+  /// Notes that a hint is shown.
+  ///
+  /// - Throws: a failure if the file cannot be written.
+  mutating func note(hint number: Int, of exercise: Exercise) throws(CommandFailure) {
+    try note("hint \(exercise.name) \(number)")
+  }
+
   /// Notes that an exercise is solved.
   ///
   /// - Throws: a failure if the file cannot be written.
   mutating func note(_ exercise: Exercise, in architecture: String?) throws(CommandFailure) {
-    let line = Self.line(exercise, architecture)
+    try note(Self.line(exercise, architecture))
+  }
+
+  private mutating func note(_ line: String) throws(CommandFailure) {
     if lines.contains(line) { return }
     lines.append(line)
     do {

@@ -32,15 +32,13 @@ struct ExerciseShelf {
       let architectures = patterns.filter { tree.hasPatch(request.name, $0) }
       if architectures.isEmpty { continue }
       let path = "\(PackageFolder.changes)/\(request.name)/README.md"
-      let sections = try workbench.text(path).components(separatedBy: "\n## ")
-      guard let specification = sections.first(where: { $0.hasPrefix("Specification\n") }),
-        let page = pages["change/page.md"]
-      else { throw Self.notUnderstood(path) }
+      let lines = try workbench.text(path).split(separator: "\n", omittingEmptySubsequences: false)
       exercises.append(
         try Exercise(
           request,
-          specification: String(specification.dropFirst("Specification\n".count)),
-          page: page,
+          ExercisePage.Section.all(in: lines),
+          of: path,
+          page: try workbench.text("\(Self.folder)/change/page.md"),
           in: "change",
           at: "\(Self.folder)/change/page.md",
           architectures: architectures
@@ -103,9 +101,5 @@ struct ExerciseShelf {
     let home = exercise.home.map(WorkbenchFolder.init(root:)) ?? workbench
     let path = exercise.home == nil ? "\(Self.folder)/\(exercise.folder)/\(part).patch" : "\(part).patch"
     return home.has(path) ? (home.root.appending(path: path).path, try home.text(path)) : nil
-  }
-
-  private static func notUnderstood(_ path: String) -> CommandFailure {
-    CommandFailure(.badData, "\(path): this page does not have all parts of an exercise's page")
   }
 }

@@ -3,14 +3,17 @@ import Patching
 
 /// A way that somebody went in an exercise: another right solution, or a shortcut.
 ///
-/// It is a patch, below lines that say what comes of it: `passes:` and the reason, or `fails:` and words of the failure.
+/// It is a patch, below lines that say what comes of it: `passes:` and the reason, `fails:` and words of the failure, or
+/// `asks:` and words of the question with which it passes.
 struct ExerciseWay {
   /// The name of the patch's file, without its ending.
   let name: String
-  /// The reason why it is right; `nil` for a shortcut.
+  /// The reason for which it is right; `nil` for a shortcut.
   let passes: String?
-  /// Words of what the check says about a shortcut; `nil` if it is right.
+  /// Words of what the check says about a shortcut that it refuses; `nil` if it passes.
   let fails: String?
+  /// Words of the question about a shortcut that passes; `nil` if it is right, or fails.
+  let asks: String?
   /// Words that the check says about a right solution that is unusual; `nil` if it says none.
   let says: String?
   /// The architecture in which it was gone; `nil` for each.
@@ -19,7 +22,7 @@ struct ExerciseWay {
   let isFromSolution: Bool
   private let patch: Patch
 
-  private static let keys = ["passes", "fails", "says", "from", "in"]
+  private static let keys = ["passes", "fails", "asks", "says", "from", "in"]
 
   /// Reads a patch.
   ///
@@ -38,9 +41,11 @@ struct ExerciseWay {
       }
       values[String(parts.1)] = String(parts.2)
     }
-    (passes, fails, says, architecture) = (values["passes"], values["fails"], values["says"], values["in"])
-    guard (passes == nil) != (fails == nil) else {
-      throw ExercisePage.failure(path, 1, "either \"passes: reason\" or \"fails: words of the failure\" is expected")
+    (passes, fails, asks) = (values["passes"], values["fails"], values["asks"])
+    (says, architecture) = (values["says"], values["in"])
+    guard [passes, fails, asks].count(where: { $0 != nil }) == 1 else {
+      let kinds = "\"passes: reason\", \"fails: words of the failure\" or \"asks: words of the question\""
+      throw ExercisePage.failure(path, 1, "either \(kinds) is expected")
     }
     guard ["start", "solution"].contains(values["from"]) else {
       throw ExercisePage.failure(path, 1, "\"from: start\" or \"from: solution\" is expected")
@@ -86,7 +91,10 @@ extension ExerciseShelf {
     }
     text += "\n\(files.solution)"
     for way in right {
-      text += "\nAlso right: \(way.name)\n\n\(Patch.text(from: files.start, to: try way.files(files)))"
+      let patch = Patch.text(from: files.start, to: try way.files(files))
+      // Indented: git takes the recorded solution, and leaves out what follows.
+      let lines = patch.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+      text += "\nAlso right: \(way.name)\n\n\(lines.joined(separator: "\n"))"
     }
     return text
   }

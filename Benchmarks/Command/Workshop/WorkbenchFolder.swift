@@ -68,6 +68,16 @@ struct WorkbenchFolder {
     return (Array(repeating: "..", count: others.count - common) + mine.dropFirst(common)).joined(separator: "/")
   }
 
+  /// Returns the command line of the workbench for some words, as it works in a folder.
+  ///
+  /// - Parameter folder: by default the current one.
+  func command(_ words: [String], in folder: URL? = nil) -> String {
+    let here = folder ?? URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+    let place = here.resolvingSymlinksInPath().standardizedFileURL
+    let package = place.path == root.path ? [] : ["--package-path", Program.quoted(path(from: place))]
+    return (["swift run"] + package + ["workbench"] + words).joined(separator: " ")
+  }
+
   private func isFolder(_ path: String) -> Bool {
     (try? root.appending(path: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
   }

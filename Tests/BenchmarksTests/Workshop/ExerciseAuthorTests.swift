@@ -20,7 +20,7 @@ import Testing
   @Test(
     "The minutes, which come from the size of the change, are those that a person was seen to take",
     arguments: [
-      ("title", "MVC", 5...5), ("closure", "MVVMC", 8...10), ("cycle", "VIPER", 15...20), ("presenter", "MVC", 25...30),
+      ("title", "MVC", 5...5), ("closure", "MVVMC", 5...10), ("cycle", "VIPER", 10...15), ("presenter", "MVC", 25...30),
       ("email", "MVC", 5...10), ("email", "MVP", 5...10), ("email", "VIPER", 15...20), ("mutants", nil, 20...25),
       ("observables", "MVVMC", 20...25),
     ]

@@ -40,6 +40,39 @@ import Testing
     #expect(try shelf.next(progress) == "All \(shelf.exercises.count) exercises are solved.\n")
   }
 
+  @Test("The next hint is the first that was not shown, and after the last one it is the solution")
+  func hints() async throws {
+    let file = URL(filePath: "\(folder.path)/hints")
+    let exercise = try shelf.exercise("cycle")
+    let environment = [ExerciseProgress.variable: file.path]
+    #expect(exercise.help(after: ExerciseProgress(environment).hints(exercise), in: nil) == ["exercise hint", "cycle"])
+    _ = await CommandRun(["exercise", "hint", "cycle"], progress: file)
+    _ = await CommandRun(["exercise", "hint", "cycle", "3"], progress: file)
+    #expect(ExerciseProgress(environment).hints(exercise) == 1)
+    #expect(exercise.help(after: 1, in: nil) == ["exercise hint", "cycle", "2"])
+    _ = await CommandRun(["exercise", "hint", "cycle", "2"], progress: file)
+    #expect(ExerciseProgress(environment).hints(exercise) == 3)
+    #expect(exercise.help(after: 3, in: "VIPER") == ["exercise solution", "cycle"])
+    #expect(try ExerciseProgress(environment).hints(shelf.exercise("back")) == 0)
+    let unkept = await CommandRun(["exercise", "hint", "cycle"], progress: URL(filePath: "\(file.path)/no/folder"))
+    #expect(unkept.code == 0 && unkept.output.hasPrefix("Hint 1 of 3") && unkept.errors.count == 1)
+  }
+
+  @Test("A file that ends without a line break ends so again when the edits are made again")
+  func lineBreak() throws {
+    let old = ["a.swift": "1\n2\n", "b.swift": "1"]
+    let new = ["a.swift": "1\n2", "b.swift": "1"]
+    let text = ExercisePackage.edits(from: old, to: new)
+    #expect(text == "--- a/a.swift\n+++ b/a.swift\n@@ -1,2 +1,2 @@\n 1\n-2\n+2\n\\ No newline at end of file\n")
+    #expect(ExercisePackage.edits(from: ["a": "1\r\n"], to: ["a": "1\r\n"]).isEmpty)
+    try folder.write("1\n2\n", to: "a.swift")
+    try folder.write(text, to: "own.patch")
+    let here = URL(filePath: folder.path)
+    let git = try ProgramRun(URL(filePath: "/usr/bin/env"), ["git", "apply", "own.patch"], folder: here)
+    #expect(git.code == 0, "\(git.errors)")
+    #expect(try String(contentsOfFile: "\(folder.path)/a.swift", encoding: .utf8) == "1\n2")
+  }
+
   @Test("The file is where the environment says, and lines of other kinds stay")
   func file() throws {
     let variables = ["XDG_STATE_HOME": folder.path]
@@ -103,7 +136,7 @@ import Testing
     let text = await CommandRun(["exercise", "solution", "closure"]).output
     #expect(text.contains("Recorded: 1 file, +1 −1 lines\n"))
     #expect(text.contains("Also right, 1 file, +1 −1 lines: navigation-item; the navigation item does not refer"))
-    #expect(text.contains("\nAlso right: unowned-self\n\n--- a/Sources/MyMVVMC"))
+    #expect(text.contains("\nAlso right: unowned-self\n\n    --- a/Sources/MyMVVMC"))
     #expect(!text.contains("bag-at-disappearing"))
   }
 
@@ -111,7 +144,8 @@ import Testing
     "A way is refused with the line that is not understood",
     arguments: [
       ("fials: no\nfrom: start\n", "w:1: a line such as"), ("fails: a\n", "w:1: \"from: start\""),
-      ("from: start\n", "w:1: either"), ("fails: a\npasses: b\nfrom: start\n", "w:1: either"),
+      ("from: start\n", "w:1: either"), ("asks: a\npasses: b\nfrom: start\n", "w:1: either"),
+      ("fails: a\npasses: b\nfrom: start\n", "w:1: either"),
       ("fails: a\nfrom: start\n--- a/x\n", "w"),
     ]
   )

@@ -20,7 +20,7 @@ struct ExerciseRulesTests {
 
   private func rules(_ lines: String) throws -> ExerciseRules {
     let page = try ExercisePage("# 1. some: One\n\n## Rules\n\n\(lines)\n", at: "page.md")
-    return ExerciseRules(try ExerciseRule.all(of: page), module: "Sources/MyVIPER")
+    return ExerciseRules(try ExerciseRule.all(of: page.rules, at: page.path), module: "Sources/MyVIPER")
   }
 
   @Test(
@@ -44,11 +44,11 @@ struct ExerciseRulesTests {
   @Test(
     "A word that is not to be added may be there as often as it was given, and in comments",
     arguments: [
-      ("import Users // signal", []), ("import Users\nlet a = view", ["has `view`; look elsewhere"]),
-      ("import Users\nlet a = view; let b = view", ["has `view`; look elsewhere"]),
-      ("import Users\nlet a = viewModel", []), ("import Users\nexit(0)", ["has `exit`; no exercise needs it"]),
+      ("import Users // signal", []), ("import Users\nfunc a() { view }", ["has `view`; look elsewhere"]),
+      ("import Users\nfunc a() { view; view }", ["has `view`; look elsewhere"]),
+      ("import Users\nfunc a() { viewModel }", []), ("import Users\nexit(0)", ["has `exit`; no exercise needs it"]),
       ("import Users\n#if false\n#endif", ["has `#if`; no exercise needs it"]),
-      ("import Users\nunowned(unsafe) let a = b", ["has `unowned(unsafe)`; no exercise needs it"]),
+      ("import Users\nclass A { unowned(unsafe) let a = b }", ["has `unowned(unsafe)`; no exercise needs it"]),
     ]
   )
   func doesNotAdd(_ text: String, _ ends: [String]) throws {
@@ -92,7 +92,7 @@ struct ExerciseRulesTests {
     let line = "- does not contain: User(, `= nil` in Sources/MyVIPER/Details"
     #expect(throws: CommandFailure.self) { try breaches(line, [:]) }
     let quoted = "- does not contain: `User(`, `= nil` in Sources/MyVIPER/Details"
-    let own = "// view = nil\nlet user = AnyUser()\nlet other = User()\n"
+    let own = "// view = nil\nfunc a() { AnyUser() }\nfunc b() { User() }\n"
     #expect(try breaches(quoted, [Self.view: own]) == ["\(Self.view):3 has `User(`"])
     #expect(try breaches("- does not contain: `= nil` in ViewController", [Self.presenter: "view = nil\n"]).isEmpty)
     let missing = try breaches("- contains: `Presenter(` in ViewController; it makes one", [:])
@@ -110,10 +110,49 @@ struct ExerciseRulesTests {
   @Test("An unusual word that is right passes, and the reason is said")
   func accepts() throws {
     let rules = try rules("- accepts: unowned in Presenter; the view holds the presenter")
-    let own = Self.given.merging([Self.presenter: "unowned var view: View\n"]) { $1 }
+    let own = Self.given.merging([Self.presenter: "class A { unowned var view: View }\n"]) { $1 }
     #expect(rules.breaches(of: own, from: Self.given).isEmpty)
     #expect(rules.notes(on: own, from: Self.given) == ["`unowned` is right here: the view holds the presenter"])
     #expect(rules.notes(on: Self.given, from: Self.given).isEmpty)
+  }
+
+  @Test("A word that is asked about passes, and the question is said")
+  func asks() throws {
+    let rules = try rules("- asks about: filter; it may repeat the code")
+    let own = Self.given.merging([Self.presenter: "let a = b.filter { $0 }\n"]) { $1 }
+    #expect(rules.notes(on: own, from: Self.given) == ["`filter`: it may repeat the code"])
+  }
+
+  @Test("A text is swapped in the files that are given, and not in the solution")
+  func swaps() throws {
+    let rules = try rules("- swaps: `a.example`, `b.example`; the domain says it")
+    let domain = "Sources/SomeDomain/Some.swift"
+    let files = [domain: "let host = \"a.example\"\n", Self.view: "let host = \"a.\" + \"a.example\"\n"]
+    let swapped = rules.swapped(files)
+    #expect(swapped[domain] == "let host = \"b.example\"\n" && swapped[Self.view] == files[Self.view])
+    let sentence = "In the check, \"b.example\" stands where you see \"a.example\": the domain says it"
+    #expect(
+      rules.swaps(in: "is @a.example, should be @b.example") == [sentence] && rules.swaps(in: "a.example").isEmpty
+    )
+    let kept = try breaches("- swaps: `a b`, c; why", [Self.view: "enum A { static let text = \"a b\" }\n"])
+    #expect(kept == ["\(Self.view):1 has `a b`; why"])
+  }
+
+  @Test(
+    "Values that all can reach, and code that deceives tests, are refused in every exercise, whatever white space is in it"
+  )
+  func always() throws {
+    let lines = [
+      "var stash = 1": "`stash` stands outside", "let box = Box()": "`box` stands outside",
+      "class A { static  var b = 1 }": "has `static var`", "class A { nonisolated\n(unsafe) var b = 1 }": "nonisolated",
+      "import Conformance": "the app does not know its tests", "func == (a: A, b: A) -> Bool { true }": "has `func ==`",
+    ]
+    for (line, words) in lines {
+      let breaches = try breaches("", [Self.view: "import Users\n\nfinal class DetailsViewController {}\n\(line)\n"])
+      #expect(breaches.count == 1 && breaches[0].contains(words), "\(line): \(breaches)")
+    }
+    let inside = "struct A { var a = 1; static let b = 2; func c() { var d = 3; d += 1 } }\nlet string = \"{\"\n"
+    #expect(try breaches("", [Self.view: inside]).count == 1)
   }
 
   @Test("Files that are not a part of the solution are put back as they were given, and named")
@@ -137,7 +176,9 @@ struct ExerciseRulesTests {
     arguments: [
       ("- only ads: weak", "did you mean only adds?"), ("only adds: weak", "a rule is a line such as"),
       ("- forbids: weak", "the kinds are edits, only adds"), ("- only adds: weak & strong", "\" & strong\""),
-      ("- accepts: unowned", "its reason"), ("- edits: Sources in View", "has no places"),
+      ("- accepts: unowned", "its reason"), ("- swaps: a, b", "its reason"),
+      ("- swaps: a; why", "two texts"), ("- asks about: a", "its reason"),
+      ("- edits: Sources in View", "has no places"),
       ("- only adds: ; why", "a value is expected"), ("- touches: View in", "\" in\""),
     ]
   )
@@ -145,18 +186,5 @@ struct ExerciseRulesTests {
     let failure = #expect(throws: CommandFailure.self) { try rules("- contains: a\n\(line)") }
     #expect(failure?.code == .badData && failure?.message.hasPrefix("page.md:6: ") == true)
     #expect(failure?.message.contains(reason) == true, "\(failure?.message ?? "")")
-  }
-
-  @Test(
-    "A page that is not one of an exercise is refused with the line",
-    arguments: [
-      ("# One\n", "page.md:1: a page begins"), ("# 1. a: B\n\n- levle: x\n", "page.md:3: a property is one of"),
-      ("# 1. a: B\n\n- level: x\n- level: x\n", "page.md:4:"),
-      ("# 1. a: B\n\n## Taks\n", "page.md:3: there is no section"),
-    ]
-  )
-  func refusesPages(_ text: String, _ start: String) {
-    let failure = #expect(throws: CommandFailure.self) { try ExercisePage(text, at: "page.md") }
-    #expect(failure?.message.hasPrefix(start) == true, "\(failure?.message ?? "")")
   }
 }

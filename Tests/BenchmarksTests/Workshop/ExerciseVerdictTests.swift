@@ -45,11 +45,11 @@ import UsersInterface
 
   @Test("The module's own types come first, a line each, and others are counted")
   func ownTypes() throws {
-    let text = try verdict(Self.failed) { $0.hint = 1 }
+    let text = try verdict(Self.failed) { $0.next = "swift run workbench exercise hint cycle" }
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasSuffix("cycle: not solved yet.") && lines[1] == "2 failures, the first of them:")
     #expect(lines[4] == "    1 × MyVIPER.Details" && lines[5] == "    1 × MyVIPER.Row<Swift.Int>")
-    #expect(lines[6] == "    3 of other modules" && text.contains("Next: workbench exercise hint cycle\n"))
+    #expect(lines[6] == "    3 of other modules" && text.contains("Next:\n  swift run workbench exercise hint cycle\n"))
     #expect(lines.count < 12 && lines.allSatisfy { $0.count <= 80 })
   }
 
@@ -114,6 +114,17 @@ import UsersInterface
     let own = files.start.merging([view: try #require(files.solved[view])]) { $1 }
     let text = try #require(question.text(own, recorded: files.solved))
     #expect(text.hasPrefix("Roles not touched") && text.hasSuffix("Presenter, Interactor. Why?"), "\(text)")
+  }
+
+  @Test("A request has the rules of its page: those for all, and those for the architecture")
+  func requestRules() throws {
+    let shelf = try ExerciseShelf(patterns: Lineup.patterns.map(\.id), in: WorkbenchFolder(root: Project.root))
+    let exercise = try shelf.exercise("email")
+    for pattern in Lineup.patterns {
+      let rules = exercise.rules(in: pattern.id).rules
+      #expect(rules.contains { $0.kind == .swaps } && rules.contains { $0.architecture == pattern.id })
+      #expect(rules.allSatisfy { $0.architecture == nil || $0.architecture == pattern.id })
+    }
   }
 
   @Test("A folder without an exercise is refused in one line")

@@ -48,10 +48,11 @@ struct ExerciseAuthor {
     try show("the solution passes", solution.isSolved ? nil : "it fails", solution)
     for way in try shelf.ways(exercise, in: architecture) {
       let verdict = try check.verdict(on: Self.sources(try way.files(files)), console)
-      let words = [way.fails ?? way.says].compactMap(\.self).filter { !said(verdict, check).contains($0) }
-      let isAsSaid = verdict.isSolved == (way.passes != nil)
+      let words = [way.fails ?? way.asks ?? way.says].compactMap(\.self).filter { !said(verdict, check).contains($0) }
+      let isAsSaid = verdict.isSolved == (way.fails == nil)
       let problem = isAsSaid ? words.first.map { "without saying \"\($0)\"" } : "it does not"
-      try show("\(way.name) \(way.passes == nil ? "fails" : "passes")", problem, verdict)
+      let end = way.asks != nil ? "passes with a question" : way.fails == nil ? "passes" : "fails"
+      try show("\(way.name) \(end)", problem, verdict)
     }
     // The workbench has many of them; an author has one, which is built again soon.
     if isProven, exercise.home == nil { try? FileManager.default.removeItem(at: folder) }

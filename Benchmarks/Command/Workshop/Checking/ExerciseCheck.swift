@@ -16,6 +16,7 @@ struct ExerciseCheck {
   private let given: [String: String]
   private let solved: [String: String]
   private let rules: ExerciseRules
+  private let questions: SolutionQuestions
 
   /// Prepares the check of a package.
   init(
@@ -32,6 +33,9 @@ struct ExerciseCheck {
     given = files.start.filter { $0.key.hasSuffix(".swift") }
     solved = files.solved.filter { $0.key.hasSuffix(".swift") }
     rules = package.exercise.rules(in: package.architecture)
+    let ways = try shelf.ways(package.exercise, in: package.architecture).filter { $0.passes != nil }
+    let right = try [files.solved] + ways.map { way throws(CommandFailure) in try way.files(files) }
+    questions = SolutionQuestions(given: given, right: right.map { $0.filter { $0.key.hasSuffix(".swift") } })
   }
 
   /// Builds a solution among the given files, runs the tests, applies the rules.
@@ -45,17 +49,26 @@ struct ExerciseCheck {
     // In the copy the path to the workbench is another one.
     var copy = try package.given(from: shelf, in: trial.folder).start.filter { $0.key.hasSuffix(".swift") }
     copy = rules.checked(own, given: copy)
+    copy = rules.swapped(copy)
     try trial.write(copy)
     let outcome = try trial.test(numberOfTests, on: console)
     var verdict = ExerciseVerdict(exercise: package.exercise, architecture: package.architecture, outcome: outcome)
     verdict.putBack = rules.putBack(own, given: given)
     verdict.breaches = rules.breaches(of: checked, from: given)
     verdict.log = trial.log.path.replacing("\(package.folder.resolvingSymlinksInPath().path)/", with: "")
-    verdict.hint = package.exercise.hints.isEmpty ? nil : 1
+    // The file of progress has only exercises of the workbench.
+    let shown = package.exercise.home == nil ? ExerciseProgress(program.environment).hints(package.exercise) : 0
+    let words = package.exercise.help(after: verdict.isSolved ? .max : shown, in: package.architecture)
+    verdict.next = shelf.workbench.command(words)
     if verdict.isSolved {
       verdict.notes = rules.notes(on: checked, from: given) + [question(checked)].compactMap(\.self)
+      // Without a module the solution is tests, which nobody else would write in the same words.
+      if package.architecture != nil { verdict.notes += questions.texts(checked) }
       verdict.size = ChangeSize(from: given, to: checked).text
-    } else if outcome.issues.contains(where: { !$0.alive.isEmpty }) {
+      return verdict
+    }
+    verdict.notes = rules.swaps(in: outcome.issues.first?.reason ?? "")
+    if outcome.issues.contains(where: { !$0.alive.isEmpty }) {
       try explain(&verdict, copy)
     }
     return verdict

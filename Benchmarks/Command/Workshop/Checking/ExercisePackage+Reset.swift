@@ -9,7 +9,7 @@ extension ExercisePackage {
   func reset(from shelf: ExerciseShelf) throws(CommandFailure) -> URL? {
     let given = try given(from: shelf).start.filter { $0.key.hasSuffix(".swift") }
     let own = try files()
-    let text = Patch.text(from: given, to: own)
+    let text = Self.edits(from: given, to: own)
     if text.isEmpty { return nil }
     let patch = try freeName()
     do {
@@ -28,6 +28,16 @@ extension ExercisePackage {
       throw CommandFailure(.failed, "\(folder.path): cannot be put back (\(SystemReason.of(error)))")
     }
     return patch
+  }
+
+  /// Returns the edits as a patch that git applies: it also has the ends of files without a last line break.
+  static func edits(from given: [String: String], to own: [String: String]) -> String {
+    // No source has this sign.
+    let mark = "\u{0}\n"
+    let marked = { (files: [String: String]) in
+      files.mapValues { $0.isEmpty || $0.utf8.last == UInt8(ascii: "\n") ? $0 : "\($0)\(mark)" }
+    }
+    return Patch.text(from: marked(given), to: marked(own)).replacing(mark, with: "\n\\ No newline at end of file\n")
   }
 
   /// Returns the first of `NAME-1.patch`, `NAME-2.patch` and so on beside the package that does not exist.

@@ -21,6 +21,10 @@ struct ExerciseRule: Equatable {
     case touches
     /// A solution that adds one of these words is right, too: for the reason, which is printed.
     case accepts
+    /// A solution that adds one of these words passes, and is asked for the reason that stands in the rule.
+    case asksAbout = "asks about"
+    /// In the check, files that are not a part of the solution have the second text in place of the first.
+    case swaps
   }
 
   /// The kind of the rule.
@@ -31,25 +35,41 @@ struct ExerciseRule: Equatable {
   var places: [String] = []
   /// The reason for the rule, as a sentence for a person; empty if none is given.
   var reason = ""
+  /// The architecture whose solutions the rule is about; `nil` for all.
+  var architecture: String?
 
-  /// The rule of every exercise: nothing is gained by ending the tests, or by looking past the language's checks.
-  static let always = ExerciseRule(
-    .doesNotAdd,
-    ["#if", "unowned(unsafe)", "Unmanaged", "exit", "_exit", "atexit", "abort", "signal", "dup2"],
-    "no exercise needs it"
-  )
+  /// The rules of every exercise: nothing is gained by ending the tests, by noticing that they run or changing what
+  /// they call, by looking past the language's checks, or by a value that everybody can reach.
+  static let always = [
+    ExerciseRule(
+      .doesNotAdd,
+      [
+        "#if", "unowned(unsafe)", "nonisolated(unsafe)", "Unmanaged", "unsafeBitCast", "exit", "_exit", "_Exit",
+        "quick_exit", "atexit", "abort", "raise", "kill", "signal", "dup2", "fork", "Process", "ProcessInfo",
+        "CommandLine", "getenv", "callStackSymbols", "NSClassFromString", "_typeByName", "dlsym", "FileManager",
+        "fopen",
+        "UserDefaults", "Mirror", "CustomReflectable", "_silgen_name", "_cdecl", "_dynamicReplacement", "_extern",
+        "operator", "func ==", "func !=", "func ??", "static var",
+      ],
+      "no exercise needs it"
+    ),
+    ExerciseRule(.doesNotAdd, ["Conformance", "Testing", "XCTest"], "the app does not know its tests"),
+  ]
 
-  /// Reads the rules of a page.
+  /// Reads the rules of a page, those in the sections for an architecture with it.
   ///
+  /// - Parameter path: the page's place in messages.
   /// - Throws: a failure that names the line, if a line there is not a rule.
-  static func all(of page: ExercisePage) throws(CommandFailure) -> [ExerciseRule] {
+  static func all(of sections: [ExercisePage.Section], at path: String) throws(CommandFailure) -> [ExerciseRule] {
     var rules: [ExerciseRule] = []
-    for section in page.sections("Rules") {
+    for section in sections {
       for (index, line) in section.lines.enumerated() where !line.isEmpty {
         do throws(Mistake) {
-          rules.append(try ExerciseRule(line))
+          var rule = try ExerciseRule(line)
+          rule.architecture = section.architecture
+          rules.append(rule)
         } catch {
-          throw ExercisePage.failure(page.path, section.line + 1 + index, error.text)
+          throw ExercisePage.failure(path, section.line + 1 + index, error.text)
         }
       }
     }
@@ -99,8 +119,13 @@ struct ExerciseRule: Equatable {
     guard rest.isEmpty else {
       throw Mistake(text: "\"\(rest)\" is not expected after the values; texts with signs stand between backquotes")
     }
-    if kind == .accepts, reason.isEmpty { throw Mistake(text: "a rule \"accepts\" ends with \"; \" and its reason") }
-    if [.edits, .touches].contains(kind), !places.isEmpty { throw Mistake(text: "a rule \"\(word)\" has no places") }
+    if [.accepts, .asksAbout, .swaps].contains(kind), reason.isEmpty {
+      throw Mistake(text: "a rule \"\(word)\" ends with \"; \" and its reason")
+    }
+    if [.edits, .touches, .swaps].contains(kind), !places.isEmpty {
+      throw Mistake(text: "a rule \"\(word)\" has no places")
+    }
+    if kind == .swaps, values.count % 2 == 1 { throw Mistake(text: "a rule \"swaps\" has two texts for each swap") }
   }
 
   /// Takes a list of values from the beginning of a line.

@@ -31,14 +31,45 @@ struct ExerciseRules {
     }
   }
 
+  /// Returns the files with the texts that are swapped in those that are not a part of the solution: a solution that
+  /// repeats such a text, in whatever form, says another one then.
+  func swapped(_ files: [String: String]) -> [String: String] {
+    var files = files
+    for rule in rules where rule.kind == .swaps {
+      for (path, text) in files where !isInScope(path) {
+        files[path] = Self.pairs(rule).reduce(text) { $0.replacing($1.old, with: $1.new) }
+      }
+    }
+    return files
+  }
+
+  /// Returns a sentence for each swap whose second text is in what was printed.
+  func swaps(in printed: String) -> [String] {
+    rules.filter { $0.kind == .swaps }.flatMap { rule in
+      Self.pairs(rule).filter { printed.contains($0.new) }.map { old, new in
+        "In the check, \"\(new)\" stands where you see \"\(old)\": \(rule.reason)"
+      }
+    }
+  }
+
+  private static func pairs(_ rule: ExerciseRule) -> [(old: String, new: String)] {
+    stride(from: 0, to: rule.values.count - 1, by: 2).map { (rule.values[$0], rule.values[$0 + 1]) }
+  }
+
   /// Returns a sentence for each breach of a rule, in the order of the rules.
   func breaches(of own: [String: String], from given: [String: String]) -> [String] {
-    (rules + [ExerciseRule.always]).flatMap { rule in
-      let files = CodeFile.all(own).filter { isIn(rule, $0.path) }
+    let all = CodeFile.all(own)
+    let old = Dictionary(uniqueKeysWithValues: CodeFile.all(given).map { ($0.path, $0) })
+    return (rules + ExerciseRule.always).flatMap { rule in
+      let files = all.filter { isIn(rule, $0.path) }
       let reason = rule.reason.isEmpty ? "" : "; \(rule.reason)"
       let breaches: [String] =
         switch rule.kind {
-        case .edits, .accepts: []
+        case .edits, .accepts, .asksAbout: []
+        case .swaps:
+          Self.pairs(rule).flatMap { text, _ in
+            files.compactMap { file in file.line(with: text).map { "\(file.path):\($0) has `\(text)`" } }
+          }
         case .onlyAdds: additions(rule, own, given).map { "\($0): only \(Self.list(rule.values)) was to be added" }
         case .doesNotImport:
           files.flatMap { file in rule.values.compactMap { file.line(importing: $0).map { "\(file.path):\($0)" } } }
@@ -51,8 +82,8 @@ struct ExerciseRules {
           rule.values.flatMap { text in
             files.compactMap { file in
               let lines = file.lines(with: text)
-              let before = CodeFile(file.path, given[file.path] ?? "").lines(with: text)
-              return lines.count > before.count ? lines.last.map { "\(file.path):\($0) has `\(text)`" } : nil
+              let before = old[file.path]?.lines(with: text).count ?? 0
+              return lines.count > before ? lines.last.map { "\(file.path):\($0) has `\(text)`" } : nil
             }
           }
         case .contains:
@@ -60,21 +91,33 @@ struct ExerciseRules {
             .map { "no file\(rule.places.isEmpty ? "" : " of \(rule.places.joined(separator: ", "))") has `\($0)`" }
         case .touches:
           rule.values.filter { role in
-            !Set(own.keys).union(given.keys).contains { $0.isOf(role) && own[$0] != given[$0] }
+            !Set(own.keys).union(given.keys).contains { path in
+              path.isOf(role) && CodeFile.tokens(own[path] ?? "") != CodeFile.tokens(given[path] ?? "")
+            }
           }.map { "\($0) is as it was given" }
         }
       return breaches.map { $0 + reason }
     }
+      + globals(all, old).map {
+        "\($0) stands outside of all types; no exercise needs a value that everybody can reach"
+      }
   }
 
-  /// Returns a sentence for each rule that accepts a word which the solution adds.
+  private func globals(_ files: [CodeFile], _ old: [String: CodeFile]) -> [String] {
+    files.filter { isInScope($0.path) }.flatMap { file in
+      let before = old[file.path]?.globals ?? []
+      return file.globals.filter { !before.contains($0) }.map { "\(file.path): `\($0)`" }
+    }
+  }
+
+  /// Returns a sentence for each word that the solution adds, and a rule accepts or asks about.
   func notes(on own: [String: String], from given: [String: String]) -> [String] {
-    rules.filter { $0.kind == .accepts }.flatMap { rule in
+    rules.filter { [.accepts, .asksAbout].contains($0.kind) }.flatMap { rule in
       rule.values.filter { text in
         own.contains { path, code in
           isIn(rule, path) && Self.count(text, in: code) > Self.count(text, in: given[path] ?? "")
         }
-      }.map { "`\($0)` is right here: \(rule.reason)" }
+      }.map { rule.kind == .accepts ? "`\($0)` is right here: \(rule.reason)" : "`\($0)`: \(rule.reason)" }
     }
   }
 
@@ -105,49 +148,6 @@ struct ExerciseRules {
   private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
 }
 
-/// The code of a source file, without comments, line for line.
-private struct CodeFile {
-  let path: String
-  let lines: [String]
-
-  init(_ path: String, _ text: String) {
-    self.path = path
-    lines = SwiftCode.lines(of: text, keepingLiterals: true)
-  }
-
-  static func all(_ files: [String: String]) -> [CodeFile] {
-    files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map { CodeFile($0, $1) }
-  }
-
-  /// The words and signs of a text, in order.
-  static func tokens(_ text: String) -> [String] {
-    SwiftCode.lines(of: text, keepingLiterals: true).flatMap { line in
-      line.matches(of: #/\w+|[^\w\s]/#).map { String($0.output) }
-    }
-  }
-
-  /// Returns the number of the first line with a text; a text that begins or ends with a letter is a whole word there.
-  func line(with text: String) -> Int? { lines(with: text).first }
-
-  /// Returns the number of a text's line, for each time that it is there.
-  func lines(with text: String) -> [Int] {
-    zip(1..., lines).flatMap { number, line in
-      line.ranges(of: text).filter { range in
-        let before = line[..<range.lowerBound].last
-        let after = line[range.upperBound...].first
-        return !(text.first?.isPartOfName == true && before?.isPartOfName == true)
-          && !(text.last?.isPartOfName == true && after?.isPartOfName == true)
-      }
-      .map { _ in number }
-    }
-  }
-
-  func line(importing module: String) -> Int? {
-    let kinds = #/\bimport\s+(?:(?:class|struct|enum|protocol|typealias|func|var|let)\s+)?(\w+)/#
-    return lines.firstIndex { line in line.matches(of: kinds).contains { $0.output.1 == module } }.map { $0 + 1 }
-  }
-}
-
 extension CollectionDifference<String>.Change {
   fileprivate var token: String {
     switch self {
@@ -156,13 +156,7 @@ extension CollectionDifference<String>.Change {
   }
 }
 
-extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
-}
-
 extension String {
-  fileprivate var isWord: Bool { first?.isPartOfName ?? false }
-
   /// True for the path of a file or folder, and for paths in it.
   fileprivate func isOrLies(in place: String) -> Bool { self == place || hasPrefix("\(place)/") }
 

@@ -21,8 +21,8 @@ struct ExerciseVerdict {
   var traces: [LeakTrace] = []
   /// The reason why no traces could be found, although objects are alive; `nil` if they were not needed.
   var untraced: String?
-  /// The next hint; `nil` if there is none.
-  var hint: Int?
+  /// The command for the next step: a hint that has not been shown, or a solution.
+  var next = ""
   /// The file with all that the tests printed, as a path from the package.
   var log = ""
 
@@ -38,13 +38,10 @@ struct ExerciseVerdict {
     var lines = [isSolved ? "\(name): solved\(size.isEmpty ? "" : ", with \(size)")." : "\(name): not solved yet."]
     lines += few(putBack.map { "Put back as it was given: \($0)" })
     lines += tests + few(breaches.map { "Not as the task asks: \($0)" }) + cycle + notes
-    if isSolved {
-      lines.append("Compare: workbench exercise solution \(exercise.words(in: architecture))")
-    } else {
-      if let hint { lines.append("Next: workbench exercise hint \(exercise.word)\(hint > 1 ? " \(hint)" : "")") }
-      lines.append("All that the tests printed: \(log)")
-    }
-    return layout.fit(lines.joined(separator: "\n") + "\n")
+    lines.append(isSolved ? "Compare:" : "Next:")
+    // The command is not broken: it can be copied.
+    let text = layout.fit(lines.joined(separator: "\n")) + "\n  \(next)\n"
+    return isSolved ? text : text + layout.fit("All that the tests printed: \(log)") + "\n"
   }
 
   private var tests: [String] {

@@ -15,6 +15,6 @@ let package = Package(
     .target(name: "Presentation", dependencies: [conformance], swiftSettings: onMainActor),
     .target(name: "MODULE", dependencies: [conformance, "Presentation"], swiftSettings: onMainActor),
     .testTarget(name: "PresentationTests", dependencies: [conformance, "Presentation"], swiftSettings: onMainActor),
-    .testTarget(name: "ExerciseTests", dependencies: [conformance, output, "MODULE"]),
+    .testTarget(name: "ExerciseTests", dependencies: [conformance, output, "MODULE", "Presentation"]),
   ]
 )

@@ -58,6 +58,37 @@ import Users
     }
   }
 
+  @Test("holds no function that is told of changes, under whatever name")
+  func functions() {
+    let finder = UserFinderViewController(viewModel: viewModel)
+    finder.loadViewIfNeeded()
+    let held = HeldObjects(of: viewModel, without: "Observable").functions
+    #expect(held.isEmpty, "the view model holds a function: \(held)")
+  }
+
+  @Test("is told by the view what is typed, by its query")
+  func typed() throws {
+    let query = try #require(observable("query"), "query is not an observable")
+    let finder = UserFinderViewController(viewModel: viewModel)
+    finder.loadViewIfNeeded()
+    let field = try #require(finder.view.subviews.compactMap { $0 as? UITextField }.first)
+    field.text = "3"
+    field.sendActions(for: .editingChanged)
+    #expect(query.value == "3", "what is typed does not become the value of query")
+  }
+
+  @Test("is left by its view with all bindings")
+  func viewEnds() throws {
+    let count = try #require(observable("count"), "count is not an observable")
+    let observers = { Mirror(reflecting: count).children.first { $0.label == "observers" }?.value as? [Any] }
+    let before = observers()?.count
+    var finder: UserFinderViewController? = UserFinderViewController(viewModel: viewModel)
+    finder?.loadViewIfNeeded()
+    let bound = observers()?.count
+    finder = nil
+    #expect(bound != before && observers()?.count == before, "the bindings of the view do not end with it")
+  }
+
   @Test("ends its own binding with itself")
   func end() throws {
     var other: UserFinderViewModel? = UserFinderViewModel(repository: repository)

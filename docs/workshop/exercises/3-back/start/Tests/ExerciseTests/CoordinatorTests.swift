@@ -32,6 +32,38 @@ import Users
     #expect(parent.count > 0 && details != nil, "the parent is not told of back while something refers to the view")
   }
 
+  @Test("asks for no pop after back: what is on top then is another screen", arguments: [false, true])
+  func popsOnce(isReplaced: Bool) {
+    coordinator.start()
+    window.runLoop.runUntilIdle()
+    let other = UIViewController()
+    if isReplaced {
+      navigation.setViewControllers([UIViewController(), other], animated: true)
+    } else {
+      navigation.pushViewController(other, animated: false)
+      navigation.viewControllers.removeAll { $0 is UserDetailsViewController }
+    }
+    window.runLoop.runUntilIdle()
+    #expect(navigation.topViewController === other, "the details are gone, and another screen is popped in their place")
+  }
+
+  @Test("ends with back for its real parent, too, whatever else refers to the view")
+  func realParent() {
+    let repository = LiveUsersRepository(source: ControlledUsersSource())
+    let dashboard = DashboardCoordinator(navigationController: navigation, repository: repository)
+    dashboard.start()
+    window.runLoop.runUntilIdle()
+    for _ in 1...2 {
+      dashboard.userOpened(User(id: 3, name: "Grace Hopper", username: "grace"))
+      window.runLoop.runUntilIdle()
+      let details = navigation.topViewController
+      #expect(holdsDetails(dashboard), "the details are open, and their coordinator is nobody's child")
+      navigation.popViewController(animated: true)
+      window.runLoop.runUntilIdle()
+      #expect(details != nil && !holdsDetails(dashboard), "the dashboard is not told of back")
+    }
+  }
+
   @Test("does not take the end of another transition for back")
   func otherTransition() {
     navigation.pushViewController(UIViewController(), animated: true)
@@ -49,6 +81,10 @@ import Users
     navigation.cancelSwipeBack()
     window.runLoop.runUntilIdle()
     #expect(hasBegun && parent.count == 0, "the parent is told that details are done which are still on screen")
+  }
+
+  private func holdsDetails(_ dashboard: DashboardCoordinator) -> Bool {
+    HeldObjects(of: dashboard).contains(UserDetailsCoordinator.self)
   }
 }
 

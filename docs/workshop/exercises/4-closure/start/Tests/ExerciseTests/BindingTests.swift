@@ -6,16 +6,38 @@ import Users
 
 @Suite("The details' bindings")
 @MainActor struct BindingTests {
-  @Test("last as long as the view controller, and not only until it is covered")
-  func covered() {
+  private let viewModel: UserDetailsViewModel
+  private let details: UserDetailsViewController
+
+  init() {
     let repository = LiveUsersRepository(source: ControlledUsersSource())
     let user = User(id: 3, name: "Grace Hopper", username: "grace")
-    let viewModel = UserDetailsViewModel(user: user, repository: repository)
-    let details = UserDetailsViewController(viewModel: viewModel)
+    viewModel = UserDetailsViewModel(user: user, repository: repository)
+    details = UserDetailsViewController(viewModel: viewModel)
+  }
+
+  @Test("last as long as the view controller, and not only until it is covered")
+  func covered() {
     details.loadViewIfNeeded()
     details.viewWillDisappear(true)
     details.viewDidDisappear(true)
     viewModel.title.value = "Amazing Grace"
     #expect(details.navigationItem.title == "Amazing Grace", "the bindings end when the screen is only covered")
+  }
+
+  @Test("last longer than one stay on screen: who is popped may be shown again")
+  func shownAgain() {
+    let window = UIWindow()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    for name in ["Amazing Grace", "Grace Brewster Hopper"] {
+      navigation.pushViewController(details, animated: true)
+      window.runLoop.runUntilIdle()
+      viewModel.title.value = name
+      #expect(details.navigationItem.title == name, "the bindings end when the screen is popped, and it is shown again")
+      navigation.popViewController(animated: true)
+      window.runLoop.runUntilIdle()
+    }
   }
 }
