@@ -6,9 +6,9 @@ struct Adapter {
     "UIApplicationMain", "NSApplicationMain", "main",
   ]
 
-  private let module: Module
-  private let file: ScannedFile
-  private var draft: Draft
+  let module: Module
+  let file: ScannedFile
+  var draft: Draft
 
   /// Returns a file of a module as it is compiled. The suffix makes generated names the file's own.
   static func adapted(_ file: ScannedFile, of module: Module, suffix: String) throws(AdaptingError) -> AdaptedFile {
@@ -53,7 +53,8 @@ struct Adapter {
       module.isBridged || !registration.isEmpty || !file.selections.isEmpty || names("Selector") || names("Timer")
       || names("NSEC_PER_SEC") || names("NSEC_PER_MSEC")
     return head + (text.last?.isNewline == false ? "\n" : "") + "#sourceLocation()\n"
-      + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "") + registration
+      + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "")
+      + (file.tokens.contains { Self.documentTypes.contains($0.text) } ? Self.importOfDocuments : "") + registration
   }
 
   /// Tells the compiler which line of the original comes next.
@@ -81,6 +82,10 @@ struct Adapter {
   ]
   private static let importOfNetwork = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
 
+  /// The types that Foundation has in another module of its own there.
+  private static let documentTypes: Set = ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"]
+  private static let importOfDocuments = "#if canImport(FoundationXML)\nimport FoundationXML\n#endif\n"
+
   private func names(_ name: String) -> Bool { file.tokens.contains { $0.text == name } }
 
   private var usesNetwork: Bool { file.tokens.contains { Self.networkTypes.contains($0.text) } }
@@ -102,6 +107,16 @@ struct Adapter {
     for (index, token) in file.tokens.enumerated() {
       if token.text == "@" && token.kind == .punctuation {
         adaptAttribute(at: index)
+      } else if token.text == "import" {
+        adaptImport(at: index)
+      } else if token.text == "override", let name = nameDeclaredAnew(at: index) {
+        let range = token.offset..<token.end
+        draft.replace(
+          range,
+          with: "@_nonoverride",
+          line: token.line,
+          "'\(name)' declared anew: it is not overridden here"
+        )
       } else if token.text == "override", let label = labelOfListInitialiser(at: index) {
         let range = token.offset..<token.end
         draft.replace(range, with: "required", line: token.line, "'override init(\(label):)' made 'required'")
@@ -138,7 +153,7 @@ struct Adapter {
     return roots[label]?.contains(root) == true ? label : nil
   }
 
-  private func word(_ index: Int) -> String {
+  func word(_ index: Int) -> String {
     file.tokens.indices.contains(index) ? file.tokens[index].text : ""
   }
 

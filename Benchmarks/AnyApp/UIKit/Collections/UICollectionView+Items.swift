@@ -121,7 +121,7 @@ extension UICollectionView {
   // MARK: Scrolling
 
   /// The place to which a collection scrolls an item.
-  public struct ScrollPosition: OptionSet, Sendable {
+  public nonisolated struct ScrollPosition: OptionSet, Sendable {
     /// One bit for each place, as UIKit numbers them.
     public let rawValue: UInt
 

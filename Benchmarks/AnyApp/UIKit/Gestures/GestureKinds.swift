@@ -22,7 +22,7 @@
   open var direction = Direction.right
 
   /// Directions of a swipe.
-  public struct Direction: OptionSet, Hashable, Sendable {
+  public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     /// One bit for each direction, as UIKit numbers them.
     public let rawValue: UInt
 

@@ -67,7 +67,7 @@ extension UIColor {
 }
 
 /// A colour of a layer; remembered, and never drawn.
-public struct CGColor: Hashable, Sendable {
+public nonisolated struct CGColor: Hashable, Sendable {
   /// The parts, each from 0 to 1: red, green, blue and opacity.
   public let components: [CGFloat]
 }

@@ -20,7 +20,7 @@
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size) ?? UIFont(size) }
 
   /// A font's thickness.
-  public struct Weight: Sendable, Hashable {
+  public nonisolated struct Weight: Sendable, Hashable {
     let value: CGFloat
     /// The thinnest font.
     public static let ultraLight = Weight(value: -0.8)
@@ -43,7 +43,7 @@
   }
 
   /// A text's use, which decides about its size.
-  public enum TextStyle: CGFloat {
+  public nonisolated enum TextStyle: CGFloat, Sendable {
     /// A large title.
     case largeTitle = 34
     /// A title.

@@ -1,6 +1,6 @@
 extension UIImage {
   /// The use of an image's own colours.
-  public enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
+  public nonisolated enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// Returns the image: of its looks nothing is drawn.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
@@ -41,7 +41,9 @@ extension UIImage {
   }
 
   /// The thickness of a symbol.
-  public enum SymbolWeight { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  public nonisolated enum SymbolWeight: Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
   /// The scale of a symbol.
-  public enum SymbolScale { case `default`, unspecified, small, medium, large }
+  public nonisolated enum SymbolScale: Sendable { case `default`, unspecified, small, medium, large }
 }
