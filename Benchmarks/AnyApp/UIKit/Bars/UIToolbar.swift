@@ -39,6 +39,7 @@ private final class NavigationToolbar: UIToolbar {
 }
 
 extension UINavigationController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar below the content, hidden at first: it shows the `toolbarItems` of the controller on top.
   public var toolbar: UIToolbar! { bar }
 

@@ -97,3 +97,9 @@
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 /// Directions of a swipe, as Swift 3 and 4 wrote it.
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
+/// A recogniser of a finger that draws from an edge of the screen; it does so as any pan.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges; remembered.
+  open var edges = UIRectEdge.all
+}

@@ -92,6 +92,8 @@ extension CAAnimationDelegate {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The line that is followed.
   open var path: CGPath?
+  /// The direction in which the layer is turned along the line.
+  open var rotationMode: CAAnimationRotationMode?
   /// The way from one value to the next.
   open var calculationMode = CAAnimationCalculationMode.linear
 }
@@ -101,6 +103,9 @@ extension CAAnimationDelegate {
   /// The animations.
   open var animations: [CAAnimation]?
 }
+
+/// The direction in which a layer is turned along a line.
+public nonisolated enum CAAnimationRotationMode: Sendable { case rotateAuto, rotateAutoReverse }
 
 /// The way from one value of an animation to the next.
 public nonisolated struct CAAnimationCalculationMode: Hashable, Sendable {

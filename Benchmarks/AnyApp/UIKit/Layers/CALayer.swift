@@ -93,6 +93,8 @@
 
 /// A layer with colours that change into each other; remembered.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
+  /// The form.
+  open var type = CAGradientLayerType.axial
   /// The colours.
   open var colors: [Any]?
   /// The places of the colours, from 0 to 1.
@@ -122,3 +124,6 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The corner at the bottom right.
   public nonisolated static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
+
+/// The form of a layer with colours that change into each other.
+public nonisolated enum CAGradientLayerType: Sendable { case axial, radial, conic }

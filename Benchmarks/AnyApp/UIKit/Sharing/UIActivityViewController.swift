@@ -75,3 +75,49 @@ final class SheetButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 }
+
+/// The place that a controller points at on a wide screen; remembered, as here it covers the window.
+@preconcurrency @MainActor open class UIPopoverPresentationController {
+  /// The button that it points at.
+  open weak var barButtonItem: UIBarButtonItem?
+  /// The view that it points at.
+  open weak var sourceView: UIView?
+  /// The place in that view.
+  open var sourceRect = CGRect.zero
+  /// The directions in which it can point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+/// Directions in which a controller points at something.
+public nonisolated struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// One bit for each direction, as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Makes directions of their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+extension UIViewController {
+  /// The place that the controller points at on a wide screen.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    if let known = self[Popover.self] { return known }
+    let made = UIPopoverPresentationController()
+    self[Popover.self] = made
+    return made
+  }
+
+  private enum Popover: AssociatedKey { static var defaultValue: UIPopoverPresentationController? { nil } }
+}

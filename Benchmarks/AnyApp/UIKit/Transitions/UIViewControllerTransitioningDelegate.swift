@@ -68,8 +68,10 @@ extension UIViewController {
 
 /// The manager of a presentation: adds views to it, and is told of its begin and its end.
 @preconcurrency @MainActor open class UIPresentationController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller that is presented. Weak, unlike UIKit's: that controller keeps this one here.
   public private(set) weak var presentedViewController: UIViewController!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller that presents it. Weak: it holds the one that it presents.
   public private(set) weak var presentingViewController: UIViewController!
   /// The view in which the presentation is seen.

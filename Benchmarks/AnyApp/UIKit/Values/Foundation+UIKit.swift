@@ -14,6 +14,24 @@ extension NSValue {
   public var cgRectValue: CGRect { rectValue }
 }
 
+extension NSValue {
+  /// Keeps a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  /// Keeps a point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  /// Keeps a size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+  /// The point.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size.
+  public var cgSizeValue: CGSize { sizeValue }
+}
+
+extension CGPoint {
+  /// Tells if another point is the same.
+  public nonisolated func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
 extension RunLoop {
   /// Has a timer count: its time is that of the app's clock.
   public func add(_ timer: HeadlessTimer, forMode mode: RunLoop.Mode) { Clock.shared.schedule(timer) }

@@ -56,6 +56,43 @@ extension NSAttributedString {
   public func draw(in rect: CGRect) {}
 }
 
+extension String {
+  /// Draws the text: nothing is drawn.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions,
+    attributes: [NSAttributedString.Key: Any]?,
+    context: NSStringDrawingContext?
+  ) {}
+
+  /// Draws the text: nothing is drawn.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+
+  /// Returns the size of the text: 8 points for each character, and 20 for the line.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+    CGSize(width: CGFloat(count) * 8, height: 20)
+  }
+}
+
+/// The way in which a text is drawn; nothing is drawn.
+public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// One bit for each way.
+  public let rawValue: Int
+
+  /// Makes ways of their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// From the line's upper edge.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// With the distances of the font.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+}
+
+/// The measures of a text that is drawn; remembered.
+@preconcurrency @MainActor open class NSStringDrawingContext: NSObject {}
+
 extension NSAttributedString.Key {
   /// The height above the line of the text.
   public nonisolated static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")

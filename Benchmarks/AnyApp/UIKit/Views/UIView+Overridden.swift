@@ -11,6 +11,15 @@ extension UIView {
   /// Says that the size of the content has changed; nobody asks for it.
   public func invalidateIntrinsicContentSize() {}
 
+  /// The size of the smallest view in which all has a place: none.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// The size of the largest view that is asked for.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  /// Returns the size in which all rules hold: nothing is laid out, so that it is the view's own.
+  public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { bounds.size }
+  /// Returns the size that the view would have: its own.
+  public func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
   /// The class of the view's layer; an app's own is used.
   public class var layerClass: AnyClass { CALayer.self }
 
