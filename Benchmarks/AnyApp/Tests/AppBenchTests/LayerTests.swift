@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test("animate at once: the delegate and the blocks are told of the end, and what is to go has gone")
-  func animations() throws {
+  func animations() async throws {
     let view = UIView()
     let app = try running(view)
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -38,6 +38,7 @@ import UIKit
     CATransaction.commit()
     #expect(calls.taken() == ["started"] && view.layer.animationKeys() == ["fade"])
     try app.perform(.screen)
+    await mainQueue()
     #expect(calls.taken() == ["stopped true", "committed"] && view.layer.animationKeys() == nil)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { calls.add("changed") }
     animator.addCompletion { calls.add("completed \($0)") }
@@ -47,6 +48,7 @@ import UIKit
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { calls.add("key") }
     }
     try app.perform(.screen)
+    await mainQueue()
     #expect(calls.taken() == ["changed", "key", "completed end"])
   }
 

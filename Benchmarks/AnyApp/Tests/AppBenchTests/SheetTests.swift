@@ -36,7 +36,7 @@ import UIKit
     let sheet = UIActivityViewController(activityItems: ["Hello", 7], applicationActivities: nil)
     sheet.completionWithItemsHandler = { _, completed, _, _ in calls.add("completed \(completed)") }
     root.present(sheet, animated: true)
-    try app.perform(lines: "expect Hello\nexpect 7")
+    try app.perform(lines: "screen\nexpect Hello\nexpect 7")
     _ = calls.taken()
     try app.perform(lines: "tap Close\nexpect this is Root")
     #expect(calls.taken().contains("completed false") && root.presentedViewController == nil)
@@ -62,10 +62,10 @@ import UIKit
     picker.allowsEditing = true
     picker.delegate = chooser
     root.present(picker, animated: true)
-    try app.perform(.tap("Choose"))
+    try app.perform(lines: "screen\ntap Choose\nscreen")
     #expect(chooser.chosen.contains("UIImagePickerControllerEditedImage") && root.presentedViewController == nil)
     root.present(picker, animated: true)
-    try app.perform(.tap("Cancel"))
+    try app.perform(lines: "screen\ntap Cancel\nscreen")
     #expect(root.presentedViewController == nil)
   }
 

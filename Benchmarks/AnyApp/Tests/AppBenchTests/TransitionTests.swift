@@ -37,12 +37,13 @@ import UIKit
   }
 
   @Test("are told of their end, once for each")
-  func ends() throws {
+  func ends() async throws {
     let (app, first) = try running(.custom)
     first.show()
     try app.perform(.screen)
     first.hide()
     try app.perform(.screen)
+    await mainQueue()
     #expect(calls.taken().count { $0 == "ended true" } == 2)
   }
 
@@ -55,14 +56,16 @@ import UIKit
   }
 
   @Test("have a manager, which adds views to the container and says where the view is")
-  func manager() throws {
+  func manager() async throws {
     let (app, first) = try running(.custom)
     first.isManaged = true
     first.show()
-    try app.perform(.expect("dimmed"))
+    try app.perform(lines: "screen\nexpect dimmed")
+    await mainQueue()
     #expect(first.second.view.frame.minY == 100 && calls.taken().contains("managed"))
     first.hide()
-    try app.perform(.expect("First"))
+    try app.perform(lines: "screen\nexpect First")
+    await mainQueue()
     #expect(!app.picture.contains("dimmed"))
   }
 

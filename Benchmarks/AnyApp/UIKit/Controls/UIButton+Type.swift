@@ -1,6 +1,8 @@
 extension UIButton {
   /// The look of a button; here all look the same.
-  public nonisolated enum ButtonType: Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
+  public nonisolated enum ButtonType: Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
 
   /// Makes a button of a look.
   public convenience init(type: ButtonType) {

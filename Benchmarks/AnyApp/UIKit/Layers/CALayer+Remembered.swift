@@ -26,8 +26,8 @@ extension CALayer {
 
   /// Takes the layer out of the one that contains it.
   public func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    let others = (superlayer?.sublayers ?? []).filter { $0 !== self }
+    superlayer?.sublayers = others.isEmpty ? nil : others
     superlayer = nil
   }
 

@@ -86,8 +86,9 @@
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
   }
 }
 

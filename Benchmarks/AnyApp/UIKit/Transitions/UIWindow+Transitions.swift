@@ -1,11 +1,12 @@
 import HeadlessUIKit
 
 extension UIWindow {
-  /// Turns the run loop until nothing waits. Between the turns, apps animate the transitions that are under way.
+  /// Turns the run loop until nothing waits. Before each turn, apps animate the transitions that are under way.
   public func runUntilIdle() {
     repeat {
-      runLoop.turn()
+      // A layout before this turn may have begun a transition.
       if let rootViewController { animate(rootViewController) }
+      runLoop.turn()
       for container in subviews.compactMap({ $0 as? TransitionContainer }) { container.leaveIfDone() }
       MovedViews.tell(self)
     } while !runLoop.isIdle
