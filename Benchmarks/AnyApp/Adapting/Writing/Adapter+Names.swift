@@ -33,4 +33,28 @@ extension Adapter {
     let (text, line) = (isPart ? "UIKit" : word(first), file.tokens[index].line)
     draft.replace(range, with: text, line: line, "\(file.text(range)) replaced by \(text)")
   }
+
+  /// The types that Foundation has in another module of its own there.
+  private static let documentTypes: Set = ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"]
+
+  /// The import of that module, if the file names one of its types.
+  var importOfDocuments: String {
+    let isNamed = file.tokens.contains { Self.documentTypes.contains($0.text) }
+    return isNamed ? "#if canImport(FoundationXML)\nimport FoundationXML\n#endif\n" : ""
+  }
+
+  /// The first label of the initialiser by which a list makes its cells or headers, which takes a required one; `nil` for
+  /// others.
+  func labelOfListInitialiser(at index: Int) -> String? {
+    guard word(index + 1) == "init", word(index + 2) == "(" else { return nil }
+    let label = word(index + 3)
+    if label == "style" { return label }
+    guard let type = file.type(at: file.tokens[index].offset), let root = module.ancestry(of: type).root else {
+      return nil
+    }
+    let roots = [
+      "frame": ["UICollectionViewCell", "UICollectionReusableView"], "reuseIdentifier": ["UITableViewHeaderFooterView"],
+    ]
+    return roots[label]?.contains(root) == true ? label : nil
+  }
 }

@@ -54,7 +54,7 @@ struct Adapter {
       || names("NSEC_PER_SEC") || names("NSEC_PER_MSEC")
     return head + (text.last?.isNewline == false ? "\n" : "") + "#sourceLocation()\n"
       + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "")
-      + (file.tokens.contains { Self.documentTypes.contains($0.text) } ? Self.importOfDocuments : "") + registration
+      + importOfDocuments + registration
   }
 
   /// Tells the compiler which line of the original comes next.
@@ -81,10 +81,6 @@ struct Adapter {
     "URLResponse", "HTTPURLResponse", "URLProtocol", "URLCache", "HTTPCookieStorage", "URLCredential",
   ]
   private static let importOfNetwork = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
-
-  /// The types that Foundation has in another module of its own there.
-  private static let documentTypes: Set = ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"]
-  private static let importOfDocuments = "#if canImport(FoundationXML)\nimport FoundationXML\n#endif\n"
 
   private func names(_ name: String) -> Bool { file.tokens.contains { $0.text == name } }
 
@@ -136,21 +132,6 @@ struct Adapter {
         )
       }
     }
-  }
-
-  /// The first label of the initialiser by which a list makes its cells or headers, which takes a required one; `nil` for
-  /// others.
-  private func labelOfListInitialiser(at index: Int) -> String? {
-    guard word(index + 1) == "init", word(index + 2) == "(" else { return nil }
-    let label = word(index + 3)
-    if label == "style" { return label }
-    guard let type = file.type(at: file.tokens[index].offset), let root = module.ancestry(of: type).root else {
-      return nil
-    }
-    let roots = [
-      "frame": ["UICollectionViewCell", "UICollectionReusableView"], "reuseIdentifier": ["UITableViewHeaderFooterView"],
-    ]
-    return roots[label]?.contains(root) == true ? label : nil
   }
 
   func word(_ index: Int) -> String {

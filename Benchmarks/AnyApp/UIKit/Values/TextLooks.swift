@@ -29,7 +29,7 @@ extension UILabel {
   public override init() { super.init() }
 }
 
-/// Something in a text that is no text, such as a picture; remembered.
+/// Something between the characters of a text, such as a picture; remembered.
 @preconcurrency @MainActor open class NSTextAttachment: NSObject {
   /// The picture.
   open var image: UIImage?
@@ -47,7 +47,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-  /// Makes a text of something that is none; the text is empty.
+  /// Makes a text of an attachment; the text is empty.
   @MainActor public convenience init(attachment: NSTextAttachment) {
     self.init(string: "")
   }
@@ -110,7 +110,7 @@ extension NSAttributedString.Key {
   public nonisolated static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The width of the characters' edges.
   public nonisolated static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// Something that is no text.
+  /// Something between the characters.
   public nonisolated static let attachment = NSAttributedString.Key("NSAttachment")
   /// The address that a tap opens.
   public nonisolated static let link = NSAttributedString.Key("NSLink")
