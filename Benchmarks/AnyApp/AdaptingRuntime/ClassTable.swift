@@ -97,6 +97,9 @@ public import Foundation
     actions.member(selector, of: object) != nil
   }
 
+  /// Returns true if any class has an action of a name.
+  public static func hasAction(_ selector: String) -> Bool { actions.hasMember(selector) }
+
   /// Calls an action of an object with arguments, of which it takes as many as it has parameters; returns its result.
   @discardableResult
   public static func perform(

@@ -20,6 +20,9 @@ struct MemberTable<Call> {
     self.slots[name] = slots
   }
 
+  /// Returns true if any class has a member of a name.
+  func hasMember(_ name: String) -> Bool { slots[name] != nil }
+
   /// Returns the member of an object's class, or of the nearest class that it inherits from.
   func member(_ name: String, of object: AnyObject) -> Call? {
     slots[name]?.first { $0.accepts(object) }?.call

@@ -30,11 +30,7 @@ struct AdoptedPackage {
       files["Tests/\(tests.name)/Adopted.swift"] = Self.testCase(originals, registering: [app] + registering)
     }
     for name in adoption.stubs {
-      files["Sources/\(name)/\(name).swift"] = """
-        // Nothing of \(name) is here. What the app needs of it can be written here.
-        @_exported public import Foundation
-
-        """
+      files["Sources/\(name)/\(name).swift"] = StubSources.text(of: name)
     }
     self.files = files
   }

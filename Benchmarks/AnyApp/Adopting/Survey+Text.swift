@@ -9,7 +9,9 @@ extension Survey {
       + Self.lines("Missing:", missing, places: true)
       + Self.lines("Never called here, though the app has them:", uncalled, places: true)
       + Self.lines("Overridden by the app, which is not possible here:", closed, places: true)
-      + Self.lines("Other modules, for which there is an empty one to be filled:", imports, places: false)
+      + Self.lines("Other modules, for which there is an empty one to be filled:", imports, places: false) {
+        StubSources.reasons[$0]
+      }
     return lines.map { "\($0)\n" }.joined()
   }
 
@@ -30,11 +32,18 @@ extension Survey {
     return lines
   }
 
-  private static func lines(_ head: String, _ missing: [Missing], places: Bool) -> [String] {
+  /// - Parameter reason: what stands in the way of a name, if that is known.
+  private static func lines(
+    _ head: String,
+    _ missing: [Missing],
+    places: Bool,
+    reason: (String) -> String? = { _ in nil }
+  ) -> [String] {
     guard !missing.isEmpty else { return [] }
     return ["", head]
       + missing.map { missing in
         "  \(missing.name): \(count(missing.places.count))" + (places ? ", such as \(missing.places[0])" : "")
+          + (reason(missing.name).map { "; not here: \($0)" } ?? "")
       }
   }
 

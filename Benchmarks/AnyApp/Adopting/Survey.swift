@@ -32,12 +32,12 @@ public struct Survey: Sendable {
   public let leftOut: [(reason: String, paths: [String])]
 
   /// The modules that are there.
-  public static let providedModules: Set = [
+  public static let providedModules = Set([
     "UIKit", "Foundation", "SafariServices", "Security", "CommonCrypto", "Dispatch", "Swift",
     "FoundationNetworking", "FoundationXML", "FoundationEssentials", "CoreFoundation", "Glibc", "Observation",
     "Synchronization", "XCTest",
     "Testing",
-  ]
+  ]).union(ModuleParts.names)
 
   /// Surveys an app with its modules.
   ///

@@ -121,7 +121,7 @@ public import UIKit
     repeat {
       for _ in 0..<8 {
         RunLoop.main.run(until: Date())
-        window?.runLoop.runUntilIdle()
+        window?.runUntilIdle()
         Keyboard.shared.leaveWhatIsGone()
       }
     } while window?.drawWhatIsShown() == true

@@ -96,7 +96,9 @@ import UIKit
     case let control as UIStepper:
       control.value += control.stepValue
       control.sendActions(for: .valueChanged)
-    default: control.sendActions(for: .touchUpInside)
+    default:
+      control.sendActions(for: .touchUpInside)
+      control.sendActions(for: .primaryActionTriggered)
     }
   }
 }

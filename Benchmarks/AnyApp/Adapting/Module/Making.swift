@@ -16,7 +16,7 @@ extension Module {
     "SplitViewController",
   ]
   /// The classes outside of the module that can be made without parameters.
-  private static let plain: Set = ["NSObject", "UIResponder", "UIApplication"]
+  private static let plain: Set = ["NSObject", "UIResponder", "UIApplication", "CALayer"]
 
   /// Returns the way in which a class's instances are made.
   func making(of type: TypeDeclaration) -> Making {

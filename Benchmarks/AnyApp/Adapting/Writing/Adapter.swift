@@ -6,9 +6,9 @@ struct Adapter {
     "UIApplicationMain", "NSApplicationMain", "main",
   ]
 
-  private let module: Module
-  private let file: ScannedFile
-  private var draft: Draft
+  let module: Module
+  let file: ScannedFile
+  var draft: Draft
 
   /// Returns a file of a module as it is compiled. The suffix makes generated names the file's own.
   static func adapted(_ file: ScannedFile, of module: Module, suffix: String) throws(AdaptingError) -> AdaptedFile {
@@ -53,7 +53,8 @@ struct Adapter {
       module.isBridged || !registration.isEmpty || !file.selections.isEmpty || names("Selector") || names("Timer")
       || names("NSEC_PER_SEC") || names("NSEC_PER_MSEC")
     return head + (text.last?.isNewline == false ? "\n" : "") + "#sourceLocation()\n"
-      + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "") + registration
+      + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "")
+      + importOfDocuments + registration
   }
 
   /// Tells the compiler which line of the original comes next.
@@ -102,6 +103,16 @@ struct Adapter {
     for (index, token) in file.tokens.enumerated() {
       if token.text == "@" && token.kind == .punctuation {
         adaptAttribute(at: index)
+      } else if token.text == "import" {
+        adaptImport(at: index)
+      } else if token.text == "override", let name = nameDeclaredAnew(at: index) {
+        let range = token.offset..<token.end
+        draft.replace(
+          range,
+          with: "@_nonoverride",
+          line: token.line,
+          "'\(name)' declared anew: it is not overridden here"
+        )
       } else if token.text == "override", let label = labelOfListInitialiser(at: index) {
         let range = token.offset..<token.end
         draft.replace(range, with: "required", line: token.line, "'override init(\(label):)' made 'required'")
@@ -123,22 +134,7 @@ struct Adapter {
     }
   }
 
-  /// The first label of the initialiser by which a list makes its cells or headers, which takes a required one; `nil` for
-  /// others.
-  private func labelOfListInitialiser(at index: Int) -> String? {
-    guard word(index + 1) == "init", word(index + 2) == "(" else { return nil }
-    let label = word(index + 3)
-    if label == "style" { return label }
-    guard let type = file.type(at: file.tokens[index].offset), let root = module.ancestry(of: type).root else {
-      return nil
-    }
-    let roots = [
-      "frame": ["UICollectionViewCell", "UICollectionReusableView"], "reuseIdentifier": ["UITableViewHeaderFooterView"],
-    ]
-    return roots[label]?.contains(root) == true ? label : nil
-  }
-
-  private func word(_ index: Int) -> String {
+  func word(_ index: Int) -> String {
     file.tokens.indices.contains(index) ? file.tokens[index].text : ""
   }
 

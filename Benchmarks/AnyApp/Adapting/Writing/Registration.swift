@@ -71,7 +71,8 @@ struct Registration {
 
   /// Returns true if a member belongs in the table.
   private mutating func isRegistered(_ member: Member, of type: TypeDeclaration) -> Bool {
-    if member.kind == .property { return member.prefix.has("IBOutlet") }
+    if member.kind == .property { return member.prefix.has("IBOutlet") || Self.isLayerClass(member) }
+    if member.name == "didMoveToWindow", member.prefix.modifiers.contains("override") { return true }
     let isSelected =
       module.selected.contains(SelectorName.of(member)) || module.isCalledByText(member, of: type)
     guard member.kind == .method, isSelected || module.isForObjectiveC(member, of: type) else { return false }
@@ -83,6 +84,11 @@ struct Registration {
       remarks.append((member.line, "'\(member.name)' is left out of the table: a call by its name cannot be made"))
     }
     return isCallable && (isSelected || member.parameters.count < 3)
+  }
+
+  /// True for the class of a view's layer, which UIKit asks the view's class for.
+  private static func isLayerClass(_ member: Member) -> Bool {
+    member.name == "layerClass" && !member.isOfInstances && member.prefix.modifiers.contains("override")
   }
 
   private func maker(of type: TypeDeclaration, _ making: Making) -> [String] {
@@ -97,6 +103,11 @@ struct Registration {
 
   private func statement(for member: Member, of type: TypeDeclaration) -> [String] {
     let name = member.spelledName
+    if Self.isLayerClass(member) {
+      return [
+        "    ClassTable.register(\(type.name).self, action: \"\(name)\") { object, _ in Swift.type(of: object).\(name) }"
+      ]
+    }
     if member.kind == .property {
       return [
         "    ClassTable.register(\(type.name).self, outlet: \"\(SelectorName.of(member))\") {",

@@ -85,7 +85,7 @@
   }
 
   /// The key of an option of a launch.
-  public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+  public nonisolated struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
     /// The name.
     public let rawValue: String
 
@@ -101,10 +101,10 @@
   }
 
   /// The key of an option for an address that is opened.
-  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+  public nonisolated struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
   /// The key of an option of an address that the app is to open.
-  public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
+  public nonisolated struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
     /// The name.
     public let rawValue: String
 

@@ -34,7 +34,7 @@ enum NavigationBarViews {
 private final class PromptLabel: UILabel {}
 
 /// Buttons of a bar in one line.
-private final class BarButtonRow: UIView {
+final class BarButtonRow: UIView {
   let items: [ObjectIdentifier]
 
   init(_ items: [UIBarButtonItem]) {

@@ -29,7 +29,33 @@
 }
 
 /// The look of a bar of tabs; its values are remembered only.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The look of tabs with the title below the picture.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of tabs with the title beside the picture.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of small tabs with the title beside the picture.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The look of tabs; its values are remembered only.
+@preconcurrency @MainActor open class UITabBarItemAppearance {
+  /// The look of a tab that is not selected.
+  public let normal = State()
+  /// The look of the selected tab.
+  public let selected = State()
+
+  /// Makes the usual look.
+  public init() {}
+
+  /// The look of a tab in a state.
+  @preconcurrency @MainActor open class State {
+    /// The colour of the picture.
+    open var iconColor: UIColor?
+    /// The look of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+}
 
 extension UINavigationBar {
   /// Returns the bar that stands for all others; what is set there is remembered only.
@@ -136,4 +162,4 @@ extension UITabBar {
 }
 
 /// The height of a bar.
-public enum UIBarMetrics: Int { case `default`, compact }
+public nonisolated enum UIBarMetrics: Int, Sendable { case `default`, compact }

@@ -23,7 +23,7 @@ extension UIAction: UIMenuElement {}
   }
 
   /// The look of a menu.
-  public struct Options: OptionSet, Sendable {
+  public nonisolated struct Options: OptionSet, Sendable {
     /// One bit for each option, as UIKit numbers them.
     public let rawValue: UInt
 

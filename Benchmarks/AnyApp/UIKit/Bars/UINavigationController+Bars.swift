@@ -14,14 +14,11 @@ extension UINavigationController {
     set { self[HidesOnSwipe.self] = newValue }
   }
 
-  /// True if the bar below is hidden; remembered, as none is drawn.
-  public var isToolbarHidden: Bool {
-    get { self[ToolbarHidden.self] }
-    set { self[ToolbarHidden.self] = newValue }
+  /// True if a tap hides the bar; remembered.
+  public var hidesBarsOnTap: Bool {
+    get { self[HidesOnTap.self] }
+    set { self[HidesOnTap.self] = newValue }
   }
-
-  /// Shows or hides the bar below; remembered.
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// The recogniser of the swipe back; its values are remembered.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? {
@@ -32,6 +29,6 @@ extension UINavigationController {
   }
 
   private enum HidesOnSwipe: AssociatedKey { static var defaultValue: Bool { false } }
-  private enum ToolbarHidden: AssociatedKey { static var defaultValue: Bool { true } }
+  private enum HidesOnTap: AssociatedKey { static var defaultValue: Bool { false } }
   private enum Pop: AssociatedKey { static var defaultValue: UIGestureRecognizer? { nil } }
 }

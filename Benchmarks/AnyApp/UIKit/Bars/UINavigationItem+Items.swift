@@ -68,7 +68,7 @@ extension UINavigationItem {
   }
 
   /// The size of a title.
-  public enum LargeTitleDisplayMode: Int { case automatic, always, never }
+  public nonisolated enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
   /// The buttons for which the bar has no place in its first line.
   var moreItems: [UIBarButtonItem] {

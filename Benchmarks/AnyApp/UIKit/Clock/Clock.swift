@@ -20,7 +20,10 @@
     now = end
   }
 
-  func schedule(_ timer: HeadlessTimer) { timers.append(timer) }
+  /// Has a timer count, once.
+  func schedule(_ timer: HeadlessTimer) {
+    if timer.isValid, !timers.contains(where: { $0 === timer }) { timers.append(timer) }
+  }
 
   func remove(_ timer: HeadlessTimer) { timers.removeAll { $0 === timer } }
 }

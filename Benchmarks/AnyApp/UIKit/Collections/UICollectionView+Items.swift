@@ -96,6 +96,11 @@ extension UICollectionView {
   /// The cells in sight, in their order.
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cellForItem(at: $0) } }
 
+  /// Returns the place of the item at a point, of those that are seen; `nil` if there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    indexPathsForVisibleItems.first { layoutAttributesForItem(at: $0)?.frame.contains(point) == true }
+  }
+
   /// Returns the cell of an item; `nil` if the item is not in sight.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
@@ -121,7 +126,7 @@ extension UICollectionView {
   // MARK: Scrolling
 
   /// The place to which a collection scrolls an item.
-  public struct ScrollPosition: OptionSet, Sendable {
+  public nonisolated struct ScrollPosition: OptionSet, Sendable {
     /// One bit for each place, as UIKit numbers them.
     public let rawValue: UInt
 

@@ -34,6 +34,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
+  /// True if the row that is selected is not any more when the table comes on screen again.
+  open var clearsSelectionOnViewWillAppear = true
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let selected = tableView?.indexPathForSelectedRow else { return }
+    tableView?.deselectRow(at: selected, animated: animated)
+  }
+
   open override func loadView() {
     super.loadView()
     let table = viewIfLoaded as? UITableView ?? UITableView(frame: .zero, style: style)

@@ -15,7 +15,7 @@ extension UIViewController {
 
 extension UIActivityIndicatorView {
   /// The look of a spinner; here all look the same.
-  public enum Style { case white, whiteLarge, gray, medium, large }
+  public nonisolated enum Style: Sendable { case white, whiteLarge, gray, medium, large }
 
   /// The look of the spinner; remembered.
   public var style: Style {

@@ -70,10 +70,12 @@ extension UIViewController {
 }
 
 /// The way in which a controller comes on screen when it is presented.
-public enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public nonisolated enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 
 /// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable {
+public nonisolated struct UIRectEdge: OptionSet, Sendable {
   /// One bit for each edge, as UIKit numbers them.
   public let rawValue: UInt
 

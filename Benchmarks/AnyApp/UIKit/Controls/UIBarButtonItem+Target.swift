@@ -60,7 +60,7 @@ extension UIBarButtonItem {
   private enum StyleKey: AssociatedKey { static var defaultValue: Style { .plain } }
 
   /// The look of a button; here all look the same.
-  public enum Style { case plain, done, bordered }
+  public nonisolated enum Style: Sendable { case plain, done, bordered }
 
   /// A button that the system knows.
   public enum SystemItem: String {

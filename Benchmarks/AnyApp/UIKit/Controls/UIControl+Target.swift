@@ -42,6 +42,22 @@ extension UIControl {
 }
 
 extension UIControl.Event {
+  /// A person has used the control: a tap on a button, or the return key in a field.
+  public nonisolated static let primaryActionTriggered = UIControl.Event(rawValue: 1 << 13)
+  /// A finger was put on the control again; sent by nobody here.
+  public nonisolated static let touchDownRepeat = UIControl.Event(rawValue: 1 << 1)
+  /// A finger has moved inside of the control; sent by nobody here.
+  public nonisolated static let touchDragInside = UIControl.Event(rawValue: 1 << 2)
+  /// A finger has moved outside of the control; sent by nobody here.
+  public nonisolated static let touchDragOutside = UIControl.Event(rawValue: 1 << 3)
+  /// A finger has moved into the control; sent by nobody here.
+  public nonisolated static let touchDragEnter = UIControl.Event(rawValue: 1 << 4)
+  /// A finger has moved out of the control; sent by nobody here.
+  public nonisolated static let touchDragExit = UIControl.Event(rawValue: 1 << 5)
+  /// A finger was lifted outside of the control; sent by nobody here.
+  public nonisolated static let touchUpOutside = UIControl.Event(rawValue: 1 << 7)
+  /// The system has taken the touch away; sent by nobody here.
+  public nonisolated static let touchCancel = UIControl.Event(rawValue: 1 << 8)
   /// A finger was put on the control.
   public static let touchDown = UIControl.Event(rawValue: 1 << 0)
   /// A person began to edit a text field.

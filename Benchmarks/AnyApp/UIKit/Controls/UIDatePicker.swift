@@ -3,7 +3,7 @@
 /// The picture has both as Greenwich has them, so that it is the same everywhere. At first the date is the present one.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The parts of a date that can be chosen.
-  public enum Mode: Int { case time, date, dateAndTime, countDownTimer }
+  public nonisolated enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
   /// The date; setting it sends no event, and keeps it between the limits.
   open var date = Date() {
@@ -64,7 +64,7 @@ extension UIDatePicker {
   }
 
   /// The look of a date picker.
-  public enum Style: Int { case automatic, wheels, compact, inline }
+  public nonisolated enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
   private enum StyleKey: AssociatedKey { static var defaultValue: Style { .automatic } }
 }

@@ -13,7 +13,7 @@
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
   /// The look of a bar; here all look the same.
-  public enum Style: Int { case `default`, bar }
+  public nonisolated enum Style: Int, Sendable { case `default`, bar }
 
   /// Sets the part that is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -22,7 +22,7 @@
   open var direction = Direction.right
 
   /// Directions of a swipe.
-  public struct Direction: OptionSet, Hashable, Sendable {
+  public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     /// One bit for each direction, as UIKit numbers them.
     public let rawValue: UInt
 
@@ -97,3 +97,9 @@
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 /// Directions of a swipe, as Swift 3 and 4 wrote it.
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
+/// A recogniser of a finger that draws from an edge of the screen; it does so as any pan.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges; remembered.
+  open var edges = UIRectEdge.all
+}

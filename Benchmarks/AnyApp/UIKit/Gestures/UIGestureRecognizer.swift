@@ -51,7 +51,7 @@
   func enter(_ state: State) {}
 
   /// The parts of a gesture.
-  public enum State: Int {
+  public nonisolated enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
     /// The gesture is recognised, as one that has no length is.

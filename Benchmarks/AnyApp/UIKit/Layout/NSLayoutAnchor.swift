@@ -19,6 +19,36 @@
   {
     rule(constant)
   }
+  /// Returns the rule that a side is at least a share of another.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor,
+    multiplier: CGFloat,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { rule(constant) }
+  /// Returns the rule that a side is at most a share of another.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor,
+    multiplier: CGFloat,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { rule(constant) }
+  /// Returns the rule that two are the system's distance apart, or a multiple of it.
+  open func constraint(equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    rule(8 * multiplier)
+  }
+  /// Returns the rule that two are the system's distance apart, or a multiple of it.
+  open func constraint(equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    rule(8 * multiplier)
+  }
+  /// Returns the rule that two are at least the system's distance apart, or a multiple of it.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { rule(8 * multiplier) }
+  /// Returns the rule that two are at least the system's distance apart, or a multiple of it.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { rule(8 * multiplier) }
   /// Returns the rule that a side has a length.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { rule(constant) }
   /// Returns the rule that a side has at least a length.

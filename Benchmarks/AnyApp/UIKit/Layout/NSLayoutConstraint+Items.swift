@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
   }
 
   /// The part of a view that a rule is about.
-  public enum Attribute: Int {
+  public nonisolated enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
     case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
   }
 
   /// The comparison in a rule.
-  public enum Relation: Int {
+  public nonisolated enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1

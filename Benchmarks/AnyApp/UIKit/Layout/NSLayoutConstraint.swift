@@ -45,10 +45,10 @@
   }
 
   /// The direction of a rule.
-  public enum Axis { case horizontal, vertical }
+  public nonisolated enum Axis: Sendable { case horizontal, vertical }
 
   /// The alignment of views in a visual format.
-  public struct FormatOptions: OptionSet, Sendable {
+  public nonisolated struct FormatOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
 
@@ -56,6 +56,25 @@
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
+
+    /// As text runs.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// All at one left edge.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// All at one right edge.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// All at one upper edge.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// All at one lower edge.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// All at one edge where text begins.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// All at one edge where text ends.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// All in the middle between left and right.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// All in the middle between top and bottom.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
   }
 }
 
@@ -63,7 +82,7 @@
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
 /// The importance of a rule, up to 1000.
-public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
+public nonisolated struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
   /// The number.
   public let rawValue: Float
 

@@ -15,9 +15,35 @@ extension UIView {
     set { self[Margins.self] = newValue }
   }
 
+  /// The distances of the content from the edges, named for the direction of text.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: margins.left,
+        bottom: margins.bottom,
+        trailing: margins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+
   private enum Margins: AssociatedKey {
     static var defaultValue: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
   }
+}
+
+extension UILayoutGuide {
+  /// The height that bars cover: none.
+  public var length: CGFloat { 0 }
 }
 
 extension UIViewController {

@@ -3,7 +3,7 @@
   /// The closure that a tap calls; it calls the last argument when it is done, which changes nothing here.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   /// The look of a button. The first destructive one is that which deletes the row.
-  public enum Style: Int { case normal, destructive }
+  public nonisolated enum Style: Int, Sendable { case normal, destructive }
 
   /// The look.
   public let style: Style
@@ -41,7 +41,7 @@
 /// A button behind a row, as iOS 8 to 12 had it.
 @preconcurrency @MainActor open class UITableViewRowAction {
   /// The look of a button.
-  public enum Style: Int { case `default`, normal }
+  public nonisolated enum Style: Int, Sendable { case `default`, normal }
 
   /// The look.
   public let style: Style

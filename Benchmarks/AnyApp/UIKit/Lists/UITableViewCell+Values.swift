@@ -18,7 +18,7 @@ extension UITableViewCell {
 
 extension UITableViewCell {
   /// The look of the line below a cell; here all look the same.
-  public enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }
+  public nonisolated enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   /// The view that shows a picture before the labels.
   public var imageView: UIImageView? {

@@ -15,11 +15,12 @@ import Foundation
     "collectionReusableView": { UICollectionReusableView(frame: .zero) },
     "slider": { UISlider() }, "segmentedControl": { UISegmentedControl(frame: .zero) },
     "datePicker": { UIDatePicker() }, "pageControl": { UIPageControl() }, "progressView": { UIProgressView() },
-    "visualEffectView": { UIVisualEffectView(effect: nil) },
+    "toolbar": { UIToolbar() }, "visualEffectView": { UIVisualEffectView(effect: nil) },
   ]
 
   private static let events: [String: UIControl.Event] = [
-    "touchDown": .touchDown, "valueChanged": .valueChanged, "editingChanged": .editingChanged,
+    "touchDown": .touchDown, "primaryActionTriggered": .primaryActionTriggered, "valueChanged": .valueChanged,
+    "editingChanged": .editingChanged,
     "editingDidBegin": .editingDidBegin, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 

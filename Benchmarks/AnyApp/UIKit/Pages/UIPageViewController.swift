@@ -100,13 +100,13 @@
   }
 
   /// The way in which pages turn.
-  public enum TransitionStyle: Int { case pageCurl, scroll }
+  public nonisolated enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The direction in which pages turn.
-  public enum NavigationOrientation: Int { case horizontal, vertical }
+  public nonisolated enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   /// The direction of a turn.
-  public enum NavigationDirection: Int { case forward, reverse }
+  public nonisolated enum NavigationDirection: Int, Sendable { case forward, reverse }
   /// The key of an option; none is followed.
-  public struct OptionsKey: Hashable, Sendable {}
+  public nonisolated struct OptionsKey: Hashable, Sendable {}
 }
 
 /// The view of a page controller, with the pages' signs below the page.

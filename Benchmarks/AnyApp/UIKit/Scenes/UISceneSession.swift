@@ -16,7 +16,7 @@
   }
 
   /// The use of a scene.
-  public struct Role: Hashable, Sendable, RawRepresentable {
+  public nonisolated struct Role: Hashable, Sendable, RawRepresentable {
     /// The name, as in `Info.plist`.
     public let rawValue: String
 

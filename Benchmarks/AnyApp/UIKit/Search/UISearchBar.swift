@@ -83,7 +83,7 @@
   }
 
   /// The emphasis of a bar.
-  public enum Style { case `default`, prominent, minimal }
+  public nonisolated enum Style: Sendable { case `default`, prominent, minimal }
 
   private func fill() {
     searchTextField.bar = self
@@ -120,4 +120,4 @@
 }
 
 /// The look of a bar; remembered.
-public enum UIBarStyle: Int { case `default`, black }
+public nonisolated enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }

@@ -48,7 +48,7 @@
   open override func loadView() { view = SplitView(of: self) }
 
   /// The way in which both are shown where there is room.
-  public enum DisplayMode: Int {
+  public nonisolated enum DisplayMode: Int, Sendable {
     case automatic, primaryHidden, allVisible, primaryOverlay
 
     /// Only the second one.

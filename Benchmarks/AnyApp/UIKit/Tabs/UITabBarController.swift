@@ -143,3 +143,13 @@ private final class TabBarView: UIView {
     if window != nil { tabBarController?.showSelected() }
   }
 }
+
+extension UITabBarController {
+  /// The controllers whose tabs a person can move; remembered, as nobody moves them.
+  public var customizableViewControllers: [UIViewController]? {
+    get { self[Customizable.self] }
+    set { self[Customizable.self] = newValue }
+  }
+
+  private enum Customizable: AssociatedKey { static var defaultValue: [UIViewController]? { nil } }
+}

@@ -75,9 +75,9 @@ extension UITextField {
   public var hasText: Bool { text?.isEmpty == false }
 
   /// The border of a field.
-  public enum BorderStyle: Int { case none, line, bezel, roundedRect }
+  public nonisolated enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// The times at which a view in a field is there.
-  public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
+  public nonisolated enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   private enum Font: AssociatedKey { static var defaultValue: UIFont? { .systemFont(ofSize: 17) } }
   private enum TextColor: AssociatedKey { static var defaultValue: UIColor? { .black } }

@@ -51,25 +51,25 @@ extension UITextInputTraits {
 }
 
 /// The keys that a text needs.
-public enum UIKeyboardType: Int {
+public nonisolated enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
 }
 /// The look of a keyboard.
-public enum UIKeyboardAppearance: Int { case `default`, dark, light }
+public nonisolated enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 /// The text of a return key.
-public enum UIReturnKeyType: Int {
+public nonisolated enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 /// The correction of what is typed.
-public enum UITextAutocorrectionType: Int { case `default`, no, yes }
+public nonisolated enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// The capitals of what is typed.
-public enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
+public nonisolated enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 /// The check of what is typed.
-public enum UITextSpellCheckingType: Int { case `default`, no, yes }
+public nonisolated enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
 /// The meaning of a text.
-public struct UITextContentType: Hashable, Sendable, RawRepresentable {
+public nonisolated struct UITextContentType: Hashable, Sendable, RawRepresentable {
   /// The name.
   public let rawValue: String
 

@@ -1,5 +1,5 @@
 /// Distances from a rectangle's four edges, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top.
   public var top: CGFloat
   /// The distance from the left.
@@ -18,6 +18,44 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.left = left
     self.bottom = bottom
     self.right = right
+  }
+}
+
+/// Distances from a rectangle's four edges, named for the direction of text, in points.
+public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distances from the top, from where text begins, from the bottom, and from where text ends.
+  public var top, leading, bottom, trailing: CGFloat
+
+  /// No distances.
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  /// Makes distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+/// A distance to the right and down, in points.
+public nonisolated struct UIOffset: Hashable, Sendable {
+  /// The distances to the right and down.
+  public var horizontal, vertical: CGFloat
+
+  /// No distance.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+
+  /// Makes a distance.
+  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+}
+
+extension CGRect {
+  /// Returns the rectangle inside of distances from its edges.
+  public nonisolated func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom
+    )
   }
 }
 

@@ -2,9 +2,9 @@
 
 extension NSAttributedString.Key {
   /// The font.
-  public static let font = NSAttributedString.Key("NSFont")
+  public nonisolated static let font = NSAttributedString.Key("NSFont")
   /// The colour of the text.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public nonisolated static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the text.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public nonisolated static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
 }

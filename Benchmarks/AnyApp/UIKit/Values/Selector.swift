@@ -1,7 +1,7 @@
 /// The name of a method, as Objective-C writes it; an adapted `#selector` makes one.
 ///
 ///     button.addTarget(self, action: Selector("saveTapped:"), for: .touchUpInside)
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
 

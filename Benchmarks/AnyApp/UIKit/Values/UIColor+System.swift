@@ -41,6 +41,24 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 1) }
   /// The system's colour `placeholderText`.
   public class var placeholderText: UIColor { UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 1) }
+  /// The system's colour `quaternaryLabel`.
+  public class var quaternaryLabel: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
+  /// The system's colour `systemFill`.
+  public class var systemFill: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
+  /// The system's colour `secondarySystemFill`.
+  public class var secondarySystemFill: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
+  /// The system's colour `tertiarySystemFill`.
+  public class var tertiarySystemFill: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
+  /// The system's colour `quaternarySystemFill`.
+  public class var quaternarySystemFill: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
+  /// The system's colour `opaqueSeparator`.
+  public class var opaqueSeparator: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
+  /// The system's colour `darkText`.
+  public class var darkText: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
+  /// The system's colour `systemMint`.
+  public class var systemMint: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
+  /// The system's colour `systemCyan`.
+  public class var systemCyan: UIColor { UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2) }
   /// The system's colour `link`.
   public class var link: UIColor { UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
   /// The system's colour `separator`.
@@ -67,7 +85,7 @@ extension UIColor {
 }
 
 /// A colour of a layer; remembered, and never drawn.
-public struct CGColor: Hashable, Sendable {
+public nonisolated struct CGColor: Hashable, Sendable {
   /// The parts, each from 0 to 1: red, green, blue and opacity.
   public let components: [CGFloat]
 }

@@ -1,11 +1,12 @@
 /// A colour; remembered, and never drawn.
-@preconcurrency @MainActor open class UIColor: Hashable {
+@preconcurrency @MainActor open class UIColor: NSObject {
   /// The parts, each from 0 to 1.
   public let components: [CGFloat]
 
   /// Makes a colour of its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
+    super.init()
   }
 
   /// Makes a grey, from 0 for black to 1 for white.
@@ -28,13 +29,11 @@
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  /// Tells if two have the same parts.
-  public nonisolated static func == (one: UIColor, other: UIColor) -> Bool { one.components == other.components }
+  /// Tells if another one has the same parts.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
 
-  /// Adds the parts to a hash.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(components)
-  }
+  /// A number that colours of the same parts share.
+  open nonisolated override var hash: Int { components.hashValue }
 }
 
 extension UIColor {

@@ -20,10 +20,10 @@
 }
 
 /// The kind of a device, as far as layouts care.
-public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
+public nonisolated enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 
 /// The way in which a device is held.
-public enum UIDeviceOrientation: Int {
+public nonisolated enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   /// True if the longer side is upright.
@@ -33,7 +33,7 @@ public enum UIDeviceOrientation: Int {
 }
 
 /// The way in which an app's user interface stands on the device.
-public enum UIInterfaceOrientation: Int {
+public nonisolated enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   /// True if the longer side is upright.
@@ -43,10 +43,10 @@ public enum UIInterfaceOrientation: Int {
 }
 
 /// The brightness of a user interface.
-public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
+public nonisolated enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The room that a user interface has in one direction.
-public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
+public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The surroundings of a telephone, held upright, in a light room.
 extension UITraitCollection {

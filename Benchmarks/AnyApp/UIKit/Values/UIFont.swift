@@ -1,5 +1,5 @@
 /// A font; remembered, and never drawn.
-@preconcurrency @MainActor open class UIFont {
+@preconcurrency @MainActor open class UIFont: NSObject {
   /// The size in points.
   public let pointSize: CGFloat
   /// The name.
@@ -8,19 +8,21 @@
   init(_ pointSize: CGFloat) {
     self.pointSize = pointSize
     fontName = ".SFUI-Regular"
+    super.init()
   }
 
   /// Makes a font of a name, which is not looked up: on a device the result is `nil` if there is none.
   public init?(name fontName: String, size: CGFloat) {
     self.fontName = fontName
     pointSize = size
+    super.init()
   }
 
   /// Returns the font in another size.
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size) ?? UIFont(size) }
 
   /// A font's thickness.
-  public struct Weight: Sendable, Hashable {
+  public nonisolated struct Weight: Sendable, Hashable {
     let value: CGFloat
     /// The thinnest font.
     public static let ultraLight = Weight(value: -0.8)
@@ -43,7 +45,7 @@
   }
 
   /// A text's use, which decides about its size.
-  public enum TextStyle: CGFloat {
+  public nonisolated enum TextStyle: CGFloat, Sendable {
     /// A large title.
     case largeTitle = 34
     /// A title.
@@ -78,6 +80,14 @@
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
   /// Returns the system's font with digits of one width.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size) }
+  /// Returns the system's font with characters of one width.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size) }
+  /// The size of a label's text, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of the system's text, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of the system's small text, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
   /// Returns the font for a use of text.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.rawValue) }
 }

@@ -1,6 +1,6 @@
 extension UIImage {
   /// The use of an image's own colours.
-  public enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
+  public nonisolated enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// Returns the image: of its looks nothing is drawn.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
@@ -17,19 +17,24 @@ extension UIImage {
     self.init(named: name)
   }
 
+  /// Returns the image: of its looks nothing is drawn.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  /// Returns the image: of its looks nothing is drawn.
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+
   /// Makes a picture of the app's assets for traits, of which nothing is drawn.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name)
   }
 
   /// Looks of an image; remembered nowhere.
-  open class Configuration {
+  @preconcurrency @MainActor open class Configuration {
     /// Makes looks.
     public init() {}
   }
 
   /// Looks of a symbol; remembered nowhere.
-  open class SymbolConfiguration: Configuration {
+  @preconcurrency @MainActor open class SymbolConfiguration: Configuration {
     /// Makes looks of a size.
     public init(pointSize: CGFloat) { super.init() }
     /// Makes looks of a size and a thickness.
@@ -38,10 +43,20 @@ extension UIImage {
     public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { super.init() }
     /// Makes looks of a scale.
     public init(scale: SymbolScale) { super.init() }
+    /// Makes looks of a use of text.
+    public init(textStyle: UIFont.TextStyle) { super.init() }
+    /// Makes looks of a use of text and a scale.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { super.init() }
+    /// Makes looks of a font.
+    public init(font: UIFont) { super.init() }
+    /// Makes looks of a thickness.
+    public init(weight: SymbolWeight) { super.init() }
   }
 
   /// The thickness of a symbol.
-  public enum SymbolWeight { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  public nonisolated enum SymbolWeight: Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
   /// The scale of a symbol.
-  public enum SymbolScale { case `default`, unspecified, small, medium, large }
+  public nonisolated enum SymbolScale: Sendable { case `default`, unspecified, small, medium, large }
 }

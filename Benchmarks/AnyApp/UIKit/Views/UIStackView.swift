@@ -11,10 +11,22 @@
   /// The place of the views across the direction; remembered.
   open var alignment = Alignment.fill
 
+  /// True if the views keep the distances of the margins from the edges; remembered.
+  open var isLayoutMarginsRelativeArrangement = false
+  /// True if distances are those between lines of text; remembered.
+  open var isBaselineRelativeArrangement = false
+
+  /// Sets the distance behind a view; remembered nowhere.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
   /// The sizes of the views along the direction.
-  public enum Distribution { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+  public nonisolated enum Distribution: Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
   /// The place of the views across the direction.
-  public enum Alignment { case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline }
+  public nonisolated enum Alignment: Sendable {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
 
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -39,3 +51,8 @@
     arrangedSubviews.removeAll { $0 === view }
   }
 }
+
+/// The sizes of the views of a stack, as Swift 3 and 4 wrote it.
+public typealias UIStackViewDistribution = UIStackView.Distribution
+/// The place of the views of a stack, as Swift 3 and 4 wrote it.
+public typealias UIStackViewAlignment = UIStackView.Alignment

@@ -1,6 +1,6 @@
 extension UITableView {
   /// The look of a table; here all look the same.
-  public enum Style { case plain, grouped, insetGrouped }
+  public nonisolated enum Style: Sendable { case plain, grouped, insetGrouped }
 
   /// Makes a table of a style.
   public convenience init(frame: CGRect, style: Style) {

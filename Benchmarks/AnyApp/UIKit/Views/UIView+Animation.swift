@@ -49,7 +49,7 @@ extension UIView {
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
   /// Options of an animation, which nothing follows here.
-  public struct AnimationOptions: OptionSet, Sendable {
+  public nonisolated struct AnimationOptions: OptionSet, Sendable {
     /// One bit for each option, as UIKit numbers them.
     public let rawValue: UInt
 

@@ -6,7 +6,7 @@ extension UIView {
   }
 
   /// The sides and distances that follow the superview's size.
-  public struct AutoresizingMask: OptionSet, Sendable {
+  public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// One bit for each, as UIKit numbers them.
     public let rawValue: UInt
 

@@ -61,13 +61,13 @@ extension UIView {
   /// The view's layer.
   public var layer: CALayer {
     if let layer = self[Layer.self] { return layer }
-    let layer = CALayer()
+    let layer = madeLayer()
     self[Layer.self] = layer
     return layer
   }
 
   /// The place of the content in a view of another size.
-  public enum ContentMode {
+  public nonisolated enum ContentMode: Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right, redraw
   }
 

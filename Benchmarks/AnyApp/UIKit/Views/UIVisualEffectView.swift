@@ -25,7 +25,9 @@
 /// An effect that blurs.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
   /// The look of the effect.
-  public enum Style: Int { case extraLight, light, dark, regular, prominent, systemMaterial, systemThinMaterial }
+  public nonisolated enum Style: Int, Sendable {
+    case extraLight, light, dark, regular, prominent, systemMaterial, systemThinMaterial
+  }
 
   /// Makes an effect of a look.
   public init(style: Style) {}

@@ -46,6 +46,11 @@ import UIKit
   return try body()
 }
 
+/// Returns when what waits on the main queue has been done: tests run on that queue.
+@MainActor func mainQueue() async {
+  await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+}
+
 /// The calls that objects of a test have got, in their order.
 @MainActor final class Calls {
   private(set) var names: [String] = []

@@ -1,0 +1,66 @@
+import Adapting
+import Testing
+
+@Suite("What has another name on Linux")
+struct NameTests {
+  @Test(
+    "is imported as the module that has it there",
+    arguments: [
+      ("import UIKit.UIColor", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
+      ("import Foundation.NSURL", "import Foundation"), ("import QuartzCore", "import UIKit"),
+      ("import CoreGraphics.CGBase", "import UIKit"), ("import Maps.Place", "import Maps.Place"),
+      ("import UIKit", "import UIKit"), ("@testable import QuartzCore", "@testable import UIKit"),
+    ]
+  )
+  func imports(_ original: String, _ adapted: String) throws {
+    #expect(try adapt("\(original)\nlet a = 1\n").lines == "\(adapted)\nlet a = 1\n")
+  }
+
+  @Test("is declared anew if UIKit has it in an extension, and an app's own is overridden as before")
+  func declaredAnew() throws {
+    let file = try adapt(
+      """
+      class A: UIView {
+        public override final var intrinsicContentSize: CGSize { .zero }
+        override func layoutSubviews() {}
+      }
+      class B: Mine { override func touchesMoved(_ a: Int) {} }
+      class Mine { func touchesMoved(_ a: Int) {} }
+      """
+    )
+    #expect(
+      file.lines.hasPrefix(
+        """
+        class A: UIView {
+          public @_nonoverride final var intrinsicContentSize: CGSize { .zero }
+          override func layoutSubviews() {}
+        }
+        class B: Mine { override func touchesMoved(_ a: Int) {} }
+
+        """
+      ),
+      "\(file.lines)"
+    )
+    #expect(file.remarks.map(\.text) == ["'intrinsicContentSize' declared anew: it is not overridden here"])
+  }
+
+  @Test("is in the table if UIKit asks for it: a layer's class, and the move to a window")
+  func asked() throws {
+    let file = try adapt(
+      """
+      class A: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        override func didMoveToWindow() {}
+      }
+      class B { func didMoveToWindow() {} }
+      """
+    )
+    #expect(file.registered == ["layerClass", "didMoveToWindow"], "\(file.generated)")
+  }
+
+  @Test("is in a module of its own: documents")
+  func documents() throws {
+    #expect(try adapt("class A: NSObject, XMLParserDelegate {}").generated.contains("import FoundationXML"))
+    #expect(try !adapt("class A: NSObject {}").generated.contains("import FoundationXML"))
+  }
+}
