@@ -70,4 +70,51 @@ struct StoryboardTests {
       #expect(item.calls.taken() == ["share", "save"] && item.field?.text == "Lamp")
     }
   }
+
+  private static let scene = """
+    <document initialViewController="one">
+      <scenes>
+        <scene sceneID="s1">
+          <objects>
+            <viewController id="one" customClass="Sheet">
+              <view key="view" id="v1">
+                <subviews><label text="a photo" id="lab"/></subviews>
+                <connections><outletCollection property="gestureRecognizers" destination="swi" appends="YES" id="c1"/></connections>
+              </view>
+              <connections><outlet property="extra" destination="ext" id="c2"/></connections>
+            </viewController>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="fir"/>
+            <view id="ext"><subviews><label text="more" id="mor"/></subviews></view>
+            <swipeGestureRecognizer id="swi">
+              <swipeGestureRecognizerDirection key="direction" left="YES"/>
+              <connections><action selector="swiped" destination="one" id="a1"/></connections>
+            </swipeGestureRecognizer>
+            <exit id="exi"/>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+    """
+
+  private final class Sheet: UIViewController {
+    weak var extra: UIView?
+
+    static func register() {
+      ClassTable.register(Sheet.self, named: "Sheet", in: "AppBenchTests", decode: { Sheet(coder: $0) })
+      ClassTable.register(Sheet.self, outlet: "extra") { ClassTable.assign($1, to: &$0.extra) }
+      ClassTable.register(Sheet.self, action: "swiped") { sheet, _ in
+        if let extra = sheet.extra { sheet.view.addSubview(extra) }
+        return nil
+      }
+    }
+  }
+
+  // Dumps of UIKit's headers: UIViewController has _topLevelObjectsToKeepAliveFromStoryboard.
+  @Test("keeps the views and recognisers that stand beside it")
+  func beside() throws {
+    Sheet.register()
+    let app = try CodeApp.running(drawnBy: Self.scene)
+    #expect(app.picture.contains("a photo") && !app.picture.contains("more"))
+    try app.perform(lines: "swipe a photo left\nexpect more")
+  }
 }

@@ -5,9 +5,20 @@ import Foundation
   let element: InterfaceElement
   let storyboard: UIStoryboard
   private let interface: String
+  private let others: [InterfaceElement]
+  /// The views and recognisers that stand beside the controller. It keeps them: outlets to them may be weak.
+  private var topObjects: [AnyObject] = []
 
-  init(_ element: InterfaceElement, of storyboard: UIStoryboard, in file: String) {
+  /// Reads a scene.
+  ///
+  /// - Parameters:
+  ///   - element: the controller's element.
+  ///   - others: what stands beside it.
+  ///   - storyboard: the storyboard.
+  ///   - file: the file's name.
+  init(_ element: InterfaceElement, beside others: [InterfaceElement], of storyboard: UIStoryboard, in file: String) {
     self.element = element
+    self.others = others
     self.storyboard = storyboard
     interface = file
   }
@@ -40,6 +51,9 @@ import Foundation
     let interface = Interface(interface, owner: controller, storyboard: storyboard)
     interface.enter(controller, for: element)
     controller.view = try interface.view(drawn)
+    for element in others {
+      if let object = try interface.topObject(element) { topObjects.append(object) }
+    }
     try enterItem(of: controller, into: interface)
     try interface.connect()
   }

@@ -27,6 +27,9 @@ import Foundation
   /// The event of a name; a tap if none is given.
   static func event(_ name: String?) -> UIControl.Event { name.flatMap { events[$0] } ?? .touchUpInside }
 
+  /// True for a view.
+  static func knows(_ element: InterfaceElement) -> Bool { kinds[element.name] != nil }
+
   /// Makes a view of an element: of its own class, or of the one that it names.
   static func make(_ element: InterfaceElement, in interface: Interface) throws(InterfaceError) -> UIView {
     if let custom = try interface.custom(element) {
@@ -78,6 +81,10 @@ import Foundation
     if setKnownListOutlet(property, of: object, to: value) { return true }
     switch (object, property) {
     case (let controller as UIViewController, "view"): controller.view = value as? UIView
+    case (let view as UIView, "gestureRecognizers"):
+      if let recogniser = value as? UIGestureRecognizer { view.addGestureRecognizer(recogniser) }
+    case (let recogniser as UIGestureRecognizer, "delegate"):
+      recogniser.delegate = value as? any UIGestureRecognizerDelegate
     case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
     case (let textView as UITextView, "delegate"): textView.delegate = value as? any UITextViewDelegate
     case (let scrollView as UIScrollView, "delegate"): scrollView.delegate = value as? any UIScrollViewDelegate

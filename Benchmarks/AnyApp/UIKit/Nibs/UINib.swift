@@ -31,7 +31,9 @@ import Foundation
       if element.name == "placeholder" {
         if element.id == "-1", let owner { interface.enter(owner, for: element) }
       } else {
-        top.append(try interface.view(element))
+        let object = try interface.topObject(element)
+        // What is not modelled says so.
+        if let object { top.append(object) } else { top.append(try interface.view(element)) }
       }
     }
     try interface.connect()

@@ -67,11 +67,12 @@ import Foundation
     id: String,
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(InterfaceError) -> UIViewController {
-    guard let element = try elements().first(where: { $0.id == id }) else {
-      throw error("it has no controller \(id)")
+    for objects in try scenes() {
+      guard let element = objects.first(where: { $0.id == id }) else { continue }
+      let others = objects.filter { $0 !== element }
+      return try InterfaceScene(element, beside: others, of: self, in: file).controller(creator)
     }
-    let scene = InterfaceScene(element, of: self, in: file)
-    return try scene.controller(creator)
+    throw error("it has no controller \(id)")
   }
 
   private var file: String { "\(name).storyboard" }
@@ -83,8 +84,11 @@ import Foundation
     return try InterfaceFiles.root(of: url)
   }
 
-  /// The controllers' elements.
-  private func elements() throws(InterfaceError) -> [InterfaceElement] {
-    try root().elements(in: "scenes").flatMap { $0.elements(in: "objects") }.filter { $0.name != "placeholder" }
+  /// The elements of all scenes.
+  private func elements() throws(InterfaceError) -> [InterfaceElement] { try scenes().flatMap(\.self) }
+
+  /// The elements of each scene: the controller's, and those beside it.
+  private func scenes() throws(InterfaceError) -> [[InterfaceElement]] {
+    try root().elements(in: "scenes").map { $0.elements(in: "objects").filter { $0.name != "placeholder" } }
   }
 }
