@@ -43,9 +43,7 @@ enum Name {
     case .action: "save, list, compare, check or delete"
     case .baseline: "the name for the saved results: letters, digits, '-', '_' and '.'"
     case .folder:
-      "the folder of the package; default: the current folder. "
-        + "WORKBENCH_PROGRESS names the file of what is solved and hinted at; default: "
-        + "architecture-workbench/exercises in ~/.local/state"
+      "the folder of the package; default: the current folder"
     case .shell: "bash, zsh or fish"
     case .verb: "the verb that the help is about; default: the whole command"
     case .module: "the name of the architecture's module: a letter, then letters and digits"
@@ -59,7 +57,8 @@ enum Name {
         + "solution explains and prints the recorded solution, which git apply takes, and others that are right; next "
         + "names the first that is open; reset puts a package back, and keeps your edits in a patch beside it; new "
         + "makes the folder of an exercise of your own, called N. N may also be such a folder, with a slash in it. "
-        + "Where N is not needed, a folder may follow; default: the current folder"
+        + "Where N is not needed, a folder may follow; default: the current folder. WORKBENCH_PROGRESS names the file "
+        + "of what is solved and hinted at; default: architecture-workbench/exercises in ~/.local/state"
     }
   }
 

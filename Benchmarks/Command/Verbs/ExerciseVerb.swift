@@ -19,8 +19,8 @@ struct ExerciseVerb: Verb {
       switch self {
       case .list, .next: 0
       case .check, .watch, .reset: 1
-      case .start: 3
-      case .hint, .solution, .new: 2
+      case .start, .hint: 3
+      case .solution, .new: 2
       }
     }
   }
@@ -84,7 +84,14 @@ struct ExerciseVerb: Verb {
   private func perform(_ exercise: Exercise, on console: any Console, _ layout: Layout) throws(CommandFailure) {
     switch action {
     case .start: try start(exercise, on: console)
-    case .hint: try show(hint: try hint(of: exercise), of: exercise, on: console, layout)
+    case .hint:
+      var words = words.dropFirst()
+      // All have the same hints; the solution's command has the architecture.
+      let isNamed = words.first.map { name in lineup.contains { $0.isNamed(name) } } ?? false
+      let architecture = isNamed ? try architecture(of: exercise, words.popFirst()) : nil
+      let number = try hint(of: exercise, words.popFirst())
+      if let word = words.first { throw .usage("\"\(word)\" is not expected here; \(Self.help)") }
+      try show(hint: number, of: exercise, in: architecture, on: console, layout)
     default:
       let architecture = try architecture(of: exercise, words.dropFirst().first)
       try console.write(try shelf.solutions(exercise, in: architecture))
@@ -156,8 +163,8 @@ struct ExerciseVerb: Verb {
     )
   }
 
-  private func hint(of exercise: Exercise) throws(CommandFailure) -> Int {
-    guard let word = words.dropFirst().first else { return 1 }
+  private func hint(of exercise: Exercise, _ word: String?) throws(CommandFailure) -> Int {
+    guard let word else { return 1 }
     guard let number = Int(word), exercise.hints.indices.contains(number - 1) else {
       throw .usage("hint \(exercise.name) \(word): a number from 1 to \(exercise.hints.count) is expected")
     }

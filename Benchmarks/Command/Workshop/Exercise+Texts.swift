@@ -61,9 +61,14 @@ extension Exercise {
   /// One of its hints, counted from 1, and the command for the next one or for the solution.
   func hint(_ number: Int, in architecture: String?, of workbench: WorkbenchFolder, _ layout: Layout) -> String {
     let next = number < hints.count ? "Another one:" : "That was the last one:"
-    let text = "Hint \(number) of \(hints.count) for \(name)\n\n\(hints[number - 1])\n\n\(next)"
+    let text = "Hint \(number) of \(hints.count) for \(name)\n\n\(Self.flowing(hints[number - 1]))\n\n\(next)"
     // The command is not broken: it can be copied.
     return layout.fit(text) + "\n  \(workbench.command(help(after: number, in: architecture)))\n"
+  }
+
+  /// Returns a text of a page with each paragraph in one line, for a layout to break.
+  private static func flowing(_ text: String) -> String {
+    text.replacing(#/(\S)\n(?=[^\s\-])/#) { "\($0.output.1) " }
   }
 
   /// The words of the command for the next hint when some have been shown, or else for the solution.

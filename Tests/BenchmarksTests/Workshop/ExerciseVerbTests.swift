@@ -156,6 +156,10 @@ import Testing
     #expect(first.output == (await CommandRun(["exercise", "hint", "cycle", "1"]).output))
     let last = await CommandRun(["exercise", "hint", "cycle", "3"])
     #expect(last.output.hasPrefix("Hint 3 of 3") && last.output.contains("solution cycle"))
+    let named = await CommandRun(["exercise", "hint", "email", "VIPER", "2"])
+    #expect(named.code == 0 && named.output.contains("solution email VIPER"), "\(named)")
+    let paragraphs = named.output.components(separatedBy: "\n\n")
+    #expect(paragraphs[1].components(separatedBy: "\n").dropLast().allSatisfy { $0.count > 80 }, "\(named)")
   }
 
   @Test(
@@ -168,6 +172,8 @@ import Testing
       (["start", "cycle", "VIPER", "x", "y"], "\"y\""), (["start", "cycle", "x", "y"], "\"y\""),
       (["start", "mutants", "MVC", "x"], "takes no architecture"), (["hint", "cycle", "4"], "from 1 to 3"),
       (["hint", "cycle", "0"], "from 1 to 3"), (["hint", "cycle", "1", "2"], "\"2\""),
+      (["hint", "cycle", "VIPER", "4"], "from 1 to 3"),
+      (["hint", "cycle", "MVC"], "there is one for VIPER"),
       (["solution", "email"], "one of"),
       (["check", "a", "b"], "\"b\""), (["next", "a"], "\"a\""),
       (["list", "--seed", "1"], "--seed"),

@@ -62,6 +62,19 @@ import UsersInterface
     #expect(text.contains("not solved yet") && text.contains("Not as the task asks: A.swift adds `unowned`"))
   }
 
+  @Test("Before the first edit no rule says what is to be done; a start that passes its tests is not solved")
+  func untouched() throws {
+    let passed = "✔ Test run with 2 tests in 2 suites passed after 0.6 seconds.\n"
+    let change = { (verdict: inout ExerciseVerdict) in
+      verdict.isUntouched = true
+      verdict.breaches = ["no file of the role Presenter has changed"]
+    }
+    let text = try verdict(Self.failed, change)
+    #expect(text.contains("not solved yet") && !text.contains("Presenter has changed"), "\(text)")
+    let start = try verdict(passed, change)
+    #expect(start.contains("not solved yet") && start.contains("Presenter has changed"), "\(start)")
+  }
+
   @Test("A run of no tests, one that crashed, and one that does not compile are not solved, and the reason is said")
   func stopped() throws {
     let none = "✔ Test run with 0 tests in 0 suites passed after 0.001 seconds.\n"

@@ -1,7 +1,7 @@
 import Adapting
 import Testing
 
-@Suite("What has another name on Linux")
+@Suite("Names that differ on Linux")
 struct NameTests {
   @Test(
     "is imported as the module that has it there",

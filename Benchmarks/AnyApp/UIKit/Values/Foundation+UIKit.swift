@@ -59,7 +59,7 @@ extension NSNotification.Name {
   public let localizedTitle: String
   /// The text below the title.
   public let localizedSubtitle: String?
-  /// What the app has given with it.
+  /// The values that the app has given with it.
   public let userInfo: [String: Any]?
 
   /// Makes an action.

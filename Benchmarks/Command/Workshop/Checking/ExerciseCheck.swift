@@ -54,6 +54,7 @@ struct ExerciseCheck {
     let outcome = try trial.test(numberOfTests, on: console)
     var verdict = ExerciseVerdict(exercise: package.exercise, architecture: package.architecture, outcome: outcome)
     verdict.putBack = rules.putBack(own, given: given)
+    verdict.isUntouched = checked == given
     verdict.breaches = rules.breaches(of: checked, from: given)
     verdict.log = trial.log.path.replacing("\(package.folder.resolvingSymlinksInPath().path)/", with: "")
     // The file of progress has only exercises of the workbench.

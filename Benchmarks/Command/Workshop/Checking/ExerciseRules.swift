@@ -94,7 +94,7 @@ struct ExerciseRules {
             !Set(own.keys).union(given.keys).contains { path in
               path.isOf(role) && CodeFile.tokens(own[path] ?? "") != CodeFile.tokens(given[path] ?? "")
             }
-          }.map { "\($0) is as it was given" }
+          }.map { "no file of the role \($0) has changed" }
         }
       return breaches.map { $0 + reason }
     }

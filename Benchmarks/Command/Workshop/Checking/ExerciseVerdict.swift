@@ -11,6 +11,8 @@ struct ExerciseVerdict {
   let outcome: TestOutcome
   /// The files that were put back as they were given.
   var putBack: [String] = []
+  /// True if the solution is still the start.
+  var isUntouched = false
   /// A sentence for each breach of a rule.
   var breaches: [String] = []
   /// A sentence for each thing that is unusual and right.
@@ -37,6 +39,8 @@ struct ExerciseVerdict {
     let name = "Exercise \(exercise.number), \(exercise.name)"
     var lines = [isSolved ? "\(name): solved\(size.isEmpty ? "" : ", with \(size)")." : "\(name): not solved yet."]
     lines += few(putBack.map { "Put back as it was given: \($0)" })
+    // Before the first edit they would give away what is to be done.
+    let breaches = isUntouched && !outcome.passed ? [] : breaches
     lines += tests + few(breaches.map { "Not as the task asks: \($0)" }) + cycle + notes
     lines.append(isSolved ? "Compare:" : "Next:")
     // The command is not broken: it can be copied.
@@ -47,7 +51,8 @@ struct ExerciseVerdict {
   private var tests: [String] {
     if outcome.passed { return ["The tests as they were given pass."] }
     guard outcome.count != nil || !outcome.issues.isEmpty else { return stop }
-    let head = outcome.issues.isEmpty ? "No test has run." : "\(outcome.issues.count) failures, the first of them:"
+    let count = outcome.issues.count
+    let head = count == 0 ? "No test has run." : count == 1 ? "A failure:" : "\(count) failures, the first of them:"
     let first = outcome.issues.first.map { issue in
       ["  \(issue.title)", "  \(issue.reason)\(issue.alive.isEmpty ? "" : ":")"]
         + few(issue.alive, limit: traces.isEmpty ? 5 : 2).map { "    \($0)" }
