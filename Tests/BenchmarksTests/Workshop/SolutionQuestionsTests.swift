@@ -31,11 +31,28 @@ struct SolutionQuestionsTests {
       ("let list = [1]\nfinal class Keeper {}\n", ["2 adds `class Keeper`"]),
       ("let list = [1]\nstruct A {}\nextension A {}\nextension [Int] {}\n", ["2 adds `struct A`"]),
       ("let list = [1]\nextension Array {}\n", ["2 adds `extension Array`"]),
+      ("let list = [1]\nlet a = list.first!\n", ["2 adds `!`"]), ("let list = [1]\nlet a = !(list != [])\n", []),
+      (
+        "let list = [1]\nextension A {\n  var kept: Int { let all = list; return all }\n}\nstruct A {}\n",
+        [
+          "3 adds `var kept`", "5 adds `struct A`",
+        ]
+      ),
     ]
   )
   func marks(_ text: String, _ words: [String]) {
     let questions = questions(["Sources/A.swift": text])
     #expect(questions.count == words.count && zip(questions, words).allSatisfy { $0.contains("Sources/A.swift:\($1)") })
+  }
+
+  @Test("A word that each recorded solution takes away is asked about if it stays")
+  func kept() {
+    let start = ["Sources/A.swift": "run { [unowned self] in tell() }\n"]
+    let right = ["weak self", "weak me = self"].map { ["Sources/A.swift": "run { [\($0)] in tell() }\n"] }
+    let questions = SolutionQuestions(given: start, right: right)
+    let own = ["Sources/A.swift": "run { [unowned self] in tell(); tell() }\n"]
+    #expect(questions.texts(own) == ["Sources/A.swift keeps `unowned`, which each recorded solution takes away. Why?"])
+    #expect(questions.texts(["Sources/A.swift": "run { tell() }\n"]).isEmpty)
   }
 
   @Test("A file that only this solution changes is asked about, and one that every recorded solution changes")

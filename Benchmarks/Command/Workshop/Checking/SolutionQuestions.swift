@@ -3,7 +3,8 @@ import Structure
 /// The questions about what a solution does, and no solution that is known to be right.
 ///
 /// No list of forbidden words is complete. What nobody needed before may be right all the same, so it is asked about: files,
-/// texts, numbers, casts, types, and extensions of types of other modules, whose functions may hide those that tests call.
+/// properties, texts, numbers, casts, forced values, types, and extensions of types of other modules, whose functions may
+/// hide those that tests call. So is what stays, although everybody else has taken it away.
 struct SolutionQuestions {
   /// The package's files at the start.
   let given: [String: String]
@@ -11,7 +12,10 @@ struct SolutionQuestions {
   let right: [[String: String]]
 
   /// The words that are asked about, beside texts, numbers and new types.
-  private static let words: Set = ["is", "as", "unowned", "deinit", "static", "lazy", "typealias", "inout", "Task"]
+  private static let words: Set = [
+    "is", "as", "unowned", "deinit", "static", "lazy", "typealias", "inout", "Task", "defer", "keyPath",
+    "unsafelyUnwrapped",
+  ]
   private static let types: Set = ["class", "struct", "enum", "actor", "protocol", "extension"]
   /// The longest list of questions of a kind.
   private static let few = 2
@@ -25,7 +29,8 @@ struct SolutionQuestions {
     let needed = known.dropFirst().reduce(known.first ?? []) { $0.intersection($1) }
     let missing = needed.subtracting(edited).sorted()
     let declared = Self.extensions(of: own)
-    let lines = edited.sorted().flatMap { marks($0, own[$0] ?? "", declared) }
+    let lines =
+      edited.sorted().flatMap { marks($0, own[$0] ?? "", declared) } + needed.sorted().flatMap { kept($0, own) }
     return Self.files(others, "Changed, and in no recorded solution")
       + Self.files(missing, "Not changed, but in each recorded solution") + lines.prefix(Self.few)
   }
@@ -53,27 +58,53 @@ struct SolutionQuestions {
     return questions
   }
 
+  /// The words that a file keeps, of those that each solution known to be right takes away.
+  private func kept(_ path: String, _ own: [String: String]) -> [String] {
+    let old = Self.counts(Self.marks(in: given[path] ?? "").map(\.mark))
+    let known = right.map { Self.counts(Self.marks(in: $0[path] ?? "").map(\.mark)) }
+    let now = Self.counts(Self.marks(in: own[path] ?? "").map(\.mark))
+    return old.keys.sorted().filter { mark in
+      Self.words.contains(mark) && now[mark, default: 0] >= old[mark, default: 0]
+        && known.allSatisfy { $0[mark, default: 0] < old[mark, default: 0] }
+    }.map { "\(path) keeps `\($0)`, which each recorded solution takes away. Why?" }
+  }
+
   private static func counts(_ marks: [String]) -> [String: Int] {
     marks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Returns the texts, numbers, types and words in a source text that are asked about, each with its line.
+  /// Returns the texts, numbers, types, properties and words in a source text that are asked about, each with its line.
   private static func marks(in text: String) -> [(line: Int, mark: String)] {
     var marks: [(Int, String)] = []
     var before = ""
+    var scopes = Scopes()
     for (number, line) in zip(1..., SwiftCode.lines(of: text, keepingLiterals: true)) {
-      for match in line.matches(of: #/"(?:[^"\\]|\\.)*"|\w+|[^\w\s]/#) {
+      for match in line.matches(of: #/"(?:[^"\\]|\\.)*"|\w+|!=|[^\w\s]/#) {
         let token = String(match.output)
-        if types.contains(before), token.isWord, !["func", "var", "let"].contains(token) {
+        let isType = types.contains(before) && token.isWord && !["func", "var", "let"].contains(token)
+        if isType {
           marks.append((number, "\(before) \(token)"))
-        } else if words.contains(token) || token.first?.isNumber == true || token.hasPrefix("\"") && token.count > 2 {
-          // What `$0` stands for is not a number.
-          if before != "$" { marks.append((number, token)) }
+        } else if scopes.isType, ["var", "let"].contains(before) {
+          marks.append((number, "\(before) \(token)"))
+        } else if isMarked(token, after: before) || token == "!" && isForced(match.range.lowerBound, in: line) {
+          marks.append((number, token))
         }
+        scopes.take(token, isType: isType)
         before = token
       }
     }
     return marks
+  }
+
+  private static func isMarked(_ token: String, after before: String) -> Bool {
+    // What `$0` stands for is not a number.
+    before != "$"
+      && (words.contains(token) || token.first?.isNumber == true || token.hasPrefix("\"") && token.count > 2)
+  }
+
+  /// True for the sign behind a value or a type; the sign before a condition stands behind white space or a bracket.
+  private static func isForced(_ place: String.Index, in line: String) -> Bool {
+    line[..<place].last.map { $0.isPartOfName || ")]?".contains($0) } ?? false
   }
 
   /// Returns the marks of extensions of the types that the files declare.
@@ -84,5 +115,27 @@ struct SolutionQuestions {
         "extension \($0[1])"
       }
     )
+  }
+}
+
+/// The braces around a place in a source text.
+private struct Scopes {
+  /// True for each brace that opens a type.
+  private var open: [Bool] = []
+  private var announcesType = false
+
+  /// True directly in a type, where properties are declared.
+  var isType: Bool { open.last ?? false }
+
+  /// Goes on by a word or sign.
+  ///
+  /// - Parameter isType: true for a type's name.
+  mutating func take(_ token: String, isType: Bool) {
+    if isType { announcesType = true }
+    if token == "}" { _ = open.popLast() }
+    if token == "{" {
+      open.append(announcesType)
+      announcesType = false
+    }
   }
 }

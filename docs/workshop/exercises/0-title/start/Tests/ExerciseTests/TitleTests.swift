@@ -42,6 +42,17 @@ import Users
     #expect(renames == 1, "a tap on Save renames \(renames) times: the view was set up more than once")
   }
 
+  @Test("does not put what the view shows into it again with each change")
+  func order() {
+    let last = UIView()
+    details.view.addSubview(last)
+    rename(to: "Amazing Grace")
+    #expect(
+      details.view.subviews.last === last,
+      "the view was set up more than once: a view that it has was added again"
+    )
+  }
+
   private func rename(to name: String) {
     let rename = repository.renameUser(3, to: name) { _ in }
     source.pendingRename?.request.answer(.success(()))

@@ -27,8 +27,8 @@ import Users
   func told() throws {
     let presenter = try presenter()
     try type("3")
-    // Somebody else tells the presenter, so that it knows another query than the field.
-    presenter.queryEdited("7")
+    // Somebody else tells the presenter, so that it knows another query than the field. It is told, and answers nothing.
+    presenter.queryEdited("7") as Void
     expectShown("I found Ada Lovelace aka ada")
     rename(7, to: "Augusta Ada King")
     expectShown("I found Augusta Ada King aka ada")

@@ -22,6 +22,15 @@ struct UserFinderPresenterTests {
     #expect(view.count == "The system has 2 users")
   }
 
+  @Test("nothing is said before the view is loaded")
+  func early() {
+    let view = RecordingView()
+    let presenter = UserFinderPresenter(view, repository: repository)
+    #expect(view.count == nil && view.result == nil)
+    presenter.viewLoaded()
+    #expect(view.result == "---")
+  }
+
   @Test("whatever is typed is answered")
   func query() throws {
     #expect(view.result == "---")
