@@ -86,8 +86,12 @@ struct RecordVerb: Verb {
     if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
     if names.contains(.sizes) { try recordSizes(on: console) }
     // Last: its first table has figures of the others.
-    if names.contains(.run) { try recordRun(in: package, on: console) }
+    let run = Result { () throws(CommandFailure) in
+      if names.contains(.run) { try recordRun(in: package, on: console) }
+    }
+    // Where nothing can be counted, there is no run, and the pages of the other records are written all the same.
     _ = try await PagesVerb(program, lineup: lineup, folder: package.root).run(on: console)
+    try run.get()
   }
 
   private func recordSizes(on console: any Console) throws(CommandFailure) {

@@ -139,16 +139,6 @@ import Testing
     #expect(failure?.message.contains("two exercises are called theme") == true)
   }
 
-  @Test("A difference is what a patch is read as")
-  func difference() throws {
-    let old = ["a": "1\n2\n3\n4\n5\n6\n7\n8\n", "gone": "1\n", "same": "1\n"]
-    let new = ["a": "0\n1\n2\n3\n4\n5\n6\nseven\n8\n", "new": "1\n2\n", "same": "1\n"]
-    let text = Patch.text(from: old, to: new)
-    #expect(try Patch(named: "p", text).applied(to: old, placing: .asNumbered) == new)
-    #expect(text.contains("--- a/a\n+++ b/a\n@@ -1,2 +1,3 @@\n+0\n 1\n 2\n@@ -5,4 +6,4 @@\n 5\n 6\n-7\n+seven\n 8\n"))
-    #expect(Patch.text(from: old, to: old).isEmpty)
-  }
-
   @Test("Hints come one after the other, and the last one says so")
   func hints() async throws {
     let first = await CommandRun(["exercise", "hint", "2"])

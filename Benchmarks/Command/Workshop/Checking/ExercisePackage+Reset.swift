@@ -30,7 +30,8 @@ extension ExercisePackage {
     return patch
   }
 
-  /// Returns the edits as a patch that git applies: it also has the ends of files without a last line break.
+  /// Returns the edits as a patch that git applies: it also has the ends of files without a last line break. They are
+  /// written here, and not by `Patch`, because most records are computed with that and would have to be renewed.
   static func edits(from given: [String: String], to own: [String: String]) -> String {
     // No source has this sign.
     let mark = "\u{0}\n"

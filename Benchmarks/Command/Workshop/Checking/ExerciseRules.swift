@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 
 /// The rules of an exercise, applied to a solution: texts in, sentences out.
 struct ExerciseRules {
@@ -115,7 +114,8 @@ struct ExerciseRules {
     rules.filter { [.accepts, .asksAbout].contains($0.kind) }.flatMap { rule in
       rule.values.filter { text in
         own.contains { path, code in
-          isIn(rule, path) && Self.count(text, in: code) > Self.count(text, in: given[path] ?? "")
+          isIn(rule, path)
+            && CodeFile(path, code).lines(with: text).count > CodeFile(path, given[path] ?? "").lines(with: text).count
         }
       }.map { rule.kind == .accepts ? "`\($0)` is right here: \(rule.reason)" : "`\($0)`: \(rule.reason)" }
     }
@@ -139,10 +139,6 @@ struct ExerciseRules {
       }
       return "\(path) adds `\(word)`"
     }
-  }
-
-  private static func count(_ text: String, in code: String) -> Int {
-    SwiftCode.lines(of: code, keepingLiterals: true).reduce(0) { $0 + $1.components(separatedBy: text).count - 1 }
   }
 
   private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
