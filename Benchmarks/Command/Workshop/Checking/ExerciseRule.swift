@@ -47,7 +47,8 @@ struct ExerciseRule: Equatable {
         "#if", "unowned(unsafe)", "nonisolated(unsafe)", "Unmanaged", "unsafeBitCast", "exit", "_exit", "_Exit",
         "quick_exit", "atexit", "abort", "raise", "kill", "signal", "dup2", "fork", "Process", "ProcessInfo",
         "CommandLine", "getenv", "callStackSymbols", "NSClassFromString", "_typeByName", "dlsym", "FileManager",
-        "fopen", "UserDefaults", "Mirror", "CustomReflectable", "_silgen_name", "_cdecl", "_dynamicReplacement", "_extern",
+        "fopen", "UserDefaults", "Mirror", "CustomReflectable", "_silgen_name", "_cdecl", "_dynamicReplacement",
+        "_extern",
         "operator", "func ==", "func !=", "func ??", "static var",
       ],
       "no exercise needs it"
