@@ -10,7 +10,9 @@ extension ExerciseVerb {
   /// Checks the solution in a folder once.
   func check(on console: any Console, _ layout: Layout) throws(CommandFailure) -> CommandFailure.Code {
     let package = try ExercisePackage(at: words.first, of: shelf)
-    return try check(package, InterruptibleRuns(), on: console, layout) ? .fine : .checkFailed
+    // Before anything is started: what cannot be read is refused, and this process stays as it is.
+    let own = try package.files()
+    return try check(own, of: package, InterruptibleRuns(), on: console, layout) ? .fine : .checkFailed
   }
 
   /// Checks the solution in a folder at each save, until it is right.
@@ -21,7 +23,7 @@ extension ExerciseVerb {
       let package = try ExercisePackage(at: words.first, of: shelf)
       let saved = SavedFiles(of: package.folder)
       do {
-        if try check(package, runs, on: console, layout) { return .fine }
+        if try check(package.files(), of: package, runs, on: console, layout) { return .fine }
       } catch  where error.code == .badData || error.code == .noInput {
         // A file that an editor has not written completely, for instance.
         console.writeError("workbench: \(error.message.visible)")
@@ -100,14 +102,15 @@ extension ExerciseVerb {
   }
 
   private func check(
-    _ package: ExercisePackage,
+    _ own: [String: String],
+    of package: ExercisePackage,
     _ runs: InterruptibleRuns,
     on console: any Console,
     _ layout: Layout
   ) throws(CommandFailure) -> Bool {
     try SystemNeeds.checkStarting()
     let check = try ExerciseCheck(of: package, from: shelf, by: program, runs)
-    let verdict = try check.verdict(on: try package.files(), console)
+    let verdict = try check.verdict(on: own, console)
     try console.write(verdict.text(layout))
     guard verdict.isSolved else { return false }
     // The list has only those of the workbench.
