@@ -21,7 +21,9 @@ struct ExerciseProgress {
     file =
       environment[Self.variable].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
       ?? state.appending(path: "architecture-workbench/exercises")
-    let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    // A device, such as `/dev/null`, keeps nothing, and may never end.
+    let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+    let text = isFile ? (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? "" : ""
     lines = text.split(separator: "\n").map(String.init)
   }
 
@@ -58,11 +60,12 @@ struct ExerciseProgress {
     lines.append(line)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try WholeFile(file.path).write(Data(lines.map { "\($0)\n" }.joined().utf8))
+      try Destination(file.path).write(Data(lines.map { "\($0)\n" }.joined().utf8))
     } catch {
+      let reason = (error as? DestinationFailure)?.reason ?? SystemReason.of(error)
       throw CommandFailure(
         .failed,
-        "\(file.path): progress cannot be kept (\(SystemReason.of(error))); \(Self.variable) can name another file"
+        "\(file.path): progress cannot be kept (\(reason)); \(Self.variable) can name another file"
       )
     }
   }

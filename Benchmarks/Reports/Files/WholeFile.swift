@@ -22,11 +22,13 @@ public struct WholeFile: Sendable {
 
   /// Replaces or creates the file; an old file's permissions are kept.
   ///
-  /// - Throws: the file system's error. Then the old file is as it was, and nothing is left beside it. Only if the
-  ///   folder could not be synced at the end, the new file is there, and a loss of power may still restore the old one.
+  /// - Throws: the file system's error, `EEXIST` if something other than a file is there, such as a device. Then the old
+  ///   file is as it was, and nothing is left beside it. Only if the folder could not be synced at the end, the new file
+  ///   is there, and a loss of power may still restore the old one.
   public func write(_ data: Data) throws {
     let part = part
     do {
+      try checkKind()
       try write(data, to: part)
       guard rename(part.path(percentEncoded: false), url.path(percentEncoded: false)) == 0 else { throw Self.failure }
     } catch {
@@ -42,6 +44,7 @@ public struct WholeFile: Sendable {
   public func check() throws {
     let path = url.path(percentEncoded: false)
     guard url.lastPathComponent.utf8.count <= Int(NAME_MAX) else { throw POSIXError(.ENAMETOOLONG) }
+    try checkKind()
     // Without permission to write the file, `rename` could still replace it.
     guard access(path, F_OK) != 0 || access(path, W_OK) == 0 else { throw Self.failure }
     let part = part
@@ -90,6 +93,13 @@ public struct WholeFile: Sendable {
   private var part: URL {
     let name = url.lastPathComponent.prefix(40)
     return url.deletingLastPathComponent().appending(path: ".\(name).\(UUID().uuidString).part")
+  }
+
+  /// Refuses a device, a pipe and the like: `rename` would put a file in its place, for every process.
+  private func checkKind() throws {
+    var status = stat()
+    guard stat(url.path(percentEncoded: false), &status) == 0 else { return }
+    guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { throw POSIXError(.EEXIST) }
   }
 
   private static var failure: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

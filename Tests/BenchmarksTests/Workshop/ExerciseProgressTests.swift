@@ -88,6 +88,16 @@ import Testing
     #expect(failure?.message.contains(ExerciseProgress.variable) == true)
   }
 
+  @Test("A device keeps nothing, and stays a device", arguments: ["/dev/null", "/dev/zero"])
+  func device(_ path: String) throws {
+    let environment = [ExerciseProgress.variable: path]
+    var progress = ExerciseProgress(environment)
+    try progress.note(shelf.exercise("mutants"), in: nil)
+    #expect(try ExerciseProgress(environment).mark(shelf.exercise("mutants")).isEmpty)
+    let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    #expect(type == .typeCharacterSpecial)
+  }
+
   @Test("A reset puts the start back and loses nothing: the patch beside it makes the edits again")
   func reset() async throws {
     let path = "\(folder.path)/mine"

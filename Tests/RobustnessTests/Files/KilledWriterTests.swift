@@ -34,29 +34,6 @@ struct KilledWriterTests {
     }
   }
 
-  @Test("keeps its permissions, and a link to it stays a link")
-  func keepsPermissions() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("old".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path())
-    let link = folder.appending(path: "link")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-    try WholeFile(link.path()).write(Data("new".utf8))
-    #expect(try String(contentsOf: file, encoding: .utf8) == "new")
-    #expect(try FileManager.default.attributesOfItem(atPath: file.path())[.posixPermissions] as? Int == 0o640)
-    #expect(
-      try FileManager.default.attributesOfItem(atPath: link.path())[.type] as? FileAttributeType == .typeSymbolicLink
-    )
-  }
-
-  @Test("that cannot take its place leaves nothing beside it")
-  func tidiesUp() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    #expect(throws: (any Error).self) { try WholeFile(file.path()).write(Data("new".utf8)) }
-    #expect(try leftovers() == [])
-  }
-
   private func leftovers() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".part") }
   }
