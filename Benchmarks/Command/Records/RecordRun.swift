@@ -113,6 +113,8 @@ struct RecordRun: Sendable {
     } catch {
       return CommandFailure(.unavailable, "\(line): cannot be started (\(error.localizedDescription))")
     }
+    // A signal came before its turn: it was not started, and its end cannot be asked for.
+    guard process.processIdentifier > 0 else { return nil }
     let isCrashed = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGSEGV
     if words.first == "swift", isCrashed, !isSecond {
       return failure(of: words, isSecond: true)

@@ -19,18 +19,31 @@ struct RecordRunTests {
     "ends all that it has started, before a signal ends it: one step, and proofs side by side",
     .withAdoption(),
     arguments: [SIGINT, SIGTERM],
-    ["bin/swift", "Benchmarks/Lab/.build/release/lab"]
+    ["bin/swift", Self.lab]
   )
   func interrupted(_ signal: Int32, _ long: String) throws {
+    try interrupt(signal, long)
+  }
+
+  @Test("starts nothing after a signal, if a step waits for its turn on one processor", .withAdoption())
+  func waiting() throws {
+    let first = "taskset -cp $$ | sed 's/.*: *//; s/[,-].*//'"
+    try interrupt(SIGINT, Self.lab, by: ["sh", "-c", "exec taskset -c $(\(first)) \"$@\"", "sh"])
+  }
+
+  private static let lab = "Benchmarks/Lab/.build/release/lab"
+
+  /// Interrupts `record changes`, which a command may start, while a step of it runs: `swift`, or a proof of the lab.
+  private func interrupt(_ signal: Int32, _ long: String, by command: [String] = []) throws {
     // One process is left behind, in a group of its own, as SwiftPM leaves compilers, and takes no SIGINT.
     let script = "#!/bin/sh\nsetsid sh -c 'echo started >&2; sleep 60; echo went on >&2' &\nexec sleep 90\n"
-    for program in ["bin/swift", "Benchmarks/Lab/.build/release/lab"] {
+    for program in ["bin/swift", Self.lab] {
       try folder.write(program == long ? script : "#!/bin/sh\n", to: program)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(program)")
     }
     let (process, errors) = (Process(), Pipe())
-    process.executableURL = program
-    process.arguments = ["record", "changes"]
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command + [program.path, "record", "changes"]
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
     process.standardOutput = errors

@@ -3,14 +3,6 @@ import Reports
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 @Suite("A file that is replaced")
 struct WholeFileTests {
   private let folder: URL
