@@ -120,7 +120,7 @@ let measuring = [
   module("Lineup", in: "Benchmarks", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
   module("CInstruments", in: instruments, []),
   module("Ownership", in: instruments, unoptimised),
-  module("Instruments", in: instruments, of: "CInstruments Ownership"),
+  module("Instruments", in: instruments, of: "CInstruments Ownership", unoptimised),
   module("Probing", in: instruments, of: "Users Instruments Ownership", unoptimised),
   module("CProbe", in: instruments, []),
   module("PlantedLeaks", in: instruments),
