@@ -26,7 +26,10 @@ struct ExercisePage {
     var hasRules: Bool { title == "Rules" || architecture != nil }
 
     /// The architecture in a title such as `Rules in VIPER`; `nil` in other titles.
-    var architecture: String? { title.wholeMatch(of: #/Rules in (\w+)/#).map { String($0.output.1) } }
+    var architecture: String? {
+      let words = title.split(separator: " ", omittingEmptySubsequences: false)
+      return words.count == 3 && words[..<2] == ["Rules", "in"] ? String(words[2]) : nil
+    }
   }
 
   /// The page's place in messages.

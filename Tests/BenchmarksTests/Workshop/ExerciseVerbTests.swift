@@ -45,6 +45,7 @@ import Testing
   @Test("An exercise's start and its printed solution make the recorded module, for every architecture offered")
   func solutions() async throws {
     let folder = try TemporaryFolder()
+    let shelf = try ExerciseShelf(patterns: Lineup.patterns.map(\.id), in: WorkbenchFolder(root: Project.root))
     for (name, architecture) in await Self.offered() {
       let path = "\(folder.path)/\(name)-\(architecture ?? "")"
       let start = await CommandRun(["exercise", "start", name] + [architecture, path].compactMap(\.self))
@@ -68,14 +69,13 @@ import Testing
       let patch = try Patch(named: name, recorded)
       let solved = try patch.applied(to: files, placing: .asNumbered)
       #expect(solved != files)
-      try expectTried(name, architecture)
+      try expectTried(name, architecture, shelf)
       if let architecture { try expectRecorded(solved, name, architecture) }
     }
   }
 
   /// Fails unless the ways that CI tries apply, and change something.
-  private func expectTried(_ name: String, _ architecture: String?) throws {
-    let shelf = try ExerciseShelf(patterns: Lineup.patterns.map(\.id), in: WorkbenchFolder(root: Project.root))
+  private func expectTried(_ name: String, _ architecture: String?, _ shelf: ExerciseShelf) throws {
     let exercise = try shelf.exercise(name)
     let files = try ExerciseFiles(of: exercise, in: architecture, from: shelf, place: "")
     for way in try shelf.ways(exercise, in: architecture) {
