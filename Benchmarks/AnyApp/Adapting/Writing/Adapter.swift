@@ -116,6 +116,8 @@ struct Adapter {
       } else if token.text == "override", let label = labelOfListInitialiser(at: index) {
         let range = token.offset..<token.end
         draft.replace(range, with: "required", line: token.line, "'override init(\(label):)' made 'required'")
+      } else if isRootInitialiser(at: index) {
+        adaptRootInitialiser(at: index)
       } else if token.text == "weak", word(index + 1) == "var", file.type(at: token.offset)?.keyword == "protocol" {
         let text = "'weak' removed: since Swift 5 a protocol does not say it"
         draft.remove(token.offset..<token.end, line: token.line, text)

@@ -63,4 +63,35 @@ struct NameTests {
     #expect(try adapt("class A: NSObject, XMLParserDelegate {}").generated.contains("import FoundationXML"))
     #expect(try !adapt("class A: NSObject {}").generated.contains("import FoundationXML"))
   }
+
+  @Test("of a navigation controller's root: the initialiser is declared anew, and sets the stack")
+  func rootInitialiser() throws {
+    let text = """
+      class A: UINavigationController {
+        public override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+        init(_ b: B) {
+          super.init(
+            rootViewController: b.make(of: [1])
+          )
+        }
+      }
+      class C: A { override init(rootViewController: UIViewController) { super.init(rootViewController: .init()) } }
+      class D: UIViewController { init() { super.init(rootViewController: 1) } }
+
+      """
+    let adapted = """
+      class A: UINavigationController {
+        public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil); setViewControllers([ rootViewController], animated: false) }
+        init(_ b: B) {
+          super.init(nibName: nil, bundle: nil); setViewControllers([
+       b.make(of: [1])
+          ], animated: false)
+        }
+      }
+      class C: A { override init(rootViewController: UIViewController) { super.init(rootViewController: .init()) } }
+      class D: UIViewController { init() { super.init(rootViewController: 1) } }
+
+      """
+    #expect(try adapt(text).lines == adapted)
+  }
 }
