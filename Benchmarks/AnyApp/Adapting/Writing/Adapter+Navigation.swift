@@ -3,7 +3,8 @@ extension Adapter {
   ///
   /// UIKit's can be overridden; that of the core is a convenience, which subclasses can neither override nor call.
   func isRootInitialiser(at index: Int) -> Bool {
-    guard let start = startOfRootInitialiser(at: index), word(start + 1) == "(", word(start + 2) == "rootViewController",
+    guard let start = startOfRootInitialiser(at: index), word(start + 1) == "(",
+      word(start + 2) == "rootViewController",
       let type = file.type(at: file.tokens[index].offset)
     else { return false }
     let (classes, root) = module.ancestry(of: type)

@@ -51,7 +51,7 @@ struct Adapter {
     let head = Self.location(of: file, line: 1) + text
     let needsUIKit =
       module.isBridged || !registration.isEmpty || !file.selections.isEmpty || names("Selector") || names("Timer")
-      || names("NSEC_PER_SEC") || names("NSEC_PER_MSEC")
+      || names("NSEC_PER_SEC") || names("NSEC_PER_MSEC") || names("objc_getAssociatedObject")
     return head + (text.last?.isNewline == false ? "\n" : "") + "#sourceLocation()\n"
       + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "")
       + importOfDocuments + registration

@@ -9,7 +9,8 @@ struct NameTests {
       ("import UIKit.UIColor", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
       ("import Foundation.NSURL", "import Foundation"), ("import QuartzCore", "import UIKit"),
       ("import CoreGraphics.CGBase", "import UIKit"), ("import Maps.Place", "import Maps.Place"),
-      ("import UIKit", "import UIKit"), ("@testable import QuartzCore", "@testable import UIKit"),
+      ("import ObjectiveC.runtime", "import UIKit"), ("import UIKit", "import UIKit"),
+      ("@testable import QuartzCore", "@testable import UIKit"),
     ]
   )
   func imports(_ original: String, _ adapted: String) throws {

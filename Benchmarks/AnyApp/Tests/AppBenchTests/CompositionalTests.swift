@@ -32,7 +32,9 @@ struct CompositionalTests {
     try frames([count], UICollectionViewCompositionalLayout(section: section))
   }
 
-  private func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
+  private func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+    -> NSCollectionLayoutItem
+  {
     NSCollectionLayoutItem(layoutSize: Size(widthDimension: width, heightDimension: height))
   }
 
@@ -158,5 +160,37 @@ struct CompositionalTests {
     #expect(found["head"] == CGRect(x: 270, y: 0, width: 50, height: 30))
     #expect(found["badge"] == CGRect(x: 110, y: 20, width: 20, height: 10))
     #expect(found["foot"] == CGRect(x: 20, y: 70, width: 300, height: 40))
+  }
+
+  /// Apple, `UICollectionView.CellRegistration`: it registers a class, and configures each cell with an item.
+  @Test("shows cells of a registration, which are filled again when they are used again")
+  func registration() throws {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: line,
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+    )
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    var made: Set<ObjectIdentifier> = []
+    let registration = UICollectionView.CellRegistration<GridController.Cell, String> { cell, path, name in
+      made.insert(ObjectIdentifier(cell))
+      cell.label.text = "\(path.item) is \(name)"
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: grid) { grid, path, name in
+      grid.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems((0..<30).map { "n\($0)" })
+    source.apply(snapshot)
+    let app = try CodeApp.running {
+      let controller = UIViewController()
+      controller.view.addSubview(grid)
+      return controller
+    }
+    try app.perform(lines: "expect 0 is n0\nexpect 10 is n10")
+    grid.contentOffset.y = 440
+    try app.perform(lines: "expect 20 is n20")
+    #expect(!app.picture.contains("is n0 ") && made.count < 20)
   }
 }

@@ -74,7 +74,8 @@
     )
     let size = item.layoutSize.points(in: room)
     let origin = isVertical ? CGPoint(x: inset.leading, y: end) : CGPoint(x: end, y: inset.top)
-    let line = isVertical
+    let line =
+      isVertical
       ? CGSize(width: room.width, height: size.height) : CGSize(width: size.width, height: room.height)
     let path = IndexPath(item: 0, section: index)
     let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)

@@ -22,7 +22,9 @@
     switch group.kind {
     case .custom(let provider):
       places = provider(LayoutEnvironment(size: inside)).map { Place(frame: $0.frame) }
-      for index in places.indices { places[index].frame = places[index].frame.offsetBy(dx: inset.leading, dy: inset.top) }
+      for index in places.indices {
+        places[index].frame = places[index].frame.offsetBy(dx: inset.leading, dy: inset.top)
+      }
       return
     case .row: isRow = true
     case .column: isRow = false

@@ -42,7 +42,8 @@
   }
 
   /// Returns a row of a number of places, which share its width.
-  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
+  {
     Self(layoutSize, .row, [subitem], count: count)
   }
 
