@@ -112,9 +112,14 @@ struct ObjectTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Apple, `UIImageView.init(image:)` and `UIColor.getRed(_:green:blue:alpha:)`; C's `MAXFLOAT`.
-  @Test("Initialisers are overridden as UIKit has them; colours give their parts")
+  /// Apple, `UIImageView.init(image:)`, `UIColor.getRed(_:green:blue:alpha:)`, `effectiveUserInterfaceLayoutDirection`; C's
+  /// `MAXFLOAT`.
+  @Test("Initialisers are overridden as UIKit has them; colours give their parts, and views their direction")
   func parts() {
+    let view = UIView()
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     #expect(Framed(frame: .zero).image?.name == "frame")
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
     #expect(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).getRed(&red, green: &green, blue: &blue, alpha: nil))
