@@ -3,17 +3,20 @@ import UIKit
 /// The elements in sight in a window that can be used: those of the layer on top.
 @MainActor struct ScreenElements {
   let views: [UIView]
-  /// Those, and the ones that leave touches to the views around them, as labels of a storyboard do.
-  let seen: [UIView]
+  private let top: UIView?
 
   init(_ window: UIWindow?) {
     window?.layoutIfNeeded()
-    let top = window?.subviews.last { !$0.isHidden }
+    top = window?.subviews.last { !$0.isHidden }
     let below = top.map { Self.visible(in: $0) } ?? []
     let hasKeyboard = below.contains { $0 === Keyboard.shared.owner }
-    let keyboard = hasKeyboard ? Keyboard.shared.inputViews : []
-    views = below + keyboard.flatMap { Self.visible(in: $0) }
-    seen = (keyboard + [top].compactMap(\.self)).flatMap { Self.visible(in: $0, isTouched: false) }
+    views = below + (hasKeyboard ? Keyboard.shared.inputViews.flatMap { Self.visible(in: $0) } : [])
+  }
+
+  /// The views in sight, with those that leave touches to the views around them, as labels of a storyboard do.
+  var seen: [UIView] {
+    let all = top.map { Self.visible(in: $0, isTouched: false) } ?? []
+    return all + views.filter { view in !all.contains { $0 === view } }
   }
 
   private static func visible(in view: UIView, isTouched: Bool = true) -> [UIView] {
