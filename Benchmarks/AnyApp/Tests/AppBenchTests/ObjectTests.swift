@@ -77,7 +77,7 @@ struct ObjectTests {
 
   /// Apple, *Objective-C Runtime*: `objc_setAssociatedObject` "sets an associated value for a given object using a given key";
   /// `nil` clears it, and a value that is assigned is not held.
-  @Test("keeps others for keys, and lets go of them when it ends")
+  @Test("keeps others for keys, and releases them when it ends")
   func associated() throws {
     let app = try CodeApp.running { UIViewController() }
     let (one, other) = (UnsafeRawPointer(bitPattern: 8), UnsafeRawPointer(bitPattern: 16))

@@ -75,7 +75,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     withExtendedLifetime(old) {}
   }
 
-  /// Lets go of the values whose objects have gone.
+  /// Releases the values whose objects have gone.
   static func forget() {
     while owners.values.contains(where: { $0.object == nil }) {
       let old = owners
