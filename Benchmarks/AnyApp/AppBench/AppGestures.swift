@@ -70,11 +70,11 @@ extension ScreenElements {
 
   /// Touches a view. In UIKit each responder passes touches on, unless it overrides that; here all are told.
   private func touch(_ name: String) throws(AppFailure) {
-    guard let view = views.first(where: { names(of: $0).contains(name) }) else {
+    guard let view = seen.first(where: { names(of: $0).contains(name) }) else {
       throw AppFailure("\"\(name)\" is not in sight")
     }
     var responders: [UIResponder] = []
-    var place: UIView? = view
+    var place = views(around: view).first
     while let around = place {
       responders += [around] + [controllers.first { $0.viewIfLoaded === around }].compactMap(\.self)
       place = around.superview
@@ -123,20 +123,22 @@ extension ScreenElements {
     named name: String,
     where fits: (Kind) -> Bool = { _ in true }
   ) throws(AppFailure) -> Kind {
-    let named = views.filter { names(of: $0).contains(name) }
+    let named = seen.filter { names(of: $0).contains(name) }
     guard !named.isEmpty else { throw AppFailure("\"\(name)\" is not in sight") }
-    for view in named {
-      var place: UIView? = view
-      while let around = place {
-        let found = (around.gestureRecognizers ?? []).lazy.compactMap { $0 as? Kind }.first(where: fits)
-        if let found { return found }
-        place = around.superview
-      }
+    for view in named.flatMap({ views(around: $0) }) {
+      let found = (view.gestureRecognizers ?? []).lazy.compactMap { $0 as? Kind }.first(where: fits)
+      if let found { return found }
     }
     throw AppFailure("\"\(name)\" has no use for this gesture")
   }
 
-  private func firstName(in view: UIView) -> String? {
+  /// The views that a finger on a view touches: itself and those around it, but for what leaves touches to them.
+  private func views(around view: UIView) -> [UIView] {
+    let around = Array(sequence(first: view) { $0.superview })
+    return around.filter { place in views.contains { $0 === place } }
+  }
+
+  func firstName(in view: UIView) -> String? {
     names(of: view).first ?? view.subviews.lazy.compactMap { firstName(in: $0) }.first
   }
 }

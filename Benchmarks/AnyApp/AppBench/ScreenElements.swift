@@ -3,18 +3,25 @@ import UIKit
 /// The elements in sight in a window that can be used: those of the layer on top.
 @MainActor struct ScreenElements {
   let views: [UIView]
+  private let top: UIView?
 
   init(_ window: UIWindow?) {
     window?.layoutIfNeeded()
-    let top = window?.subviews.last { !$0.isHidden }
+    top = window?.subviews.last { !$0.isHidden }
     let below = top.map { Self.visible(in: $0) } ?? []
     let hasKeyboard = below.contains { $0 === Keyboard.shared.owner }
     views = below + (hasKeyboard ? Keyboard.shared.inputViews.flatMap { Self.visible(in: $0) } : [])
   }
 
-  private static func visible(in view: UIView) -> [UIView] {
-    guard !view.isHidden, view.isUserInteractionEnabled else { return [] }
-    return [view] + view.subviews.flatMap { visible(in: $0) }
+  /// The views in sight, with those that leave touches to the views around them, as labels of a storyboard do.
+  var seen: [UIView] {
+    let all = top.map { Self.visible(in: $0, isTouched: false) } ?? []
+    return all + views.filter { view in !all.contains { $0 === view } }
+  }
+
+  private static func visible(in view: UIView, isTouched: Bool = true) -> [UIView] {
+    guard !view.isHidden, view.isUserInteractionEnabled || !isTouched else { return [] }
+    return [view] + view.subviews.flatMap { visible(in: $0, isTouched: isTouched) }
   }
 
   // MARK: Using
@@ -34,7 +41,7 @@ import UIKit
   /// Returns the actions that a person could do here.
   func actions(typing texts: [String]) -> [AppAction] {
     let taps = buttons.filter(\.isEnabled).compactMap { names(of: $0).first }.map { AppAction.tap($0) }
-    let touches = recognisers.compactMap { $0.view.flatMap { names(of: $0).first } }.map { AppAction.tap($0) }
+    let touches = recognisers.compactMap { $0.view.flatMap { firstName(in: $0) } }.map { AppAction.tap($0) }
     return taps + touches + gestures + typing(texts) + rows + scrolling + values
   }
 

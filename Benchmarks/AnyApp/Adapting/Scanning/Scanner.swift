@@ -95,7 +95,9 @@ struct Scanner {
       let name = text()
       index += 1
       var argument: String?
-      if text() == "(", tokens[index - 1].end == tokens[index].offset, let end = brackets.end(of: index) {
+      // Older Swift took a space before the arguments of its own attributes.
+      let isAdjacent = name == "available" || tokens[index - 1].end == tokens[index].offset
+      if isAdjacent, text() == "(", let end = brackets.end(of: index) {
         argument = rawText(index + 1..<end)
         index = end + 1
       }

@@ -43,6 +43,7 @@ public struct AdaptedModule: Sendable {
     public typealias URLSession = HeadlessURLSession
     public typealias URLSessionTask = HeadlessDataTask
     public typealias URLSessionDataTask = HeadlessDataTask
+    public typealias URLSessionUploadTask = HeadlessUploadTask
 
     """
 

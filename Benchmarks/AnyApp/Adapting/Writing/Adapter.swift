@@ -51,7 +51,7 @@ struct Adapter {
     let head = Self.location(of: file, line: 1) + text
     let needsUIKit =
       module.isBridged || !registration.isEmpty || !file.selections.isEmpty || names("Selector") || names("Timer")
-      || names("NSEC_PER_SEC") || names("NSEC_PER_MSEC")
+      || names("NSEC_PER_SEC") || names("NSEC_PER_MSEC") || names("objc_getAssociatedObject")
     return head + (text.last?.isNewline == false ? "\n" : "") + "#sourceLocation()\n"
       + (needsUIKit ? "import UIKit\n" : "") + (usesNetwork ? Self.importOfNetwork : "")
       + importOfDocuments + registration
@@ -116,6 +116,8 @@ struct Adapter {
       } else if token.text == "override", let label = labelOfListInitialiser(at: index) {
         let range = token.offset..<token.end
         draft.replace(range, with: "required", line: token.line, "'override init(\(label):)' made 'required'")
+      } else if isRootInitialiser(at: index) {
+        adaptRootInitialiser(at: index)
       } else if token.text == "weak", word(index + 1) == "var", file.type(at: token.offset)?.keyword == "protocol" {
         let text = "'weak' removed: since Swift 5 a protocol does not say it"
         draft.remove(token.offset..<token.end, line: token.line, text)

@@ -22,12 +22,17 @@ import Adapting
       ("files that import UIKit", { "\($0.filesWithUIKit)" }),
       ("types", { "\($0.types.count { $0.keyword != "extension" })" }),
       ("lines of code", { "\($0.lines)" }),
-      ("lines in types without UIKit", { "\($0.linesWithoutUIKit)" }),
+      ("lines in types without UIKit", { "\($0.linesWithoutUIKit)\(share($0.linesWithoutUIKit, of: $0.lines))" }),
       ("pairs of types, one naming the other", { "\($0.references)" }),
       ("longest type", { $0.types.first.map { "\($0.lines) lines" } ?? "–" }),
     ]
     let cells = [[""] + apps] + rows.map { row in [row.0] + measures.map(row.1) }
     return TextTable(cells).text
+  }
+
+  /// A share of a whole in brackets; nothing if there is no whole.
+  private static func share(_ part: Int, of whole: Int) -> String {
+    whole > 0 ? " (\(Int((Double(part) / Double(whole) * 100).rounded())) %)" : ""
   }
 
   private static func types(of measure: SourceMeasure) -> String {

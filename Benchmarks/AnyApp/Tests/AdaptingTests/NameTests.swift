@@ -9,7 +9,8 @@ struct NameTests {
       ("import UIKit.UIColor", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
       ("import Foundation.NSURL", "import Foundation"), ("import QuartzCore", "import UIKit"),
       ("import CoreGraphics.CGBase", "import UIKit"), ("import Maps.Place", "import Maps.Place"),
-      ("import UIKit", "import UIKit"), ("@testable import QuartzCore", "@testable import UIKit"),
+      ("import ObjectiveC.runtime", "import UIKit"), ("import UIKit", "import UIKit"),
+      ("@testable import QuartzCore", "@testable import UIKit"),
     ]
   )
   func imports(_ original: String, _ adapted: String) throws {
@@ -62,5 +63,36 @@ struct NameTests {
   func documents() throws {
     #expect(try adapt("class A: NSObject, XMLParserDelegate {}").generated.contains("import FoundationXML"))
     #expect(try !adapt("class A: NSObject {}").generated.contains("import FoundationXML"))
+  }
+
+  @Test("of a navigation controller's root: the initialiser is declared anew, and sets the stack")
+  func rootInitialiser() throws {
+    let text = """
+      class A: UINavigationController {
+        public override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+        init(_ b: B) {
+          super.init(
+            rootViewController: b.make(of: [1])
+          )
+        }
+      }
+      class C: A { override init(rootViewController: UIViewController) { super.init(rootViewController: .init()) } }
+      class D: UIViewController { init() { super.init(rootViewController: 1) } }
+
+      """
+    let adapted = """
+      class A: UINavigationController {
+        public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil); setViewControllers([ rootViewController], animated: false) }
+        init(_ b: B) {
+          super.init(nibName: nil, bundle: nil); setViewControllers([
+       b.make(of: [1])
+          ], animated: false)
+        }
+      }
+      class C: A { override init(rootViewController: UIViewController) { super.init(rootViewController: .init()) } }
+      class D: UIViewController { init() { super.init(rootViewController: 1) } }
+
+      """
+    #expect(try adapt(text).lines == adapted)
   }
 }

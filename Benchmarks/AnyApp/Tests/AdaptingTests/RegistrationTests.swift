@@ -110,6 +110,7 @@ struct RegistrationTests {
     arguments: [
       ("class A: UIView {}", "decode: { A(coder: $0) }"), ("class A: Base {}", "decode: { A(coder: $0) }"),
       ("class A: UIView { @available(*, unavailable) required init?(coder: NSCoder) {} }", nil),
+      ("class A: UIView { @available (*, unavailable) required init?(coder: NSCoder) {} }", nil),
       ("class A: UIResponder, UIWindowSceneDelegate {}", "make: { A() }"),
       ("class A: NSObject { init(b: Int) {} }", nil), ("class A: NSObject { private override init() {} }", nil),
       ("class A: NSObject { convenience init(b: Int) {} }", "make: { A() }"),

@@ -53,4 +53,21 @@ struct AsyncRequestTests {
     try app.perform(.expect("failed -999"))
     #expect(Network.shared.waiting.isEmpty)
   }
+
+  // Apple, uploadTask(with:from:completionHandler:): the body is the data's, not the request's own.
+  @Test("has the body that an upload gives it")
+  func upload() async throws {
+    let rule = Network.shared.answers
+    defer { Network.shared.answers = rule }
+    Network.shared.answers = { $0.httpMethod == "PUT" ? .init(body: $0.httpBody ?? Data()) : rule($0) }
+    var request = URLRequest(url: try #require(URL(string: "https://example.org/items")))
+    (request.httpMethod, request.httpBody) = ("PUT", Data("old".utf8))
+    let body: Data? = await withCheckedContinuation { done in
+      let task = HeadlessURLSession.shared.uploadTask(with: request, from: Data("new".utf8)) { data, _, _ in
+        done.resume(returning: data)
+      }
+      task.resume()
+    }
+    #expect(body == Data("new".utf8))
+  }
 }

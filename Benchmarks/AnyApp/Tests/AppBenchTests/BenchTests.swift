@@ -97,6 +97,8 @@ final class BenchTests {
   func structure() {
     let lines = shop("structure").text.split(separator: "\n").map(String.init)
     #expect(lines.first { $0.hasPrefix("files ") }?.split(separator: " ") == ["files", "4", "4"])
+    let shares = lines.first { $0.hasPrefix("lines in types without UIKit") } ?? ""
+    #expect(shares.split(separator: " ").suffix(6) == ["0", "(0", "%)", "0", "(0", "%)"], "\(shares)")
     let one = shop("--app ShopFixed structure").text
     #expect(one.contains("\nAboutViewController") && !one.contains("Shop "), "\(one)")
     #expect(shop("--app ShopFixed compare open.journey").failure?.contains("one app alone") == true)

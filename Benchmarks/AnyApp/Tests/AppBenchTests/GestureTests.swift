@@ -40,13 +40,33 @@ import UIKit
   func nearest() throws {
     let photo = Photo()
     let app = try CodeApp.running { photo }
-    #expect(app.possibleActions(typing: []).prefix(2).map(\.description) == ["press a photo", "swipe a photo left"])
+    #expect(
+      app.possibleActions(typing: []).prefix(3).map(\.description) == [
+        "tap a photo", "press a photo", "swipe a photo left",
+      ]
+    )
     try app.perform(lines: "press a photo\nswipe a photo left\ntap a photo")
     #expect(photo.calls.taken() == ["press: began", "press: ended", "left: ended", "tap: ended"])
     #expect(throws: AppFailure("\"a photo\" has no use for this gesture")) {
       try app.perform(.gesture(.swipe("a photo", .right)))
     }
     #expect(throws: AppFailure("\"a film\" is not in sight")) { try app.perform(.gesture(.press("a film"))) }
+  }
+
+  /// Apple, `hitTest(_:with:)`: it "ignores view objects that … have disabled user interactions", so that the view around them
+  /// is touched.
+  @Test("on a label that takes no touches go to the views around it; on what is in a view that takes none, nowhere")
+  func untouched() throws {
+    let photo = Photo()
+    let app = try CodeApp.running { photo }
+    photo.frame.subviews.first?.isUserInteractionEnabled = false
+    try app.perform(lines: "press a photo\ntap a photo")
+    photo.frame.isUserInteractionEnabled = false
+    try app.perform(lines: "tap a photo")
+    #expect(photo.calls.taken() == ["press: began", "press: ended", "tap: ended", "tap: ended"])
+    #expect(throws: AppFailure("\"a photo\" has no use for this gesture")) { try app.perform(lines: "press a photo") }
+    photo.view.isUserInteractionEnabled = false
+    #expect(throws: AppFailure("the button \"a photo\" is not in sight")) { try app.perform(lines: "tap a photo") }
   }
 
   @Test("are not made if the delegate refuses them, or their recogniser is disabled or gone")

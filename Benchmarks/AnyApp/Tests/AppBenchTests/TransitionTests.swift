@@ -69,6 +69,23 @@ import UIKit
     #expect(!app.picture.contains("dimmed"))
   }
 
+  @Test("are not given up: the log says that a transition takes place")
+  func givenUp() throws {
+    let (app, first) = try running(.custom)
+    first.show()
+    try app.perform(.screen)
+    var lines: [String] = []
+    app.window?.log = { lines.append($0) }
+    let finger = UIPercentDrivenInteractiveTransition()
+    first.hide()
+    finger.update(0.2)
+    #expect(finger.percentComplete == 0.2 && lines.isEmpty)
+    finger.cancel()
+    #expect(lines.count == 1 && lines.first?.hasPrefix("UIPercentDrivenInteractiveTransition.cancel(): ") == true)
+    try app.perform(lines: "expect First")
+    #expect(first.presentedViewController == nil && finger.percentComplete == 0)
+  }
+
   @Test("are those of a navigation controller's delegate, for the operations that it has some for")
   func stack() throws {
     let first = MovingController(calls)

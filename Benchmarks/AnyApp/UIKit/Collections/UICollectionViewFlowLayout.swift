@@ -54,7 +54,7 @@
 
 extension CGRect {
   /// True if the two share more than an edge, or if one is a line within the other.
-  fileprivate func touches(_ other: CGRect) -> Bool {
+  func touches(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }

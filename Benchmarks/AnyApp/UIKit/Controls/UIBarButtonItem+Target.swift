@@ -15,6 +15,11 @@ extension UIBarButtonItem {
     self.init(title: item.title, style: .plain, target: target, action: action)
   }
 
+  /// Makes a button of the system's, which is drawn by its name, and performs an action or opens a menu.
+  public convenience init(systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(title: item.title, primaryAction: primaryAction, menu: menu)
+  }
+
   /// The object whose method a tap calls; weak, as in UIKit.
   public var target: AnyObject? {
     get { self[TargetKey.self].object }

@@ -28,8 +28,23 @@
     HeadlessDataTask(request, completionHandler)
   }
 
-  /// Makes a request, and waits for its answer. As on a device, the task's cancellation cancels it.
-  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+  /// Prepares a request with a body, which ``HeadlessDataTask/resume()`` begins. As Foundation says, the body takes the place
+  /// of the request's own.
+  open func uploadTask(
+    with request: URLRequest,
+    from body: Data?,
+    completionHandler: @escaping Completion
+  ) -> HeadlessUploadTask {
+    var request = request
+    request.httpBody = body
+    return HeadlessUploadTask(request, completionHandler)
+  }
+
+  /// Makes a request, and waits for its answer. As on a device, the task's cancellation cancels it. A delegate is told nothing.
+  open func data(
+    for request: URLRequest,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
     let open = OpenRequest()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -46,8 +61,10 @@
     }
   }
 
-  /// Makes a request, and waits for its answer.
-  open func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+  /// Makes a request, and waits for its answer. A delegate is told nothing.
+  open func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url))
+  }
 
   /// Does nothing: as requests are begun one by one.
   open func invalidateAndCancel() {}
@@ -87,6 +104,9 @@
     completion(answer.body, response, nil)
   }
 }
+
+/// A request of an app that sends a body: adapted sources name it `URLSessionUploadTask`.
+@preconcurrency @MainActor open class HeadlessUploadTask: HeadlessDataTask {}
 
 /// The request that a task of Swift waits for.
 @MainActor private final class OpenRequest {

@@ -83,6 +83,11 @@ public nonisolated struct UITransitionContextViewKey: Hashable, Sendable {
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
   /// Drives the transition to its end.
   open func finish() { percentComplete = 1 }
-  /// Gives the transition up; here it has ended already.
-  open func cancel() { percentComplete = 0 }
+  /// Gives the transition up. Here one that has been asked for takes place all the same, which the window's log says.
+  open func cancel() {
+    percentComplete = 0
+    UIApplication.shared.keyWindow?.log(
+      "\(type(of: self)).cancel(): no finger drives a transition here, so one that has been asked for takes place"
+    )
+  }
 }

@@ -9,6 +9,7 @@ extension UIWindow {
       runLoop.turn()
       for container in subviews.compactMap({ $0 as? TransitionContainer }) { container.leaveIfDone() }
       MovedViews.tell(self)
+      AssociatedObjects.forget()
     } while !runLoop.isIdle
   }
 

@@ -112,3 +112,8 @@ extension UIApplication.LaunchOptionsKey {
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 }
+
+/// The largest number of its type, as C names it.
+public nonisolated let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest number of its type, by C's older name.
+public nonisolated let HUGE = MAXFLOAT

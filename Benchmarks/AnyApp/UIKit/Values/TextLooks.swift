@@ -54,6 +54,9 @@ extension NSAttributedString {
 
   /// Draws the text: nothing is drawn.
   public func draw(in rect: CGRect) {}
+
+  /// Draws the text: nothing is drawn.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
 }
 
 extension String {

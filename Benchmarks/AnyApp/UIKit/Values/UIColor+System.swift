@@ -71,6 +71,8 @@ extension UIColor {
   public class var tertiarySystemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
   /// The system's colour `systemGroupedBackground`.
   public class var systemGroupedBackground: UIColor { UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1) }
+  /// The colour behind the rows of grouped tables, by its older name.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The system's colour `secondarySystemGroupedBackground`.
   public class var secondarySystemGroupedBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
 

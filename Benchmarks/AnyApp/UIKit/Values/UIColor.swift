@@ -29,6 +29,18 @@
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
+  /// Gives the parts; returns true, as each colour here is made of them.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (place, part) in zip([red, green, blue, alpha], components) { place?.pointee = part }
+    return true
+  }
+
   /// Tells if another one has the same parts.
   open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
 
