@@ -4,7 +4,7 @@ extension Survey {
   /// The survey as text.
   public var text: String {
     let lines =
-      ["\(files) files; \(known.count) types of UIKit are used and there, \(missing.count) are missing"]
+      ["\(Self.count(files)); types of UIKit that are used: \(known.count) are there, \(missing.count) missing"]
       + remarks
       + Self.lines("Missing:", missing, places: true)
       + Self.lines("Never called here, though the app has them:", uncalled, places: true)

@@ -106,7 +106,7 @@ struct HostileFolderTests {
       let place = folder.url.appending(path: "Shop/\(link)")
       try FileManager.default.createSymbolicLink(at: place, withDestinationURL: folder.url.appending(path: target))
     }
-    #expect(folder.run("--survey", "/Shop").text.hasPrefix("1 files"))
+    #expect(folder.run("--survey", "/Shop").text.hasPrefix("1 file;"))
   }
 
   @Test("with a storyboard that is cut off have one line about it")

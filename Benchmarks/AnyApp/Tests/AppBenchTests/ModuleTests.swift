@@ -59,7 +59,7 @@ struct ModuleTests {
   func nested() throws {
     try folder.write("public struct Inner {}", to: "Shop/Inner/Inner.swift")
     let text = folder.run("/Shop", "--module", "Inner=/Shop/Inner").text
-    #expect(text.hasPrefix("1 files"), "\(text)")
+    #expect(text.hasPrefix("1 file;"), "\(text)")
     #expect(folder.text("Shop-bench/Sources/Shop/sources.txt") == "\(folder.url.path)/Shop\n- Inner\n")
   }
 

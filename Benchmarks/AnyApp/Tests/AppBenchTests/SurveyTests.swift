@@ -29,7 +29,7 @@ struct SurveyTests {
       }
       """
     )
-    #expect(text.hasPrefix("1 files; 3 types of UIKit are used and there, 1 are missing\n"), "\(text)")
+    #expect(text.hasPrefix("1 file; types of UIKit that are used: 3 are there, 1 missing\n"), "\(text)")
     #expect(text.contains("UIPrintFormatter: 1 file, such as A.swift:4"))
     #expect(text.contains("tableView(_:shouldShowMenuForRowAt:): 1 file, such as A.swift:5"))
     #expect(!text.contains("didSelectRowAt") && !text.contains("UIOwn"))
@@ -40,7 +40,7 @@ struct SurveyTests {
   @Test("counts other names of types as there, and what Foundation has as Foundation's")
   func others() throws {
     let text = try survey("import UIKit\nlet a: UIControlState, b: UITableViewCellStyle, c: NSTextCheckingResult")
-    #expect(text == "1 files; 2 types of UIKit are used and there, 0 are missing\n")
+    #expect(text == "1 file; types of UIKit that are used: 2 are there, 0 missing\n")
   }
 
   @Test("looks only at the parts that are compiled on Linux")
@@ -113,7 +113,7 @@ struct SurveyTests {
     try folder.write("import Nothing", to: "Shop/Play.playground/Contents.swift")
     try folder.write("", to: "Shop/Old.m")
     let text = try survey("import UIKit")
-    #expect(text.hasPrefix("1 files"))
+    #expect(text.hasPrefix("1 file;"))
     #expect(text.contains("Left out, as of tests: 2 files, such as Checks/ACheck.swift\n"), "\(text)")
     #expect(text.contains("Left out, as of other languages: 1 file, such as Old.m\n") && !text.contains("Nothing"))
   }
