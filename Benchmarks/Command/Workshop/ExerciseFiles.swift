@@ -39,6 +39,7 @@ struct ExerciseFiles {
       solved = try Self.patched(sources, by: [patch], .asNumbered, shelf)
       around.merge(try shelf.files(in: "change")) { $1 }
       around["page.md"] = nil
+      around.merge(try shelf.files(in: "change-\(name)")) { $1 }
       around.merge(request?.files ?? [:]) { $1 }
     case .written: break
     }
