@@ -123,6 +123,68 @@ struct ExerciseRulesTests {
     #expect(rules.notes(on: own, from: Self.given) == ["`filter`: it may repeat the code"])
   }
 
+  @Test("Words that neither the start nor a right solution has are asked about, but for names of its own")
+  func asksAboutOthers() throws {
+    let rules = try rules("- asks about all but: if, for, in, let, `=`, `\"`, `.`; could it name the value?")
+    let right = Self.given.merging([Self.view: "func a() { b(1, two: [2]) }\n"]) { $1 }
+    func others(_ text: String) -> [String] {
+      rules.others(Self.given.merging([Self.view: text]) { $1 }, known: [Self.given, right])
+    }
+    let own = "// struct\nfunc c() { for (d, e) in f { let g = h { i in [d, e, g, i, \"lazy\"] } } }\n"
+    #expect(others(own) == ["\(Self.view):2 has `f`, `h`: could it name the value?"])
+    #expect(others("func a() { if b(7, two: []) { } }\n").isEmpty)
+    let member = others("func a(d: b) { b(d, d.e, \"\\(d.d) \\(g)\", h, j) }\n")
+    #expect(member == ["\(Self.view):1 has `e`, `h`, `j` and 2 more: could it name the value?"])
+  }
+
+  @Test("Words in a text are not code, and values that stand in it are")
+  func texts() throws {
+    let line = "- does not contain: lazy, Mutex"
+    #expect(try breaches(line, [Self.view: "let title = \"a lazy Mutex\"\n"]).isEmpty)
+    let text = "class A {\n  let title = \"a \\(b(\"lazy\"))\n \\([lazy])\"\n}\n"
+    let value = try breaches(line, [Self.view: text])
+    #expect(value == ["\(Self.view):3 has `lazy`"])
+    let nested = try breaches(line, [Self.view: "class A { let title = \"\\(\"\\(Mutex(0))\")\" }\n"])
+    #expect(nested == ["\(Self.view):1 has `Mutex`"])
+  }
+
+  @Test(
+    "A function that no exercise needs may have a namesake in the solution, which is asked about",
+    arguments: [
+      "var exit: Button?", "func exit() {}", "func close(exit: Button) {}", "enum Way { case exit }",
+      "func close() { for exit in exits { exit.close() } }",
+    ]
+  )
+  func namesakes(_ line: String) throws {
+    let own = Self.given.merging([Self.view: "class A {\n  \(line)\n  func b() { print(exit) }\n}\n"]) { $1 }
+    let rules = try rules("")
+    #expect(rules.breaches(of: own, from: Self.given).isEmpty)
+    #expect(rules.notes(on: own, from: Self.given).first?.hasPrefix("`exit` is a name of this solution's") == true)
+    let other = try breaches("", [Self.view: "class A {\n  var exits: Button?\n  func b() { exit(0) }\n}\n"])
+    #expect(other.count == 1)
+  }
+
+  @Test("A table of plain values may stand outside of all types; what can change or be called may not")
+  func tables() throws {
+    let tables = [
+      "let a = [\"b\": -1, \"c\": 2]", "private let a: [(String, Int)] = [\n  (\"b\", 1),\n]",
+      "let a: Set<String> = []",
+      "let a = [(typed: \" b\", stored: \"b\")]", "let a = String(repeating: \"b\", count: 3)", "let a = 1, b = true",
+    ]
+    for table in tables {
+      let text = "import Users\n\n\(table)\n\nfinal class DetailsViewController {}\n"
+      #expect(try breaches("", [Self.view: text]).isEmpty, "\(table)")
+    }
+    let others = [
+      "let a = [Box()]", "let a: Box = []", "let a = [] as Box", "let a = \"b\".box", "let a = 1 + b", "let a = { 1 }",
+      "var a = 1", "let a = [\"b\": c]",
+    ]
+    for other in others {
+      let text = "import Users\n\n\(other)\nfinal class DetailsViewController {}\n"
+      #expect(try breaches("", [Self.view: text]).count == 1, "\(other)")
+    }
+  }
+
   @Test("A text is swapped in the files that are given, and not in the solution")
   func swaps() throws {
     let rules = try rules("- swaps: `a.example`, `b.example`; the domain says it")
@@ -151,7 +213,7 @@ struct ExerciseRulesTests {
       let breaches = try breaches("", [Self.view: "import Users\n\nfinal class DetailsViewController {}\n\(line)\n"])
       #expect(breaches.count == 1 && breaches[0].contains(words), "\(line): \(breaches)")
     }
-    let inside = "struct A { var a = 1; static let b = 2; func c() { var d = 3; d += 1 } }\nlet string = \"{\"\n"
+    let inside = "struct A { var a = 1; static let b = 2; func c() { var d = 3; d += 1 } }\nlet box = Box(\"{\")\n"
     #expect(try breaches("", [Self.view: inside]).count == 1)
   }
 
@@ -177,7 +239,7 @@ struct ExerciseRulesTests {
       ("- only ads: weak", "did you mean only adds?"), ("only adds: weak", "a rule is a line such as"),
       ("- forbids: weak", "the kinds are edits, only adds"), ("- only adds: weak & strong", "\" & strong\""),
       ("- accepts: unowned", "its reason"), ("- swaps: a, b", "its reason"),
-      ("- swaps: a; why", "two texts"), ("- asks about: a", "its reason"),
+      ("- swaps: a; why", "two texts"), ("- asks about: a", "its reason"), ("- asks about all but: a", "its reason"),
       ("- edits: Sources in View", "has no places"),
       ("- only adds: ; why", "a value is expected"), ("- touches: View in", "\" in\""),
     ]

@@ -125,7 +125,8 @@ struct CodeFile {
       let isEnd = depth == 0 && hasValue && (last.isWord || ["\"", ")", "]"].contains(last))
       // The next declaration begins.
       if isEnd, token == "@" || token.isWord && !["as", "is"].contains(token) { break }
-      let isLabel = depth > 0 && ["(", ","].contains(last) && rest.dropFirst(index + 1).first == ":"
+      // The name of an element, or of another constant.
+      let isLabel = ["(", ","].contains(last) && [":", "="].contains(rest.dropFirst(index + 1).first)
       if token.isWord && !isLabel && token.first?.isNumber == false && !Self.plain.contains(token) { return false }
       if ["{", "@", "&"].contains(token) { return false }
       if token == "=" { hasValue = true }

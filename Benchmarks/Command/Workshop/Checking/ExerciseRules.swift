@@ -112,51 +112,13 @@ struct ExerciseRules {
     }
   }
 
-  /// Returns a sentence for each word that the solution adds, and a rule accepts or asks about.
-  func notes(on own: [String: String], from given: [String: String]) -> [String] {
-    named(own) + rules.filter { [.accepts, .asksAbout].contains($0.kind) }.flatMap { rule in
-      rule.values.filter { text in
-        own.contains { path, code in
-          isIn(rule, path)
-            && CodeFile(path, code).lines(with: text).count > CodeFile(path, given[path] ?? "").lines(with: text).count
-        }
-      }.map { rule.kind == .accepts ? "`\($0)` is right here: \(rule.reason)" : "`\($0)`: \(rule.reason)" }
-    }
-  }
-
-  /// Returns a sentence about words and signs that neither the given files nor solutions known to be right have, nor the
-  /// rule, and that are no names of the solution's own.
-  ///
-  /// - Parameter known: the files of each solution that is known to be right, and those at the start.
-  func others(_ own: [String: String], known: [[String: String]]) -> [String] {
-    rules.filter { $0.kind == .asksAboutOthers }.flatMap { rule in
-      CodeFile.all(own.filter { isIn(rule, $0.key) }).compactMap { file -> String? in
-        let words = known.flatMap { CodeFile(file.path, $0[file.path] ?? "").code.map(\.token) }
-        let others = file.others(than: Set(words + rule.values))
-        guard let line = others.first?.line else { return nil }
-        let list = others.reduce(into: [String]()) { if !$0.contains($1.token) { $0.append($1.token) } }
-        let more = list.count > Self.few ? " and \(list.count - Self.few) more" : ""
-        return "\(file.path):\(line) has \(Self.list(Array(list.prefix(Self.few))))\(more): \(rule.reason)"
-      }
-    }
-  }
-
-  /// The longest list of words in a sentence.
-  private static let few = 3
-
-  /// Returns a sentence for each name that the solution gives, and that every exercise refuses as a function's.
-  private func named(_ own: [String: String]) -> [String] {
-    let names = names(of: own)
-    return ExerciseRule.always.flatMap(\.values).filter { $0.isOwn(among: names) }.map {
-      "`\($0)` is a name of this solution's, and of a function that no exercise needs. Is the own one meant each time?"
-    }
-  }
-
-  private func names(of own: [String: String]) -> Set<String> {
+  /// The names that the solution gives.
+  func names(of own: [String: String]) -> Set<String> {
     CodeFile.all(own.filter { isInScope($0.key) }).reduce(into: []) { $0.formUnion($1.names) }
   }
 
-  private func isIn(_ rule: ExerciseRule, _ path: String) -> Bool {
+  /// True for a file that a rule is about.
+  func isIn(_ rule: ExerciseRule, _ path: String) -> Bool {
     guard !rule.places.isEmpty else { return isInScope(path) }
     return path.hasPrefix("Sources/") && rule.places.contains { path.isOrLies(in: $0) || path.isOf($0) }
   }
@@ -176,7 +138,7 @@ struct ExerciseRules {
     }
   }
 
-  private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+  static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
 }
 
 extension CollectionDifference<String>.Change {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("What the details' view is told")
+@Suite("The details' view")
 @MainActor struct EmailWritesTests {
-  @Test("is the email as often as the username, which never changes either, and the name once for each change")
+  @Test("is told the email as often as the username, which never changes either, and the name once for each change")
   func writes() throws {
     let app = AppSession(APP.self)
     let user = SampleUsers.three[0]
