@@ -39,6 +39,7 @@ struct ExerciseFiles {
       solved = try Self.patched(sources, by: [patch], .asNumbered, shelf)
       around.merge(try shelf.files(in: "change")) { $1 }
       around["page.md"] = nil
+      around.merge(try shelf.files(in: "change-\(name)")) { $1 }
       around.merge(request?.files ?? [:]) { $1 }
     case .written: break
     }
@@ -46,7 +47,9 @@ struct ExerciseFiles {
     if let patch = try shelf.patch("solution", of: exercise) { solved = try Self.applied(patch, to: start) }
     // There is no app to check, nor a module to read.
     if architecture == nil {
-      for name in ["ScenarioTests", "SourceFile", "HeldObjects"] { around["Tests/ExerciseTests/\(name).swift"] = nil }
+      for name in ["ScenarioTests", "SourceFile", "HeldObjects", "WritesQuestion"] {
+        around["Tests/ExerciseTests/\(name).swift"] = nil
+      }
     }
     around.merge(try shelf.files("start", of: exercise)) { $1 }
     around[ExercisePackage.mark] = ExercisePackage.mark(of: exercise, in: architecture)

@@ -43,6 +43,20 @@ import UsersInterface
     #expect(outcome.issues[1].title == "The checks" && outcome.issues[1].reason == "nobody notices mutant 1")
   }
 
+  @Test("A warning of a test is a question, which is said once; it fails nothing")
+  func questions() throws {
+    let text = """
+      ⚠︎ Test "tells" recorded a warning with 1 argument check → a at A.swift:37:70: Issue recorded
+      ↳ What for?
+      ⚠︎ Test "tells" recorded a warning with 1 argument check → b at A.swift:37:70: Issue recorded
+      ↳ What for?
+      ✔ Test run with 2 tests in 2 suites passed after 0.6 seconds with 2 warnings.
+
+      """
+    let outcome = TestOutcome(text, in: "/a/copy", finished: 2, given: 1)
+    #expect(outcome.passed && outcome.issues.isEmpty && outcome.questions == ["What for?"])
+  }
+
   @Test("The module's own types come first, a line each, and others are counted")
   func ownTypes() throws {
     let text = try verdict(Self.failed) { $0.next = "swift run workbench exercise hint cycle" }

@@ -2,17 +2,21 @@ import Structure
 
 /// The code of a source file, without comments, line for line.
 struct CodeFile {
+  /// A word or sign, with the number of its line.
+  typealias Token = (line: Int, token: String)
+
   let path: String
   private let lines: [String]
-  private let text: String
-  /// The words and signs, in order, each with its line.
-  private let tokens: [(line: Int, token: String)]
+  /// The words and signs, in order.
+  private let tokens: [Token]
+  /// The words and signs outside of texts, in order; then those of values that stand in texts.
+  let code: [Token]
 
   init(_ path: String, _ text: String) {
     self.path = path
-    self.text = text
     lines = SwiftCode.lines(of: text, keepingLiterals: true)
-    tokens = zip(1..., lines).flatMap { number, line in Self.words(line).map { (number, $0) } }
+    tokens = Self.numbered(lines)
+    code = Self.numbered(SwiftCode.lines(of: text)) + Self.interpolated(lines)
   }
 
   static func all(_ files: [String: String]) -> [CodeFile] {
@@ -28,12 +32,33 @@ struct CodeFile {
     line.matches(of: #/\w+|[^\w\s]/#).map { String($0.output) }
   }
 
+  private static func numbered(_ lines: [String], from first: Int = 1) -> [Token] {
+    zip(first..., lines).flatMap { number, line in words(line).map { (number, $0) } }
+  }
+
+  /// Returns the words and signs of the values that stand in texts.
+  private static func interpolated(_ lines: [String]) -> [Token] {
+    let text = lines.joined(separator: "\n")
+    return text.matches(of: #/\\#*\(/#).flatMap { match in
+      var depth = 1
+      let value = text[match.range.upperBound...].prefix { sign in
+        depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
+        return depth > 0
+      }
+      let line = text[..<match.range.lowerBound].count { $0 == "\n" } + 1
+      return numbered(SwiftCode.lines(of: String(value)), from: line)
+    }
+  }
+
   /// Returns the number of the first line with a text, whatever white space is in it; words in it are whole words.
-  func line(with text: String) -> Int? { lines(with: text).first }
+  ///
+  /// - Parameter inTexts: true if it may stand in a text for people, too.
+  func line(with text: String, inTexts: Bool = false) -> Int? { lines(with: text, inTexts: inTexts).first }
 
   /// Returns the number of a text's line, for each time that it is there.
-  func lines(with text: String) -> [Int] {
+  func lines(with text: String, inTexts: Bool = false) -> [Int] {
     let wanted = Self.tokens(text)
+    let tokens = inTexts ? tokens : code
     guard let first = wanted.first, wanted.count <= tokens.count else { return [] }
     return (0...(tokens.count - wanted.count)).filter { start in
       tokens[start].token == first && zip(tokens[start...], wanted).allSatisfy { $0.token == $1 }
@@ -45,18 +70,76 @@ struct CodeFile {
     return lines.firstIndex { line in line.matches(of: kinds).contains { $0.output.1 == module } }.map { $0 + 1 }
   }
 
-  /// The names of the variables and constants that are declared outside of all types and functions.
-  var globals: [String] {
-    var depth = 0
-    var names: [String] = []
-    let tokens = SwiftCode.lines(of: text).flatMap(Self.words)
-    for (token, next) in zip(tokens, tokens.dropFirst()) {
-      if ["{", "(", "["].contains(token) { depth += 1 }
-      if ["}", ")", "]"].contains(token) { depth -= 1 }
-      if depth == 0, ["var", "let"].contains(token) { names.append(next) }
+  /// The names that are given: to values, functions and cases, to several values at once, and to what is passed to a
+  /// function.
+  var names: Set<String> {
+    let kinds: Set = ["let", "var", "for", "func", "case"]
+    let words = [""] + code.map(\.token) + [""]
+    var names: Set<String> = []
+    var isInList = false
+    for (before, (word, after)) in zip(words, zip(words.dropFirst(), words.dropFirst(2))) {
+      if word == "(" { isInList = ["let", "var", "for"].contains(before) }
+      if word == ")" { isInList = false }
+      let isLabel = ["(", ","].contains(before) && after == ":"
+      if word.isWord, kinds.contains(before) || isInList || isLabel || before == "{" && after == "in" {
+        names.insert(word)
+      }
     }
     return names
   }
+
+  /// Returns the words and signs that are neither known nor names that are given here. Members are not: those of other
+  /// types have names of their own.
+  func others(than known: Set<String>) -> [Token] {
+    let names = names
+    return code.indices.filter { index in
+      let token = code[index].token
+      let isMember = index > 0 && code[index - 1].token == "."
+      return !known.contains(token) && token.first?.isNumber == false && (isMember || !names.contains(token))
+    }.map { code[$0] }
+  }
+
+  /// The names of the variables and constants that are declared outside of all types and functions. A table is none of
+  /// them: a constant of plain values changes nothing, and remembers nothing.
+  var globals: [String] {
+    var depth = 0
+    var names: [String] = []
+    for (index, (_, token)) in code.enumerated() {
+      if ["{", "(", "["].contains(token) { depth += 1 }
+      if ["}", ")", "]"].contains(token) { depth -= 1 }
+      guard depth == 0, ["var", "let"].contains(token), let name = code.dropFirst(index + 1).first else { continue }
+      if token == "var" || !isTable(from: index + 2) { names.append(name.token) }
+    }
+    return names
+  }
+
+  /// True if what stands behind a constant's name is a value of texts, numbers and lists of these.
+  private func isTable(from start: Int) -> Bool {
+    let rest = code.dropFirst(start).map(\.token)
+    var depth = 0
+    var last = ""
+    var hasValue = false
+    for (index, token) in rest.enumerated() {
+      if ["(", "["].contains(token) { depth += 1 }
+      if [")", "]"].contains(token) { depth -= 1 }
+      let isEnd = depth == 0 && hasValue && (last.isWord || ["\"", ")", "]"].contains(last))
+      // The next declaration begins.
+      if isEnd, token == "@" || token.isWord && !["as", "is"].contains(token) { break }
+      // The name of an element, or of another constant.
+      let isLabel = ["(", ","].contains(last) && [":", "="].contains(rest.dropFirst(index + 1).first)
+      if token.isWord && !isLabel && token.first?.isNumber == false && !Self.plain.contains(token) { return false }
+      if ["{", "@", "&"].contains(token) { return false }
+      if token == "=" { hasValue = true }
+      last = token
+    }
+    return hasValue
+  }
+
+  /// The words in a value that can change nothing, and in its type.
+  private static let plain: Set = [
+    "String", "Character", "Int", "Double", "Bool", "Array", "Set", "Dictionary", "repeating", "count", "true", "false",
+    "nil",
+  ]
 }
 
 extension Character {

@@ -62,7 +62,8 @@ struct ExerciseCheck {
     let words = package.exercise.help(after: verdict.isSolved ? .max : shown, in: package.architecture)
     verdict.next = shelf.workbench.command(words)
     if verdict.isSolved {
-      verdict.notes = rules.notes(on: checked, from: given) + [question(checked)].compactMap(\.self)
+      verdict.notes = outcome.questions + rules.notes(on: checked, from: given) + [question(checked)].compactMap(\.self)
+      verdict.notes += rules.others(checked, known: questions.right + [given])
       // Without a module the solution is tests, which nobody else would write in the same words.
       if package.architecture != nil { verdict.notes += questions.texts(checked) }
       verdict.size = ChangeSize(from: given, to: checked).text

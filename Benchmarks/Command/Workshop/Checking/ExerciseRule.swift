@@ -23,6 +23,9 @@ struct ExerciseRule: Equatable {
     case accepts
     /// A solution that adds one of these words passes, and is asked for the reason that stands in the rule.
     case asksAbout = "asks about"
+    /// A solution that adds a word or sign that is none of these, and that neither the start nor a solution known to be
+    /// right has, passes, and is asked.
+    case asksAboutOthers = "asks about all but"
     /// In the check, files that are not a part of the solution have the second text in place of the first.
     case swaps
   }
@@ -84,6 +87,13 @@ struct ExerciseRule: Equatable {
     return rule
   }
 
+  /// Returns the rule without the words that a solution has as names of its own: a button may be called `exit`.
+  func without(_ names: Set<String>) -> ExerciseRule {
+    var rule = self
+    rule.values = values.filter { !$0.isOwn(among: names) }
+    return rule
+  }
+
   /// A mistake in a line of the section.
   private struct Mistake: Error {
     let text: String
@@ -119,7 +129,7 @@ struct ExerciseRule: Equatable {
     guard rest.isEmpty else {
       throw Mistake(text: "\"\(rest)\" is not expected after the values; texts with signs stand between backquotes")
     }
-    if [.accepts, .asksAbout, .swaps].contains(kind), reason.isEmpty {
+    if [.accepts, .asksAbout, .asksAboutOthers, .swaps].contains(kind), reason.isEmpty {
       throw Mistake(text: "a rule \"\(word)\" ends with \"; \" and its reason")
     }
     if [.edits, .touches, .swaps].contains(kind), !places.isEmpty {
@@ -141,4 +151,9 @@ struct ExerciseRule: Equatable {
     } while rest.hasPrefix(", ")
     return values
   }
+}
+
+extension String {
+  /// True for a name that a solution gives; types of the system are not renamed.
+  func isOwn(among names: Set<String>) -> Bool { first?.isLowercase == true && names.contains(self) }
 }

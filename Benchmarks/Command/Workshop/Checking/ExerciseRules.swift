@@ -59,15 +59,18 @@ struct ExerciseRules {
   func breaches(of own: [String: String], from given: [String: String]) -> [String] {
     let all = CodeFile.all(own)
     let old = Dictionary(uniqueKeysWithValues: CodeFile.all(given).map { ($0.path, $0) })
-    return (rules + ExerciseRule.always).flatMap { rule in
+    let names = names(of: own)
+    return (rules + ExerciseRule.always.map { $0.without(names) }).flatMap { rule in
       let files = all.filter { isIn(rule, $0.path) }
       let reason = rule.reason.isEmpty ? "" : "; \(rule.reason)"
       let breaches: [String] =
         switch rule.kind {
-        case .edits, .accepts, .asksAbout: []
+        case .edits, .accepts, .asksAbout, .asksAboutOthers: []
         case .swaps:
           Self.pairs(rule).flatMap { text, _ in
-            files.compactMap { file in file.line(with: text).map { "\(file.path):\($0) has `\(text)`" } }
+            files.compactMap { file in
+              file.line(with: text, inTexts: true).map { "\(file.path):\($0) has `\(text)`" }
+            }
           }
         case .onlyAdds: additions(rule, own, given).map { "\($0): only \(Self.list(rule.values)) was to be added" }
         case .doesNotImport:
@@ -109,19 +112,13 @@ struct ExerciseRules {
     }
   }
 
-  /// Returns a sentence for each word that the solution adds, and a rule accepts or asks about.
-  func notes(on own: [String: String], from given: [String: String]) -> [String] {
-    rules.filter { [.accepts, .asksAbout].contains($0.kind) }.flatMap { rule in
-      rule.values.filter { text in
-        own.contains { path, code in
-          isIn(rule, path)
-            && CodeFile(path, code).lines(with: text).count > CodeFile(path, given[path] ?? "").lines(with: text).count
-        }
-      }.map { rule.kind == .accepts ? "`\($0)` is right here: \(rule.reason)" : "`\($0)`: \(rule.reason)" }
-    }
+  /// The names that the solution gives.
+  func names(of own: [String: String]) -> Set<String> {
+    CodeFile.all(own.filter { isInScope($0.key) }).reduce(into: []) { $0.formUnion($1.names) }
   }
 
-  private func isIn(_ rule: ExerciseRule, _ path: String) -> Bool {
+  /// True for a file that a rule is about.
+  func isIn(_ rule: ExerciseRule, _ path: String) -> Bool {
     guard !rule.places.isEmpty else { return isInScope(path) }
     return path.hasPrefix("Sources/") && rule.places.contains { path.isOrLies(in: $0) || path.isOf($0) }
   }
@@ -141,7 +138,7 @@ struct ExerciseRules {
     }
   }
 
-  private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+  static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
 }
 
 extension CollectionDifference<String>.Change {

@@ -10,14 +10,18 @@ struct TestOutcome: Equatable {
     /// failure is of another kind.
     private(set) var alive: [String] = []
 
-    /// Reads the first line of a failure; `nil` if it is none.
+    /// True for a warning: nothing is wrong, and the test asks why it is so.
+    let isQuestion: Bool
+
+    /// Reads the first line of a failure or a warning; `nil` if it is neither.
     fileprivate init?(_ line: Substring) {
-      let form = #/\S+ Test (.+?) recorded an issue(?: with \d+ arguments? (.+?))? at [^ :]+:\d+:\d+: (.+)/#
+      let form = #/\S+ Test (.+?) recorded (an issue|a warning)(?: with \d+ arguments? (.+?))? at [^ :]+:\d+:\d+: (.+)/#
       guard let parts = line.wholeMatch(of: form)?.output else { return nil }
-      let argument = parts.2?.firstRange(of: " → ").map { parts.2?[$0.upperBound...] ?? "" } ?? ""
+      isQuestion = parts.2 == "a warning"
+      let argument = parts.3?.firstRange(of: " → ").map { parts.3?[$0.upperBound...] ?? "" } ?? ""
       let name = parts.1.hasPrefix("\"") ? String(parts.1.dropFirst().dropLast()) : String(parts.1)
       title = argument.contains(#/^\d+\. /#) ? String(argument) : name
-      let text = parts.3.trimmingPrefix(#/(?:Caught error|Expectation failed): /#)
+      let text = parts.4.trimmingPrefix(#/(?:Caught error|Expectation failed): /#)
       // On systems on which nothing shortens the line, its objects stay a part of the reason.
       reason = String(text.hasSuffix(":") ? text.dropLast() : text)
     }
@@ -29,8 +33,8 @@ struct TestOutcome: Equatable {
     }
   }
 
-  /// The failures, in the order in which they are printed.
-  private(set) var issues: [Issue] = []
+  /// The failures and warnings, in the order in which they are printed.
+  private var recorded: [Issue] = []
   /// The compiler's errors, each once.
   private(set) var errors: [String] = []
   /// The number of tests that ran; `nil` if the run did not come to its end.
@@ -52,7 +56,7 @@ struct TestOutcome: Equatable {
     var isInterrupted = false
     for line in text.split(separator: "\n") {
       if let issue = Issue(line) {
-        issues.append(issue)
+        recorded.append(issue)
       } else if let end = line.firstMatch(of: #/Test run with (\d+) tests?\b.* (passed|failed) after/#)?.output {
         count = Int(end.1)
         hasPassed = end.2 == "passed"
@@ -67,7 +71,7 @@ struct TestOutcome: Equatable {
         interrupted.append(String(line.dropFirst(2)))
       } else {
         isInterrupted = false
-        if !issues.isEmpty, count == nil { issues[issues.count - 1].take(line) }
+        if !recorded.isEmpty, count == nil { recorded[recorded.count - 1].take(line) }
       }
     }
     if finished ?? -1 < given { (count, hasPassed) = (nil, false) }
@@ -76,6 +80,14 @@ struct TestOutcome: Equatable {
   /// Returns the number of tests in a report of the test library.
   static func finished(in report: String) -> Int? {
     report.firstMatch(of: #/<testsuite [^>]*tests="(\d+)"/#).flatMap { Int($0.output.1) }
+  }
+
+  /// The failures.
+  var issues: [Issue] { recorded.filter { !$0.isQuestion } }
+
+  /// The questions of tests that pass, each once.
+  var questions: [String] {
+    recorded.filter(\.isQuestion).map(\.reason).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// True if the run came to its end, and all tests passed, of which there was at least one.

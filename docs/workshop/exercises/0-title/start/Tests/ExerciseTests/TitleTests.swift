@@ -53,6 +53,16 @@ import Users
     )
   }
 
+  @Test("is written once for each change, and not while somebody types")
+  func once() throws {
+    let field = try #require(details.view.subviews.compactMap { $0 as? UITextField }.first)
+    askAboutWrites(to: "title", when: "the name changes once, and somebody types") {
+      rename(to: "Amazing Grace")
+      field.text = "Grace Brewster Hopper"
+      field.sendActions(for: .editingChanged)
+    }
+  }
+
   private func rename(to name: String) {
     let rename = repository.renameUser(3, to: name) { _ in }
     source.pendingRename?.request.answer(.success(()))

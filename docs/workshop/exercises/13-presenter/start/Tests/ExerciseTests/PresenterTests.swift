@@ -44,6 +44,13 @@ import Users
     expectShown("I found Amazing Grace aka grace")
   }
 
+  @Test("The view is told once what has changed, and not what has not")
+  func once() throws {
+    try askAboutWrites(to: "finder.result", when: "something is typed") { try type("3") }
+    try askAboutWrites(to: "finder.count", atMost: 0, when: "something is typed") { try type("7") }
+    askAboutWrites(to: "finder.count", "finder.result", when: "a name changes") { rename(7, to: "Augusta Ada King") }
+  }
+
   private func presenter() throws -> UserFinderPresenter {
     let views = [finder] + finder.view.subviews + [finder.view].compactMap(\.self)
     let held = views.flatMap { HeldObjects(of: $0).all }

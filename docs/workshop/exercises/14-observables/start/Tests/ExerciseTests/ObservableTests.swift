@@ -77,6 +77,25 @@ import Users
     #expect(query.value == "3", "what is typed does not become the value of query")
   }
 
+  @Test("tells once what has changed, and not what has not")
+  func once() throws {
+    // Its view loads it.
+    let finder = UserFinderViewController(viewModel: UserFinderViewModel(repository: repository))
+    finder.loadViewIfNeeded()
+    let field = try #require(finder.view.subviews.compactMap { $0 as? UITextField }.first)
+    func type(_ text: String) {
+      field.text = text
+      field.sendActions(for: .editingChanged)
+    }
+    askAboutWrites(to: "finder.result", when: "something is typed") { type("3") }
+    askAboutWrites(to: "finder.count", atMost: 0, when: "something is typed") { type("4") }
+    askAboutWrites(to: "finder.count", "finder.result", when: "a name changes") {
+      let rename = repository.renameUser(3, to: "Amazing Grace") { _ in }
+      source.pendingRename?.request.answer(.success(()))
+      rename.cancel()
+    }
+  }
+
   @Test("is left by its view with all bindings")
   func viewEnds() throws {
     let count = try #require(observable("count"), "count is not an observable")

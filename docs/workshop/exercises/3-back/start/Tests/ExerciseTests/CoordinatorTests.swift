@@ -1,7 +1,7 @@
-import HeadlessUIKit
 import Testing
 import Users
 
+@testable import HeadlessUIKit
 @testable import MODULE
 
 @Suite("The details' coordinator")
@@ -30,6 +30,20 @@ import Users
     navigation.popViewController(animated: true)
     window.runLoop.runUntilIdle()
     #expect(parent.count > 0 && details != nil, "the parent is not told of back while something refers to the view")
+  }
+
+  @Test("tells its parent once that it is done, by whatever way the screen goes", arguments: [false, true])
+  func once(isClosed: Bool) throws {
+    coordinator.start()
+    window.runLoop.runUntilIdle()
+    let details = try #require(navigation.topViewController)
+    let close = try #require(details.navigationItem.rightBarButtonItem)
+    if isClosed { close.tapped() } else { navigation.popViewController(animated: true) }
+    window.runLoop.runUntilIdle()
+    if parent.count > 1 {
+      let way = isClosed ? "Close" : "back"
+      Issue.record("The parent is told \(parent.count)× of one \(way). What for?", severity: .warning)
+    }
   }
 
   @Test("asks for no pop after back: what is on top then is another screen", arguments: [false, true])

@@ -25,6 +25,12 @@ import Users
     #expect(details.navigationItem.title == "Amazing Grace", "the bindings end when the screen is only covered")
   }
 
+  @Test("tell the title once for each change")
+  func once() {
+    details.loadViewIfNeeded()
+    askAboutWrites(to: "title", when: "it changes once") { viewModel.title.value = "Amazing Grace" }
+  }
+
   @Test("last longer than one stay on screen: who is popped may be shown again")
   func shownAgain() {
     let window = UIWindow()
