@@ -21,8 +21,8 @@ import Testing
     "The minutes, which come from the size of the change, are those that a person was seen to take",
     arguments: [
       ("title", "MVC", 5...5), ("closure", "MVVMC", 5...10), ("cycle", "VIPER", 10...15), ("presenter", "MVC", 25...30),
-      ("email", "MVC", 5...10), ("email", "MVP", 5...10), ("email", "VIPER", 15...20), ("mutants", nil, 20...25),
-      ("observables", "MVVMC", 20...25),
+      ("email", "MVC", 5...10), ("email", "MVP", 10...19), ("email", "VIPER", 15...20), ("mutants", nil, 20...25),
+      ("observables", "MVVMC", 12...26), ("back", "MVVMC", 14...30),
     ]
   )
   func minutes(_ name: String, _ architecture: String?, _ seen: ClosedRange<Int>) throws {

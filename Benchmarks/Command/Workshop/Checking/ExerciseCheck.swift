@@ -69,7 +69,7 @@ struct ExerciseCheck {
       verdict.size = ChangeSize(from: given, to: checked).text
       return verdict
     }
-    verdict.notes = rules.swaps(in: outcome.issues.first?.reason ?? "")
+    verdict.swaps = rules.swaps(in: outcome.issues.first?.reason ?? "")
     if outcome.issues.contains(where: { !$0.alive.isEmpty }) {
       try explain(&verdict, copy)
     }

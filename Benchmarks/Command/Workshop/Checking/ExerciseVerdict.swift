@@ -15,6 +15,8 @@ struct ExerciseVerdict {
   var isUntouched = false
   /// A sentence for each breach of a rule.
   var breaches: [String] = []
+  /// A sentence for each text of the failure that is another one in the check than in the files.
+  var swaps: [String] = []
   /// A sentence for each thing that is unusual and right.
   var notes: [String] = []
   /// The size of the solution, such as `2 files, +3 −1 lines`; empty if nothing was changed.
@@ -39,9 +41,10 @@ struct ExerciseVerdict {
     let name = "Exercise \(exercise.number), \(exercise.name)"
     var lines = [isSolved ? "\(name): solved\(size.isEmpty ? "" : ", with \(size)")." : "\(name): not solved yet."]
     lines += few(putBack.map { "Put back as it was given: \($0)" })
-    // Before the first edit they would give away what is to be done.
-    let breaches = isUntouched && !outcome.passed ? [] : breaches
-    lines += tests + few(breaches.map { "Not as the task asks: \($0)" }) + cycle + notes
+    // Before the first edit they would give away what is to be done; between two edits, nothing compiles yet.
+    let isTooEarly = isUntouched && !outcome.passed || !outcome.errors.isEmpty
+    let breaches = isTooEarly ? [] : breaches
+    lines += tests + swaps + few(breaches.map { "Not as the task asks: \($0)" }) + cycle + notes
     lines.append(isSolved ? "Compare:" : "Next:")
     // The command is not broken: it can be copied.
     let text = layout.fit(lines.joined(separator: "\n")) + "\n  \(next)\n"

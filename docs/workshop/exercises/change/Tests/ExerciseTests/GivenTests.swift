@@ -20,7 +20,7 @@ struct GivenTests {
     }
   }
 
-  @Test("is not known by views, unless the recorded change lets them know it", .enabled(if: !doViewsKnowDomain))
+  @Test("The domain that is given is not known by views: roles before them read it", .enabled(if: !doViewsKnowDomain))
   func views() throws {
     for file in try SourceFile.all(in: "Sources/MODULE") where file.path.contains(#/View(Controller)?(\+\w+)?\.swift$/#)
     {
