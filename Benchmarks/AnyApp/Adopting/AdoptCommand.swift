@@ -80,7 +80,8 @@ public struct AdoptCommand {
   private static func report(_ adapted: AdaptedModule, of module: ModuleSources) -> String {
     let lines = adapted.files.reduce(0) { $0 + $1.adaptedLineCount }
     let changed = adapted.files.count { $0.adaptedLineCount > 0 }
-    return "\(module.name): \(lines) lines are adapted in \(changed) of \(module.files.count) files\n"
+    let (first, last) = (lines == 1 ? "1 line is" : "\(lines) lines are", module.files.count == 1 ? "file" : "files")
+    return "\(module.name): \(first) adapted in \(changed) of \(module.files.count) \(last)\n"
   }
 
   private static func checkIsOutside(_ folder: URL, of adoption: Adoption) throws(AdoptionError) {

@@ -116,6 +116,7 @@ struct Command {
     }
     let count = adapted.files.reduce(0) { $0 + $1.adaptedLineCount }
     let fileCount = adapted.files.count { $0.adaptedLineCount > 0 }
-    print(lines.joined() + "\(count) lines adapted in \(fileCount) of \(adapted.files.count) files\n")
+    let sum = count == 1 ? "1 line" : "\(count) lines"
+    print(lines.joined() + "\(sum) adapted in \(fileCount) of \(adapted.files.count) files\n")
   }
 }

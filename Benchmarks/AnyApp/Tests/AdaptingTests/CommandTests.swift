@@ -36,7 +36,7 @@ final class CommandTests {
     ]
     let result = run(["--module", "App", "--output", output] + paths)
     #expect(result.code == 0 && result.complained == "")
-    #expect(result.said == "\(paths[0]):2: @IBOutlet removed\n1 lines adapted in 1 of 2 files\n")
+    #expect(result.said == "\(paths[0]):2: @IBOutlet removed\n1 line adapted in 1 of 2 files\n")
     let written = try FileManager.default.contentsOfDirectory(atPath: output).sorted()
     #expect(written == ["RegisterClasses.swift", "x.A.adapted.swift", "y.A.adapted.swift"])
   }

@@ -16,7 +16,7 @@ struct AdoptTests {
       to: "Shop/A.swift"
     )
     let (text, code) = folder.run("/Shop")
-    #expect(code == 0 && text.contains("Shop: 1 lines are adapted in 1 of 1 files"), "\(text)")
+    #expect(code == 0 && text.contains("Shop: 1 line is adapted in 1 of 1 file"), "\(text)")
     let files = folder.everything.filter {
       $0.hasPrefix("Shop-bench/") && $0.split(separator: "/").last?.contains(".") == true
     }

@@ -27,7 +27,7 @@ struct ModuleTests {
       "Core=/Core"
     )
     #expect(code == 0, "\(text)")
-    #expect(text.contains("Streams: 1 lines are adapted in 1 of 2 files\nCore: 0 lines are adapted in 0 of 1 files\n"))
+    #expect(text.contains("Streams: 1 line is adapted in 1 of 2 files\nCore: 0 lines are adapted in 0 of 1 file\n"))
     #expect(text.contains("  Shapes: 1 file\n") && !text.contains("  Streams: 1 file"))
     #expect(text.contains("Left out, as of other languages in Streams: 1 file, such as "))
     let root = folder.url.path
