@@ -41,9 +41,8 @@ struct ExerciseVerdict {
     let name = "Exercise \(exercise.number), \(exercise.name)"
     var lines = [isSolved ? "\(name): solved\(size.isEmpty ? "" : ", with \(size)")." : "\(name): not solved yet."]
     lines += few(putBack.map { "Put back as it was given: \($0)" })
-    // Before the first edit they would give away what is to be done; between two edits, nothing compiles yet.
-    let isTooEarly = isUntouched && !outcome.passed || !outcome.errors.isEmpty
-    let breaches = isTooEarly ? [] : breaches
+    // Before the first edit they would give away what is to be done.
+    let breaches = isUntouched && !outcome.passed ? [] : breaches
     lines += tests + swaps + few(breaches.map { "Not as the task asks: \($0)" }) + cycle + notes
     lines.append(isSolved ? "Compare:" : "Next:")
     // The command is not broken: it can be copied.
