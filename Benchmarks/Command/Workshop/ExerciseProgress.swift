@@ -22,8 +22,9 @@ struct ExerciseProgress {
       environment[Self.variable].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
       ?? state.appending(path: "architecture-workbench/exercises")
     // A device, such as `/dev/null`, keeps nothing, and may never end.
-    let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
-    let text = isFile ? (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? "" : ""
+    let target = file.resolvingSymlinksInPath()
+    let isFile = (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+    let text = isFile ? (try? Data(contentsOf: target)).map { String(decoding: $0, as: UTF8.self) } ?? "" : ""
     lines = text.split(separator: "\n").map(String.init)
   }
 

@@ -83,6 +83,12 @@ import Testing
     var progress = ExerciseProgress([ExerciseProgress.variable: "\(folder.path)/own"])
     try progress.note(shelf.exercise("mutants"), in: nil)
     #expect(try String(contentsOfFile: "\(folder.path)/own", encoding: .utf8) == "mine\nsolved mutants\n")
+    let link = "\(folder.path)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "own")
+    var linked = ExerciseProgress([ExerciseProgress.variable: link])
+    try linked.note(shelf.exercise("email"), in: "MVP")
+    let text = try String(contentsOfFile: "\(folder.path)/own", encoding: .utf8)
+    #expect(text == "mine\nsolved mutants\nsolved email MVP\n")
     var other = ExerciseProgress([ExerciseProgress.variable: "\(folder.path)/own/no/folder"])
     let failure = #expect(throws: CommandFailure.self) { try other.note(shelf.exercise("mutants"), in: nil) }
     #expect(failure?.message.contains(ExerciseProgress.variable) == true)
