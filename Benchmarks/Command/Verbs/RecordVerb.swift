@@ -89,7 +89,7 @@ struct RecordVerb: Verb {
     let run = Result { () throws(CommandFailure) in
       if names.contains(.run) { try recordRun(in: package, on: console) }
     }
-    // Where nothing can be counted, there is no run, and the pages of the other records are written all the same.
+    // A run fails where nothing can be counted; the pages of the other records are written all the same.
     _ = try await PagesVerb(program, lineup: lineup, folder: package.root).run(on: console)
     try run.get()
   }

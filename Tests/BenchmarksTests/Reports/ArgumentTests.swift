@@ -1,8 +1,8 @@
 import ChangeCosts
-import CommandFixtures
 import Foundation
 import Records
 import Reports
+import TestSupport
 import Testing
 
 @Suite("The page of arguments")

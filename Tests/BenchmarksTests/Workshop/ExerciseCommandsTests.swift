@@ -1,5 +1,6 @@
 import CommandFixtures
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command

@@ -4,62 +4,55 @@ import Testing
 
 @Suite("The words of a solution")
 struct ExerciseWordsTests {
-  private static let given = [
-    "Sources/MyVIPER/Details/DetailsPresenter.swift": "final class DetailsPresenter {\n  var view: View?\n}\n",
-    "Sources/MyVIPER/Details/DetailsViewController.swift": "import Users\n\nfinal class DetailsViewController {}\n",
-  ]
-  private static let presenter = "Sources/MyVIPER/Details/DetailsPresenter.swift"
-  private static let view = "Sources/MyVIPER/Details/DetailsViewController.swift"
-
-  /// Returns the sentences about a solution: the given files, and some in place of them.
-  private func breaches(_ lines: String, _ own: [String: String]) throws -> [String] {
-    try rules(lines).breaches(of: Self.given.merging(own) { $1 }, from: Self.given)
-  }
-
-  private func rules(_ lines: String) throws -> ExerciseRules {
-    let page = try ExercisePage("# 1. some: One\n\n## Rules\n\n\(lines)\n", at: "page.md")
-    return ExerciseRules(try ExerciseRule.all(of: page.rules, at: page.path), module: "Sources/MyVIPER")
-  }
-
   @Test("An unusual word that is right passes, and the reason is said")
   func accepts() throws {
-    let rules = try rules("- accepts: unowned in Presenter; the view holds the presenter")
-    let own = Self.given.merging([Self.presenter: "class A { unowned var view: View }\n"]) { $1 }
-    #expect(rules.breaches(of: own, from: Self.given).isEmpty)
-    #expect(rules.notes(on: own, from: Self.given) == ["`unowned` is right here: the view holds the presenter"])
-    #expect(rules.notes(on: Self.given, from: Self.given).isEmpty)
+    let rules = try SampleSolution.rules("- accepts: unowned in Presenter; the view holds the presenter")
+    let own = SampleSolution.given.merging([SampleSolution.presenter: "class A { unowned var view: View }\n"]) { $1 }
+    #expect(rules.breaches(of: own, from: SampleSolution.given).isEmpty)
+    #expect(
+      rules.notes(on: own, from: SampleSolution.given) == ["`unowned` is right here: the view holds the presenter"]
+    )
+    #expect(rules.notes(on: SampleSolution.given, from: SampleSolution.given).isEmpty)
   }
 
   @Test("A word that is asked about passes, and the question is said")
   func asks() throws {
-    let rules = try rules("- asks about: filter; it may repeat the code")
-    let own = Self.given.merging([Self.presenter: "let a = b.filter { $0 }\n"]) { $1 }
-    #expect(rules.notes(on: own, from: Self.given) == ["`filter`: it may repeat the code"])
+    let rules = try SampleSolution.rules("- asks about: filter; it may repeat the code")
+    let own = SampleSolution.given.merging([SampleSolution.presenter: "let a = b.filter { $0 }\n"]) { $1 }
+    #expect(rules.notes(on: own, from: SampleSolution.given) == ["`filter`: it may repeat the code"])
   }
 
   @Test("Words that neither the start nor a right solution has are asked about, but for names of its own")
   func asksAboutOthers() throws {
-    let rules = try rules("- asks about all but: if, for, in, let, `=`, `\"`, `.`; could it name the value?")
-    let right = Self.given.merging([Self.view: "func a() { b(1, two: [2]) }\n"]) { $1 }
+    let rules = try SampleSolution.rules(
+      "- asks about all but: if, for, in, let, `=`, `\"`, `.`; could it name the value?"
+    )
+    let right = SampleSolution.given.merging([SampleSolution.view: "func a() { b(1, two: [2]) }\n"]) { $1 }
     func others(_ text: String) -> [String] {
-      rules.others(Self.given.merging([Self.view: text]) { $1 }, known: [Self.given, right])
+      rules.others(
+        SampleSolution.given.merging([SampleSolution.view: text]) { $1 },
+        known: [SampleSolution.given, right]
+      )
     }
     let own = "// struct\nfunc c() { for (d, e) in f { let g = h { i in [d, e, g, i, \"lazy\"] } } }\n"
-    #expect(others(own) == ["\(Self.view):2 has `f`, `h`: could it name the value?"])
+    #expect(others(own) == ["\(SampleSolution.view):2 has `f`, `h`: could it name the value?"])
     #expect(others("func a() { if b(7, two: []) { } }\n").isEmpty)
     let member = others("func a(d: b) { b(d, d.e, \"\\(d.d) \\(g)\", h, j) }\n")
-    #expect(member == ["\(Self.view):1 has `e`, `h`, `j` and 2 more: could it name the value?"])
+    #expect(member == ["\(SampleSolution.view):1 has `e`, `h`, `j` and 2 more: could it name the value?"])
   }
 
   @Test("Words in a text are not code, and values that stand in it are")
   func texts() throws {
     let line = "- does not contain: lazy, Mutex"
-    #expect(try breaches(line, [Self.view: "let title = \"a lazy Mutex\"\n"]).isEmpty)
+    #expect(try SampleSolution.breaches(line, [SampleSolution.view: "let title = \"a lazy Mutex\"\n"]).isEmpty)
     let text = "class A {\n  let title = \"a \\(b(\"lazy\"))\n \\([lazy])\"\n}\n"
-    let value = try breaches(line, [Self.view: text])
-    #expect(value == ["\(Self.view):3 has `lazy`"])
-    let nested = try breaches(line, [Self.view: "class A { let title = \"\\(\"\\(Mutex(0))\")\" }\n"])
-    #expect(nested == ["\(Self.view):1 has `Mutex`"])
+    let value = try SampleSolution.breaches(line, [SampleSolution.view: text])
+    #expect(value == ["\(SampleSolution.view):3 has `lazy`"])
+    let nested = try SampleSolution.breaches(
+      line,
+      [SampleSolution.view: "class A { let title = \"\\(\"\\(Mutex(0))\")\" }\n"]
+    )
+    #expect(nested == ["\(SampleSolution.view):1 has `Mutex`"])
   }
 
   @Test(
@@ -70,11 +63,18 @@ struct ExerciseWordsTests {
     ]
   )
   func namesakes(_ line: String) throws {
-    let own = Self.given.merging([Self.view: "class A {\n  \(line)\n  func b() { print(exit) }\n}\n"]) { $1 }
-    let rules = try rules("")
-    #expect(rules.breaches(of: own, from: Self.given).isEmpty)
-    #expect(rules.notes(on: own, from: Self.given).first?.hasPrefix("`exit` is a name of this solution's") == true)
-    let other = try breaches("", [Self.view: "class A {\n  var exits: Button?\n  func b() { exit(0) }\n}\n"])
+    let own = SampleSolution.given.merging([
+      SampleSolution.view: "class A {\n  \(line)\n  func b() { print(exit) }\n}\n"
+    ]) { $1 }
+    let rules = try SampleSolution.rules("")
+    #expect(rules.breaches(of: own, from: SampleSolution.given).isEmpty)
+    #expect(
+      rules.notes(on: own, from: SampleSolution.given).first?.hasPrefix("`exit` is a name of this solution's") == true
+    )
+    let other = try SampleSolution.breaches(
+      "",
+      [SampleSolution.view: "class A {\n  var exits: Button?\n  func b() { exit(0) }\n}\n"]
+    )
     #expect(other.count == 1)
   }
 
@@ -87,7 +87,7 @@ struct ExerciseWordsTests {
     ]
     for table in tables {
       let text = "import Users\n\n\(table)\n\nfinal class DetailsViewController {}\n"
-      #expect(try breaches("", [Self.view: text]).isEmpty, "\(table)")
+      #expect(try SampleSolution.breaches("", [SampleSolution.view: text]).isEmpty, "\(table)")
     }
     let others = [
       "let a = [Box()]", "let a: Box = []", "let a = [] as Box", "let a = \"b\".box", "let a = 1 + b", "let a = { 1 }",
@@ -95,7 +95,7 @@ struct ExerciseWordsTests {
     ]
     for other in others {
       let text = "import Users\n\n\(other)\nfinal class DetailsViewController {}\n"
-      #expect(try breaches("", [Self.view: text]).count == 1, "\(other)")
+      #expect(try SampleSolution.breaches("", [SampleSolution.view: text]).count == 1, "\(other)")
     }
   }
 }

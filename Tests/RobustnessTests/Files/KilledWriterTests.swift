@@ -7,18 +7,16 @@ import Users
 
 @Suite("A file that is being written", .serialized, .long())
 struct KilledWriterTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
   private let file: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "victim-\(UUID().uuidString)")
-    file = folder.appending(path: "results.json")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
+    file = URL(filePath: "\(folder.path)/results.json")
   }
 
   @Test("is whole after its writer is killed, whenever that is", arguments: [1 << 10, 1 << 16, 1 << 20])
   func survives(size: Int) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var random = SplitMix64(seed: UInt64(size))
     for _ in 0..<20 {
       try Data(repeating: 0, count: size).write(to: file)
@@ -30,11 +28,11 @@ struct KilledWriterTests {
       let data = try Data(contentsOf: file)
       #expect(data.count == size && Set(data).count == 1, "killed at moment \(moment)")
       #expect(try leftovers().count <= 1)
-      try leftovers().forEach { try FileManager.default.removeItem(at: folder.appending(path: $0)) }
+      try leftovers().forEach { try FileManager.default.removeItem(at: URL(filePath: "\(folder.path)/\($0)")) }
     }
   }
 
   private func leftovers() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".part") }
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".part") }
   }
 }

@@ -30,7 +30,7 @@ import Adapting
     return TextTable(cells).text
   }
 
-  /// A share of a whole in brackets; nothing if there is no whole.
+  /// A share of all lines in brackets; nothing if there are none.
   private static func share(_ part: Int, of whole: Int) -> String {
     whole > 0 ? " (\(Int((Double(part) / Double(whole) * 100).rounded())) %)" : ""
   }
