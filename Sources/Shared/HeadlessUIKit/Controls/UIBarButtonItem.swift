@@ -8,10 +8,6 @@
   open var primaryAction: UIAction? {
     didSet { title = primaryAction?.title }
   }
-  /// True if a person can tap the button.
-  open var isEnabled = true {
-    didSet { bar?.update() }
-  }
   /// The name by which user interface tests find the button.
   open var accessibilityIdentifier: String? {
     didSet { bar?.update() }
@@ -31,6 +27,10 @@
   /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
   private var associated = AssociatedValues()
+  /// True if a person can tap the button.
+  open var isEnabled = true {
+    didSet { bar?.update() }
+  }
 
   /// The value that is kept with the item for a key, or else the key's default; the bar follows it.
   public final subscript<Key: AssociatedKey>(key: Key.Type) -> Key.Value {

@@ -10,7 +10,13 @@
 
   private var backButton: UIButton?
   private var rightButton: UIButton?
-  private var leftButton: UIButton?
+  /// The button in the place of back; kept with the bar's other values: a bar without one is not larger for it.
+  private var leftButton: UIButton? {
+    get { self[LeftButton.self] }
+    set { if keepsValues || newValue != nil { self[LeftButton.self] = newValue } }
+  }
+
+  private enum LeftButton: AssociatedKey { static var defaultValue: UIButton? { nil } }
 
   func show(_ items: [UINavigationItem], back: @escaping () -> Void) {
     topItem = items.last
@@ -39,12 +45,11 @@
   /// Shows the items' current titles and button.
   func update() {
     backButton?.setTitle(backItem?.title ?? "Back", for: .normal)
-    let (top, left, item) = (topItem, topItem?.leftBarButtonItem, topItem?.rightBarButtonItem)
-    // Nothing else has views to add, or to take away.
-    if keepsValues || top?.keepsValues == true || left?.isButton == false || item?.isButton == false {
-      Self.showsItems?(self)
-    }
-    updateLeft(left)
+    // Nothing else has views to add, or to take away, or a button in the place of back.
+    let hasMore = keepsValues || topItem?.keepsValues == true
+    let item = topItem?.rightBarButtonItem
+    if hasMore || item?.isButton == false { Self.showsItems?(self) }
+    if hasMore { updateLeft(topItem?.leftBarButtonItem) }
     guard let item, item.isButton else {
       rightButton?.removeFromSuperview()
       rightButton = nil
@@ -86,7 +91,8 @@
       + others.flatMap(\.picture) + [String(repeating: "─", count: TextFrame.width)]
   }
 
-  private func button(_ tap: @escaping () -> Void) -> UIButton {
+  // A part of its callers: a call would hold the closure once more.
+  @inline(__always) private func button(_ tap: @escaping () -> Void) -> UIButton {
     let button = UIButton()
     button.addAction(UIAction { _ in tap() }, for: .touchUpInside)
     addSubview(button)

@@ -6,7 +6,8 @@
   }
   /// The button at the bar's leading edge; as in UIKit, it takes the place of back.
   open var leftBarButtonItem: UIBarButtonItem? {
-    didSet { bar?.update() }
+    get { self[LeftItem.self] }
+    set { self[LeftItem.self] = newValue }
   }
   /// The button at the bar's trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
@@ -22,6 +23,7 @@
     }
   }
 
+  private enum LeftItem: AssociatedKey { static var defaultValue: UIBarButtonItem? { nil } }
   private enum HidesBack: AssociatedKey { static var defaultValue: Bool { false } }
 
   /// Weak: the bar holds its items.

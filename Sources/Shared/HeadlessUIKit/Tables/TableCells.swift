@@ -1,7 +1,6 @@
 /// A table's cells: the visible ones by row, those that wait for reuse by identifier.
 struct TableCells {
   private var classes: [String: UITableViewCell.Type] = [:]
-  private var makers: [String: () -> UITableViewCell] = [:]
   private var visible: [Int: UITableViewCell] = [:]
   private var reusable: [String: [UITableViewCell]] = [:]
 
@@ -15,19 +14,12 @@ struct TableCells {
     classes[identifier] = cellClass
   }
 
-  mutating func register(_ maker: @escaping () -> UITableViewCell, for identifier: String) {
-    makers[identifier] = maker
-  }
-
   mutating func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = reusable[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    if let cellClass = classes[identifier] { return cellClass.init(style: .default, reuseIdentifier: identifier) }
-    let cell = makers[identifier]?()
-    cell?.reuseIdentifier = identifier
-    return cell
+    return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
   mutating func place(_ cell: UITableViewCell, at row: Int) {

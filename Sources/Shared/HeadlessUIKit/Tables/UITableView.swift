@@ -19,8 +19,14 @@ public import Foundation
   }
 
   private(set) var rowCount = 0
-  /// The numbers of rows in all sections but the first.
-  private var laterSections: [Int] = []
+  /// The numbers of rows in all sections but the first; kept with the table's other values, as few tables have any.
+  private var laterSections: [Int] {
+    get { self[LaterSections.self] }
+    set { self[LaterSections.self] = newValue }
+  }
+  private var hasLaterSections: Bool { keepsValues && !laterSections.isEmpty }
+
+  private enum LaterSections: AssociatedKey { static var defaultValue: [Int] { [] } }
   private(set) var cells = TableCells()
   private var needsReload = true
   private var needsCount = true
@@ -35,13 +41,13 @@ public import Foundation
     forCellReuseIdentifier identifier: String,
     _ makeCell: @escaping () -> UITableViewCell
   ) {
-    cells.register(makeCell, for: identifier)
+    self[CellMakers.self][identifier] = makeCell
   }
 
   /// Returns a used cell, prepared for another row, or a new one of the registered class. As in UIKit, one has to be
   /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = cells.dequeue(identifier) else {
+    guard let cell = dequeue(identifier) else {
       preconditionFailure("no cell class is registered for the identifier \"\(identifier)\"")
     }
     return cell
@@ -49,8 +55,17 @@ public import Foundation
 
   /// Returns a used cell or a new one of the registered class; `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.dequeue(identifier)
+    dequeue(identifier)
   }
+
+  private func dequeue(_ identifier: String) -> UITableViewCell? {
+    if let cell = cells.dequeue(identifier) { return cell }
+    let cell = self[CellMakers.self][identifier]?()
+    cell?.reuseIdentifier = identifier
+    return cell
+  }
+
+  private enum CellMakers: AssociatedKey { static var defaultValue: [String: () -> UITableViewCell] { [:] } }
 
   /// Asks the data source for everything again at the next layout, except for rows that are not visible.
   open func reloadData() {
@@ -83,14 +98,14 @@ public import Foundation
   /// The number of rows that the data source gives; after a reload it is asked at once, and for no cell.
   open func numberOfRows(inSection section: Int) -> Int {
     if needsCount { count() }
-    if laterSections.isEmpty { return rowCount }
+    if !hasLaterSections { return rowCount }
     return section == 0 ? rowCount - laterSections.reduce(0, +) : laterSections[section - 1]
   }
 
   /// The number of sections that the data source gives.
   open var numberOfSections: Int {
     if needsCount { count() }
-    return laterSections.count + 1
+    return hasLaterSections ? laterSections.count + 1 : 1
   }
 
   /// The visible rows, from the top; `nil` if there are none.
@@ -139,7 +154,7 @@ public import Foundation
   private func count() {
     needsCount = false
     rowCount = 0
-    if !laterSections.isEmpty { laterSections = [] }
+    if hasLaterSections { laterSections = [] }
     guard let dataSource, case let sections = dataSource.numberOfSections(in: self), sections > 0 else { return }
     rowCount = dataSource.tableView(self, numberOfRowsInSection: 0)
     guard sections > 1 else { return }
@@ -154,6 +169,7 @@ public import Foundation
 
   /// The section and row of a place among all rows.
   func path(_ place: Int) -> IndexPath {
+    guard hasLaterSections else { return IndexPath(row: place, section: 0) }
     var (row, section) = (place, 0)
     while section < laterSections.count, case let rows = numberOfRows(inSection: section), row >= rows {
       row -= rows

@@ -13,6 +13,12 @@ public import Foundation
   public let navigationItem = UINavigationItem()
   /// The style in which this controller is presented. It decides whether its presenter disappears meanwhile.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  // Small properties one after the other: each among larger ones takes eight bytes.
+  /// The way on which this controller comes or goes during the transition under way.
+  var way: Way?
+  var appearance = Appearance.disappeared
+  var isAppearanceAnimated = false
+  var isToldOfAppearing = false
   /// The child controllers; this one holds them.
   public internal(set) var children: [UIViewController] = []
   /// The parent controller; weak: it holds this one.
@@ -24,12 +30,7 @@ public import Foundation
   weak var presenter: UIViewController?
   /// The presentation or dismissal that began last.
   var presentation: Transition?
-  /// The way on which this controller comes or goes during the transition under way.
-  var way: Way?
   private var loadedView: UIView?
-  var appearance = Appearance.disappeared
-  var isAppearanceAnimated = false
-  var isToldOfAppearing = false
 
   /// Reads a controller's view from a nib, and sets it; does nothing if there is no nib for it.
   ///

@@ -11,13 +11,13 @@ public import Foundation
   public var superview: UIView? { container }
   // Next to the tree's links in memory: of most views a layout pass reads nothing else.
   private var layoutState = LayoutState.clean
-  /// The view's own rectangle, in points. Nothing resizes views here: at first it is a small screen's 320 × 440.
-  open var bounds = CGRect(x: 0, y: 0, width: 320, height: 440) {
-    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
-  }
   /// True if the view is hidden, and with it all views below it.
   open var isHidden = false {
     didSet { setNeedsDisplay() }
+  }
+  /// The view's own rectangle, in points. Nothing resizes views here: at first it is a small screen's 320 × 440.
+  open var bounds = CGRect(x: 0, y: 0, width: 320, height: 440) {
+    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
   }
   /// The name by which user interface tests find the view.
   open var accessibilityIdentifier: String?
