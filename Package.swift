@@ -5,45 +5,36 @@ import PackageDescription
 let isPortable = Context.environment["WORKBENCH_PORTABLE"] != nil
 /// The settings of every target: Swift 6, warnings as errors, imports said where they are used.
 let strict: [SwiftSetting] =
-  [
-    .swiftLanguageMode(.v6),
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (isPortable ? [.define("PORTABLE")] : [])
+  [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + (isPortable ? [.define("PORTABLE")] : [])
+  + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 /// Settings for user interface and patterns: on the main actor unless said otherwise, as an app target is.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 /// Settings for modules that read or write text and are never measured: optimising took a third of a release build.
 let unoptimised = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 /// Settings for tests of single roles. Optimised by Swift 6.3, a test that ends off the main actor has objects on its
 /// stack; their deinitialisers, which wait for the main actor, then find them gone.
-let ofRoles =
-  onMainActor + [.unsafeFlags(["-Xllvm", "-sil-disable-pass=stack-promotion"], .when(configuration: .release))]
+let withoutStack = ["-Xllvm", "-sil-disable-pass=stack-promotion"]
+let ofRoles = onMainActor + [.unsafeFlags(withoutStack, .when(configuration: .release))]
 /// Makes debug builds of architectures report every function that they enter, for `workbench trace`: their sources have
 /// no line for it. The callbacks are in `CTracing`; release builds have none of it.
-let traced: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
-    .when(configuration: .debug)
-  )
-]
-/// Link settings of instrumented programs, in other packages too: `probe.flags` sends the calls of runtime and malloc
-/// through `CProbe/Objects.c` and `CProbe/Memory.c`, and those of the network to `CProbe/NoNetwork.c`. Other programs have
-/// none of it. Elsewhere an instrumented program says that it cannot count.
+let entries = ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"]
+let traced: [SwiftSetting] = [.unsafeFlags(entries, .when(configuration: .debug))]
+/// Settings of instrumented programs, in other packages too: `probe.flags` sends the calls of runtime and malloc through
+/// `CProbe/Objects.c` and `CProbe/Memory.c`, and those of the network to `CProbe/NoNetwork.c`. Other programs have none of
+/// it. Elsewhere an instrumented program says that it cannot count.
+let instruments = "Benchmarks/Instruments"
 #if os(Linux) && arch(x86_64)
-  let probeFolder = "\(Context.packageDirectory)/Benchmarks/Instruments"
-  let probeFlags: [LinkerSetting] =
-    isPortable ? [] : [.unsafeFlags(["-static-stdlib", "-L\(probeFolder)/NoNetwork", "@\(probeFolder)/probe.flags"])]
-  let probeSettings: [SwiftSetting] = isPortable ? [] : [.unsafeFlags(["-static-stdlib"])]
+  let probeFolder = "\(Context.packageDirectory)/\(instruments)"
+  let probeFlags = isPortable ? [] : ["-L\(probeFolder)/NoNetwork", "@\(probeFolder)/probe.flags"]
+  let probeLibraries = isPortable ? [] : ["-static-stdlib"]
 #else
-  let probeFlags: [LinkerSetting] = []
-  let probeSettings: [SwiftSetting] = []
+  let (probeFlags, probeLibraries): ([String], [String]) = ([], [])
 #endif
 
 /// A module at `folder/name` that may import the targets named, with spaces between the names.
 func module(
   _ name: String,
-  in folder: String,
+  in folder: String = "Benchmarks",
   of names: String = "",
   _ settings: [SwiftSetting] = strict,
   exclude: [String] = []
@@ -59,21 +50,15 @@ func module(
 }
 
 /// A program at `folder/name`.
-func program(
-  _ name: String,
-  in folder: String = "Benchmarks",
-  of names: String = "",
-  exclude: [String] = [],
-  _ settings: [SwiftSetting] = strict,
-  _ linking: [LinkerSetting] = []
-) -> Target {
+func program(_ name: String, in folder: String = "Benchmarks", of names: String = "", probe isProbe: Bool = false)
+  -> Target
+{
   .executableTarget(
     name: name,
     dependencies: targets(names),
     path: "\(folder)/\(name)",
-    exclude: exclude,
-    swiftSettings: settings,
-    linkerSettings: linking
+    swiftSettings: strict + (isProbe ? [.unsafeFlags(probeLibraries)] : []),
+    linkerSettings: isProbe ? [.unsafeFlags(probeLibraries + probeFlags)] : []
   )
 }
 
@@ -82,9 +67,7 @@ func tests(of name: String, with names: String, _ settings: [SwiftSetting] = str
   .testTarget(name: "\(name)Tests", dependencies: targets(names), exclude: exclude, swiftSettings: settings)
 }
 
-func targets(_ names: String) -> [Target.Dependency] {
-  names.split(separator: " ").map { .target(name: String($0)) }
-}
+func targets(_ names: String) -> [Target.Dependency] { names.split(separator: " ").map { .target(name: String($0)) } }
 
 // MARK: 1. The app: what an architecture is written against, and the specification that it has to meet
 
@@ -106,95 +89,52 @@ let contenders = (patterns.map { ($0, "Sources") } + [("Floor", "Benchmarks")]).
 
 // MARK: 3. Measuring and instruments: what is run and counted, and what looks into the heap and at calls
 
-let instruments = "Benchmarks/Instruments"
+let suites = app + "Conformance Measure Instruments Suites "
 let measuring = [
-  module("Measure", in: "Benchmarks", of: "SeededRandom"),
-  module("Mechanisms", in: "Benchmarks", of: "Users HeadlessUIKit", onMainActor),
-  module("Flaws", in: "Benchmarks"),
-  module(
-    "Suites",
-    in: "Benchmarks",
-    of: app + "CInstruments Conformance Flaws Instruments Measure Mechanisms SeededRandom",
-    onMainActor
-  ),
-  module("Lineup", in: "Benchmarks", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
+  module("Measure", of: "SeededRandom"),
+  module("Mechanisms", of: "Users HeadlessUIKit", onMainActor),
+  module("Suites", of: app + "CInstruments Conformance Instruments Measure Mechanisms SeededRandom", onMainActor),
+  module("Lineup", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
   module("CInstruments", in: instruments, []),
   module("Ownership", in: instruments, unoptimised),
-  module("Instruments", in: instruments, of: "CInstruments Ownership", unoptimised),
-  module("Probing", in: instruments, of: "Users Instruments Ownership", unoptimised),
+  module("Instruments", in: instruments, of: "CInstruments Ownership Users", unoptimised),
   module("CProbe", in: instruments, []),
-  module("PlantedLeaks", in: instruments),
-  module(
-    "ProbeCommand",
-    in: instruments,
-    of: app + "Conformance CProbe Instruments Measure Mechanisms Ownership PlantedLeaks Suites Probing"
-  ),
+  module("ProbeCommand", in: instruments, of: suites + "CProbe Mechanisms Ownership"),
   module("CTracing", in: instruments, []),
   module("Surroundings", in: instruments, of: app + "CTracing", onMainActor + traced),
-  module(
-    "Tracing",
-    in: instruments,
-    of: app + "Conformance CTracing Instruments Measure Suites Surroundings",
-    unoptimised
-  ),
+  module("Tracing", in: instruments, of: suites + "CTracing Surroundings", unoptimised),
 ]
 
 // MARK: 4. Reading and reporting: sources, patches, mutants and claims; records and pages
 
+let reading = "ChangeCosts Records Structure "
 let reporting = [
-  module("Patching", in: "Benchmarks", unoptimised),
-  module("Structure", in: "Benchmarks", unoptimised),
-  module("Records", in: "Benchmarks", of: "Structure", unoptimised, exclude: ["Kept", "README.md"]),
-  module("ChangeCosts", in: "Benchmarks", of: "Patching Records Structure", unoptimised),
+  module("Patching", unoptimised),
+  module("Structure", unoptimised),
+  module("Records", of: "Structure", unoptimised, exclude: ["Kept", "README.md"]),
+  module("ChangeCosts", of: "Patching Records Structure", unoptimised),
+  // Beside it lies what the mutants of an architecture are compiled with.
   module("Mutants", in: "Benchmarks/Mutants", of: "Instruments Records SeededRandom Structure", unoptimised),
-  // The mutants of an architecture compile these sources once more; no program links these modules.
-  module("MutantSwitch", in: "Benchmarks/Mutants"),
-  module("MutantRunner", in: "Benchmarks/Mutants", of: "Conformance MutantSwitch UsersInterface"),
-  module(
-    "Claims",
-    in: "Benchmarks",
-    of:
-      "Users UsersInterface ChangeCosts Conformance Flaws Instruments Measure Records Structure Suites Tracing Probing",
-    unoptimised
-  ),
-  module(
-    "Reports",
-    in: "Benchmarks",
-    of:
-      "ChangeCosts Claims Conformance Instruments Measure Mutants Ownership Patching Probing Records Structure Suites "
-      + "Tracing",
-    unoptimised
-  ),
+  module("Claims", of: suites + reading + "Tracing", unoptimised),
+  module("Reports", of: suites + reading + "Claims Mutants Ownership Patching Tracing", unoptimised),
   // The page's HTML, style and scripts, embedded by the C compiler.
   module("CReportPage", in: "Benchmarks/ReportPage", []),
-  module(
-    "ReportPage",
-    in: "Benchmarks",
-    of: "CReportPage Measure Records Structure",
-    unoptimised,
-    exclude: ["CReportPage"]
-  ),
+  module("ReportPage", of: "CReportPage Measure Records Structure", unoptimised, exclude: ["CReportPage"]),
 ]
 
 // MARK: 5. Programs. An instrumented program is started, not linked: a dependency so that it is built
 
+let everything = suites + reading + "Claims Mechanisms Mutants Ownership Patching Reports Tracing "
 let programs = [
-  module(
-    "Command",
-    in: "Benchmarks",
-    of: "Users UsersInterface ChangeCosts Claims Conformance Flaws Instruments Measure Mechanisms Mutants Ownership "
-      + "Patching Probing Records ReportPage Reports Structure Suites Tracing",
-    unoptimised
-  ),
+  module("Command", of: everything + "ReportPage", unoptimised),
   program("workbench", of: "Command Lineup probe"),
-  program("workbench-all"),
-  program("probe", of: "Lineup ProbeCommand", strict + probeSettings, probeFlags),
-  program("planted", of: "PlantedLeaks", exclude: ["agree-with-leak-sanitizer"]),
+  program("probe", of: "Lineup ProbeCommand", probe: true),
   program("validate"),
 ]
 
-// MARK: Tests, and what they share
+// MARK: Tests, and what they share. Some programs run only in tests: these kill one, and know what another has to count
 
+let fixtures = "Command CommandFixtures Lineup LoopbackServer SeededRandom TestSupport "
 let testing =
   [
     module("RoleFixtures", in: "Tests", of: app + "Conformance", onMainActor),
@@ -203,62 +143,42 @@ let testing =
     // Prints the failures of `swift test` whole, here and in packages that are made for people.
     module("TestOutput", in: "Tests", of: "Conformance CTestOutput"),
     module("TestSupport", in: "Tests", of: "TestOutput"),
-    module(
-      "CommandFixtures",
-      in: "Tests",
-      of: app + "Command Instruments Lineup LoopbackServer Measure Mechanisms Probing Suites TestSupport"
-    ),
-    // Tests kill it, limit its memory and feed it hostile input: it is a process of its own.
+    module("CommandFixtures", in: "Tests", of: suites + "Command Lineup LoopbackServer Mechanisms TestSupport"),
+    module("PlantedLeaks", in: "Tests"),
+    program("control", in: "Tests", of: suites + "Lineup Ownership Mechanisms PlantedLeaks ProbeCommand", probe: true),
     program("victim", in: "Tests", of: "Users Reports CInstruments LoopbackServer"),
-    tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
-    tests(of: "Report", with: "TestSupport", exclude: ["Scripts"]),
     tests(of: "Shared", with: app + "Conformance LoopbackServer SeededRandom TestOutput"),
-    tests(
-      of: "Conformance",
-      with: app + "Conformance Lineup LoopbackServer Patching Reports Structure Suites TestSupport"
-    ),
-    tests(
-      of: "Benchmarks",
-      with: app
-        + "ChangeCosts Claims Command CommandFixtures Conformance Flaws Instruments Lineup LoopbackServer Measure "
-        + "Mechanisms Mutants Ownership Patching Probing Records Reports SeededRandom Structure Suites TestSupport Tracing"
-    ),
-    tests(
-      of: "Tracing",
-      with: app + "Conformance CTracing Instruments Lineup Suites TestSupport Tracing",
-      strict + traced
-    ),
-    // Without `probe`: its flags would be the tests' too. They start it as a program.
-    tests(
-      of: "Instruments",
-      with:
-        "Users CommandFixtures Flaws Instruments Lineup Mechanisms Ownership PlantedLeaks Suites TestSupport Probing"
-    ),
+    tests(of: "Conformance", with: suites + "Lineup LoopbackServer Patching Reports Structure TestSupport"),
+    tests(of: "Benchmarks", with: everything + fixtures),
+    tests(of: "Instruments", with: suites + "CommandFixtures Lineup Mechanisms Ownership PlantedLeaks TestSupport"),
+    tests(of: "Tracing", with: suites + "CTracing Lineup TestSupport Tracing", strict + traced),
+    tests(of: "Report", with: "TestSupport", exclude: ["Scripts"]),
+    tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
+
+/// A product of a target of its name, or of several targets.
+func library(_ name: String, _ names: String = "") -> Product {
+  .library(name: name, targets: names.isEmpty ? [name] : names.split(separator: " ").map(String.init))
+}
 
 let package = Package(
   name: "ArchitectureWorkbench",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "workbench", targets: ["workbench"]),
+    // The earlier name of `lab`, in Benchmarks/Lab, which it prints.
+    .executable(name: "workbench-all", targets: ["workbench"]),
     // For architectures in packages of their own: what they are written against, the command, and its instruments.
-    .library(name: "Conformance", targets: ["Users", "HeadlessUIKit", "UsersInterface", "Conformance"]),
-    .library(name: "Workbench", targets: ["Suites", "Lineup", "Command"]),
-    .library(name: "Instrumented", targets: ["Lineup", "ProbeCommand"]),
-    .library(name: "CallTracing", targets: ["CTracing"]),
-    .library(name: "TestOutput", targets: ["TestOutput"]),
+    library("Conformance", app + "Conformance"),
+    library("Workbench", "Suites Lineup Command"),
+    library("Instrumented", "Lineup ProbeCommand"),
+    library("CallTracing", "CTracing"),
+    library("TestOutput"),
     // For the lab, the package in Benchmarks/Lab.
-    .library(name: "Flaws", targets: ["Flaws"]),
-    .library(name: "Patching", targets: ["Patching"]),
-    .library(name: "Suites", targets: ["Suites"]),
-    .library(
-      name: "Measuring",
-      targets: [
-        "ChangeCosts", "Claims", "Instruments", "Measure", "Mutants", "Ownership", "Probing", "Records", "Reports",
-        "Structure", "Tracing",
-      ]
-    ),
-    .library(name: "CommandFixtures", targets: ["CommandFixtures", "TestSupport"]),
+    library("Patching"),
+    library("Suites"),
+    library("Measuring", "Measure Instruments " + reading + "Claims Mutants Ownership Reports Tracing"),
+    library("CommandFixtures", "CommandFixtures TestSupport"),
   ],
   targets: shared + contenders + measuring + reporting + programs + testing
 )

@@ -1,5 +1,5 @@
 public import Foundation
-import Probing
+import Instruments
 import Records
 import Reports
 public import Suites
@@ -153,6 +153,9 @@ public struct Program: Sendable {
     if words.first == "adopt" {
       let command = program.adopt(Array(words.dropFirst()))
       throw .usage("adopt puts an app of UIKit on the bench, in a package of its own; run: \(command)")
+    }
+    if program.executable?.lastPathComponent == "workbench-all", let command = program.lab(words) {
+      throw .usage("workbench-all is the lab now; run: \(command)")
     }
     let arguments = try Arguments(words, of: program)
     if arguments.asksForVersion { return try write(Self.version + "\n") }

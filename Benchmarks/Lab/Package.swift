@@ -87,7 +87,7 @@ let variants =
   written.map { contender($0, at: "Variants/\($0)", isPatched: false) }
   + patched.map { contender($0, at: "Variants/\($0)") }
 let wirings =
-  flawed.map { contender($0, at: "AsPublished/\($0.replacing("_", with: "."))", of: [product("Flaws")]) }
+  flawed.map { contender($0, at: "AsPublished/\($0.replacing("_", with: "."))", of: [product("Suites")]) }
   + strongReferences.map { contender("VIPER_strong\($0)", at: "AsPublished/VIPER.references/\($0)") }
   + viewModelReferences.map { contender("FourV_\($0)ViewModel", at: "AsPublished/FourV.viewModel/\($0)") }
 
@@ -185,7 +185,7 @@ let requests = [
 let programs: [Target] = [
   .target(
     name: "WholeLineup",
-    dependencies: app + [product("Flaws"), product("Workbench")]
+    dependencies: app + [product("Workbench")]
       + (variants + wirings).map { .target(name: $0.name) },
     path: "WholeLineup",
     swiftSettings: onMainActor

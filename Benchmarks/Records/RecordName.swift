@@ -99,7 +99,7 @@ extension RecordFolder {
       ["Sources/Shared", "Sources/\(module)", "Tests/\(module)Tests", "Tests/RoleFixtures", "Benchmarks/Mutants"]
     case .proof(let request): changedApps(request) + beside(request) + scenarios(request) + proof(request)
     case .steps(let request):
-      changedApps(request) + steps + ["Instruments", "Probing", "ProbeCommand", "CProbe"].map(instrument)
+      changedApps(request) + steps + ["Instruments", "ProbeCommand", "CProbe"].map(instrument)
     case .messages(let request): changedApps(request) + steps + ["Tracing", "CTracing"].map(instrument)
     case .strength(let request):
       changedApps(request) + scenarios(request) + roleTests(request)

@@ -1,6 +1,5 @@
-import Instruments
+public import Instruments
 import Ownership
-public import Probing
 
 /// The objects that screens leave on the heap, as text or as JSON.
 public struct LeaksReport: Encodable, Sendable {

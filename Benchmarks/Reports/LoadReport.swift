@@ -1,6 +1,5 @@
-import Instruments
+public import Instruments
 import Ownership
-public import Probing
 import Suites
 
 /// Objects that loads created, and objects that they left, as a table or as JSON.

@@ -1,6 +1,5 @@
-import Instruments
+public import Instruments
 import Ownership
-public import Probing
 public import Tracing
 
 /// The findings of the instrumented program beside a run: exact counts and the census of the heap.

@@ -1,6 +1,5 @@
-import Instruments
+public import Instruments
 public import Measure
-public import Probing
 
 /// The counts of the instrumented program at every size of a sweep.
 public struct SweepCounts: Sendable {

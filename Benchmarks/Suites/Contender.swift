@@ -1,5 +1,4 @@
 import Conformance
-public import Flaws
 public import UsersInterface
 
 /// An implementation of the users app that is checked and measured beside others.

@@ -1,5 +1,4 @@
-import Instruments
-public import Probing
+public import Instruments
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import CommandFixtures
 import Instruments
 import Lineup
 import Ownership
-import Probing
 import Suites
 import TestSupport
 import Testing

@@ -1,8 +1,5 @@
-import CommandFixtures
-import Instruments
 import Ownership
 import PlantedLeaks
-import Probing
 import TestSupport
 import Testing
 
@@ -21,21 +18,27 @@ import Testing
     (.enumeration, ["Screen.state", "Child.owner"]),
   ]
 
+  private static func reports(_ leak: PlantedLeak, _ order: PlantedLeak.Order = .ownerFirst) throws -> (
+    clean: LeakReport, leaking: LeakReport
+  ) {
+    let reports: [String: LeakReport] = try Control.answer("planted", leak.rawValue, order.rawValue)
+    return (try #require(reports["clean"]), try #require(reports["leaking"]))
+  }
+
   @Test(arguments: cycles)
   func aPlantedCycleIsFoundWithTheRightWayInWhateverOrderItIsMade(_ leak: PlantedLeak, _ way: [String]) throws {
-    let reports = try Probes.answer(Probes().require().planted([leak.rawValue])).planted
-    #expect(reports.map(\.order) == leak.orders.map(\.rawValue))
-    for report in reports {
-      #expect(report.clean.isEmpty, "\(report.clean.text)")
-      let trace = try #require(report.leaking.traces.first)
-      #expect(report.leaking.traces.count == 1)
+    for order in leak.orders {
+      let (clean, leaking) = try Self.reports(leak, order)
+      #expect(clean.isEmpty, "\(clean.text)")
+      let trace = try #require(leaking.traces.first)
+      #expect(leaking.traces.count == 1)
       #expect(trace.kind == .cycle)
       #expect(trace.steps.compactMap(\.reference) == way)
       #expect(trace.steps.first?.type == "PlantedLeaks.Screen")
       #expect(trace.occurrences == 3)
       #expect(trace.byType["PlantedLeaks.Screen"] == 3)
-      #expect(report.leaking.remedy.choices.map { $0.map(\.label) } == [way.suffix(1)], "\(report.order)")
-      #expect(report.leaking.remedy.release.isEmpty)
+      #expect(leaking.remedy.choices.map { $0.map(\.label) } == [way.suffix(1)], "\(order)")
+      #expect(leaking.remedy.release.isEmpty)
     }
   }
 
@@ -45,24 +48,22 @@ import Testing
   }
 
   @Test func whatAGlobalVariableKeepsIsFoundWithItsName() throws {
-    let planted = try Probes.answer(Probes().require().planted([PlantedLeak.global.rawValue])).planted
-    let report = try #require(planted.first)
-    #expect(report.clean.isEmpty, "\(report.clean.text)")
-    let trace = try #require(report.leaking.traces.first)
+    let (clean, leaking) = try Self.reports(.global)
+    #expect(clean.isEmpty, "\(clean.text)")
+    let trace = try #require(leaking.traces.first)
     #expect(trace.kind == .path)
     #expect(trace.root == "static PlantedLeaks.Registry.shared : PlantedLeaks.Registry")
     #expect(trace.steps.compactMap(\.reference) == ["Registry.screens", "Registry.screens[]"])
     #expect(trace.byType["PlantedLeaks.Screen"] == 3)
-    #expect(report.leaking.remedy == Remedy(release: ["Registry.screens[]"]))
+    #expect(leaking.remedy == Remedy(release: ["Registry.screens[]"]))
   }
 
   @Test func anObserverThatCapturesWhoObservesIsToCaptureItWeaklyThoughEarlierOnesAreLeftAlready() throws {
-    let planted = try Probes.answer(Probes().require().planted([PlantedLeak.observer.rawValue])).planted
-    let report = try #require(planted.first)
-    #expect(report.clean.isEmpty, "\(report.clean.text)")
-    let trace = try #require(report.leaking.traces.first)
+    let (clean, leaking) = try Self.reports(.observer)
+    #expect(clean.isEmpty, "\(clean.text)")
+    let trace = try #require(leaking.traces.first)
     #expect(trace.byType["PlantedLeaks.Screen"] == 3)
-    let remedy = report.leaking.remedy
+    let remedy = leaking.remedy
     #expect(remedy.choices.map { $0.map(\.label) } == [["closure captured by Registry.observers[].tell"]])
     #expect(remedy.release.isEmpty)
   }

@@ -4,7 +4,6 @@ import Instruments
 import Lineup
 import Mechanisms
 import Ownership
-import Probing
 import Suites
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import CommandFixtures
 import Instruments
 import Lineup
 import Mechanisms
-import Probing
 import Suites
 import Testing
 
@@ -20,7 +19,7 @@ struct StepsByHandTests {
   @Test("count what the benchmarks' steps count, so that nothing of these is the harness's")
   func countTheSame() throws {
     let probe = try Probes().require()
-    let byHand = try table(Probes.answer(probe.byHand(observers: Self.observers)).counts)
+    let byHand = try table(Control.answer("by-hand", "\(Self.observers)"))
     let mechanisms = Benchmark.ofMechanisms.map(\.id)
     let steps = try table(
       Probes.answer(probe.counts(benchmarks: Benchmark.all.map(\.id) + mechanisms)).counts

@@ -1,5 +1,4 @@
 internal import Conformance
-internal import Flaws
 package import Suites
 
 extension MeasuredEvidence {

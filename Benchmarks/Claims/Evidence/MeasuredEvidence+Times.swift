@@ -1,6 +1,5 @@
 internal import Instruments
 package import Measure
-internal import Probing
 package import Suites
 internal import Users
 

@@ -1,6 +1,6 @@
 package import ChangeCosts
 package import Foundation
-package import Probing
+package import Instruments
 import Records
 package import Structure
 package import Suites

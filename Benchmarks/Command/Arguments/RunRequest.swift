@@ -1,5 +1,5 @@
+import Instruments
 import Mechanisms
-import Probing
 import Reports
 import Suites
 import Users

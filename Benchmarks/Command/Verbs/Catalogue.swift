@@ -1,5 +1,4 @@
 import Conformance
-import Flaws
 import Instruments
 import Mechanisms
 import Reports

@@ -1,6 +1,5 @@
 import Foundation
 import Instruments
-import Probing
 import Structure
 package import Suites
 

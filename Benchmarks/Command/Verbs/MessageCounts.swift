@@ -1,5 +1,5 @@
 import Foundation
-import Probing
+import Instruments
 import Reports
 import Suites
 import Tracing

@@ -1,5 +1,4 @@
 import Instruments
-import Probing
 import Reports
 import Suites
 import Tracing

@@ -1,7 +1,6 @@
 import ChangeCosts
 import Foundation
 import Instruments
-import Probing
 import Records
 import Reports
 import Structure

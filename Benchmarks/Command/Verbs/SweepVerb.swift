@@ -1,6 +1,6 @@
+import Instruments
 import Measure
 import Mechanisms
-import Probing
 import Reports
 import Suites
 import Users

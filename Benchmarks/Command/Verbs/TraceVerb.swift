@@ -1,7 +1,6 @@
 import Claims
 import Conformance
 import Instruments
-import Probing
 import Reports
 import Suites
 import Tracing

@@ -1,17 +1,26 @@
-import Instruments
+public import Instruments
 import Measure
-import Probing
-import Suites
+public import Suites
 
 /// Counts what steps of a benchmark do.
-@MainActor struct CountsRun {
+@MainActor public struct CountsRun {
   /// The number of steps that are run first and not counted: objects that are made once are made in these.
   private static let warmUps = 6
   /// The number of steps that are counted: even, as steps go there and back in turn.
   private static let steps = 8
 
-  let coverage: Coverage
-  let users: BenchmarkUsers
+  private let coverage: Coverage
+  private let users: BenchmarkUsers
+
+  /// Makes a run on some users, of the counters that are exact here.
+  public init(users: BenchmarkUsers) {
+    self.init(coverage: Calibration().coverage, users: users)
+  }
+
+  init(coverage: Coverage, users: BenchmarkUsers) {
+    self.coverage = coverage
+    self.users = users
+  }
 
   /// Counts the steps of a benchmark as it is measured: checked on the screen.
   func count(_ benchmark: Benchmark, of entrant: Entrant) -> StepCounts {
@@ -19,16 +28,14 @@ import Suites
     return count(benchmark, of: entrant) { try countStep(of: workload) }
   }
 
-  /// Counts steps that are written by hand and do the same as a benchmark's.
-  func countByHand(_ benchmark: Benchmark, of entrant: Entrant, observers: Int) -> StepCounts {
-    let next = Result { try handWritten(benchmark, of: entrant, observers: observers) }
-    return count(benchmark, of: entrant) {
-      guard let step = try next.get()() else { throw NotWritten() }
-      return try Recorder.counting { try step() }
-    }
-  }
-
-  private func count(_ benchmark: Benchmark, of entrant: Entrant, countStep: () throws -> Counts) -> StepCounts {
+  /// Counts steps that do the same as a benchmark's, some of them before: what is made once is made in these.
+  ///
+  /// - Parameter countStep: takes the next step, and returns its counts.
+  public func count(
+    _ benchmark: Benchmark,
+    of entrant: Entrant,
+    countStep: () throws -> Counts
+  ) -> StepCounts {
     var counts: [Counts] = []
     var failure: String?
     do {
@@ -55,28 +62,6 @@ import Suites
     let counts = try Recorder.counting { try step() }
     try workload.verify()
     return counts
-  }
-
-  private func handWritten(
-    _ benchmark: Benchmark,
-    of entrant: Entrant,
-    observers: Int
-  ) throws -> () throws -> StepsByHand.Step? {
-    switch entrant {
-    case .app(let contender) where benchmark.id == Benchmark.fanOutID:
-      let crowd = try CrowdByHand(of: observers, contender.app)
-      return { crowd.next() }
-    case .app(let contender):
-      let steps = try StepsByHand(contender.app, users: users)
-      return { try steps.next(benchmark) }
-    case .mechanism(let mechanism):
-      let steps = MechanismStepsByHand(mechanism)
-      return { steps.next(benchmark, users: users) }
-    }
-  }
-
-  private struct NotWritten: Error, CustomStringConvertible {
-    let description = "nobody has written this step by hand"
   }
 
   private func mean(_ counts: [Counts]) -> [Counter: Double] {

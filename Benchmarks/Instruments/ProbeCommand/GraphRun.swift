@@ -1,7 +1,6 @@
 import Conformance
 import Instruments
 import Ownership
-import Probing
 import Suites
 import Users
 

@@ -2,8 +2,6 @@ import CProbe
 import Foundation
 import Instruments
 import Ownership
-import PlantedLeaks
-import Probing
 public import Suites
 import Users
 
@@ -15,11 +13,9 @@ import Users
     usage: probe --coverage
            probe counts [--pattern NAME]... [--benchmark SUITE/NAME]... [--source FILE]
            probe fan-out --observers N [--pattern NAME]...
-           probe by-hand --observers N [--pattern NAME]...
            probe retention [--pattern NAME]... [--scenario NAME]... [--trips N]
            probe load [--pattern NAME]... [--load NAME]... [--share 0...1]
            probe graph [--pattern NAME]... [--screen dashboard|details]...
-           probe --planted KIND
 
     """
 
@@ -31,9 +27,7 @@ import Users
   /// - Returns: the exit code: 0, 64 if the words are not a request, 65 if the users cannot be read, 70 if the answer
   ///   cannot be written.
   public static func run(_ words: [String], lineup: [Contender]) async -> Int32 {
-    Parent.endWithIt()
-    Repeatability.ensure()
-    Recorder.begin()
+    prepare()
     guard let request = ProbeRequest(words) else {
       FileHandle.standardError.write(Data(usage.utf8))
       return 64
@@ -45,6 +39,13 @@ import Users
       return 64
     }
     return probe.write()
+  }
+
+  /// Prepares a program for counting: it ends with the program that started it, and counts repeat from run to run.
+  public static func prepare() {
+    Parent.endWithIt()
+    Repeatability.ensure()
+    Recorder.begin()
   }
 
   private func users(for request: ProbeRequest) async -> BenchmarkUsers? {
@@ -72,9 +73,6 @@ import Users
     case .fanOut(let names, let observers):
       guard let entrants = choice.entrants(names) else { return false }
       for entrant in entrants { count([.fanOut(of: entrant, observers: observers)], [entrant], users) }
-    case .byHand(let names, let observers):
-      guard let entrants = choice.entrants(names) else { return false }
-      countByHand(entrants, users, observers: observers)
     case .retention(let names, let scenarios, let trips):
       guard let contenders = choice.named(names),
         let chosen = Choice.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)
@@ -89,9 +87,6 @@ import Users
         let chosen = Choice.chosen(screens, from: ScreenGraph.Screen.allCases, by: \.rawValue)
       else { return false }
       draw(chosen, contenders, users.directory)
-    case .planted(let kinds):
-      guard let chosen = Choice.chosen(kinds, from: PlantedLeak.allCases, by: \.rawValue) else { return false }
-      answer.planted = chosen.flatMap { PlantedRun().run($0) }
     }
     return true
   }
@@ -101,16 +96,6 @@ import Users
     for benchmark in benchmarks {
       for entrant in entrants where entrant.takesPart(in: benchmark, on: users) {
         answer.counts.append(run.count(benchmark, of: entrant))
-      }
-    }
-  }
-
-  private mutating func countByHand(_ entrants: [Entrant], _ users: BenchmarkUsers, observers: Int) {
-    let run = CountsRun(coverage: answer.coverage, users: users)
-    for entrant in entrants {
-      let benchmarks = Benchmark.all + Benchmark.ofMechanisms + [.fanOut(of: entrant, observers: observers)]
-      for benchmark in benchmarks where entrant.takesPart(in: benchmark, on: users) {
-        answer.counts.append(run.countByHand(benchmark, of: entrant, observers: observers))
       }
     }
   }

@@ -1,6 +1,5 @@
 import Conformance
 import Instruments
-import Probing
 import Suites
 import Users
 

@@ -1,6 +1,5 @@
 import Instruments
 import Ownership
-import Probing
 import Suites
 
 /// The leftovers of a contender in one scenario, before they are explained.

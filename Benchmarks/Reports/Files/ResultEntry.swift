@@ -1,6 +1,5 @@
 public import Instruments
 import Measure
-import Probing
 import Suites
 import Tracing
 

@@ -1,6 +1,5 @@
 import Instruments
 import Ownership
-import Probing
 import Suites
 
 /// The objects that one contender left in one scenario, in JSON.

@@ -2,7 +2,6 @@ import ChangeCosts
 import Foundation
 import Instruments
 import Measure
-import Probing
 import Records
 import Suites
 import Tracing

@@ -1,6 +1,6 @@
 import Conformance
+import Instruments
 import Measure
-import Probing
 import Suites
 import Tracing
 

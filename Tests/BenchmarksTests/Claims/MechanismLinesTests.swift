@@ -1,8 +1,8 @@
 import Claims
 import Conformance
+import Instruments
 import Lineup
 import Mechanisms
-import Probing
 import Suites
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Instruments
 import Lineup
-import Probing
 import Reports
 import Suites
 import Users

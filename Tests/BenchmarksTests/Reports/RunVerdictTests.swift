@@ -1,6 +1,5 @@
 import Instruments
 import Ownership
-import Probing
 import Reports
 import Testing
 

@@ -1,6 +1,5 @@
 import Instruments
 import Measure
-import Probing
 import Reports
 import Testing
 

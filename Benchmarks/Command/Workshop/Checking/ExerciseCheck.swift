@@ -2,7 +2,6 @@ import ChangeCosts
 import Foundation
 import Instruments
 import Patching
-import Probing
 import Records
 import Suites
 import UsersInterface

@@ -1,6 +1,6 @@
 import Foundation
+import Instruments
 import Ownership
-import Probing
 import Structure
 
 /// The leaks of a person's own module, found as `leaks` finds those of the six: in the heap of an instrumented program.

@@ -1,4 +1,4 @@
-public import Flaws
+public import Suites
 
 /// The flaw of FourV.overwrite.
 public nonisolated let flaw = Flaw(

@@ -1,4 +1,4 @@
-public import Flaws
+public import Suites
 
 /// The flaw of FourV.silent.
 public nonisolated let flaw = Flaw(

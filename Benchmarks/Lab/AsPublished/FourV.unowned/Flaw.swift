@@ -1,4 +1,4 @@
-public import Flaws
+public import Suites
 
 /// The flaw of FourV.unowned.
 public nonisolated let flaw = Flaw(

@@ -1,4 +1,4 @@
-public import Flaws
+public import Suites
 
 /// The flaw of VIPER.strong.
 public nonisolated let flaw = Flaw(

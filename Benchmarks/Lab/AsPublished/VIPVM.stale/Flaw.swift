@@ -1,4 +1,4 @@
-public import Flaws
+public import Suites
 
 /// The flaw of VIPVM.stale.
 public nonisolated let flaw = Flaw(

@@ -1,10 +1,8 @@
 import CommandFixtures
-import Flaws
 import Foundation
 import Instruments
 import Lineup
 import Ownership
-import Probing
 import Suites
 import TestSupport
 import Testing

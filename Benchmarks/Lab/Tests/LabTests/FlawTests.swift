@@ -1,5 +1,4 @@
 import Conformance
-import Flaws
 import Foundation
 import Lineup
 import Suites

@@ -1,6 +1,5 @@
 import Command
 import CommandFixtures
-import Flaws
 import Foundation
 import Lineup
 import Suites

@@ -1,6 +1,6 @@
 import CommandFixtures
+import Instruments
 import Ownership
-import Probing
 import Reports
 import Testing
 

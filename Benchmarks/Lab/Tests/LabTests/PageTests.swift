@@ -1,4 +1,3 @@
-import Flaws
 import Foundation
 import Lineup
 import Suites

@@ -2,7 +2,6 @@ import CommandFixtures
 import Conformance
 import Instruments
 import Lineup
-import Probing
 import Suites
 import Testing
 import UsersInterface

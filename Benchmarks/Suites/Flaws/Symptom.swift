@@ -1,5 +1,5 @@
 /// A symptom of a flaw: the scenarios that fail, and words of their messages.
-public struct Symptom: Sendable {
+public nonisolated struct Symptom: Sendable {
   /// The scenarios that fail: the beginning of their ids, such as `15` or `15-after-back`.
   public let scenarios: String
   /// The words that the message of each of them contains.

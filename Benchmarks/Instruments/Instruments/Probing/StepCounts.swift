@@ -1,5 +1,3 @@
-public import Instruments
-
 /// The cost of one step of a benchmark for a contender, counted exactly.
 public struct StepCounts: Sendable, Codable {
   /// The contender's id.

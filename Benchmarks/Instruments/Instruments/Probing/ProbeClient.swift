@@ -1,5 +1,4 @@
 public import Foundation
-import Instruments
 public import Users
 
 /// Asks the instrumented program, a program that is built beside this one.
@@ -61,11 +60,6 @@ public struct ProbeClient: Sendable {
     ask(.fanOut(contenders: contenders, observers: observers))
   }
 
-  /// Counts the cost of all benchmarks' steps written by hand, those of fan-out with a number of observers.
-  public func byHand(contenders: [String] = [], observers: Int) -> ProbeResult<ProbeAnswer> {
-    ask(.byHand(contenders: contenders, observers: observers))
-  }
-
   /// Asks for the objects that round trips and the app's end leave.
   ///
   /// - Parameters:
@@ -93,11 +87,6 @@ public struct ProbeClient: Sendable {
   /// Asks for the references between objects on live screens.
   public func graph(contenders: [String] = [], screens: [ScreenGraph.Screen] = []) -> ProbeResult<ProbeAnswer> {
     ask(.graph(contenders: contenders, screens: screens.map(\.rawValue)))
-  }
-
-  /// Asks for the leak finder's reports on programs that leak on purpose; none means all.
-  public func planted(_ kinds: [String] = []) -> ProbeResult<ProbeAnswer> {
-    ask(.planted(kinds))
   }
 
   /// The file from which a program reads its input: others cannot open it, and it need not be removed.

@@ -6,16 +6,12 @@ public enum ProbeRequest: Sendable, Hashable {
   case counts(contenders: [String], benchmarks: [String], users: String?)
   /// Counts of contenders, by their ids, when a number of apps see one rename.
   case fanOut(contenders: [String], observers: Int)
-  /// Counts of contenders, by their ids, in steps written by hand, the last seen by a number of apps or screens.
-  case byHand(contenders: [String], observers: Int)
   /// Censuses of contenders in retention scenarios; none means all.
   case retention(contenders: [String], scenarios: [String], trips: Int)
   /// Censuses of contenders under a share of the full load; none means all.
   case load(contenders: [String], loads: [String], share: Double)
   /// Graphs of contenders' screens; none means all.
   case graph(contenders: [String], screens: [String])
-  /// Programs that leak on purpose; none means all.
-  case planted([String])
 
   /// The words of the request.
   public var words: [String] {
@@ -26,16 +22,12 @@ public enum ProbeRequest: Sendable, Hashable {
         + Self.each("--source", users.map { [$0] } ?? [])
     case .fanOut(let contenders, let observers):
       ["fan-out"] + Self.each("--pattern", contenders) + ["--observers", "\(observers)"]
-    case .byHand(let contenders, let observers):
-      ["by-hand"] + Self.each("--pattern", contenders) + ["--observers", "\(observers)"]
     case .retention(let contenders, let scenarios, let trips):
       ["retention"] + Self.each("--pattern", contenders) + Self.each("--scenario", scenarios) + ["--trips", "\(trips)"]
     case .load(let contenders, let loads, let share):
       ["load"] + Self.each("--pattern", contenders) + Self.each("--load", loads) + ["--share", "\(share)"]
     case .graph(let contenders, let screens):
       ["graph"] + Self.each("--pattern", contenders) + Self.each("--screen", screens)
-    case .planted(let kinds):
-      ["planted"] + Self.each("--planted", kinds)
     }
   }
 
@@ -46,8 +38,7 @@ public enum ProbeRequest: Sendable, Hashable {
       self = .coverage
       return
     }
-    // `--planted KIND` alone is a request too.
-    var rest = words.dropFirst(verb.hasPrefix("--") ? 0 : 1)
+    var rest = words.dropFirst()
     var values: [String: [String]] = [:]
     while let option = rest.popFirst() {
       guard option.hasPrefix("--"), let value = rest.popFirst() else { return nil }
@@ -57,12 +48,9 @@ public enum ProbeRequest: Sendable, Hashable {
     switch verb {
     case "counts":
       self = .counts(contenders: contenders, benchmarks: values["--benchmark"] ?? [], users: values["--source"]?.last)
-    case "fan-out", "by-hand":
+    case "fan-out":
       guard let observers = Int(values["--observers"]?.last ?? ""), observers > 0 else { return nil }
-      self =
-        verb == "fan-out"
-        ? .fanOut(contenders: contenders, observers: observers)
-        : .byHand(contenders: contenders, observers: observers)
+      self = .fanOut(contenders: contenders, observers: observers)
     case "retention":
       guard let trips = Int(values["--trips"]?.last ?? "10"), trips > 0 else { return nil }
       self = .retention(contenders: contenders, scenarios: values["--scenario"] ?? [], trips: trips)
@@ -70,7 +58,6 @@ public enum ProbeRequest: Sendable, Hashable {
       guard let share = Double(values["--share"]?.last ?? "1"), 0...1 ~= share else { return nil }
       self = .load(contenders: contenders, loads: values["--load"] ?? [], share: share)
     case "graph": self = .graph(contenders: contenders, screens: values["--screen"] ?? [])
-    case "planted", "--planted": self = .planted(values["--planted"] ?? [])
     default: return nil
     }
   }

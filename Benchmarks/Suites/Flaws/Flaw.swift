@@ -1,5 +1,5 @@
 /// A flaw of a wiring that a document prints, defends, warns of or makes easy, with its symptoms.
-public struct Flaw: Sendable {
+public nonisolated struct Flaw: Sendable {
   /// The document's position on the wiring.
   public enum Origin: String, Sendable, CaseIterable {
     /// The document's code is wired so.

@@ -49,23 +49,3 @@ public struct ContenderLeaks: Sendable, Codable {
     self.left = left
   }
 }
-
-/// The leak finder's reports on a program that leaks on purpose, and on its copy that does not.
-public struct PlantedReport: Sendable, Codable {
-  /// The name of the planted leak.
-  public let kind: String
-  /// The order of making: owners before the objects that they own, `ownerFirst`, or after them, `ownedFirst`.
-  public let order: String
-  /// The report on the program that leaks.
-  public let leaking: LeakReport
-  /// The report on the copy that does not.
-  public let clean: LeakReport
-
-  /// Notes what was found.
-  public init(kind: String, order: String, leaking: LeakReport, clean: LeakReport) {
-    self.kind = kind
-    self.order = order
-    self.leaking = leaking
-    self.clean = clean
-  }
-}

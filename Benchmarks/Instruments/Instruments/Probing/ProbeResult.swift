@@ -1,5 +1,3 @@
-public import Instruments
-
 /// The result of a request to the instrumented program, or the reason why there is none.
 public enum ProbeResult<Value: Sendable>: Sendable {
   /// The value that was requested.
@@ -42,8 +40,6 @@ public struct ProbeAnswer: Sendable, Codable {
   public var loads: [LoadCensus] = []
   /// Graphs of live screens.
   public var graphs: [ScreenGraph] = []
-  /// The leak finder's reports on programs that leak on purpose.
-  public var planted: [PlantedReport] = []
   /// The problems, in one line each.
   public var problems: [String] = []
 
