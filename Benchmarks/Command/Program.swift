@@ -195,7 +195,7 @@ public struct Program: Sendable {
     let head = ["workbench — six architectures, one app: proven equal, then compared", ""]
     let usage = ["usage: workbench [VERB] [NAME]... [OPTION VALUE]...", ""]
     let foot = ["", "The options of a verb: workbench help VERB · the version: workbench --version", ""]
-    let own = ["An app of UIKit of your own: \(program.adopt(["PATH"]))", ""]
-    return layout.fit((head + usage + table.lines(layout) + foot + lab + own).joined(separator: "\n"))
+    let own = "An app of UIKit of your own: \(program.adopt(["PATH"]))\n"
+    return layout.fit((head + usage + table.lines(layout) + foot + lab + [own]).joined(separator: "\n"))
   }
 }

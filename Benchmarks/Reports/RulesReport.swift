@@ -43,7 +43,8 @@ public struct RulesReport: Encodable, Sendable {
   private static func table(of module: Module) -> TextTable {
     var table = TextTable([module.module, "checked", "breaches"], leading: 2)
     for findings in module.rules {
-      let isAbout = findings.subjects > 0 ? "\(findings.subjects) \(findings.subject)" : "no such \(findings.subject)"
+      let subject = findings.subjects == 1 ? String(findings.subject.dropLast()) : findings.subject
+      let isAbout = findings.subjects > 0 ? "\(findings.subjects) \(subject)" : "no such \(subject)"
       let count = findings.breaches.count
       let breaches = TextTable.Cell(findings.subjects > 0 ? "\(count)" : "", count == 0 ? .good : .bad)
       table.add(["\(findings.rule.rawValue)", "\(isAbout)", breaches])

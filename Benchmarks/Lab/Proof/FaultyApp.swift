@@ -75,3 +75,19 @@ public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate
     observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
   }
 }
+
+/// Every screen is held for ever.
+final class KeepsScreens<Good: UsersApp>: FaultyApp<Good> {
+  private var screens: [UIViewController] = []
+
+  override func screenShown() {
+    if let top = navigation?.topViewController { screens.append(top) }
+  }
+}
+
+/// The app holds itself.
+final class KeepsItself<Good: UsersApp>: FaultyApp<Good> {
+  private var own: AnyObject?
+
+  override func started() { own = self }
+}

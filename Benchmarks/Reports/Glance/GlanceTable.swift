@@ -104,7 +104,7 @@ struct GlanceTable {
       if hasNoChanges(contender) { return Self.noChanges }
       return changes.architectures.contains(contender.id) ? "\(Int(changes.sum(measure, of: contender.id)))" : nil
     }
-    let requests = "\(changes.requestCount) changes"
+    let requests = "\(changes.requestCount) change\(changes.requestCount == 1 ? "" : "s")"
     return [("\(requests): files", { sum(.files, $0) }), ("\(requests): lines", { sum(.lines, $0) })]
   }
 

@@ -40,7 +40,8 @@ import Testing
     let rows = table.split(separator: "\n").drop { $0 != "AT A GLANCE" }.prefix { !$0.hasPrefix("free of UIKit:") }
     #expect(rows.count > 10, "\(table)")
     for row in rows.dropFirst() where !row.contains(" over Floor") {
-      #expect(printed.contains(row.split(separator: " ")), "\(row)")
+      // Records that are stale are marked, and have the figures of before.
+      #expect(printed.contains(row.replacing(/[*†]/, with: "").split(separator: " ")), "\(row)")
     }
   }
 
@@ -54,7 +55,7 @@ import Testing
     )
     let results = try await SampleRun.run(["MVC", "MVP", "Floor"])
     let table = try RunReport(results, SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
-    #expect(table.contains(/1 changes: files +1 +–\n1 changes: lines +\d +–\n/), "\(table)")
+    #expect(table.contains(/1 change: files +1 +–\n1 change: lines +\d +–\n/), "\(table)")
     #expect(table.contains("\n–: has no patch for each change\n"), "\(table)")
   }
 

@@ -57,14 +57,14 @@ nonisolated let favouritesFaults = [
     ]
   ),
   Fault(
-    KeepsScreens.self,
+    KeepsScreens<MVCApp>.self,
     [
       "After details were starred and closed nothing made for them is alive":
         "alive after the details were closed"
     ]
   ),
   Fault(
-    KeepsItself.self,
+    KeepsItself<MVCApp>.self,
     [
       "After the app's end with favourites shown nothing of it is alive":
         "alive after the app's end"
@@ -186,20 +186,4 @@ private final class ShowsAllAfterChange: WatchedList {
     guard let button = onlyFavouritesButton, button.currentTitle == Wording.allUsers else { return }
     button.sendActions(for: .touchUpInside)
   }
-}
-
-/// Every screen is held for ever.
-private final class KeepsScreens: FaultyApp<MVCApp> {
-  private var screens: [UIViewController] = []
-
-  override func screenShown() {
-    if let top = navigation?.topViewController { screens.append(top) }
-  }
-}
-
-/// The app holds itself.
-private final class KeepsItself: FaultyApp<MVCApp> {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }

@@ -192,15 +192,3 @@ nonisolated extension PairAgreement {
     ]
   )
 }
-
-extension AppSession {
-  /// Fails unless the list shows the three users with the button beside it, and nothing is there of the finder.
-  fileprivate func expectFilteredList() throws {
-    try dashboard.expectOnTop()
-    try screen.expect("the names", list.visibleNames, is: SampleUsers.three.map(\.name))
-    try screen.expect("the button's being there", screen.shows("list.favourites"), is: true)
-    for identifier in [AccessibilityIdentifier.queryField, AccessibilityIdentifier.countLabel] {
-      try screen.expect("\(identifier)'s being there", screen.shows(identifier), is: false)
-    }
-  }
-}

@@ -36,7 +36,7 @@ nonisolated let pickerScreenFaults = [
     ]
   ),
   Fault(
-    KeepsScreens.self,
+    KeepsScreens<MVCApp>.self,
     [
       "After a choice, and after back, nothing made for the list is alive": "alive after the list was left",
       "After a deep link nothing made for details and list is alive":
@@ -46,7 +46,7 @@ nonisolated let pickerScreenFaults = [
     ]
   ),
   Fault(
-    KeepsItself.self,
+    KeepsItself<MVCApp>.self,
     ["After the app's end with the list open nothing of it is alive": "alive after the app's end"]
   ),
 ]
@@ -98,20 +98,4 @@ private final class MissesLinkOnTheWay: WatchedLists {
   override func open(_ link: URL) {
     if !isPicking || shown === navigation?.topViewController { super.open(link) }
   }
-}
-
-/// Every screen is held for ever.
-private final class KeepsScreens: FaultyApp<MVCApp> {
-  private var screens: [UIViewController] = []
-
-  override func screenShown() {
-    if let top = navigation?.topViewController { screens.append(top) }
-  }
-}
-
-/// The app holds itself.
-private final class KeepsItself: FaultyApp<MVCApp> {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }

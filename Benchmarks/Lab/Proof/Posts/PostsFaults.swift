@@ -49,7 +49,7 @@ nonisolated let postsFaults = [
     ]
   ),
   Fault(
-    KeepsScreens.self,
+    KeepsScreens<MVCApp>.self,
     [
       "Back cancels the load of posts, a late answer changes nothing": "the load's being cancelled is false",
       "A deep link cancels the load of posts, a late answer changes nothing": "the load's being cancelled is false",
@@ -57,7 +57,7 @@ nonisolated let postsFaults = [
     ]
   ),
   Fault(
-    KeepsItself.self,
+    KeepsItself<MVCApp>.self,
     ["After the app's end with posts under way nothing of it is alive": "alive after the app's end"]
   ),
 ]
@@ -184,20 +184,4 @@ private final class KeepsWhatLinkReplaces: FaultyApp<MVCApp> {
     guard let navigation, before.count == 3, let top = navigation.topViewController else { return }
     navigation.setViewControllers(before + [top], animated: true)
   }
-}
-
-/// Every screen is held for ever.
-private final class KeepsScreens: FaultyApp<MVCApp> {
-  private var screens: [UIViewController] = []
-
-  override func screenShown() {
-    if let top = navigation?.topViewController { screens.append(top) }
-  }
-}
-
-/// The app holds itself.
-private final class KeepsItself: FaultyApp<MVCApp> {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }

@@ -34,7 +34,7 @@ nonisolated let removeUnchangedFaults = [
         "the list's being there is true, should be false"
     ]
   ),
-  Fault(KeepsItself.self, ["After the app's end nothing of it is alive": "alive after the app's end"]),
+  Fault(KeepsItself<MVCApp>.self, ["After the app's end nothing of it is alive": "alive after the app's end"]),
 ]
 
 /// Every update but the first shows the alert of a failed load.
@@ -87,11 +87,4 @@ private final class ShowsListEarly: FaultyApp<MVCApp> {
     let place: UIView? = element(AccessibilityIdentifier.listContainer)
     place?.isHidden = false
   }
-}
-
-/// The app holds itself.
-private final class KeepsItself: FaultyApp<MVCApp> {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }

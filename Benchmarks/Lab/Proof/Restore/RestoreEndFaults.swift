@@ -1,5 +1,6 @@
 import Conformance
 import HeadlessUIKit
+import MVC_restore
 import RestoreDomain
 import Users
 import UsersInterface
@@ -14,14 +15,14 @@ nonisolated let restoreEndFaults = [
     ]
   ),
   Fault(
-    KeepsScreens.self,
+    KeepsScreens<MVCApp>.self,
     [
       "After restored details were closed nothing made for them is alive":
         "alive after the restored details were closed"
     ]
   ),
   Fault(
-    KeepsItself.self,
+    KeepsItself<MVCApp>.self,
     [
       "After the app's end with restored details nothing of it is alive, and nothing was recorded":
         "alive after the app's end",
@@ -39,20 +40,4 @@ private final class RecordsEnd: WatchedRecord {
     child.didDisappear = { [places] in places?.record(.dashboard) }
     details.embed(child, in: details.view)
   }
-}
-
-/// Every screen is held for ever.
-private final class KeepsScreens: WatchedRecord {
-  private var screens: [UIViewController] = []
-
-  override func screenShown() {
-    if let top = navigation?.topViewController { screens.append(top) }
-  }
-}
-
-/// The app holds itself.
-private final class KeepsItself: WatchedRecord {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }

@@ -1,2 +1,2 @@
 /// Possible faults of an app that restores its last place.
-nonisolated let restoreFaults = restoreRecordFaults + restoreLaunchFaults + restoreEndFaults
+nonisolated let restoreFaults = restoreRecordFaults + restoreLinkFaults + restoreLaunchFaults + restoreEndFaults

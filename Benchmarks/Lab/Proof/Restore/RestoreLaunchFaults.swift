@@ -83,13 +83,6 @@ nonisolated let restoreLaunchFaults = [
         "the name field is Grace Hopper, should be Half typ"
     ]
   ),
-  Fault(
-    MissesDashboardUnderAlert.self,
-    [
-      "A deep link to an unknown user before the load goes before the record, too":
-        "the record is [\"details 3\"], should be [\"details 3\", \"dashboard\"]"
-    ]
-  ),
 ]
 
 /// The record is not read.
@@ -185,19 +178,5 @@ private final class RestoresWhatIsOpen: WatchedRecord {
   override func usersChanged() {
     loads += 1
     if loads > 1, let id = lastPlace?.userID { openUser(id) }
-  }
-}
-
-/// A link before the load has the dashboard not recorded, even if it leads nowhere.
-private final class MissesDashboardUnderAlert: WatchedRecord {
-  private var isLinked = false
-
-  override func open(_ link: URL) {
-    isLinked = isLinked || !isLoaded
-    super.open(link)
-  }
-
-  override func record(_ place: Place) {
-    if !isLinked || place != .dashboard { super.record(place) }
   }
 }

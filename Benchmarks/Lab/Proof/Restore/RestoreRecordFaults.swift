@@ -15,22 +15,6 @@ nonisolated let restoreRecordFaults = [
     ]
   ),
   Fault(
-    MissesLinks.self,
-    [
-      "Details that a deep link opens are recorded when they are there":
-        "the record is [\"dashboard\"], should be [\"dashboard\", \"details 12\"]"
-    ]
-  ),
-  Fault(
-    RecordsLinksAtOnce.self,
-    [
-      "Details that a deep link opens are recorded when they are there":
-        "the record is [\"dashboard\", \"details 12\"], should be [\"dashboard\"]",
-      "A deep link to an unknown user, a rename and an alert record nothing":
-        "the record is [\"dashboard\", \"details 3\", \"details 99\"]",
-    ]
-  ),
-  Fault(
     RecordsCloseOnly.self,
     [
       "The dashboard is recorded after Close, back and a swipe back, when it is there":
@@ -53,13 +37,6 @@ nonisolated let restoreRecordFaults = [
     [
       "Details that replace others are recorded, one back records the dashboard":
         "the record is [\"dashboard\", \"details 7\"], should be [\"dashboard\", \"details 7\", \"details 3\"]"
-    ]
-  ),
-  Fault(
-    MissesLinksOnTheWay.self,
-    [
-      "Of several deep links during a transition the last one's details are recorded at its end":
-        "the last place is dashboard, should be details 12"
     ]
   ),
   Fault(
@@ -90,29 +67,6 @@ private final class RecordsRows: WatchedRecord {
   override func record(_ place: Place) {
     let row = place.userID.flatMap { repository.users?.row(of: $0) }
     super.record(row.map { .details($0) } ?? place)
-  }
-}
-
-/// Details that a link opens are not recorded.
-private final class MissesLinks: WatchedRecord {
-  private var isLinked = false
-
-  override func open(_ link: URL) {
-    isLinked = true
-    super.open(link)
-  }
-
-  override func record(_ place: Place) {
-    if !isLinked { super.record(place) }
-    isLinked = false
-  }
-}
-
-/// A link is recorded when it is opened, whether it leads to a user or not.
-private final class RecordsLinksAtOnce: WatchedRecord {
-  override func open(_ link: URL) {
-    super.open(link)
-    if isLoaded, let id = UsersLink(link)?.userID { record(.details(id)) }
   }
 }
 
@@ -147,20 +101,6 @@ private final class RecordsDashboardEarly: WatchedRecord {
 private final class MissesWhatReplaces: WatchedRecord {
   override func record(_ place: Place) {
     if place == .dashboard || lastPlace == .dashboard { super.record(place) }
-  }
-}
-
-/// After a link during a transition no details are recorded.
-private final class MissesLinksOnTheWay: WatchedRecord {
-  private var isDeaf = false
-
-  override func open(_ link: URL) {
-    isDeaf = isDeaf || !window.runLoop.isIdle
-    super.open(link)
-  }
-
-  override func record(_ place: Place) {
-    if place == .dashboard || !isDeaf { super.record(place) }
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated let signInFaults = [
     ]
   ),
   Fault(
-    KeepsScreens.self,
+    KeepsScreens<MVCApp>.self,
     [
       "After signing in the sign-in screen is gone, and what was typed with it": "alive after signing in",
       "After signing out nothing made for the session is alive": "alive after signing out",
@@ -38,7 +38,7 @@ nonisolated let signInFaults = [
     ]
   ),
   Fault(
-    KeepsItself.self,
+    KeepsItself<MVCApp>.self,
     [
       "After the app's end on the sign-in screen nothing of it is alive": "alive after the app's end",
       "After the app's end in a second session nothing of it is alive": "alive after the app's end",
@@ -91,15 +91,6 @@ private final class LoadsAside: WatchedSignIn {
   }
 }
 
-/// Every screen is held for ever.
-private final class KeepsScreens: FaultyApp<MVCApp> {
-  private var screens: [UIViewController] = []
-
-  override func screenShown() {
-    if let top = navigation?.topViewController { screens.append(top) }
-  }
-}
-
 /// A tap on `Sign in` opens a screen whatever was typed.
 private final class LetsEverybodyIn: WatchedSignIn {
   override func loaded() {
@@ -130,13 +121,6 @@ private final class RemembersQuery: WatchedSignIn {
     if let query { field?.text = query }
     query = "42"
   }
-}
-
-/// The app holds itself.
-private final class KeepsItself: FaultyApp<MVCApp> {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }
 
 /// A link that arrives before signing in is lost.

@@ -56,7 +56,7 @@ nonisolated let splitFaults = [
     ]
   ),
   Fault(
-    KeepsItself.self,
+    KeepsItself<MVCApp>.self,
     ["After the app's end with details beside nothing of it is alive": "alive after the app's end"]
   ),
 ]
@@ -150,11 +150,4 @@ private final class KeepsDetails: WatchedColumns {
   override func screenShown() {
     if let details { screens.append(details) }
   }
-}
-
-/// The app holds itself.
-private final class KeepsItself: WatchedColumns {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }

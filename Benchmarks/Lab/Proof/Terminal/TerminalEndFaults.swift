@@ -17,7 +17,7 @@ nonisolated let terminalEndFaults = [
     ]
   ),
   Fault(
-    KeepsItself.self,
+    KeepsItself<MVCApp>.self,
     ["After the app's end with a text that was used nothing of it is alive": "alive after the app's end"]
   ),
   Fault(
@@ -35,13 +35,6 @@ private final class HoldsHostInText: WatchedText {
       withExtendedLifetime(host) {}
     }
   }
-}
-
-/// The app holds itself.
-private final class KeepsItself: FaultyApp<MVCApp> {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }
 
 /// An element still saves when its screen has gone.

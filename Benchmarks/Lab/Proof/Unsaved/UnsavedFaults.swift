@@ -41,7 +41,7 @@ nonisolated let unsavedFaults = [
     ]
   ),
   Fault(
-    KeepsItself.self,
+    KeepsItself<MVCApp>.self,
     [
       "After the app's end with the question shown nothing of it is alive": "alive after the app's end",
       "After the app's end with a deep link held up by a save nothing of it is alive": "alive after the app's end",
@@ -139,11 +139,4 @@ private final class KeepsDetails: FaultyApp<MVCApp> {
   override func screenShown() {
     if let top = navigation?.topViewController { screens.append(top) }
   }
-}
-
-/// The app holds itself.
-private final class KeepsItself: FaultyApp<MVCApp> {
-  private var own: AnyObject?
-
-  override func started() { own = self }
 }

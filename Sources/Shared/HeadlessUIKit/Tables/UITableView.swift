@@ -19,14 +19,6 @@ public import Foundation
   }
 
   private(set) var rowCount = 0
-  /// The numbers of rows in all sections but the first; kept with the table's other values, as few tables have any.
-  private var laterSections: [Int] {
-    get { self[LaterSections.self] }
-    set { self[LaterSections.self] = newValue }
-  }
-  private var hasLaterSections: Bool { keepsValues && !laterSections.isEmpty }
-
-  private enum LaterSections: AssociatedKey { static var defaultValue: [Int] { [] } }
   private(set) var cells = TableCells()
   private var needsReload = true
   private var needsCount = true
@@ -160,22 +152,6 @@ public import Foundation
     guard sections > 1 else { return }
     laterSections = (1..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     rowCount += laterSections.reduce(0, +)
-  }
-
-  /// The place of a row among all rows.
-  private func place(of path: IndexPath) -> Int {
-    path.section == 0 ? path.row : path.row + (0..<path.section).reduce(0) { $0 + numberOfRows(inSection: $1) }
-  }
-
-  /// The section and row of a place among all rows.
-  func path(_ place: Int) -> IndexPath {
-    guard hasLaterSections else { return IndexPath(row: place, section: 0) }
-    var (row, section) = (place, 0)
-    while section < laterSections.count, case let rows = numberOfRows(inSection: section), row >= rows {
-      row -= rows
-      section += 1
-    }
-    return IndexPath(row: row, section: section)
   }
 
   /// The cell of a row that is on screen already; lays out nothing.
