@@ -50,9 +50,7 @@ func module(
 }
 
 /// A program at `folder/name`.
-func program(_ name: String, in folder: String = "Benchmarks", of names: String = "", probe isProbe: Bool = false)
-  -> Target
-{
+func program(_ name: String, in folder: String = "Benchmarks", of names: String = "", isProbe: Bool = false) -> Target {
   .executableTarget(
     name: name,
     dependencies: targets(names),
@@ -113,22 +111,21 @@ let reporting = [
   module("Structure", unoptimised),
   module("Records", of: "Structure", unoptimised, exclude: ["Kept", "README.md"]),
   module("ChangeCosts", of: "Patching Records Structure", unoptimised),
-  // Beside it lies what the mutants of an architecture are compiled with.
   module("Mutants", in: "Benchmarks/Mutants", of: "Instruments Records SeededRandom Structure", unoptimised),
   module("Claims", of: suites + reading + "Tracing", unoptimised),
   module("Reports", of: suites + reading + "Claims Mutants Ownership Patching Tracing", unoptimised),
-  // The page's HTML, style and scripts, embedded by the C compiler.
   module("CReportPage", in: "Benchmarks/ReportPage", []),
   module("ReportPage", of: "CReportPage Measure Records Structure", unoptimised, exclude: ["CReportPage"]),
 ]
 
 // MARK: 5. Programs. An instrumented program is started, not linked: a dependency so that it is built
 
+let instrumented = "Lineup ProbeCommand "
 let everything = suites + reading + "Claims Mechanisms Mutants Ownership Patching Reports Tracing "
 let programs = [
   module("Command", of: everything + "ReportPage", unoptimised),
   program("workbench", of: "Command Lineup probe"),
-  program("probe", of: "Lineup ProbeCommand", probe: true),
+  program("probe", of: instrumented, isProbe: true),
   program("validate"),
 ]
 
@@ -143,20 +140,20 @@ let testing =
     // Prints the failures of `swift test` whole, here and in packages that are made for people.
     module("TestOutput", in: "Tests", of: "Conformance CTestOutput"),
     module("TestSupport", in: "Tests", of: "TestOutput"),
-    module("CommandFixtures", in: "Tests", of: suites + "Command Lineup LoopbackServer Mechanisms TestSupport"),
+    module("CommandFixtures", in: "Tests", of: everything + "Command Lineup LoopbackServer TestSupport"),
     module("PlantedLeaks", in: "Tests"),
-    program("control", in: "Tests", of: suites + "Lineup Ownership Mechanisms PlantedLeaks ProbeCommand", probe: true),
+    program("control", in: "Tests", of: suites + instrumented + "Mechanisms Ownership PlantedLeaks", isProbe: true),
     program("victim", in: "Tests", of: "Users Reports CInstruments LoopbackServer"),
     tests(of: "Shared", with: app + "Conformance LoopbackServer SeededRandom TestOutput"),
     tests(of: "Conformance", with: suites + "Lineup LoopbackServer Patching Reports Structure TestSupport"),
-    tests(of: "Benchmarks", with: everything + fixtures),
-    tests(of: "Instruments", with: suites + "CommandFixtures Lineup Mechanisms Ownership PlantedLeaks TestSupport"),
+    tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
     tests(of: "Tracing", with: suites + "CTracing Lineup TestSupport Tracing", strict + traced),
-    tests(of: "Report", with: "TestSupport", exclude: ["Scripts"]),
+    tests(of: "Reading", with: everything + fixtures),
+    tests(of: "Report", with: everything + fixtures, exclude: ["Scripts"]),
+    tests(of: "Command", with: everything + fixtures),
     tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 
-/// A product of a target of its name, or of several targets.
 func library(_ name: String, _ names: String = "") -> Product {
   .library(name: name, targets: names.isEmpty ? [name] : names.split(separator: " ").map(String.init))
 }
@@ -168,13 +165,12 @@ let package = Package(
     .executable(name: "workbench", targets: ["workbench"]),
     // The earlier name of `lab`, in Benchmarks/Lab, which it prints.
     .executable(name: "workbench-all", targets: ["workbench"]),
-    // For architectures in packages of their own: what they are written against, the command, and its instruments.
+    // For packages of architectures and for the lab: what these are written against, the command, and its instruments.
     library("Conformance", app + "Conformance"),
     library("Workbench", "Suites Lineup Command"),
     library("Instrumented", "Lineup ProbeCommand"),
     library("CallTracing", "CTracing"),
     library("TestOutput"),
-    // For the lab, the package in Benchmarks/Lab.
     library("Patching"),
     library("Suites"),
     library("Measuring", "Measure Instruments " + reading + "Claims Mutants Ownership Reports Tracing"),

@@ -21,13 +21,16 @@ struct ExerciseShelf {
   init(patterns: [String], in workbench: WorkbenchFolder) throws(CommandFailure) {
     self.workbench = workbench
     self.patterns = patterns
-    let pages = try workbench.files(in: Self.folder)
+    let package = PackageFolder(root: workbench.root)
     var exercises: [Exercise] = []
-    for (path, page) in pages where path.hasSuffix("/exercise.md") {
-      let folder = String(path.dropLast("/exercise.md".count))
-      exercises.append(try Exercise(page: page, in: folder, at: "\(Self.folder)/\(path)"))
+    for folder in package.names(in: Self.folder) {
+      let path = "\(Self.folder)/\(folder)/exercise.md"
+      if package.has(path) { exercises.append(try Exercise(page: try workbench.text(path), in: folder, at: path)) }
     }
-    let tree = ChangeTree(PackageFolder(root: workbench.root))
+    guard !exercises.isEmpty else {
+      throw CommandFailure(.noInput, "\(workbench.root.appending(path: Self.folder).path): nothing is there")
+    }
+    let tree = ChangeTree(package)
     for request in (try? tree.requests()) ?? [] {
       let architectures = patterns.filter { tree.hasPatch(request.name, $0) }
       if architectures.isEmpty { continue }

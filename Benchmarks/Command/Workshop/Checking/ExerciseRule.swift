@@ -138,16 +138,26 @@ struct ExerciseRule: Equatable {
     if kind == .swaps, values.count % 2 == 1 { throw Mistake(text: "a rule \"swaps\" has two texts for each swap") }
   }
 
+  /// Takes a value from the beginning of a line: a text between backquotes, or a word. `nil` if there is neither.
+  private static func value(_ rest: inout Substring) -> Substring? {
+    if rest.first == "`", let end = rest.dropFirst().firstIndex(of: "`"), case let text = rest[..<end].dropFirst(),
+      !text.isEmpty
+    {
+      rest = rest[end...].dropFirst()
+      return text
+    }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || "_./+-".contains($0) }
+    rest = rest[word.endIndex...]
+    return word.isEmpty ? nil : word
+  }
+
   /// Takes a list of values from the beginning of a line.
   private static func list(_ rest: inout Substring) throws(Mistake) -> [String] {
     var values: [String] = []
     repeat {
       if !values.isEmpty { rest = rest.dropFirst(2) }
-      guard let value = rest.prefixMatch(of: #/`([^`]+)`|[\w.\/+-]+/#)?.output else {
-        throw Mistake(text: "a value is expected at \"\(rest)\"")
-      }
-      values.append(String(value.1 ?? value.0))
-      rest = rest.dropFirst(value.0.count)
+      guard let value = value(&rest) else { throw Mistake(text: "a value is expected at \"\(rest)\"") }
+      values.append(String(value))
     } while rest.hasPrefix(", ")
     return values
   }

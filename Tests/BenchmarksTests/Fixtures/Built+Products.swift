@@ -1,7 +1,0 @@
-import Structure
-import TestSupport
-
-extension Built {
-  /// The modules and their sources.
-  static let products = BuildProducts(folder: folder)
-}

@@ -1,0 +1,7 @@
+public import Structure
+public import TestSupport
+
+extension Built {
+  /// The modules and their sources.
+  public static let products = BuildProducts(folder: folder)
+}

@@ -1,0 +1,21 @@
+import Foundation
+import TestSupport
+
+/// The command `workbench` in a folder of its own, where no instrumented program is beside it.
+public struct LoneProgram {
+  private let folder: TemporaryFolder
+  private let program: URL
+
+  /// A second name of its file, not a copy: a file that was just written cannot be started while a process that another
+  /// test starts still has it open for writing.
+  public init() throws {
+    folder = try TemporaryFolder(in: Built.folder)
+    program = URL(filePath: folder.path).appending(path: "workbench")
+    try FileManager.default.linkItem(at: Built.folder.appending(path: "workbench"), to: program)
+  }
+
+  /// Runs it in this folder.
+  public func run(_ words: [String]) throws -> ProgramRun {
+    try ProgramRun(program, words)
+  }
+}

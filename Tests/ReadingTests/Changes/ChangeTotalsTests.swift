@@ -1,0 +1,111 @@
+import ChangeCosts
+import CommandFixtures
+import Testing
+
+@Suite("The total of change requests")
+struct ChangeTotalsTests {
+  /// A pays 3 lines for one request and 1 for two, B the reverse, and C as much as A for both.
+  private func changes() throws -> [Change] {
+    let dear = SampleChange.head + SampleChange.ofInitialiser.replacing("+10,6", with: "+8,6")
+    let cheap = SampleChange.head + SampleChange.ofProtocol
+    return try [
+      SampleChange.make(dear, request: "one", in: "A"), SampleChange.make(cheap, request: "two", in: "A"),
+      SampleChange.make(cheap, request: "one", in: "B"), SampleChange.make(dear, request: "two", in: "B"),
+      SampleChange.make(dear, request: "one", in: "C"), SampleChange.make(cheap, request: "two", in: "C"),
+    ]
+  }
+
+  @Test("adds up by weight")
+  func sums() throws {
+    let even = ChangeTotals(try changes())
+    #expect(even.architectures.map { even.sum(.lines, of: $0) } == [4, 4, 4])
+    let weighed = ChangeTotals(try changes(), weights: ["one": 2])
+    #expect(weighed.architectures.map { weighed.sum(.lines, of: $0) } == [7, 5, 7])
+    #expect(weighed.architectures.map { weighed.sum(.files, of: $0) } == [3, 3, 3])
+    #expect(weighed.touchedShare(of: "A") == 0.5)
+    #expect(weighed.sumOfTests(of: "A") == nil)
+  }
+
+  @Test("has the file that most requests edit")
+  func hottest() throws {
+    let totals = ChangeTotals(try changes())
+    let hottest = totals.hottestFile(of: "A")
+    #expect(hottest?.path == SampleChange.presenter && hottest?.requests == 2)
+    let added = try SampleChange.make(SampleChange.ofFile, in: "D")
+    #expect(ChangeTotals([added]).hottestFile(of: "D") == nil)
+  }
+
+  @Test("says at which weight of one request any two cost the same, and who costs less above it")
+  func turns() throws {
+    let weighed = ChangeTotals(try changes(), weights: ["one": 2])
+    let turns = weighed.turns(.lines, upTo: 20)
+    #expect(
+      turns.map { [$0.below, $0.above, $0.request] } == [
+        ["A", "B", "one"], ["C", "B", "one"], ["B", "A", "two"], ["B", "C", "two"],
+      ]
+    )
+    #expect(turns.map(\.weight) == [1, 1, 2, 2])
+    for weights in [["one": 1.0], ["one": 2, "two": 2]] {
+      let turned = ChangeTotals(try changes(), weights: weights)
+      #expect(turned.sum(.lines, of: "A") == turned.sum(.lines, of: "B"))
+    }
+    let heavier = ChangeTotals(try changes(), weights: ["one": 2, "two": 3])
+    #expect(heavier.sum(.lines, of: "A") < heavier.sum(.lines, of: "B"))
+    #expect(weighed.turns(.lines, upTo: 1.5).map(\.request) == ["one", "one"])
+    #expect(weighed.turns(.files, upTo: 20) == [])
+  }
+
+  @Test("is 0 if all weights are 0")
+  func weightless() throws {
+    let totals = ChangeTotals(try changes(), weights: ["one": 0, "two": 0])
+    #expect(totals.architectures.map { totals.sum(.lines, of: $0) } == [0, 0, 0])
+    #expect(totals.touchedShare(of: "A") == 0)
+  }
+}
+
+@Suite("The noise of changes")
+struct ChangeNoiseTests {
+  private let dear = SampleChange.head + SampleChange.ofInitialiser.replacing("+10,6", with: "+8,6")
+  private let cheap = SampleChange.head + SampleChange.ofProtocol
+
+  @Test("is the largest difference between two authors, in one request and in a sum")
+  func floor() throws {
+    let first = try [
+      SampleChange.make(cheap, request: "one", in: "A"), SampleChange.make(dear, request: "two", in: "A"),
+      SampleChange.make(dear, request: "one", in: "B"),
+    ]
+    let second = try [
+      SampleChange.make(dear, request: "one", in: "A"), SampleChange.make(dear, request: "two", in: "A"),
+    ]
+    let noise = ChangeNoise(first, second)
+    #expect(noise.requests == ["one", "two"])
+    #expect(noise.pairs(.lines).map { [$0.first, $0.second] } == [[1, 3], [3, 3]])
+    #expect(noise.ofOneRequest(.lines) == 2)
+    #expect(noise.ofSum(.lines) == 0.5)
+    #expect(noise.ofSum(.files) == 0)
+  }
+
+  @Test("lets an order be shown only where the gap is larger, in every measure")
+  func order() throws {
+    let totals = ChangeTotals(
+      try [SampleChange.make(cheap, in: "A"), SampleChange.make(dear, in: "B"), SampleChange.make(dear, in: "C")]
+    )
+    func noise(_ second: String) throws -> ChangeNoise {
+      ChangeNoise([try SampleChange.make(cheap, in: "A")], [try SampleChange.make(second, in: "A")])
+    }
+    #expect(try noise(cheap).groups(of: totals, by: [.lines]) == [["A"], ["B", "C"]])
+    #expect(try noise(dear).groups(of: totals, by: [.lines]) == [["A", "B", "C"]])
+    // Tokens: the dear one has fewer.
+    #expect(try noise(cheap).groups(of: totals, by: [.lines, .tokens]) == [["A", "B", "C"]])
+    #expect(ChangeNoise([], []).groups(of: totals, by: [.lines]) == [["A", "B", "C"]])
+  }
+
+  @Test("puts figures into groups of which every one is less than every one of the next")
+  func figures() {
+    let figures = ["A": 10.0, "B": 19, "C": 21, "D": 23]
+    #expect(ChangeNoise.groups(figures, noise: 0.2) == [["A"], ["B", "C", "D"]])
+    #expect(ChangeNoise.groups(figures, noise: 0) == [["A"], ["B"], ["C"], ["D"]])
+    #expect(ChangeNoise.groups(figures, noise: 1) == [["A", "B", "C", "D"]])
+    #expect(ChangeNoise.groups(["A": 0, "B": 1], noise: 1) == [["A"], ["B"]])
+  }
+}
