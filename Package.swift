@@ -129,7 +129,7 @@ let programs = [
   program("validate"),
 ]
 
-// MARK: Tests, and what they share. Some programs run only in tests: these kill one, and know what another has to count
+// MARK: Tests, and what they share. Two programs run in tests alone: one is killed, one is the instruments' control
 
 let fixtures = "Command CommandFixtures Lineup LoopbackServer SeededRandom TestSupport "
 let testing =

@@ -2,7 +2,8 @@ import Foundation
 import PlantedLeaks
 import ProbeCommand
 
-// The instrumented program's controls, for tests: work with a known answer, counted and searched for leaks as the six are.
+// The instruments' control, for tests: steps written by hand are counted as the six are, and leaks that are there on
+// purpose looked for.
 
 let usage = """
   usage: control by-hand OBSERVERS

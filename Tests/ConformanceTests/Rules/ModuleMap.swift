@@ -38,6 +38,15 @@ extension PackageTargets {
     return dependencies
   }
 
+  /// Returns the number of each module's layer: that of the heading above it, such as `// MARK: 1. The app`.
+  static func layers(in manifest: String) -> [String: Int] {
+    let parts = manifest.components(separatedBy: "// MARK: ").dropFirst()
+    return parts.reduce(into: [:]) { layers, part in
+      guard let number = Int(part.prefix { $0 != "." }) else { return }
+      for module in dependencies(in: part).keys { layers[module] = number }
+    }
+  }
+
   /// Returns the names in the manifest that stand for several dependencies: `let app = "Users HeadlessUIKit"`.
   private static func lists(in manifest: String) -> [String: Set<String>] {
     let list = #/\nlet (\w+) =\s((?:\w+ \+ )*"[^"]*")/#

@@ -17,6 +17,29 @@ struct ModuleMapTests {
     #expect(map.alone.union(["validate"]) == Set(targets.filter { $0.value.isEmpty }.keys))
   }
 
+  @Test("has layers, as Package.swift has: a module depends on its own and on those before it")
+  func layers() throws {
+    let manifest = try SourceTree.manifest()
+    let layers = PackageTargets.layers(in: manifest)
+    #expect(Set(layers.values) == [1, 2, 3, 4, 5])
+    for (module, known) in PackageTargets.dependencies(in: manifest) {
+      // Linked with contenders, which do not import it.
+      for other in known where other != "CTracing" {
+        let (own, below) = (try #require(layers[module], "\(module)"), try #require(layers[other], "\(other)"))
+        #expect(below <= own, "\(module) of layer \(own) depends on \(other) of layer \(below)")
+      }
+    }
+  }
+
+  @Test("names every target of Package.swift")
+  func names() throws {
+    let page = try String(contentsOf: Project.root.appending(path: "docs/ARCHITECTURE.md"), encoding: .utf8)
+    for name in PackageTargets.names(in: try SourceTree.manifest()) {
+      let isRoleTest = ArchitectureRule.patterns.contains { name == "\($0)Tests" }
+      #expect(page.contains("`\(name)`") || isRoleTest, "\(name)")
+    }
+  }
+
   @Test("has the files of a run, 25 at most: each declares a type that one before it names, or is a program")
   func run() throws {
     let page = try String(contentsOf: Project.root.appending(path: "docs/ARCHITECTURE.md"), encoding: .utf8)
@@ -49,6 +72,20 @@ struct ModuleMapTests {
       """
     let map = ModuleMap(page: page)
     #expect(map.arrows == ["a": ["B", "C", "F"], "b-all": ["F"]] && map.alone == ["H", "I"])
+  }
+
+  @Test("reads layers from headings with a number")
+  func readsLayers() {
+    let manifest = #"""
+      module("None")
+      // MARK: 1. The app
+      let shared = [module("A"), module("B", of: "A")]
+      // MARK: 2. Programs
+      let all = [program("C", of: "B")]
+      // MARK: Tests
+      let more = [module("D", in: "Tests", of: "B")]
+      """#
+    #expect(PackageTargets.layers(in: manifest) == ["A": 1, "B": 1, "C": 2])
   }
 
   @Test("reads dependencies, but for those of tests")

@@ -41,7 +41,7 @@ import Testing
     #expect(rows.count > 10, "\(table)")
     for row in rows.dropFirst() where !row.contains(" over Floor") {
       // Records that are stale are marked, and have the figures of before.
-      #expect(printed.contains(row.replacing(/[*†]/, with: "").split(separator: " ")), "\(row)")
+      #expect(printed.contains(row.replacing(/[*†‡]/, with: "").split(separator: " ")), "\(row)")
     }
   }
 
