@@ -69,9 +69,10 @@ public enum RecordName: Sendable, Hashable {
 }
 
 extension RecordFolder {
-  /// All records that the package should have, in the order in which they are computed.
+  /// All records that the package should have, in the order in which they are computed: each after those that it is
+  /// computed from.
   public var names: [RecordName] {
-    requests.flatMap(RecordName.all) + testedArchitectures.map(RecordName.mutants) + [.sizes]
+    testedArchitectures.map(RecordName.mutants) + [.sizes] + requests.flatMap(RecordName.all)
       + (requests.isEmpty ? [] : [.pairs] + FigureSet.allCases.map(RecordName.figures))
       + (package.has("docs/RESULTS.md") ? [.run] : [])
   }

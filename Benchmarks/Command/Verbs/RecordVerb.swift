@@ -79,12 +79,13 @@ struct RecordVerb: Verb {
       "\(names.count) records are renewed; on two processors this takes about \(minutes) min: "
         + names.map(\.text).joined(separator: ", ")
     )
-    let changes = names.filter(\.isOfLab)
-    if !changes.isEmpty { try await RecordRun(root: package.root).renew(changes, on: console) }
     let modules = names.compactMap { if case .mutants(let module) = $0 { module } else { nil } }
     let contenders = lineup.filter { modules.contains($0.id) }
     if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
     if names.contains(.sizes) { try recordSizes(on: console) }
+    // Some figures are shares of mutants: they are stale only now if a mutant has another end.
+    let ofLab = chosen.filter { $0.isOfLab && (names.contains($0) || Self.folder.state(of: $0) != .current) }
+    if !ofLab.isEmpty { try await RecordRun(root: package.root).renew(ofLab, on: console) }
     // Last: its first table has figures of the others.
     let run = Result { () throws(CommandFailure) in
       if names.contains(.run) { try recordRun(in: package, on: console) }

@@ -1,10 +1,11 @@
 import CommandFixtures
 import Foundation
 import Lineup
-import Records
 import Suites
 import TestSupport
 import Testing
+
+@testable import Records
 
 @Suite("Records")
 struct RecordFolderTests {
@@ -14,6 +15,23 @@ struct RecordFolderTests {
   init() throws {
     folder = try TemporaryFolder()
     package = PackageFolder(root: URL(filePath: folder.path))
+  }
+
+  @Test("come in an order in which each follows those that it is computed from")
+  func order() throws {
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let names = records.names
+    let paths = names.map(records.path)
+    var found = 0
+    for (index, name) in names.enumerated() {
+      for input in records.inputs(of: name) where input.hasPrefix("\(RecordFolder.path)/") {
+        found += 1
+        #expect(!paths[index...].contains { $0.hasPrefix("\(input)/") }, "\(name.text): \(input)")
+      }
+    }
+    #expect(found > 0)
+    // Those of the lab are computed after those of the six.
+    #expect(names.drop { !$0.isOfLab }.allSatisfy { $0.isOfLab || $0 == .run })
   }
 
   /// Files of each kind, with the records that are computed from them: names, or beginnings of names.
