@@ -28,9 +28,12 @@ public import Suites
     return count(benchmark, of: entrant) { try countStep(of: workload) }
   }
 
-  /// Counts steps that do the same as a benchmark's, some of them before: what is made once is made in these.
+  /// Counts steps that do the same as a benchmark's. Six are done before: what is made once is made in these.
   ///
-  /// - Parameter countStep: takes the next step, and returns its counts.
+  /// - Parameters:
+  ///   - benchmark: the benchmark that the steps are of.
+  ///   - entrant: the contender or mechanism that does them.
+  ///   - countStep: takes the next step, and returns its counts.
   public func count(
     _ benchmark: Benchmark,
     of entrant: Entrant,
