@@ -42,8 +42,8 @@ import Testing
       let hasCensus = try Probes().requireHeap() != nil
       let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
       let pages = try SamplePages(method: method, steps: steps) { try kept("docs/patterns/\($0.id).md") }
-      let others =
-        ["ARGUMENTS", "CHANGES", "CHOOSING", "PAIRS", "TESTABILITY", "workshop/handout"].map { "docs/\($0).md" }
+      let names = ["ARGUMENTS", "CHANGES", "CHOOSING", "PAIRS", "RESULTS", "TESTABILITY", "workshop/handout"]
+      let others = names.map { "docs/\($0).md" } + ["README.md"]
       try pages.copy(["Sources", "Benchmarks/Lab/Changes", "Benchmarks/Lab/Variants", RecordFolder.path] + others)
       let run = await CommandRun(["pages", pages.path])
       #expect(run.code == 0 && run.output.contains("stay as they were") != hasCensus, "\(run)")

@@ -63,7 +63,7 @@ struct ExerciseVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let layout = Layout(width: console.width, colors: console.showsColors)
     switch action {
-    case .list: try console.write(try shelf.table(progress, layout))
+    case .list: try console.write(shelf.table(progress, layout))
     case .next: try console.write(layout.fit(try shelf.next(progress)))
     case .check: return isAuthor ? try checkAuthor(on: console) : try check(on: console, layout)
     case .new: try new(on: console)

@@ -81,7 +81,7 @@ extension Exercise {
 
 extension ExerciseShelf {
   /// All exercises by level: what is solved, the expected duration, what one learns.
-  func table(_ progress: ExerciseProgress, _ layout: Layout) throws(CommandFailure) -> String {
+  func table(_ progress: ExerciseProgress, _ layout: Layout) -> String {
     let width = exercises.map(\.name.count).max() ?? 0
     var lines: [String] = []
     for (index, exercise) in exercises.enumerated() {
@@ -91,7 +91,9 @@ extension ExerciseShelf {
       let name = exercise.name + String(repeating: " ", count: width - exercise.name.count)
       let mark = progress.mark(exercise)
       let place = all.count > 3 ? "each of the \(all.count)" : all.joined(separator: ", ")
-      let parts = [mark, "\(try minutes(of: exercise)) min", place]
+      // Of one that lacks a part, such as a new change request without scenarios, `start` says what is missing.
+      let time = (try? minutes(of: exercise)).map { "\($0) min" } ?? "not complete yet"
+      let parts = [mark, time, place]
       let head = String(repeating: " ", count: max(0, 3 - number.count)) + "\(number)  \(name)  "
       lines.append(head + parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": \(exercise.title)")
       // The same lesson as that of the exercise before is not told again.

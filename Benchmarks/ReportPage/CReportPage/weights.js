@@ -72,8 +72,9 @@ function turns(weights, groups) {
   return weights.flatMap((weight, index) => {
     const nearest = [...steps].sort((one, other) => Math.abs(one - weight) - Math.abs(other - weight));
     for (const to of nearest) {
-      const leaders = orderBy(weights.with(index, to))[0]?.modules;
-      if (leaders && leaders.join() !== first) return [{ index, to, leaders }];
+      const order = orderBy(weights.with(index, to));
+      // In one group all are equal: nobody is first.
+      if (order.length > 1 && order[0].modules.join() !== first) return [{ index, to, leaders: order[0].modules }];
     }
     return [];
   });

@@ -30,7 +30,7 @@ import Testing
     try progress.note(shelf.exercise("email"), in: "VIPER")
     try progress.note(shelf.exercise("email"), in: "VIPER")
     let again = ExerciseProgress(environment)
-    let table = try shelf.table(again, .endless)
+    let table = shelf.table(again, .endless)
     #expect(table.contains(#/(?m)^ *\d+ +email +✓ 2/6, /#) && table.contains("\(first.name)"))
     #expect(try again.mark(first) == "✓" && again.mark(shelf.exercise("mutants")).isEmpty)
     #expect(try shelf.next(again).hasPrefix("Exercise 2, \(shelf.exercises[1].name): "))

@@ -4,6 +4,7 @@ import Conformance
 import Foundation
 import Lineup
 import Patching
+import Reports
 import Suites
 import TestSupport
 import Testing
@@ -40,6 +41,21 @@ import Testing
     #expect(levels == ["beginner", "intermediate"] && run.output.contains("you learn to read a failure"))
     let first = try #require(run.output.split(separator: "\n").dropFirst().first)
     #expect(first.contains(" 5 min") && !first.contains("–"), "a list begins with an exercise of five minutes")
+  }
+
+  @Test("A change request that has no scenarios yet is listed, and the others stay as they are")
+  func incomplete() throws {
+    let folder = try TemporaryFolder()
+    for path in ["docs/workshop/exercises/1-cycle/exercise.md", "docs/workshop/exercises/change/page.md"] {
+      try folder.write(String(contentsOf: Project.root.appending(path: path), encoding: .utf8), to: path)
+    }
+    let request = "Benchmarks/Lab/Changes/theme"
+    try folder.write("# 8. theme\n\n> Dark, please.\n\n## Specification\n\nThe screen is dark.\n", to: "\(request)/README.md")
+    try folder.write("", to: "\(request)/Scenarios/ThemeScenarios.swift")
+    try folder.write("", to: "\(request)/MVC/change.patch")
+    let shelf = try ExerciseShelf(patterns: ["MVC"], in: WorkbenchFolder(root: URL(filePath: folder.path)))
+    let table = shelf.table(ExerciseProgress([ExerciseProgress.variable: "/dev/null"]), .endless)
+    #expect(table.contains("1  cycle") && table.contains("2  theme  not complete yet, MVC: "), "\(table)")
   }
 
   @Test("An exercise's start and its printed solution make the recorded module, for every architecture offered")

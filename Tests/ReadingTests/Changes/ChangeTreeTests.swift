@@ -87,7 +87,7 @@ import UsersInterface
 
   @Test("leaves an architecture without all patches out of the tables, and names it; the others' figures stay", .long())
   func seventh() throws {
-    try ["Sources", "Benchmarks/Lab/Changes"].forEach(copy)
+    try ["Sources", "Benchmarks/Lab/Changes", "Benchmarks/Lab/Variants"].forEach(copy)
     let requests = try tree.requests()
     let before = try ChangesReport(requests, in: tree, of: Lineup.patterns).markdown
     let seventh = Contender(UnlinkedApp.self)

@@ -82,7 +82,9 @@ extension PageTests {
           #expect(try await browser.run(Script.leaders) == names, "\(situation) \(weight)")
           guard let value = Int(weight.suffix(1)), value > 1 else { continue }
           try await browser.open(try report.address("\(start)&\(weight.dropLast())\(value - 1)"))
-          #expect(try await browser.run(Script.order)[0][0] == first, "\(situation) \(weight)")
+          // All may be equal there: then there is no order.
+          let before = try await browser.run(Script.order).list
+          #expect(before.isEmpty || before[0][0] == first, "\(situation) \(weight)")
         }
       }
     }
