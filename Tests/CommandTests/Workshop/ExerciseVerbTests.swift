@@ -50,7 +50,8 @@ import Testing
       try folder.write(String(contentsOf: Project.root.appending(path: path), encoding: .utf8), to: path)
     }
     let request = "Benchmarks/Lab/Changes/theme"
-    try folder.write("# 8. theme\n\n> Dark, please.\n\n## Specification\n\nThe screen is dark.\n", to: "\(request)/README.md")
+    let page = "# 8. theme\n\n> Dark, please.\n\n## Specification\n\nThe screen is dark.\n"
+    try folder.write(page, to: "\(request)/README.md")
     try folder.write("", to: "\(request)/Scenarios/ThemeScenarios.swift")
     try folder.write("", to: "\(request)/MVC/change.patch")
     let shelf = try ExerciseShelf(patterns: ["MVC"], in: WorkbenchFolder(root: URL(filePath: folder.path)))
