@@ -95,7 +95,7 @@ let measuring = [
   module("Lineup", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
   module("CInstruments", in: instruments, []),
   module("Ownership", in: instruments, unoptimised),
-  module("Instruments", in: instruments, of: "CInstruments Ownership Users", unoptimised),
+  module("Instruments", in: instruments, of: "CInstruments Ownership", unoptimised),
   module("CProbe", in: instruments, []),
   module("ProbeCommand", in: instruments, of: suites + "CProbe Mechanisms Ownership"),
   module("CTracing", in: instruments, []),

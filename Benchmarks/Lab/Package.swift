@@ -5,37 +5,21 @@ import PackageDescription
 // documents, and the app after each change request. A package of its own, so that the workbench's build compiles none of
 // these 85 modules. README.md describes its folders.
 
-/// The settings that every target is compiled with, as in the workbench.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// The settings of every target; these and the following ones are those of the workbench's manifest, which gives reasons.
+let strict: [SwiftSetting] =
+  [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
-
-/// Settings for tests of single roles, as in the workbench.
-let ofRoles =
-  onMainActor + [.unsafeFlags(["-Xllvm", "-sil-disable-pass=stack-promotion"], .when(configuration: .release))]
-
-/// Modules built for debugging report every function that they enter, as the architectures do.
-let traced: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
-    .when(configuration: .debug)
-  )
-]
-
-/// The settings that the instrumented program is linked with, as in the workbench.
+let withoutStack = ["-Xllvm", "-sil-disable-pass=stack-promotion"]
+let ofRoles = onMainActor + [.unsafeFlags(withoutStack, .when(configuration: .release))]
+let entries = ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"]
+let traced: [SwiftSetting] = [.unsafeFlags(entries, .when(configuration: .debug))]
 #if os(Linux) && arch(x86_64)
   let instruments = "\(Context.packageDirectory)/../Instruments"
-  let probeSettings: [SwiftSetting] = [.unsafeFlags(["-static-stdlib"])]
-  let probeFlags: [LinkerSetting] = [
-    .unsafeFlags(["-static-stdlib", "-L\(instruments)/NoNetwork", "@\(instruments)/probe.flags"])
-  ]
+  let probeFlags = ["-L\(instruments)/NoNetwork", "@\(instruments)/probe.flags"]
+  let probeLibraries = ["-static-stdlib"]
 #else
-  let probeSettings: [SwiftSetting] = []
-  let probeFlags: [LinkerSetting] = []
+  let (probeFlags, probeLibraries): ([String], [String]) = ([], [])
 #endif
 
 /// A product of the workbench.
@@ -45,6 +29,16 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 let app = [product("Conformance")]
 let suites = app + [product("Suites")]
 let architectures = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
+
+/// A module in a folder, by default that of its name.
+func module(
+  _ name: String,
+  at path: String? = nil,
+  of dependencies: [Target.Dependency],
+  _ settings: [SwiftSetting] = onMainActor
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path ?? name, swiftSettings: settings)
+}
 
 /// A module in an architecture's place; its calls can be traced.
 func contender(
@@ -121,27 +115,19 @@ struct Request {
 
   var targets: [Target] {
     let known = given.map { Target.Dependency.target(name: $0) }
-    let modules = given.map { given in
-      Target.target(
-        name: given,
-        dependencies: app + self.given.prefix { $0 != given }.map { .target(name: $0) },
-        path: "\(path)/Given/\(given)",
-        swiftSettings: given.hasSuffix("Domain") ? strict : onMainActor
+    let modules = given.enumerated().map { index, name in
+      module(
+        name,
+        at: "\(path)/Given/\(name)",
+        of: app + known[..<index],
+        name.hasSuffix("Domain") ? strict : onMainActor
       )
     }
-    let scenarios = Target.target(
-      name: scenarios,
-      dependencies: suites + known,
-      path: "\(path)/Scenarios",
-      swiftSettings: onMainActor
-    )
-    return modules + [scenarios]
-      + architectures.flatMap { change("\($0)_\(word)", in: $0, known) + secondChange(of: $0, known) }
+    let second = isMadeTwice ? architectures : []
+    return modules + [module(scenarios, at: "\(path)/Scenarios", of: suites + known)]
+      + architectures.flatMap { change("\($0)_\(word)", in: $0, known) }
+      + second.flatMap { change("\($0)_\(word)_second", in: "second-hand/\($0)", known) }
       + (isMadeByInitialiser ? [contender(initialiser, at: "\(path)/VIPER.initialiser", of: known)] : [])
-  }
-
-  private func secondChange(of architecture: String, _ known: [Target.Dependency]) -> [Target] {
-    isMadeTwice ? change("\(architecture)_\(word)_second", in: "second-hand/\(architecture)", known) : []
   }
 
   /// The changed module, and the tests of its roles.
@@ -182,63 +168,40 @@ let requests = [
 
 // MARK: The program and its tests
 
-let programs: [Target] = [
-  .target(
-    name: "WholeLineup",
-    dependencies: app + [product("Workbench")]
-      + (variants + wirings).map { .target(name: $0.name) },
-    path: "WholeLineup",
-    swiftSettings: onMainActor
-  ),
-  .target(
-    name: "Proof",
-    dependencies: suites
-      + requests.flatMap { $0.given + $0.changed + $0.beside + [$0.scenarios] }.map { .target(name: $0) },
-    path: "Proof",
-    swiftSettings: onMainActor
-  ),
+/// A program in the folder of its name.
+func program(_ name: String, of dependencies: [Target.Dependency], isProbe: Bool = false) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    path: name,
+    swiftSettings: strict + (isProbe ? [.unsafeFlags(probeLibraries)] : []),
+    linkerSettings: isProbe ? [.unsafeFlags(probeLibraries + probeFlags)] : []
+  )
+}
+
+let command = [product("Workbench"), product("Measuring")]
+let changes = requests.flatMap { $0.given + $0.changed + $0.beside + [$0.scenarios] }
+let programs = [
+  module("WholeLineup", of: app + [product("Workbench")] + (variants + wirings).map { .target(name: $0.name) }),
+  module("Proof", of: suites + changes.map { .target(name: $0) }),
   // The instrumented program is started, not linked: a dependency so that it is built.
-  .executableTarget(
-    name: "lab",
-    dependencies: suites + [
-      "Proof", "WholeLineup", "lab-probe", product("Workbench"), product("Measuring"), product("Patching"),
-    ],
-    path: "lab",
-    swiftSettings: strict
-  ),
-  .executableTarget(
-    name: "lab-probe",
-    dependencies: ["Proof", "WholeLineup", product("Instrumented")],
-    path: "lab-probe",
-    swiftSettings: strict + probeSettings,
-    linkerSettings: probeFlags
-  ),
-  .executableTarget(
-    name: "patch-sources",
-    dependencies: [product("Patching")],
-    path: "patch-sources",
-    swiftSettings: strict
-  ),
+  program("lab", of: suites + command + ["Proof", "WholeLineup", "lab-probe", product("Patching")]),
+  program("lab-probe", of: ["Proof", "WholeLineup", product("Instrumented")], isProbe: true),
+  program("patch-sources", of: [product("Patching")]),
   .plugin(name: "PatchedSources", capability: .buildTool(), dependencies: ["patch-sources"], path: "Plugin"),
+  module("RoleFixtures", of: app),
 ]
 
-let tests: [Target] =
+let tests =
   [
-    .target(name: "RoleFixtures", dependencies: app, path: "RoleFixtures", swiftSettings: onMainActor),
-    .testTarget(
+    Target.testTarget(
       name: "LabTests",
-      dependencies: suites + ["WholeLineup", product("Workbench"), product("Measuring"), product("CommandFixtures")],
-      path: "Tests/LabTests",
+      dependencies: suites + command + ["WholeLineup", product("CommandFixtures")],
       swiftSettings: strict
-    ),
+    )
   ]
   + (written + patched).map {
-    .testTarget(
-      name: "\($0)Tests",
-      dependencies: app + [.target(name: $0), "RoleFixtures"],
-      path: "Tests/\($0)Tests",
-      swiftSettings: ofRoles
-    )
+    .testTarget(name: "\($0)Tests", dependencies: app + [.target(name: $0), "RoleFixtures"], swiftSettings: ofRoles)
   }
 
 let package = Package(

@@ -87,10 +87,11 @@ struct RunRequest {
     case .available(let client):
       let names = plan.benchmarks.map(\.id)
       let users = plan.users.directory
+      let list = ListedUser.json(of: users)
       // Sending many users to that process takes longer than counting with them.
       let groups = users.count > 10_000 ? [contenders] : contenders.map { [$0] }
       let counts = client.all(names.isEmpty ? [] : groups, bar.counting("counting objects, retains and releases of")) {
-        client.counts(contenders: $0, benchmarks: names, users: users)
+        client.counts(contenders: $0, benchmarks: names, users: list)
       }
       let retention = client.all(
         measuresRetention ? contenders.map { [$0] } : [],

@@ -129,9 +129,9 @@ struct SweepPart: Sendable {
       hasMechanisms
         ? by(observers: observers, of: choice.mechanisms.filter { !$0.bindsOneScreen }.map { .mechanism($0) }) : nil,
     ]
-    let manned = parts.compactMap(\.self).filter { !$0.entrants.isEmpty }
-    if manned.isEmpty { throw .usage("\(choice.mechanisms.map(\.id).joined(separator: ", ")): binds only one screen") }
-    return manned
+    let filled = parts.compactMap(\.self).filter { !$0.entrants.isEmpty }
+    if filled.isEmpty { throw .usage("\(choice.mechanisms.map(\.id).joined(separator: ", ")): binds only one screen") }
+    return filled
   }
 
   /// Returns the instrumented program's counts at a size.
@@ -139,7 +139,8 @@ struct SweepPart: Sendable {
     let names = entrants.map(\.id)
     if isFanOut { return probe.fanOut(contenders: names, observers: size) }
     let setting = try await setting(size)
-    return probe.counts(contenders: names, benchmarks: setting.benchmarks.map(\.id), users: setting.users.directory)
+    let users = ListedUser.json(of: setting.users.directory)
+    return probe.counts(contenders: names, benchmarks: setting.benchmarks.map(\.id), users: users)
   }
 
   private static func by(users sizes: [Int], _ benchmarks: [Benchmark], of apps: [Entrant], seed: UInt64) -> SweepPart {

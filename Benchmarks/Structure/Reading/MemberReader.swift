@@ -1,13 +1,14 @@
 /// Reads a member of a type from the compiler's tree.
 enum MemberReader {
-  /// Returns the members that a declaration declares: itself, and of a property the accessors that a person wrote.
+  /// Returns the members that a declaration declares: itself, and of a property its accessors; only those that a person
+  /// wrote.
   static func members(of node: SyntaxNode) -> [DeclaredMember] {
-    if node.isImplicit { return [] }
+    if node.isImplicit || node.isMadeByMacro { return [] }
     switch node.kind {
     case "func_decl": return [member(node.name, .method, node)]
     case "constructor_decl": return [member("init", .initialiser, node)]
     case "var_decl":
-      let accessors = node.nodes("accessors").filter { !$0.isImplicit && $0.node("body") != nil }
+      let accessors = node.nodes("accessors").filter { !$0.isImplicit && !$0.isMadeByMacro && $0.node("body") != nil }
       return [member(node.name, .property, nil)]
         + accessors.map { member(node.name, isObserver($0) ? .observer : .accessor, $0) }
     default: return []

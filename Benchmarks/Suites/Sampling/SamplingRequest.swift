@@ -28,14 +28,14 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
   /// The process's turn: its budget, seed, rounds and iterations.
   public let turn: Repetition<MonotonicClock>.Turn
   private let origin: BenchmarkUsers.Origin
-  private let list: [Listed]
+  private let list: [ListedUser]
 
   /// Requests samples on some users.
   init(_ entries: [Entry], turn: Repetition<MonotonicClock>.Turn, users: BenchmarkUsers) {
     self.entries = entries
     self.turn = turn
     origin = users.origin
-    list = users.origin == .list ? users.directory.map(Listed.init) : []
+    list = users.origin == .list ? users.directory.map(ListedUser.init) : []
   }
 
   /// Returns the users: made anew if they can be, or else taken from the list.
@@ -47,22 +47,7 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
     case .generated(let count, let seed):
       try BenchmarkUsers(try await LocalUsersService.generated(count: count, seed: seed).fetchUsers(), from: origin)
     case .list:
-      try BenchmarkUsers(
-        UserDirectory(list.map { User(id: $0.id, name: $0.name, username: $0.username) }),
-        from: origin
-      )
-    }
-  }
-
-  private struct Listed: Codable {
-    let id: Int
-    let name: String
-    let username: String
-
-    init(_ user: User) {
-      id = user.id
-      name = user.name
-      username = user.username
+      try BenchmarkUsers(UserDirectory(list.map(\.user)), from: origin)
     }
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-public import Users
 
 /// Asks the instrumented program, a program that is built beside this one.
 public struct ProbeClient: Sendable {
@@ -35,24 +34,19 @@ public struct ProbeClient: Sendable {
     ask(.coverage)
   }
 
-  /// Counts the cost of steps of benchmarks, on these users.
+  /// Counts the cost of steps of benchmarks, on some users.
   ///
   /// - Parameters:
   ///   - contenders: ids; none means all.
   ///   - benchmarks: suite and name, such as `navigation/launch`; none means all.
-  ///   - users: the users that the benchmarks run on; `nil` means those that are shipped.
+  ///   - users: the users that the benchmarks run on, as a list of JSON; `nil` means those that are shipped.
   public func counts(
     contenders: [String] = [],
     benchmarks: [String] = [],
-    users: UserDirectory? = nil
+    users: Data? = nil
   ) -> ProbeResult<ProbeAnswer> {
-    guard let users else { return ask(.counts(contenders: contenders, benchmarks: benchmarks, users: nil)) }
-    do {
-      let list = try JSONEncoder().encode(users.map(Record.init))
-      return ask(.counts(contenders: contenders, benchmarks: benchmarks, users: Self.standardInput), input: list)
-    } catch {
-      return .unavailable("the users cannot be handed to the instrumented program `probe`")
-    }
+    let source = users.map { _ in Self.standardInput }
+    return ask(.counts(contenders: contenders, benchmarks: benchmarks, users: source), input: users ?? Data())
   }
 
   /// Counts the cost of a rename that a number of apps see.
@@ -107,18 +101,6 @@ public struct ProbeClient: Sendable {
       )
     }
     return .available(answer)
-  }
-
-  private struct Record: Encodable {
-    let id: Int
-    let name: String
-    let username: String
-
-    init(_ user: User) {
-      id = user.id
-      name = user.name
-      username = user.username
-    }
   }
 }
 
