@@ -144,7 +144,7 @@ let testing =
     module("PlantedLeaks", in: "Tests"),
     program("control", in: "Tests", of: suites + instrumented + "Mechanisms Ownership PlantedLeaks", isProbe: true),
     program("victim", in: "Tests", of: "Users Reports CInstruments LoopbackServer"),
-    tests(of: "Shared", with: app + "Conformance LoopbackServer SeededRandom TestOutput"),
+    tests(of: "Shared", with: app + "Conformance LoopbackServer SeededRandom TestOutput TestSupport"),
     tests(of: "Conformance", with: suites + "Lineup LoopbackServer Patching Reports Structure TestSupport"),
     tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
     tests(of: "Tracing", with: suites + "CTracing Lineup TestSupport Tracing", strict + traced),

@@ -107,19 +107,20 @@ extension RecordFolder {
         + ["Benchmarks/Mutants", "\(Self.lab)/lab/Strength.swift"]
         + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
     case .figures(let set): figures(set)
-    case .run:
-      ["Sources/Shared"] + architectures.map { "Sources/\($0)" }
-        + ["Floor", "Instruments", "Lineup", "Measure", "Reports/Glance", "Reports/Text", "Suites"].map {
-          "Benchmarks/\($0)"
-        }
-    case .pairs:
-      Set(
-        requests.flatMap { changedApps($0) + beside($0) + scenarios($0) } + [
-          "\(Self.lab)/lab/Pairs", "\(Self.lab)/Proof",
-        ]
-          + ["Walk", "Contender.swift", "ConformanceGate.swift"].map { "Benchmarks/Suites/\($0)" }
-      ).sorted()
+    case .run: run
+    case .pairs: pairs
     }
+  }
+
+  private var run: [String] {
+    let sources = (["Shared"] + architectures).map { "Sources/\($0)" }
+    let parts = ["Floor", "Instruments", "Lineup", "Measure", "Reports/Glance", "Reports/Text", "Suites"]
+    return sources + parts.map { "Benchmarks/\($0)" }
+  }
+
+  private var pairs: [String] {
+    let changed = requests.flatMap { changedApps($0) + beside($0) + scenarios($0) }
+    return Set(changed + ["lab/Pairs", "Proof"].map { "\(Self.lab)/\($0)" } + walk).sorted()
   }
 
   /// The modules that figures are computed of, and the code that computes them.
@@ -155,9 +156,13 @@ extension RecordFolder {
 
   private func proof(_ request: String) -> [String] {
     let folder = request.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return ["Fault.swift", "FaultyApp.swift", "Proof.swift", "ProvenRequest.swift", folder].map {
-      "\(Self.lab)/Proof/\($0)"
-    } + ["Walk", "Contender.swift", "ConformanceGate.swift"].map { "Benchmarks/Suites/\($0)" }
+    let parts = ["Fault.swift", "FaultyApp.swift", "Proof.swift", "ProvenRequest.swift", folder]
+    return parts.map { "\(Self.lab)/Proof/\($0)" } + walk
+  }
+
+  /// The random walk, and what a contender has to pass before it.
+  private var walk: [String] {
+    ["Walk", "Contender.swift", "ConformanceGate.swift"].map { "Benchmarks/Suites/\($0)" }
   }
 
   private func roleTests(_ request: String) -> [String] {

@@ -8,7 +8,7 @@ import TestSupport
 ///
 ///     let run = await CommandRun(["check", "MVC"])
 ///     #expect(run.code == 0)
-@MainActor public struct CommandRun {
+public struct CommandRun: Sendable {
   /// The exit code.
   public let code: Int32
   /// The text on standard output.
@@ -25,7 +25,7 @@ import TestSupport
   ///   - showsColors: true if the console shows colors.
   ///   - width: the columns of the console.
   ///   - progress: the file of the exercises that are solved; `nil` for none.
-  public init(
+  @MainActor public init(
     _ words: [String],
     lineup: [Contender] = Lineup.compared,
     lab isLab: Bool = false,

@@ -32,8 +32,8 @@ public enum SampleDocument {
     let text = try JSONText.of(try await make())
     var tree = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
     tree["results"] = (tree["results"] as? [Entry] ?? []).flatMap { result in
-      let isReference = result["pattern"] as? String == "Floor"
-      let samples = (0..<40).map { 100 * (isReference ? 1 : ratio) * (1 + 0.001 * Double($0 % 7)) }
+      let time = result["pattern"] as? String == "Floor" ? 100 : 100 * ratio
+      let samples: [Double] = (0..<40).map { time * (1 + 0.001 * Double($0 % 7)) }
       let figures: Entry = ["samples": samples, "processes": samples.map { [$0] }, "ratio": ratio]
       return change(result.merging(figures) { $1 })
     }

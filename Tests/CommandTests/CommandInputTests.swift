@@ -5,7 +5,7 @@ import LoopbackServer
 import Testing
 
 @Suite("Input that is not a list of users ends the command with its place named")
-@MainActor struct CommandInputTests {
+struct CommandInputTests {
   @Test(
     "and exit code 65 for bad data",
     arguments: [

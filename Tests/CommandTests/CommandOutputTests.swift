@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Results that cannot be written")
-@MainActor struct CommandOutputTests {
+struct CommandOutputTests {
   private let quick = ["check", "--pattern", "MVC", "--filter", "^01"]
 
   #if os(Linux) && !PORTABLE

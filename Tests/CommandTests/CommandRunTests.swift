@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite("The comparison")
-@MainActor struct CommandRunTests {
+struct CommandRunTests {
   private let users = #"[{"id": 4, "name": "Ada", "username": "ada"}, {"id": 2, "name": "Grace"}]"#
   private let quick = ["--budget", "0.01", "--pattern", "MVC", "--pattern", "VIPER"]
 

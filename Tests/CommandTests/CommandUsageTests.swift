@@ -1,6 +1,7 @@
 import Command
 import CommandFixtures
 import Instruments
+import TestSupport
 import Testing
 
 @Suite("A command line that makes no sense is refused with exit code 64")
@@ -112,6 +113,7 @@ import Testing
 
   @Test(
     "Contenders are named in the same ways by every verb",
+    .long(),
     arguments: [
       "check --filter ^01", "walk --actions 20", "leaks", "structure", "aa --runs 1 --budget 0.01", "load --share 0.1",
     ]

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Completion")
-@MainActor struct CompletionTests {
+struct CompletionTests {
   /// Typed lines, each with words that have to be offered and words that must not be.
   private nonisolated static let lines: [(String, [String], [String])] = [
     ("che", ["check"], ["run"]), ("check VIP", ["VIPER", "VIPVM"], ["MVC", "--format"]),

@@ -3,7 +3,7 @@ import CommandFixtures
 import Testing
 
 @Suite("A contender or claim that only the lab has")
-@MainActor struct LabCommandTests {
+struct LabCommandTests {
   @Test(
     "is refused in one line that ends with the command to run",
     arguments: [

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("leaks")
-@MainActor struct LeaksVerbTests {
+struct LeaksVerbTests {
   @Test("says of every contender in a line that nothing is left", .long())
   func clean() async throws {
     guard try Probes().requireHeap() != nil else { return }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("load")
-@MainActor struct LoadVerbTests {
+struct LoadVerbTests {
   @Test("finds nothing left under a thousandth of the load", .long(), arguments: ["table", "json"])
   func clean(_ format: String) async throws {
     guard try Probes().requireHeap() != nil else { return }

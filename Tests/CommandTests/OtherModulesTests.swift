@@ -6,7 +6,7 @@ import Testing
 
 /// Packages of which the project knows nothing. Each test builds one, which takes seconds.
 @Suite("structure and rules of another package", .long())
-@MainActor struct OtherModulesTests {
+struct OtherModulesTests {
   private let folder: TemporaryFolder
   private var package: String { "\(folder.path)/Shop" }
 
@@ -104,7 +104,7 @@ import Testing
 
 /// Mistakes that are seen without a build.
 @Suite("structure and rules of other things than packages")
-@MainActor struct NoPackageTests {
+struct NoPackageTests {
   @Test("say what is missing", arguments: ["structure", "rules"])
   func missing(_ verb: String) async throws {
     let folder = try TemporaryFolder()

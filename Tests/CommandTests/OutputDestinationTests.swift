@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The destination of --output")
-@MainActor struct OutputDestinationTests {
+struct OutputDestinationTests {
   private let folder: TemporaryFolder
   private let check = "\"$0\" check MVC --filter ^01 --output"
   private let result = "MVC  1 of 1 passed\n"

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 @Suite("pages")
-@MainActor struct PagesVerbTests {
+struct PagesVerbTests {
   #if DEBUG
     @Test("writes the recorded parts, and leaves written text as it is", .long())
     func writes() async throws {

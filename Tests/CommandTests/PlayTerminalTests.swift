@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("play in a terminal", .serialized)
-@MainActor struct PlayTerminalTests {
+struct PlayTerminalTests {
   @Test("survives 100000 random bytes, and leaves the terminal as it was", arguments: [1, 2] as [UInt64])
   func randomBytes(_ seed: UInt64) throws {
     let terminal = try Self.terminal(["MVC"])

@@ -7,7 +7,7 @@ import Testing
 @testable import Command
 
 @Suite("play")
-@MainActor struct PlayVerbTests {
+struct PlayVerbTests {
   @Test("does what is typed, and draws the screen after each line", arguments: Lineup.patterns)
   func plays(_ contender: Contender) async throws {
     let turns = try await PlayTurns(["row 2", "type Ada", "tap save", "back", "type 2"], [contender.id])

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("trace")
-@MainActor struct TraceVerbTests {
+struct TraceVerbTests {
   #if DEBUG
     @Test(
       "tells the calls between roles in three forms",

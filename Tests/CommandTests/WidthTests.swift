@@ -9,7 +9,7 @@ import Testing
 import UsersInterface
 
 @Suite("No line is longer than the terminal", .serialized)
-@MainActor struct WidthTests {
+struct WidthTests {
   private nonisolated static let commands = [
     "--help", "list", "list --overhead", "check --verbose MVP",
     "walk MVC MVP --actions 2000", "leaks MVC MVP", "load MVC FourV --share 0.1",

@@ -19,13 +19,12 @@ struct FaultyAppTests {
     }
   }
 
-  @Test("Every scenario is failed by a fault", arguments: ConformanceSuite.scenarios)
-  @MainActor func isFailed(_ scenario: Scenario) {
-    let fault = Faults.all.first { fault in
-      guard fault.reasons[scenario.id] != nil else { return false }
-      return (try? scenario.run(fault.app)) == nil
+  @Test("Every scenario is failed by a fault")
+  @MainActor func isFailed() {
+    let failed = Set(Faults.all.flatMap(\.reasons.keys))
+    for scenario in ConformanceSuite.scenarios {
+      #expect(failed.contains(scenario.id), "no fault shows that \(scenario.id) can fail")
     }
-    #expect(fault != nil, "no fault shows that \(scenario.id) can fail")
   }
 
   @Test("No two scenarios have the same id")

@@ -25,7 +25,7 @@ struct GzipBomb {
     let bits = Array(bits)
     return Data(
       stride(from: 0, to: bits.count - 7, by: 8).map { first in
-        (0..<8).reduce(UInt8(0)) { $0 | (bits[first + $1] == "1" ? 1 << UInt8($1) : 0) }
+        bits[first..<first + 8].reversed().reduce(UInt8(0)) { $0 << 1 | ($1 == "1" ? 1 : 0) }
       }
     )
   }

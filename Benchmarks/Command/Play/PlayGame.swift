@@ -102,7 +102,8 @@ import Users
   /// The calls of the last action.
   private var calls: [String] {
     zip(players, turns).flatMap { player, turn in
-      ["\(player.contender.id) calls:" + (turn.calls.isEmpty ? " none" : "")] + turn.calls.map { "  \($0)" }
+      let heading = "\(player.contender.id) calls:" + (turn.calls.isEmpty ? " none" : "")
+      return [heading] + turn.calls.map { "  \($0)" }
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Command
 
 @Suite("Exercises of one's own, and how long they take")
-@MainActor struct ExerciseAuthorTests {
+struct ExerciseAuthorTests {
   private let folder: TemporaryFolder
   private let shelf: ExerciseShelf
 

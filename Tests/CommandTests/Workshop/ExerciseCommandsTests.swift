@@ -6,7 +6,7 @@ import Testing
 @testable import Command
 
 @Suite("Commands that exercises print")
-@MainActor struct ExerciseCommandsTests {
+struct ExerciseCommandsTests {
   @Test("A command that is printed works where it is printed: in the workbench's folder, and in an exercise's")
   func commands() throws {
     let workbench = WorkbenchFolder(root: URL(filePath: "/some/work bench"))

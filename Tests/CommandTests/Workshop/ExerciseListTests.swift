@@ -7,7 +7,7 @@ import Testing
 @testable import Command
 
 @Suite("The list of exercises")
-@MainActor struct ExerciseListTests {
+struct ExerciseListTests {
   @Test("The list has at least eleven, by level, each with its minutes and what it teaches")
   func list() async throws {
     let run = await CommandRun(["exercise", "list"])

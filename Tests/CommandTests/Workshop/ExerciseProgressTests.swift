@@ -10,7 +10,7 @@ import Testing
 @testable import Command
 
 @Suite("Progress in exercises")
-@MainActor struct ExerciseProgressTests {
+struct ExerciseProgressTests {
   private let folder: TemporaryFolder
   private let shelf: ExerciseShelf
 

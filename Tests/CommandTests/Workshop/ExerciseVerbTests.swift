@@ -11,7 +11,7 @@ import Testing
 @testable import Command
 
 @Suite("Exercises")
-@MainActor struct ExerciseVerbTests {
+struct ExerciseVerbTests {
   /// All exercises with the architectures that each can be done in, as completion offers them.
   private static func offered() async -> [(name: String, architecture: String?)] {
     var all: [(String, String?)] = []
@@ -27,7 +27,10 @@ import Testing
       .compactMap { $0.split(separator: "\t").first.map(String.init) }.filter { !$0.hasPrefix("-") && $0 != ":files" }
   }
 
-  @Test("An exercise's start and its printed solution make the recorded module, for every architecture offered")
+  @Test(
+    "An exercise's start and its printed solution make the recorded module, for every architecture offered",
+    .long()
+  )
   func solutions() async throws {
     let folder = try TemporaryFolder()
     let shelf = try ExerciseShelf(patterns: Lineup.patterns.map(\.id), in: WorkbenchFolder(root: Project.root))

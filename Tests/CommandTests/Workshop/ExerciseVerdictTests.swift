@@ -10,7 +10,7 @@ import UsersInterface
 @testable import Command
 
 @Suite("The verdict on a solution")
-@MainActor struct ExerciseVerdictTests {
+struct ExerciseVerdictTests {
   private static let failed = """
     ✘ Test "as the specification says" recorded an issue with 1 argument scenario → 15. After Close nothing at \
     ScenarioTests.swift:7:4: Caught error: alive after Close:

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("A package of one's own")
-@MainActor struct NewVerbTests {
+struct NewVerbTests {
   @Test("has the module, its tests and the comparison, and no placeholder")
   func files() async throws {
     let folder = try TemporaryFolder()

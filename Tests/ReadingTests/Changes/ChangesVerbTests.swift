@@ -10,7 +10,7 @@ import Testing
 import UsersInterface
 
 @Suite("changes")
-@MainActor struct ChangesVerbTests {
+struct ChangesVerbTests {
   private let tree = ChangeTree(PackageFolder(root: Project.root))
 
   @Test("prints in short what each of the six pays for each request, the order, and how to see more")

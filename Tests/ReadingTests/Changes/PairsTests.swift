@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 
 @Suite("Two change requests at once")
-@MainActor struct PairsTests {
+struct PairsTests {
   private let columns = [(id: "A", name: "Arch A"), (id: "B", name: "Arch B")]
 
   /// A merge of two changes of one line, which is or is not resolved.

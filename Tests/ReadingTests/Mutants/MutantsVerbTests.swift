@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("mutants")
-@MainActor struct MutantsVerbTests {
+struct MutantsVerbTests {
   private let program = Built.folder.appending(path: "workbench")
 
   @Test(

@@ -10,7 +10,7 @@ import Testing
 import Tracing
 
 @Suite("The page about testing")
-@MainActor struct TestabilityPageTests {
+struct TestabilityPageTests {
   @Test("has the recorded figures")
   func page() throws {
     let records = RecordFolder(PackageFolder(root: Project.root))

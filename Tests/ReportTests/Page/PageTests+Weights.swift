@@ -47,10 +47,12 @@ extension PageTests {
       try await browser.open(try report.address("#choose?\(query)"))
       let order = try await browser.run(Script.order).list
       let names = figures[0]["values"].members.keys
-      let burdens = names.map { name in
-        (name, weights.map { $1 * Self.shown(figures[$0]["groups"].list, of: name) }.reduce(0, +) / 6)
+      let burdens = names.map { name -> (String, Double) in
+        let weighed = weights.map { $1 * Self.shown(figures[$0]["groups"].list, of: name) }
+        return (name, weighed.reduce(0, +) / 6)
       }.sorted { $0.1 < $1.1 }
-      let margins = zip(burdens, burdens.dropFirst()).map { exp($1.1 - $0.1) }.filter { $0 > 1.000_001 }
+      let factors: [Double] = zip(burdens, burdens.dropFirst()).map { exp($1.1 - $0.1) }
+      let margins = factors.filter { $0 > 1.000_001 }
       #expect(order.flatMap { ($0[0].text ?? "").split(separator: " ") }.count == burdens.count)
       #expect(order.first?[0].text?.contains(burdens[0].0) == true, "\(order)")
       try #require(order.count == margins.count + 1 && margins.count > 1, "\(order) \(margins)")

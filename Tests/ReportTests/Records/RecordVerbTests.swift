@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("record")
-@MainActor struct RecordVerbTests {
+struct RecordVerbTests {
   private let folder: TemporaryFolder
   private let program = Built.folder.appending(path: "workbench")
 

@@ -3,7 +3,7 @@ import Reports
 import Testing
 
 @Suite("Counts beside a run")
-@MainActor struct CountedRunTests {
+struct CountedRunTests {
   @Test("that differ from step to step have no interval, and are marked", arguments: [true, false])
   func interval(isExact: Bool) async throws {
     let (results, findings) = (try await SampleRun.results(), SampleRun.findings(retains: 12, isExact: isExact))

@@ -4,7 +4,7 @@ import Reports
 import Testing
 
 @Suite("A run with the instrumented program")
-@MainActor struct RunVerdictTests {
+struct RunVerdictTests {
   @Test("ends with an exit code that depends on the census, too", arguments: [0, 1])
   func census(leaked: Int) async throws {
     let graph = OwnershipGraph(nodes: [OwnershipGraph.Node(type: "MVC.Screen", serial: 0)], edges: [])

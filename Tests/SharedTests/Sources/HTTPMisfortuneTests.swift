@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import TestSupport
 import Testing
 import Users
 
@@ -60,7 +61,7 @@ struct HTTPMisfortuneTests {
     #expect(await failure { () throws(UsersFailure) in try await service.fetchUsers() } == .timedOut(seconds: 20))
   }
 
-  @Test("Bytes that keep coming do not put off the end of the time")
+  @Test("Bytes that keep coming do not put off the end of the time", .long())
   func flood() async throws {
     let server = try LoopbackServer { _ in .endless("[1, 2, 3]") }
     defer { server.stop() }
@@ -125,7 +126,7 @@ struct HTTPMisfortuneTests {
     #expect(await failure { () throws(UsersFailure) in try await service.fetchUsers() } == expected)
   }
 
-  @Test("The limit holds while an answer streams in")
+  @Test("The limit holds while an answer streams in", .long())
   func endless() async throws {
     let server = try LoopbackServer { _ in .endless(String(repeating: " ", count: 10_000)) }
     defer { server.stop() }
