@@ -14,18 +14,23 @@ public enum FigureSet: String, Sendable, CaseIterable {
   case retention
   /// Tokens to read and to write for requests and for moves between architectures, and what another view layer leaves.
   case costs
+  /// Retains and releases, objects and bytes of each step, and with a million users; of variants, not after requests.
+  case counts
 
   /// The time that computing it takes on two processors, in minutes; builds are not included.
   var minutes: Double {
     switch self {
     case .build: 6
     case .structure, .language: 3
-    case .weight, .depth, .retention, .costs: 0.5
+    case .weight, .depth, .retention, .costs, .counts: 0.5
     }
   }
 
   /// True if it can be computed only in a release build.
-  public var isOfRelease: Bool { self == .weight }
+  public var isOfRelease: Bool { self == .weight || self == .counts }
+
+  /// True if it has figures of modules after a change request, too.
+  var isOfRequests: Bool { self != .counts }
 
   /// The code that computes it.
   var inputs: [String] {
@@ -42,6 +47,9 @@ public enum FigureSet: String, Sendable, CaseIterable {
       case .retention: ["Benchmarks/Suites/Retention", Self.glue("RetentionFigures")]
       case .costs:
         ["Benchmarks/ChangeCosts", "Benchmarks/Patching", "\(RecordFolder.path)/mutants", Self.glue("CostFigures")]
+      case .counts:
+        ["Instruments", "ProbeCommand", "CProbe"].map { "Benchmarks/Instruments/\($0)" }
+          + ["Timed", "Sampling/ListedUser.swift"].map { "Benchmarks/Suites/\($0)" } + [Self.glue("CountFigures")]
       }
     return [Self.glue("FiguresVerb")] + own
   }

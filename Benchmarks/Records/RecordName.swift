@@ -125,10 +125,11 @@ extension RecordFolder {
 
   /// The modules that figures are computed of, and the code that computes them.
   private func figures(_ set: FigureSet) -> [String] {
+    let requests = set.isOfRequests ? requests : []
     let given = requests.flatMap { request in
       ["Given", "Scenarios"].map { "\(Self.changes)/\(request)/\($0)" }
     }
-    let own = architectures.map { "Sources/\($0)" } + ["\(Self.lab)/Variants"] + set.inputs
+    let own = (["Shared"] + architectures).map { "Sources/\($0)" } + ["\(Self.lab)/Variants"] + set.inputs
     return Set(own + given.filter(package.has) + requests.flatMap { changedApps($0) + beside($0) }).sorted()
   }
 

@@ -75,6 +75,7 @@ extension FigureSet {
     case .language: return try SourceFigures().language
     case .weight: return try SourceFigures().weight
     case .costs: return try CostFigures().figures
+    case .counts: return try CountFigures(await LocalUsersService.shipped().fetchUsers()).figures
     }
   }
 }
