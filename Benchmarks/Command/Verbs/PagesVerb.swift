@@ -82,6 +82,9 @@ struct PagesVerb: Verb {
       let report = PairsReport(pairs, of: contenders.map { (id: $0.id, name: $0.name) })
       texts[PairsReport.path] = try renew(PairsReport.path, [report.part])
     }
+    if let counts = records.value(of: .figures(.counts), as: ModuleFigures.self) {
+      texts[VariantCounts.path] = try renew(VariantCounts.path, [VariantCounts(counts).part])
+    }
     if case .success(let report) = sizes, let changes {
       texts[Self.handout] = try renew(Self.handout, [try await handout(report, changes)])
       let modules = contenders.map { (module: $0.module, name: $0.name) }

@@ -1,0 +1,40 @@
+import Foundation
+import Records
+import Reports
+import TestSupport
+import Testing
+import Tracing
+
+@Suite("The counts of variants")
+struct VariantCountsTests {
+  @Test("stand on their page as they are recorded")
+  func page() throws {
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let figures: ModuleFigures = try #require(records.value(of: .figures(.counts)))
+    let page = try String(contentsOf: Project.root.appending(path: VariantCounts.path), encoding: .utf8)
+    #expect(VariantCounts(figures).part.renewed(page) == page, "renew it with: swift run workbench pages")
+    let folder = Project.root.appending(path: "\(PackageFolder.lab)/Variants")
+    let variants = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("_") }
+    #expect(figures.modules.keys.filter { $0.contains("_") }.sorted() == variants.sorted())
+  }
+
+  @Test("are beside their siblings', and left out where they are equal or not known")
+  func cells() {
+    let names = ["binding/load", "binding/refresh"]
+    let steps = names + names.map { "\($0) of 1000000 users" }
+    func figures(_ retains: [Double], bytes: Double) -> [String: Double] {
+      let counts = zip(steps, retains).map { ("\($0): retains and releases", $1) }
+      return Dictionary(uniqueKeysWithValues: counts + steps.map { ("\($0): bytes", bytes) })
+    }
+    let counts = VariantCounts(
+      ModuleFigures([
+        "A": figures([1_234.5, 20, 2_000, 20], bytes: 24_006_658),
+        "A_lazy": figures([999, 20, 1_000, 39], bytes: 24_006_658),
+        "B_alone": figures([1, 1, 1, 1], bytes: 1),
+      ])
+    )
+    #expect(counts.part.text.contains("|  | load |\n| --- | --: |\n| A.lazy | 1 234.5 → 999 |\n| B.alone |  |\n"))
+    #expect(counts.part.text.contains("| A.lazy | load | 2 000 → 1 000 |  |\n"), "\(counts.part.text)")
+    #expect(!counts.part.text.contains("20 → 39"))
+  }
+}
