@@ -58,15 +58,17 @@ struct PagesVerb: Verb {
     let (transcripts, taps, slides) = try record()
     let steps = try await recordSteps()
     let ownership = try OwnershipParts(of: contenders, from: program.findProbe())
+    let sizes = Result { () throws(StructureFailure) in try StructureReport(of: contenders, on: console) }
+    let populations = try await populations()
+    let costs = (try? sizes.get())?.costs(populations) ?? [:]
     // All pages are read before anything is written.
     var texts: [String: String] = [:]
     for (contender, page) in zip(contenders, taps) {
       let path = "docs/\(page.path)"
-      texts[path] = try renew(path, [page.tap] + ownership[contender])
+      texts[path] = try renew(path, [page.tap] + ownership[contender] + [costs[contender.id]].compactMap(\.self))
     }
     let stepsPath = "docs/\(StepsPage.path)"
     texts[stepsPath] = try renew(stepsPath, steps.parts)
-    let sizes = Result { () throws(StructureFailure) in try StructureReport(of: contenders, on: console) }
     let changes = try changesReport()
     if case .success(let report) = sizes {
       texts[Self.method] = try renew(Self.method, [report.part])
@@ -86,7 +88,7 @@ struct PagesVerb: Verb {
       texts[VariantCounts.path] = try renew(VariantCounts.path, [VariantCounts(counts).part])
     }
     if case .success(let report) = sizes, let changes {
-      texts[Self.handout] = try renew(Self.handout, [try await handout(report, changes)])
+      texts[Self.handout] = try renew(Self.handout, [try await handout(report, populations, changes)])
       let modules = contenders.map { (module: $0.module, name: $0.name) }
       let figures = ArchitectureFigures(modules, changes, mutants, pairs, sets: FigureSet.recorded(in: records))
       texts[ChoosingPage.path] = try renew(ChoosingPage.path, ChoosingPage(figures, report).parts)
@@ -126,15 +128,19 @@ struct PagesVerb: Verb {
   /// The table of the handout; the messages are those of opening the details.
   private func handout(
     _ sizes: StructureReport,
+    _ populations: [Population],
     _ changes: ChangesReport
   ) async throws(CommandFailure) -> RecordedPart {
-    let users = try await UsersInput.shipped.readForBenchmarks()
     let open = Benchmark.all.filter { $0.id == "navigation/open" }
-    let messages = try await MessageCounts.count(open, of: contenders)
+    let counts = try await MessageCounts.count(open, of: contenders).map { ($0.contender, $0.perStep) }
+    return sizes.handout(populations, messages: Dictionary(counts, uniquingKeysWith: { $1 }), changes)
+  }
+
+  /// The objects that are alive on the screens of each contender.
+  private func populations() async throws(CommandFailure) -> [Population] {
+    let users = try await UsersInput.shipped.readForBenchmarks()
     do {
-      let populations = try contenders.map { try RetentionRun($0, users: users.directory).population() }
-      let counts = messages.map { ($0.contender, $0.perStep) }
-      return sizes.handout(populations, messages: Dictionary(counts, uniquingKeysWith: { $1 }), changes)
+      return try contenders.map { try RetentionRun($0, users: users.directory).population() }
     } catch {
       throw CommandFailure(.checkFailed, "\(error)")
     }

@@ -18,6 +18,9 @@ final class SamplePages {
     <!-- Recorded; renew with: swift run workbench pages -->
     old
     <!-- End of what is recorded -->
+    <!-- Counted; renew with: swift run workbench pages -->
+    counted
+    <!-- End of what is counted -->
     The rest.
 
     """

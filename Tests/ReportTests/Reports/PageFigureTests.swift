@@ -46,22 +46,31 @@ struct PageFigureTests {
     }
   }
 
-  @Test(
-    "A page that compares with the comparison quotes it",
-    arguments: [
-      ("MVP", "MVP", "rename-row"), ("variants", "MVP", "rename-row"), ("variants", "VIP-VM", "rename-row"),
-      ("variants", "MVC", "keystroke"), ("variants", "MVC", "rename-details"), ("VIPER", "VIPER", "load"),
-      ("VIPER", "VIPER", "refresh"), ("VIPVM", "VIP-VM", "load"), ("VIPVM", "VIP-VM", "refresh"),
-    ]
-  )
-  func quoted(_ page: String, _ architecture: String, _ benchmark: String) throws {
-    let table = try #require(results.firstRange(of: "BINDING, RETAINS AND RELEASES\n"))
-    let lines = results[table.upperBound...].split(separator: "\n").prefix(8).map { $0.split(separator: " ") }
-    let column = try #require(lines[0].firstIndex { $0 == benchmark })
-    // Columns from the right: a name may have two words.
-    let row = try #require(lines.first { $0[0] == architecture })
-    let figure = row[row.count - lines[0].count + column]
-    #expect(try Self.page("docs/patterns/\(page).md").contains(Regex("\\b\(figure)\\b")), "\(figure)")
+  @Test("The retains and releases of the six are the same in both records", arguments: ["NAVIGATION", "BINDING"])
+  func counts(_ suite: String) throws {
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let figures: ModuleFigures = try #require(records.value(of: .figures(.counts)))
+    let table = try #require(results.firstRange(of: "\n\(suite), RETAINS AND RELEASES\n"))
+    let lines = results[table.upperBound...].split(separator: "\n").prefix(7).map { $0.split(separator: " ") }
+    for (module, row) in zip(Self.modules, lines.dropFirst()) {
+      // Columns from the right: a name may have two words.
+      for (step, cell) in zip(lines[0], row.suffix(lines[0].count)) {
+        let counted = figures["\(suite.lowercased())/\(step): retains and releases", of: module]
+        #expect(counted == Double(cell), "\(module), \(step)")
+      }
+    }
+    #expect(lines[0].count == 5)
+  }
+
+  @Test("The files and lines on an architecture's page are those of the record")
+  func sizes() throws {
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let facts = try #require(records.value(of: .sizes, as: [String: SourceFacts].self))
+    for module in Self.modules {
+      let fact = try #require(facts[module])
+      let line = "- **Code**: \(fact.files) files, \(fact.lines) lines with code on them; "
+      #expect(try Self.page("docs/patterns/\(module).md").contains(line), "renew it with: swift run workbench pages")
+    }
   }
 
   @Test("Choosing, handout, README and guide name the same role in each architecture that decides where to go")
