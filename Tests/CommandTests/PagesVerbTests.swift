@@ -43,7 +43,9 @@ struct PagesVerbTests {
       let hasCensus = try Probes().requireHeap() != nil
       let (method, steps) = (try kept("Benchmarks/README.md"), try kept("docs/STEPS.md"))
       let pages = try SamplePages(method: method, steps: steps) { try kept("docs/patterns/\($0.id).md") }
-      let names = ["ARGUMENTS", "CHANGES", "CHOOSING", "PAIRS", "RESULTS", "TESTABILITY", "workshop/handout"]
+      let names = [
+        "ARGUMENTS", "CHANGES", "CHOOSING", "PAIRS", "RESULTS", "TESTABILITY", "patterns/variants", "workshop/handout",
+      ]
       let others = names.map { "docs/\($0).md" } + ["README.md"]
       try pages.copy(["Sources", "Benchmarks/Lab/Changes", "Benchmarks/Lab/Variants", RecordFolder.path] + others)
       let run = await CommandRun(["pages", pages.path])
