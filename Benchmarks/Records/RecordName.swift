@@ -16,6 +16,8 @@ public enum RecordName: Sendable, Hashable {
   case pairs
   /// A run of the comparison, as it is printed.
   case run
+  /// A run of the binding mechanisms, as it is printed.
+  case mechanisms
   /// A set of figures of each module: the architectures, variants, and both after each change request.
   case figures(FigureSet)
 
@@ -30,6 +32,7 @@ public enum RecordName: Sendable, Hashable {
     case .strength(let request): "changes/\(request)/strength"
     case .pairs: "pairs"
     case .run: "run"
+    case .mechanisms: "mechanisms"
     case .figures(let set): "figures/\(set.rawValue)"
     }
   }
@@ -40,7 +43,7 @@ public enum RecordName: Sendable, Hashable {
   /// The change request that it is about; `nil` if it is about none.
   public var request: String? {
     switch self {
-    case .sizes, .mutants, .pairs, .run, .figures: nil
+    case .sizes, .mutants, .pairs, .run, .mechanisms, .figures: nil
     case .proof(let request), .steps(let request), .messages(let request), .strength(let request): request
     }
   }
@@ -57,10 +60,14 @@ public enum RecordName: Sendable, Hashable {
     case .sizes, .steps, .messages, .mutants: 0.2
     case .proof, .strength: 1
     case .run: 3
+    case .mechanisms: 2
     case .pairs: 12
     case .figures(let set): set.minutes
     }
   }
+
+  /// The records of what a run prints.
+  public static let printed: [RecordName] = [.run, .mechanisms]
 
   /// The records of a change request.
   public static func all(of request: String) -> [RecordName] {
@@ -74,7 +81,7 @@ extension RecordFolder {
   public var names: [RecordName] {
     testedArchitectures.map(RecordName.mutants) + [.sizes] + requests.flatMap(RecordName.all)
       + (requests.isEmpty ? [] : [.pairs] + FigureSet.allCases.map(RecordName.figures))
-      + (package.has("docs/RESULTS.md") ? [.run] : [])
+      + (package.has("docs/RESULTS.md") ? RecordName.printed : [])
   }
 
   /// The architectures of the package that have role tests.
@@ -108,6 +115,7 @@ extension RecordFolder {
         + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
     case .figures(let set): figures(set)
     case .run: run
+    case .mechanisms: mechanisms
     case .pairs: pairs
     }
   }
@@ -116,6 +124,12 @@ extension RecordFolder {
     let sources = (["Shared"] + architectures).map { "Sources/\($0)" }
     let parts = ["Floor", "Instruments", "Lineup", "Measure", "Reports/Glance", "Reports/Text", "Suites"]
     return sources + parts.map { "Benchmarks/\($0)" }
+  }
+
+  private var mechanisms: [String] {
+    let parts = ["Instruments", "Measure", "Mechanisms", "Reports/Text", "Suites"]
+    // One of them is MVVM-C's.
+    return ["Sources/Shared", "Sources/MVVMC/Binding"] + parts.map { "Benchmarks/\($0)" }
   }
 
   private var pairs: [String] {

@@ -57,13 +57,13 @@ struct RecordRun: Sendable {
     try await runInLanes(ofDebug.map { lab("debug", "figures", ["--record", $0]) }, on: console)
   }
 
-  /// Builds the comparison, runs it, and returns what it prints.
+  /// Builds the comparison, runs what a record is of, and returns what it prints.
   @MainActor
-  func printedRun(on console: any Console) throws(CommandFailure) -> String {
+  func printedRun(of record: RecordName, on console: any Console) throws(CommandFailure) -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: file) }
     try run(["swift", "build", "--configuration", "release", "--product", "workbench"], on: console)
-    try run([".build/release/workbench"] + PrintedRun.words + ["--output", file.path], on: console)
+    try run([".build/release/workbench"] + PrintedRun.words(of: record) + ["--output", file.path], on: console)
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {

@@ -61,42 +61,38 @@ struct PagesVerb: Verb {
     let sizes = Result { () throws(StructureFailure) in try StructureReport(of: contenders, on: console) }
     let populations = try await populations()
     let costs = (try? sizes.get())?.costs(populations) ?? [:]
-    // All pages are read before anything is written.
-    var texts: [String: String] = [:]
-    for (contender, page) in zip(contenders, taps) {
-      let path = "docs/\(page.path)"
-      texts[path] = try renew(path, [page.tap] + ownership[contender] + [costs[contender.id]].compactMap(\.self))
-    }
-    let stepsPath = "docs/\(StepsPage.path)"
-    texts[stepsPath] = try renew(stepsPath, steps.parts)
     let changes = try changesReport()
-    if case .success(let report) = sizes {
-      texts[Self.method] = try renew(Self.method, [report.part])
-    }
     let records = RecordFolder(PackageFolder(root: folder))
     let mutants = MutantsRecord(of: contenders.map(\.id), in: records)
-    if !mutants.architectures.isEmpty {
-      texts[TestabilityPage.path] = try renew(TestabilityPage.path, [TestabilityPage(mutants).part])
-    }
-    if let changes { texts[Self.changes] = try renew(Self.changes, [changes.part]) }
     let pairs = records.value(of: .pairs, as: ChangePairs.self)
+    var parts = ["docs/\(StepsPage.path)": steps.parts]
+    for (contender, page) in zip(contenders, taps) {
+      parts["docs/\(page.path)"] = [page.tap] + ownership[contender] + [costs[contender.id]].compactMap(\.self)
+    }
+    if case .success(let report) = sizes { parts[Self.method] = [report.part] }
+    if !mutants.architectures.isEmpty { parts[TestabilityPage.path] = [TestabilityPage(mutants).part] }
+    if let changes { parts[Self.changes] = [changes.part] }
     if let pairs {
-      let report = PairsReport(pairs, of: contenders.map { (id: $0.id, name: $0.name) })
-      texts[PairsReport.path] = try renew(PairsReport.path, [report.part])
+      parts[PairsReport.path] = [PairsReport(pairs, of: contenders.map { (id: $0.id, name: $0.name) }).part]
     }
     if let counts = records.value(of: .figures(.counts), as: ModuleFigures.self) {
-      texts[VariantCounts.path] = try renew(VariantCounts.path, [VariantCounts(counts).part])
+      parts[VariantCounts.path] = [VariantCounts(counts).part]
     }
+    for record in RecordName.printed {
+      for (path, part) in records.value(of: record, as: PrintedRun.self)?.parts(of: record) ?? [] {
+        parts[path, default: []].append(part)
+      }
+    }
+    var texts: [String: String] = [:]
     if case .success(let report) = sizes, let changes {
-      texts[Self.handout] = try renew(Self.handout, [try await handout(report, populations, changes)])
+      parts[Self.handout] = [try await handout(report, populations, changes)]
       let modules = contenders.map { (module: $0.module, name: $0.name) }
       let figures = ArchitectureFigures(modules, changes, mutants, pairs, sets: FigureSet.recorded(in: records))
-      texts[ChoosingPage.path] = try renew(ChoosingPage.path, ChoosingPage(figures, report).parts)
+      parts[ChoosingPage.path] = ChoosingPage(figures, report).parts
       texts[ArgumentsPage.path] = ArgumentsPage(figures).text
     }
-    for (path, part) in records.value(of: .run, as: PrintedRun.self)?.parts ?? [] {
-      texts[path] = try renew(path, [part])
-    }
+    // All pages are read before anything is written.
+    for (path, parts) in parts { texts[path] = try renew(path, parts) }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
     for (id, slide) in slides { texts["\(Self.drawings)/\(id)-tap.svg"] = slide }
     for (id, slide) in ownership.slides { texts["\(Self.drawings)/\(id)-holds.svg"] = slide }

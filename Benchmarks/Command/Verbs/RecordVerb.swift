@@ -88,7 +88,7 @@ struct RecordVerb: Verb {
     if !ofLab.isEmpty { try await RecordRun(root: package.root).renew(ofLab, on: console) }
     // Last: its first table has figures of the others.
     let run = Result { () throws(CommandFailure) in
-      if names.contains(.run) { try recordRun(in: package, on: console) }
+      for name in RecordName.printed where names.contains(name) { try record(name, in: package, on: console) }
     }
     // A run fails where nothing can be counted; the pages of the other records are written all the same.
     _ = try await PagesVerb(program, lineup: lineup, folder: package.root).run(on: console)
@@ -107,16 +107,20 @@ struct RecordVerb: Verb {
     try folder.keep(report.facts, as: .sizes, from: hashes)
   }
 
-  private func recordRun(in package: PackageFolder, on console: any Console) throws(CommandFailure) {
+  private func record(
+    _ name: RecordName,
+    in package: PackageFolder,
+    on console: any Console
+  ) throws(CommandFailure) {
     let folder = Self.folder
-    let hashes = folder.hashes(of: .run)
-    guard let run = PrintedRun(try RecordRun(root: package.root).printedRun(on: console)) else {
+    let hashes = folder.hashes(of: name)
+    guard let run = PrintedRun(try RecordRun(root: package.root).printedRun(of: name, on: console), of: name) else {
       throw CommandFailure(
         .unavailable,
         "the run has no counts, so it is not kept; workbench run says why in its last lines"
       )
     }
-    try folder.keep(run, as: .run, from: hashes)
+    try folder.keep(run, as: name, from: hashes)
   }
 
   private static func isNamed(_ name: RecordName, _ word: String) -> Bool {

@@ -13,11 +13,16 @@ struct PageFigureTests {
     results = try Self.page("docs/RESULTS.md")
   }
 
-  @Test("README shows the first table of the recorded run, and RESULTS all of it")
-  func run() throws {
+  @Test(
+    "README shows the first table of the recorded run, and two pages show whole runs",
+    arguments: RecordName.printed
+  )
+  func run(_ name: RecordName) throws {
     let records = RecordFolder(PackageFolder(root: Project.root))
-    let run = try #require(records.value(of: .run, as: PrintedRun.self))
-    for (path, part) in run.parts { #expect(try part.renewed(Self.page(path)) == Self.page(path), "\(path)") }
+    let run = try #require(records.value(of: name, as: PrintedRun.self))
+    for (path, part) in run.parts(of: name) {
+      #expect(try part.renewed(Self.page(path)) == Self.page(path), "\(path)")
+    }
   }
 
   @Test("The roles of a component are those of the record, wherever they stand")
