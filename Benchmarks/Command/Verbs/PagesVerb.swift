@@ -92,7 +92,7 @@ struct PagesVerb: Verb {
       texts[ArgumentsPage.path] = ArgumentsPage(figures).text
     }
     // All pages are read before anything is written.
-    for (path, parts) in parts { texts[path] = try renew(path, parts) }
+    for (path, parts) in parts.sorted(by: { $0.key < $1.key }) { texts[path] = try renew(path, parts) }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
     for (id, slide) in slides { texts["\(Self.drawings)/\(id)-tap.svg"] = slide }
     for (id, slide) in ownership.slides { texts["\(Self.drawings)/\(id)-holds.svg"] = slide }
