@@ -4,7 +4,8 @@ import Reports
 /// The exercises that a person has solved, and the hints that were shown, in a file of the person's own: no repository
 /// has it.
 ///
-/// The file has a line such as `solved email VIPER` or `hint email 1` for each. Other lines stay as they are.
+/// The file has a line such as `solved email VIPER` or `hint email 1` for each. Lines are only added at its end: what else
+/// is there stays, readable or not, and so do lines that another program adds.
 struct ExerciseProgress {
   /// The variable that names another file.
   static let variable = "WORKBENCH_PROGRESS"
@@ -12,6 +13,8 @@ struct ExerciseProgress {
   /// The place of the file.
   let file: URL
   private var lines: [String]
+  /// True if the next line begins where the file ends.
+  private var isEnded: Bool
 
   /// Reads the file that the environment names, or `architecture-workbench/exercises` in the folder for such state, by
   /// default `~/.local/state`. There need not be one.
@@ -24,8 +27,9 @@ struct ExerciseProgress {
     // A device, such as `/dev/null`, keeps nothing, and may never end.
     let target = file.resolvingSymlinksInPath()
     let isFile = (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
-    let text = isFile ? (try? Data(contentsOf: target)).map { String(decoding: $0, as: UTF8.self) } ?? "" : ""
-    lines = text.split(separator: "\n").map(String.init)
+    let data = isFile ? try? Data(contentsOf: target) : Data()
+    isEnded = data.map { $0.isEmpty || $0.last == UInt8(ascii: "\n") } ?? false
+    lines = String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// Tells if an exercise is solved, in any architecture.
@@ -58,16 +62,28 @@ struct ExerciseProgress {
 
   private mutating func note(_ line: String) throws(CommandFailure) {
     if lines.contains(line) { return }
-    lines.append(line)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Destination(file.path).write(Data(lines.map { "\($0)\n" }.joined().utf8))
+      try append(isEnded ? "\(line)\n" : "\n\(line)\n")
     } catch {
-      let reason = (error as? DestinationFailure)?.reason ?? SystemReason.of(error)
       throw CommandFailure(
         .failed,
-        "\(file.path): progress cannot be kept (\(reason)); \(Self.variable) can name another file"
+        "\(file.path): progress cannot be kept (\(SystemReason.of(error))); \(Self.variable) can name another file"
       )
+    }
+    lines.append(line)
+    isEnded = true
+  }
+
+  private func append(_ text: String) throws {
+    guard let stream = OutputStream(toFileAtPath: file.path, append: true) else {
+      throw CocoaError(.fileWriteInvalidFileName)
+    }
+    stream.open()
+    defer { stream.close() }
+    let bytes = Array(text.utf8)
+    guard stream.streamStatus != .error, stream.write(bytes, maxLength: bytes.count) == bytes.count else {
+      throw stream.streamError ?? CocoaError(.fileWriteUnknown)
     }
   }
 

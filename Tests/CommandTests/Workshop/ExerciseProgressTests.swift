@@ -94,6 +94,37 @@ struct ExerciseProgressTests {
     #expect(failure?.message.contains(ExerciseProgress.variable) == true)
   }
 
+  @Test("What is in the file stays: bytes that are no text, a last line without an end, and lines of another program")
+  func kept() throws {
+    let path = "\(folder.path)/own"
+    let old = Data([0x6D, 0xE9, 0x0A, 0x0A]) + Data("solved cycle".utf8)
+    try old.write(to: URL(filePath: path))
+    var one = ExerciseProgress([ExerciseProgress.variable: path])
+    var other = one
+    try one.note(shelf.exercise("email"), in: "MVP")
+    try other.note(shelf.exercise("mutants"), in: nil)
+    let text = try Data(contentsOf: URL(filePath: path))
+    #expect(
+      text == old + Data("\nsolved email MVP\n\nsolved mutants\n".utf8),
+      "\(String(decoding: text, as: UTF8.self))"
+    )
+    let read = ExerciseProgress([ExerciseProgress.variable: path])
+    for name in ["email", "mutants"] { #expect(try read.hasSolved(shelf.exercise(name)), "\(name)") }
+  }
+
+  @Test("A folder in the file's place, and a full disk, are named with the system's reason", arguments: [false, true])
+  func unwritable(_ isFull: Bool) throws {
+    let path = isFull ? "/dev/full" : folder.path
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    var progress = ExerciseProgress([ExerciseProgress.variable: path])
+    let failure = #expect(throws: CommandFailure.self) { try progress.note(shelf.exercise("mutants"), in: nil) }
+    let reason = isFull ? "No space left on device" : "Is a directory"
+    #expect(
+      failure?.message.contains("\(path): progress cannot be kept (\(reason))") == true,
+      "\(String(describing: failure))"
+    )
+  }
+
   @Test("A device keeps nothing, and stays a device", arguments: ["/dev/null", "/dev/zero"])
   func device(_ path: String) throws {
     let environment = [ExerciseProgress.variable: path]
