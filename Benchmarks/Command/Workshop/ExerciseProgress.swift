@@ -4,8 +4,8 @@ import Reports
 /// The exercises that a person has solved, and the hints that were shown, in a file of the person's own: no repository
 /// has it.
 ///
-/// The file has a line such as `solved email VIPER` or `hint email 1` for each. Lines are only added at its end: what else
-/// is there stays, readable or not, and so do lines that another program adds.
+/// The file has a line such as `solved email VIPER` or `hint email 1` for each. Lines are only added, at its end: all else
+/// stays, readable or not, and so do lines that another program adds.
 struct ExerciseProgress {
   /// The variable that names another file.
   static let variable = "WORKBENCH_PROGRESS"

@@ -94,7 +94,7 @@ struct ExerciseProgressTests {
     #expect(failure?.message.contains(ExerciseProgress.variable) == true)
   }
 
-  @Test("What is in the file stays: bytes that are no text, a last line without an end, and lines of another program")
+  @Test("The file keeps all that it has: bytes that are not text, a last line without an end, lines of another program")
   func kept() throws {
     let path = "\(folder.path)/own"
     let old = Data([0x6D, 0xE9, 0x0A, 0x0A]) + Data("solved cycle".utf8)
