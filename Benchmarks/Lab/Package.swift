@@ -2,8 +2,7 @@
 import PackageDescription
 
 // The workbench with everything that only some questions need: variants of the architectures, the wirings of their
-// documents, and the app after each change request. A package of its own, so that the workbench's build compiles none of
-// these 85 modules. README.md describes its folders.
+// documents, and the app after each change request. The workbench's build compiles none of it. README.md says more.
 
 /// The settings of every target; these and the following ones are those of the workbench's manifest, which gives reasons.
 let strict: [SwiftSetting] =
@@ -74,8 +73,6 @@ let flawed = [
 ]
 /// VIPER's other wirings: the strong ones of 003's four references, by its numbers. 2, 3 and 4 are `VIPER_strong`.
 let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]
-/// The ways in which 4V's view may hold its view model instead of unowned.
-let viewModelReferences = ["strong", "weak"]
 
 let variants =
   written.map { contender($0, at: "Variants/\($0)", isPatched: false) }
@@ -83,7 +80,8 @@ let variants =
 let wirings =
   flawed.map { contender($0, at: "AsPublished/\($0.replacing("_", with: "."))", of: [product("Suites")]) }
   + strongReferences.map { contender("VIPER_strong\($0)", at: "AsPublished/VIPER.references/\($0)") }
-  + viewModelReferences.map { contender("FourV_\($0)ViewModel", at: "AsPublished/FourV.viewModel/\($0)") }
+  // The ways in which 4V's view may hold its view model instead of unowned.
+  + ["strong", "weak"].map { contender("FourV_\($0)ViewModel", at: "AsPublished/FourV.viewModel/\($0)") }
 
 // MARK: Change requests
 
@@ -91,10 +89,10 @@ let wirings =
 struct Request {
   /// Its folder.
   let name: String
-  /// The modules that all six are given for it.
-  let given: [String]
+  /// The modules that all six are given for it, with spaces between the names.
+  var given = ""
   /// True if VIPER by initialiser has made it, too: its screens are made in another way than VIPER's.
-  var isMadeByInitialiser = false
+  var isByInitialiser = false
   /// True if a second author has made it in all six.
   var isMadeTwice = false
 
@@ -103,31 +101,29 @@ struct Request {
     let words = name.split(separator: "-")
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
+  /// The given modules.
+  var modules: [String] { given.split(separator: " ").map(String.init) }
   /// The modules with the change, one of each architecture.
   var changed: [String] { architectures.map { "\($0)_\(word)" } }
   /// The modules beside the six.
   var beside: [String] {
-    (isMadeByInitialiser ? [initialiser] : []) + (isMadeTwice ? architectures.map { "\($0)_\(word)_second" } : [])
+    (isByInitialiser ? [initialiser] : []) + (isMadeTwice ? architectures.map { "\($0)_\(word)_second" } : [])
   }
   private var initialiser: String { "VIPER_initialiser_\(word)" }
   /// The module with the scenarios.
   var scenarios: String { word.prefix(1).uppercased() + word.dropFirst() + "Scenarios" }
 
   var targets: [Target] {
-    let known = given.map { Target.Dependency.target(name: $0) }
-    let modules = given.enumerated().map { index, name in
-      module(
-        name,
-        at: "\(path)/Given/\(name)",
-        of: app + known[..<index],
-        name.hasSuffix("Domain") ? strict : onMainActor
-      )
+    let known = modules.map { Target.Dependency.target(name: $0) }
+    let given = modules.enumerated().map { index, name in
+      let settings = name.hasSuffix("Domain") ? strict : onMainActor
+      return module(name, at: "\(path)/Given/\(name)", of: app + known[..<index], settings)
     }
     let second = isMadeTwice ? architectures : []
-    return modules + [module(scenarios, at: "\(path)/Scenarios", of: suites + known)]
+    return given + [module(scenarios, at: "\(path)/Scenarios", of: suites + known)]
       + architectures.flatMap { change("\($0)_\(word)", in: $0, known) }
       + second.flatMap { change("\($0)_\(word)_second", in: "second-hand/\($0)", known) }
-      + (isMadeByInitialiser ? [contender(initialiser, at: "\(path)/VIPER.initialiser", of: known)] : [])
+      + (isByInitialiser ? [contender(initialiser, at: "\(path)/VIPER.initialiser", of: known)] : [])
   }
 
   /// The changed module, and the tests of its roles.
@@ -148,22 +144,17 @@ struct Request {
 }
 
 let requests = [
-  Request(name: "email", given: ["EmailDomain", "EmailInterface"]),
-  Request(
-    name: "favourites",
-    given: ["FavouritesDomain", "FavouritesInterface"],
-    isMadeByInitialiser: true,
-    isMadeTwice: true
-  ),
-  Request(name: "posts", given: ["PostsDomain", "PostsInterface"], isMadeByInitialiser: true),
-  Request(name: "selection", given: ["SelectionInterface"], isMadeByInitialiser: true, isMadeTwice: true),
-  Request(name: "unsaved", given: ["UnsavedDomain", "UnsavedInterface"]),
-  Request(name: "sign-in", given: ["SignInDomain", "SignInInterface"], isMadeByInitialiser: true),
-  Request(name: "split", given: ["SplitInterface"]),
-  Request(name: "remove", given: []),
-  Request(name: "picker", given: ["PickerDomain", "PickerInterface"], isMadeByInitialiser: true),
-  Request(name: "terminal", given: ["TerminalViews", "TerminalInterface"]),
-  Request(name: "restore", given: ["RestoreDomain"]),
+  Request(name: "email", given: "EmailDomain EmailInterface"),
+  Request(name: "favourites", given: "FavouritesDomain FavouritesInterface", isByInitialiser: true, isMadeTwice: true),
+  Request(name: "posts", given: "PostsDomain PostsInterface", isByInitialiser: true),
+  Request(name: "selection", given: "SelectionInterface", isByInitialiser: true, isMadeTwice: true),
+  Request(name: "unsaved", given: "UnsavedDomain UnsavedInterface"),
+  Request(name: "sign-in", given: "SignInDomain SignInInterface", isByInitialiser: true),
+  Request(name: "split", given: "SplitInterface"),
+  Request(name: "remove"),
+  Request(name: "picker", given: "PickerDomain PickerInterface", isByInitialiser: true),
+  Request(name: "terminal", given: "TerminalViews TerminalInterface"),
+  Request(name: "restore", given: "RestoreDomain"),
 ]
 
 // MARK: The program and its tests
@@ -180,7 +171,7 @@ func program(_ name: String, of dependencies: [Target.Dependency], isProbe: Bool
 }
 
 let command = [product("Workbench"), product("Measuring")]
-let changes = requests.flatMap { $0.given + $0.changed + $0.beside + [$0.scenarios] }
+let changes = requests.flatMap { $0.modules + $0.changed + $0.beside + [$0.scenarios] }
 let programs = [
   module("WholeLineup", of: app + [product("Workbench")] + (variants + wirings).map { .target(name: $0.name) }),
   module("Proof", of: suites + changes.map { .target(name: $0) }),
@@ -192,21 +183,18 @@ let programs = [
   module("RoleFixtures", of: app),
 ]
 
-let tests =
-  [
-    Target.testTarget(
-      name: "LabTests",
-      dependencies: suites + command + ["WholeLineup", product("CommandFixtures")],
-      swiftSettings: strict
-    )
-  ]
-  + (written + patched).map {
-    .testTarget(name: "\($0)Tests", dependencies: app + [.target(name: $0), "RoleFixtures"], swiftSettings: ofRoles)
-  }
+/// Tests in the folder of their name.
+func tests(of name: String, with others: [Target.Dependency], _ settings: [SwiftSetting] = ofRoles) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: app + others, swiftSettings: settings)
+}
+
+let testing =
+  [tests(of: "Lab", with: [product("Suites")] + command + ["WholeLineup", product("CommandFixtures")], strict)]
+  + (written + patched).map { tests(of: $0, with: [.target(name: $0), "RoleFixtures"]) }
 
 let package = Package(
   name: "Lab",
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [.package(name: "ArchitectureWorkbench", path: "../..")],
-  targets: variants + wirings + requests.flatMap(\.targets) + programs + tests
+  targets: variants + wirings + requests.flatMap(\.targets) + programs + testing
 )

@@ -85,9 +85,6 @@ public struct VariantCounts: Sendable {
 
   /// A number with a space between thousands, and with a half if it is the mean of two kinds of steps.
   private static func text(_ number: Double) -> String {
-    let whole = String(Int(number).description.reversed())
-    let groups = stride(from: 0, to: whole.count, by: 3).map { whole.dropFirst($0).prefix(3) }
-    let fraction = number == number.rounded() ? "" : "\(number - number.rounded(.down))".dropFirst()
-    return String(groups.joined(separator: " ").reversed()) + fraction
+    number.formatted(.number.locale(Locale(identifier: "en_US"))).replacing(",", with: " ")
   }
 }

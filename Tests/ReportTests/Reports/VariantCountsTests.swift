@@ -13,6 +13,7 @@ struct VariantCountsTests {
     let figures: ModuleFigures = try #require(records.value(of: .figures(.counts)))
     let page = try String(contentsOf: Project.root.appending(path: VariantCounts.path), encoding: .utf8)
     #expect(VariantCounts(figures).part.renewed(page) == page, "renew it with: swift run workbench pages")
+    #expect(page.contains("\n| VIPER.lazyRows | load | ") && page.contains("\n| VIPER.lazyRows | 1 "))
     let folder = Project.root.appending(path: "\(PackageFolder.lab)/Variants")
     let variants = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("_") }
     #expect(figures.modules.keys.filter { $0.contains("_") }.sorted() == variants.sorted())
