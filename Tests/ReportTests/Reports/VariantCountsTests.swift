@@ -19,6 +19,20 @@ struct VariantCountsTests {
     #expect(figures.modules.keys.filter { $0.contains("_") }.sorted() == variants.sorted())
   }
 
+  @Test("of a load of a million users stand in README")
+  func readme() throws {
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let figures: ModuleFigures = try #require(records.value(of: .figures(.counts)))
+    let (lazy, mapped) = try (#require(Self.load("VIPER_lazyRows", figures)), #require(Self.load("VIPER", figures)))
+    let readme = try String(contentsOf: Project.root.appending(path: "README.md"), encoding: .utf8)
+    let quote = "\(lazy)retainsandreleasesinsteadof\(mapped)foraloadofamillionusers"
+    #expect(readme.replacing(/\s/, with: "").contains(quote), "\(quote)")
+  }
+
+  private static func load(_ module: String, _ figures: ModuleFigures) -> Int? {
+    figures["binding/load of 1000000 users: retains and releases", of: module].map { Int($0) }
+  }
+
   @Test("are beside their siblings', and left out where they are equal or not known")
   func cells() {
     let names = ["binding/load", "binding/refresh"]
