@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test test-all thorough release check walk load fuzz run json report record pages claims documentation ci clean
+.PHONY: lint format build test test-tool test-all thorough release check walk load fuzz run json report record pages claims documentation ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests Examples docs
@@ -8,10 +8,13 @@ format:
 	swift format --in-place --recursive --parallel Package.swift Sources Benchmarks Tests Examples docs
 
 build:
-	swift build --build-tests --explicit-target-dependency-import-check error
+	WORKBENCH_TESTS=tool swift build --build-tests --explicit-target-dependency-import-check error
 
 test:
 	swift test
+
+test-tool:
+	WORKBENCH_TESTS=tool swift test
 
 test-all:
 	WORKBENCH_TESTS=all swift test

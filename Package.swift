@@ -3,6 +3,8 @@ import PackageDescription
 
 /// True with `WORKBENCH_PORTABLE=1`: all is built without instruments and without what only Linux has.
 let isPortable = Context.environment["WORKBENCH_PORTABLE"] != nil
+/// True with `WORKBENCH_TESTS=tool` or `all`, too: the tool is tested, not only that the six are equal and measured right.
+let isToolTested = isPortable || Context.environment["WORKBENCH_TESTS"] != nil
 /// The settings of every target: Swift 6, warnings as errors, imports said where they are used.
 let strict: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + (isPortable ? [.define("PORTABLE")] : [])
@@ -19,9 +21,8 @@ let ofRoles = onMainActor + [.unsafeFlags(withoutStack, .when(configuration: .re
 /// no line for it. The callbacks are in `CTracing`; release builds have none of it.
 let entries = ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"]
 let traced: [SwiftSetting] = [.unsafeFlags(entries, .when(configuration: .debug))]
-/// Settings of instrumented programs, in other packages too: `probe.flags` sends the calls of runtime and malloc through
-/// `CProbe/Objects.c` and `CProbe/Memory.c`, and those of the network to `CProbe/NoNetwork.c`. Other programs have none of
-/// it. Elsewhere an instrumented program says that it cannot count.
+/// Settings of instrumented programs, in other packages too: `probe.flags` sends the calls of runtime, malloc and network
+/// through files of `CProbe`. Other programs have none of it. Elsewhere an instrumented program says that it cannot count.
 let instruments = "Benchmarks/Instruments"
 #if os(Linux) && arch(x86_64)
   let probeFolder = "\(Context.packageDirectory)/\(instruments)"
@@ -148,11 +149,13 @@ let testing =
     tests(of: "Conformance", with: suites + "Lineup LoopbackServer Patching Reports Structure TestSupport"),
     tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
     tests(of: "Tracing", with: suites + "CTracing Lineup TestSupport Tracing", strict + traced),
-    tests(of: "Reading", with: everything + fixtures),
-    tests(of: "Report", with: everything + fixtures, exclude: ["Scripts"]),
-    tests(of: "Command", with: everything + fixtures),
     tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
+let testingOfTool = [
+  tests(of: "Reading", with: everything + fixtures),
+  tests(of: "Report", with: everything + fixtures, exclude: ["Scripts"]),
+  tests(of: "Command", with: everything + fixtures),
+]
 
 func library(_ name: String, _ names: String = "") -> Product {
   .library(name: name, targets: names.isEmpty ? [name] : names.split(separator: " ").map(String.init))
@@ -170,11 +173,8 @@ let package = Package(
     library("Workbench", "Suites Lineup Command"),
     library("Instrumented", "Lineup ProbeCommand"),
     library("CallTracing", "CTracing"),
-    library("TestOutput"),
-    library("Patching"),
-    library("Suites"),
     library("Measuring", "Measure Instruments " + reading + "Claims Mutants Ownership Reports Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),
-  ],
-  targets: shared + contenders + measuring + reporting + programs + testing
+  ] + ["TestOutput", "Patching", "Suites"].map { library($0) },
+  targets: shared + contenders + measuring + reporting + programs + testing + (isToolTested ? testingOfTool : [])
 )

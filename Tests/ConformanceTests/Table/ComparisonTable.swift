@@ -35,6 +35,7 @@ struct ComparisonTable: SuiteTrait, TestScoping {
       )
     }
     EndOfRun.print(table.lines().joined(separator: "\n"), as: "2 table")
+    if let notice = ToolTests.notice { EndOfRun.print(notice, as: "3 left out") }
   }
 
   @MainActor private func objects(of contender: Contender) throws -> [Int] {
