@@ -30,9 +30,12 @@ public enum FigureSet: String, Sendable, CaseIterable {
   public var isOfRelease: Bool { self == .weight || self == .counts }
 
   /// True if it has figures of modules after a change request, too.
-  var isOfRequests: Bool { self != .counts }
+  var isOfRequests: Bool { self != .counts && self != .language }
 
-  /// The code that computes it.
+  /// True if it has figures of apps that run.
+  var isOfRunningApps: Bool { self == .depth || self == .retention || self == .counts }
+
+  /// The code that computes it, and what it is computed from beside the architectures, variants and changed apps.
   var inputs: [String] {
     let source = Self.reading + [Self.glue("SourceFigures")]
     let own =
@@ -41,22 +44,34 @@ public enum FigureSet: String, Sendable, CaseIterable {
       case .build: source + ["Building"].map(Self.structure)
       case .language: source + ["Isolation"].map(Self.structure)
       case .weight: source + ["Weight"].map(Self.structure)
-      case .depth:
-        ["Benchmarks/Instruments/Tracing", "Benchmarks/Instruments/CTracing", "Benchmarks/Suites/Timed"]
-          + [Self.glue("DepthFigures")]
-      case .retention: ["Benchmarks/Suites/Retention", Self.glue("RetentionFigures")]
+      case .depth: Self.tracing + ["Benchmarks/Suites/Timed", Self.glue("DepthFigures")]
+      case .retention:
+        ["Benchmarks/Suites/Retention", Self.glue("RetentionFigures")]
+          + ["AsPublished", "WholeLineup"].map { "\(PackageFolder.lab)/\($0)" }
       case .costs:
-        ["Benchmarks/ChangeCosts", "Benchmarks/Patching", "\(RecordFolder.path)/mutants", Self.glue("CostFigures")]
+        Self.reading + Self.mutantFacts + ["Benchmarks/ChangeCosts", "Benchmarks/Patching"]
+          + ["\(RecordFolder.path)/mutants", Self.glue("CostFigures")]
       case .counts:
-        ["Instruments", "ProbeCommand", "CProbe"].map { "Benchmarks/Instruments/\($0)" }
-          + ["Timed", "Sampling/ListedUser.swift"].map { "Benchmarks/Suites/\($0)" } + [Self.glue("CountFigures")]
+        Self.counting + ["Timed", "Sampling/ListedUser.swift"].map { "Benchmarks/Suites/\($0)" }
+          + [Self.glue("CountFigures")]
       }
     return [Self.glue("FiguresVerb")] + own
   }
 
   private static func glue(_ name: String) -> String { "\(PackageFolder.lab)/lab/Figures/\(name).swift" }
 
-  private static let reading = ["Compiler", "Reading"].map(structure)
+  /// The code that reads sources with the compiler.
+  static let reading = ["Compiler", "Reading"].map(structure)
+  /// The code that says what mutants show of the role tests.
+  static let mutantFacts = ["MutantEntry", "MutantsRecord", "MutantsRecord+RoleTests", "TestFacts"].map {
+    "Benchmarks/Reports/Mutants/\($0).swift"
+  }
+  /// The code that counts objects, retains and releases.
+  static let counting = ["CInstruments", "CProbe", "Instruments", "ProbeCommand", "probe.flags"].map(instrument)
+  /// The code that records calls.
+  static let tracing = ["CInstruments", "CTracing", "Instruments/Symbols", "Surroundings", "Tracing"].map(instrument)
+
+  private static func instrument(_ path: String) -> String { "Benchmarks/Instruments/\(path)" }
 
   private static func structure(_ path: String) -> String { "Benchmarks/Structure/\(path)" }
 }

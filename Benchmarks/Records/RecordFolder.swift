@@ -69,8 +69,19 @@ public struct RecordFolder: Sendable {
     let files = Self.kinds.contains { path.hasSuffix($0) } ? try? [path: package.text(path)] : nil
     guard let files = try? files ?? package.files(in: path, Self.kinds) else { return "" }
     var hash = InputHash()
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) { hash.add(text, at: path) }
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      hash.add(path.hasPrefix("\(Self.path)/") ? Self.value(of: text) : text, at: path)
+    }
     return hash.text
+  }
+
+  /// The value of a record as text: another record is computed from it alone.
+  private static func value(of text: String) -> String {
+    guard let record = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+      let value = record["value"],
+      let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
+    else { return text }
+    return String(decoding: data, as: UTF8.self)
   }
 
   private func data(of name: RecordName) -> Data? {

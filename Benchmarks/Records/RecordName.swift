@@ -87,106 +87,11 @@ extension RecordFolder {
   /// The architectures of the package that have role tests.
   public var testedArchitectures: [String] { architectures.filter { package.has("Tests/\($0)Tests") } }
 
-  private var architectures: [String] { package.names(in: "Sources").filter { $0 != "Shared" && !$0.hasPrefix(".") } }
+  /// The modules of the architectures.
+  var architectures: [String] { package.names(in: "Sources").filter { $0 != "Shared" && !$0.hasPrefix(".") } }
 
-  private var requests: [String] {
-    package.names(in: Self.changes).filter { package.has("\(Self.changes)/\($0)/Scenarios") }
+  /// The change requests.
+  var requests: [String] {
+    package.names(in: PackageFolder.changes).filter { package.has("\(PackageFolder.changes)/\($0)/Scenarios") }
   }
-
-  private static let lab = PackageFolder.lab
-  private static let changes = PackageFolder.changes
-  private static let instruments = "Benchmarks/Instruments"
-
-  /// The files and folders that a record is computed from.
-  ///
-  /// Manifests are left out: they change how a program is built, and nearly every one of their changes adds a module.
-  func inputs(of name: RecordName) -> [String] {
-    switch name {
-    case .sizes: architectures.map { "Sources/\($0)" } + ["Benchmarks/Structure"]
-    case .mutants(let module):
-      ["Sources/Shared", "Sources/\(module)", "Tests/\(module)Tests", "Tests/RoleFixtures", "Benchmarks/Mutants"]
-    case .proof(let request): changedApps(request) + beside(request) + scenarios(request) + proof(request)
-    case .steps(let request):
-      changedApps(request) + steps + ["Instruments", "ProbeCommand", "CProbe"].map(instrument)
-    case .messages(let request): changedApps(request) + steps + ["Tracing", "CTracing"].map(instrument)
-    case .strength(let request):
-      changedApps(request) + scenarios(request) + roleTests(request)
-        + ["Benchmarks/Mutants", "\(Self.lab)/lab/Strength.swift"]
-        + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
-    case .figures(let set): figures(set)
-    case .run: run
-    case .mechanisms: mechanisms
-    case .pairs: pairs
-    }
-  }
-
-  private var run: [String] {
-    let sources = (["Shared"] + architectures).map { "Sources/\($0)" }
-    let parts = ["Floor", "Instruments", "Lineup", "Measure", "Reports/Glance", "Reports/Text", "Suites"]
-    return sources + parts.map { "Benchmarks/\($0)" }
-  }
-
-  private var mechanisms: [String] {
-    let parts = ["Instruments", "Measure", "Mechanisms", "Reports/Text", "Suites"]
-    // One of them is MVVM-C's.
-    return ["Sources/Shared", "Sources/MVVMC/Binding"] + parts.map { "Benchmarks/\($0)" }
-  }
-
-  private var pairs: [String] {
-    let changed = requests.flatMap { changedApps($0) + beside($0) + scenarios($0) }
-    return Set(changed + ["lab/Pairs", "Proof"].map { "\(Self.lab)/\($0)" } + walk).sorted()
-  }
-
-  /// The modules that figures are computed of, and the code that computes them.
-  private func figures(_ set: FigureSet) -> [String] {
-    let requests = set.isOfRequests ? requests : []
-    let given = requests.flatMap { request in
-      ["Given", "Scenarios"].map { "\(Self.changes)/\(request)/\($0)" }
-    }
-    let own = (["Shared"] + architectures).map { "Sources/\($0)" } + ["\(Self.lab)/Variants"] + set.inputs
-    return Set(own + given.filter(package.has) + requests.flatMap { changedApps($0) + beside($0) }).sorted()
-  }
-
-  /// The architectures that have made a request's change.
-  private func changed(_ request: String) -> [String] {
-    architectures.filter { package.has("\(Self.changes)/\(request)/\($0)/change.patch") }
-  }
-
-  /// The architectures before and after a request.
-  private func changedApps(_ request: String) -> [String] {
-    [
-      "Sources/Shared", "Benchmarks/Patching", "\(Self.lab)/patch-sources", "\(Self.lab)/Plugin",
-      "\(Self.changes)/\(request)/Given",
-    ]
-      + changed(request).flatMap { ["Sources/\($0)", "\(Self.changes)/\(request)/\($0)/change.patch"] }
-  }
-
-  /// Others with a request's change, beside the architectures.
-  private func beside(_ request: String) -> [String] {
-    let folders = ["VIPER.initialiser", "second-hand"].map { "\(Self.changes)/\(request)/\($0)" }.filter(package.has)
-    return folders.isEmpty ? [] : folders + ["\(Self.lab)/Variants/VIPER_initialiser"]
-  }
-
-  private func scenarios(_ request: String) -> [String] { ["\(Self.changes)/\(request)/Scenarios"] }
-
-  private func proof(_ request: String) -> [String] {
-    let folder = request.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let parts = ["Fault.swift", "FaultyApp.swift", "Proof.swift", "ProvenRequest.swift", folder]
-    return parts.map { "\(Self.lab)/Proof/\($0)" } + walk
-  }
-
-  /// The random walk, and what a contender has to pass before it.
-  private var walk: [String] {
-    ["Walk", "Contender.swift", "ConformanceGate.swift"].map { "Benchmarks/Suites/\($0)" }
-  }
-
-  private func roleTests(_ request: String) -> [String] {
-    ["Tests/RoleFixtures"] + changed(request).map { "Tests/\($0)Tests" }
-  }
-
-  private var steps: [String] {
-    ["\(Self.lab)/lab/Steps", "Benchmarks/Suites/Timed", "Benchmarks/Suites/Retention"]
-  }
-
-  private func instrument(_ module: String) -> String { "\(Self.instruments)/\(module)" }
 }

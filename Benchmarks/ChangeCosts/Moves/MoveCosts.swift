@@ -20,8 +20,6 @@ public struct MoveCosts: Sendable, Encodable {
 
     /// The tokens of the target that do not stand in the source.
     public var written: Int { writtenByRole.values.reduce(0, +) }
-    /// The share of the target's tokens that is written, 0 to 1.
-    public var writtenShare: Double { Double(written) / Double(max(1, written + kept)) }
   }
 
   /// The least number of tokens that a piece has, unless another one is asked for.
@@ -55,11 +53,6 @@ public struct MoveCosts: Sendable, Encodable {
   /// Returns the move between two architectures; `nil` if they are the same, or one was not given.
   public func move(from source: String, to target: String) -> Move? {
     moves.first { $0.source == source && $0.target == target }
-  }
-
-  /// The moves, from the one that writes least on.
-  public var cheapestFirst: [Move] {
-    moves.sorted { ($0.written, $0.source, $0.target) < ($1.written, $1.source, $1.target) }
   }
 
   /// The figures of an architecture by name; none if there is no move to it.

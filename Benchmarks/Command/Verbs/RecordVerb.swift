@@ -86,9 +86,12 @@ struct RecordVerb: Verb {
     // Some figures are shares of mutants: they are stale only now if a mutant has another end.
     let ofLab = chosen.filter { $0.isOfLab && (names.contains($0) || Self.folder.state(of: $0) != .current) }
     if !ofLab.isEmpty { try await RecordRun(root: package.root).renew(ofLab, on: console) }
-    // Last: its first table has figures of the others.
+    // Last: the first table has figures of the others, and is stale only now if one of these has another value.
+    let printed = RecordName.printed.filter { chosen.contains($0) }
     let run = Result { () throws(CommandFailure) in
-      for name in RecordName.printed where names.contains(name) { try record(name, in: package, on: console) }
+      for name in printed where names.contains(name) || Self.folder.state(of: name) != .current {
+        try record(name, in: package, on: console)
+      }
     }
     // A run fails where nothing can be counted; the pages of the other records are written all the same.
     _ = try await PagesVerb(program, lineup: lineup, folder: package.root).run(on: console)

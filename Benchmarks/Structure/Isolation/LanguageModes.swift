@@ -50,11 +50,6 @@ public struct LanguageModes: Sendable {
     way.diagnostics.filter(\.isError).reduce(into: [:]) { $0[role(ofFile: $1.place.path), default: 0] += 1 }
   }
 
-  /// The numbers of a way's protocols that have to be annotated, by the role of the file that declares them.
-  public func protocolsByRole(_ way: Way) -> [String: Int] {
-    way.protocols.reduce(into: [:]) { $0[$1.role, default: 0] += 1 }
-  }
-
   /// The numbers by name; all are exact.
   public var figures: [String: Double] {
     var figures = [

@@ -37,11 +37,6 @@ public struct DesignStructure: Sendable, Equatable {
     coupling = elements.isEmpty ? 0 : 2 * Double(Set(pairs).count) / Double(elements.count)
   }
 
-  /// The share of the elements that are in the largest cycle, 0 to 1.
-  public var largestCycleShare: Double {
-    elements.isEmpty ? 0 : Double(largestCycle.count) / Double(elements.count)
-  }
-
   /// Counts the cells of the visibility matrix. All elements of a group see the same.
   private static func visible(_ groups: [[Int]], _ edges: [[Int]]) -> Int {
     var group = [Int](repeating: 0, count: edges.count)

@@ -147,8 +147,6 @@ public struct Duties: Sendable, Encodable {
   /// The types of the module whose members it uses, other than initialisers: those that it asks for something.
   public internal(set) var asks: [String] = []
 
-  /// True if it creates anything.
-  public var isCreator: Bool { !creates.isEmpty }
   /// True if it shows or removes screens, by whatever call: going back removes one.
   public var isShower: Bool { !shows.isEmpty || !goesBack.isEmpty }
   /// True if it leads to other components or is told of going back. Another role may decide on this; see

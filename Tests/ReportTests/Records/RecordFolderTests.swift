@@ -35,11 +35,15 @@ struct RecordFolderTests {
   }
 
   /// The sets of figures that have modules after change requests, too.
-  private static let figuresAfterRequests = FigureSet.allCases.filter { $0 != .counts }.map { "figures/\($0.rawValue)" }
+  private static let figuresAfterRequests = ["structure", "build", "weight", "depth", "retention", "costs"]
+    .map { "figures/\($0)" }
+  private static let strengths = ["changes/email/strength", "changes/split/strength"]
+  private static let stepsOfChanges = ["steps", "messages"]
+    .flatMap { kind in ["email", "split"].map { "changes/\($0)/\(kind)" } }
 
   /// Files of each kind, with the records that are computed from them: names, or beginnings of names.
   private static let computed: [(path: String, records: [String])] = [
-    ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/", "pairs"] + figuresAfterRequests),
+    ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/", "pairs", "run"] + figuresAfterRequests),
     (
       "Benchmarks/Lab/Changes/email/Given/EmailDomain/User+Email.swift",
       ["changes/email/", "pairs"] + figuresAfterRequests
@@ -53,39 +57,53 @@ struct RecordFolderTests {
     ("Benchmarks/Lab/Proof/FaultyApp.swift", ["changes/email/proof", "changes/split/proof", "pairs"]),
     ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof", "pairs"]),
     (
-      "Benchmarks/Lab/lab/Steps/ChangedStep.swift",
-      ["changes/email/steps", "changes/email/messages", "changes/split/steps", "changes/split/messages"]
+      "Benchmarks/Lab/Proof/Split/ProvenRequest+Split.swift",
+      ["changes/split/proof", "pairs", "figures/depth", "figures/retention"]
     ),
-    ("Benchmarks/Mutants/equivalents.json", ["changes/email/strength", "changes/split/strength", "mutants/"]),
+    ("Benchmarks/Lab/lab/Prove.swift", ["changes/email/proof", "changes/split/proof"]),
+    ("Benchmarks/Lab/AsPublished/MVP.strong/flaw.patch", ["figures/retention"]),
+    ("Benchmarks/Lab/lab/Steps/ChangedStep.swift", stepsOfChanges),
+    ("Benchmarks/Mutants/equivalents.json", strengths + ["mutants/"]),
     (
       "Benchmarks/Suites/Timed/Benchmark.swift",
-      [
-        "changes/email/steps", "changes/email/messages", "changes/split/steps", "changes/split/messages",
-        "figures/depth", "figures/counts", "run", "mechanisms",
-      ]
+      stepsOfChanges + ["figures/depth", "figures/counts", "run", "mechanisms"]
     ),
     ("Benchmarks/Structure/StructureReader.swift", ["figures/structure", "sizes"]),
+    (
+      "Benchmarks/Structure/Compiler/SyntaxTrees.swift",
+      strengths + ["structure", "build", "language", "weight", "costs"].map { "figures/\($0)" } + ["mutants/", "sizes"]
+    ),
+    ("Benchmarks/Structure/Isolation/LanguageModes.swift", ["figures/language", "sizes"]),
+    (
+      "Benchmarks/Instruments/CInstruments/MainTurn.c",
+      stepsOfChanges + ["figures/depth", "figures/counts", "run", "mechanisms"]
+    ),
+    (
+      "Benchmarks/Instruments/Surroundings/TracedRepository.swift",
+      ["changes/email/messages", "changes/split/messages", "figures/depth", "run", "mechanisms"]
+    ),
+    ("Benchmarks/ChangeCosts/ChangeTotals.swift", ["figures/costs", "run"]),
+    ("Benchmarks/Reports/Glance/SourceFacts.swift", ["sizes", "run"]),
+    ("Benchmarks/Reports/Mutants/TestFacts.swift", ["mutants/", "figures/costs", "run"]),
+    ("Benchmarks/Reports/RunReport.swift", ["run", "mechanisms"]),
+    ("Benchmarks/Command/Verbs/RunVerb.swift", ["run", "mechanisms"]),
+    ("Benchmarks/Command/Verbs/ListVerb.swift", []),
     ("Sources/MVP/MVPApp.swift", ["changes/", "figures/", "mutants/MVP", "sizes", "pairs", "run"]),
     (
       "Sources/Shared/HeadlessUIKit/Views/UILabel.swift",
-      ["changes/", "figures/", "mutants/", "pairs", "run", "mechanisms"]
+      ["changes/", "figures/", "mutants/", "sizes", "pairs", "run", "mechanisms"]
     ),
     (
       "Sources/Shared/Conformance/Scenarios/FindScenarios.swift",
-      ["changes/", "figures/", "mutants/", "pairs", "run", "mechanisms"]
+      ["changes/", "figures/", "mutants/", "sizes", "pairs", "run", "mechanisms"]
     ),
-    (
-      "Tests/VIPERTests/InjectionTests.swift",
-      [
-        "changes/email/strength", "changes/split/strength",
-        "mutants/VIPER",
-      ]
-    ),
+    ("Tests/VIPERTests/InjectionTests.swift", strengths + ["mutants/VIPER"]),
   ]
 
   @Test("are stale if and only if something has changed that they were computed from")
   func stale() throws {
-    let benchmarks = ["Instruments", "Mutants", "Patching", "Structure", "Suites"].map { "Benchmarks/\($0)" }
+    let benchmarks = ["ChangeCosts", "Command", "Instruments", "Mutants", "Patching", "Reports", "Structure", "Suites"]
+      .map { "Benchmarks/\($0)" }
     let tests = Lineup.patterns.map { "Tests/\($0.id)Tests" } + ["Tests/RoleFixtures"]
     // Two requests of all, and without what is built there.
     let requests = ["README.md", "email", "split"].map { "Changes/\($0)" }
@@ -110,6 +128,18 @@ struct RecordFolderTests {
       }
       #expect(stale == meant, "\(path)")
     }
+  }
+
+  @Test("that are computed from another one are stale if its value has changed, whatever that was computed from")
+  func valuesOfOthers() throws {
+    func hash() -> String? { RecordFolder(package).hashes(of: .run)["\(RecordFolder.path)/mutants"] }
+    let records = RecordFolder(package)
+    try records.write(["killed": 1], as: .mutants("MVC"), from: ["Sources/MVC": "0"])
+    let before = hash()
+    try records.write(["killed": 1], as: .mutants("MVC"), from: ["Sources/MVC": "1"])
+    #expect(before?.count == 16 && hash() == before)
+    try records.write(["killed": 2], as: .mutants("MVC"), from: ["Sources/MVC": "1"])
+    #expect(hash() != before)
   }
 
   @Test("tell what has changed, and that they are missing or damaged")
