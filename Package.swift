@@ -93,7 +93,7 @@ let measuring = [
   module("Measure", of: "SeededRandom"),
   module("Mechanisms", of: "Users HeadlessUIKit", onMainActor),
   module("Suites", of: app + "CInstruments Conformance Instruments Measure Mechanisms SeededRandom", onMainActor),
-  module("Lineup", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
+  module("Contenders", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
   module("CInstruments", in: instruments, []),
   module("Ownership", in: instruments, unoptimised),
   module("Instruments", in: instruments, of: "CInstruments Ownership", unoptimised),
@@ -121,34 +121,34 @@ let reporting = [
 
 // MARK: 5. Programs. An instrumented program is started, not linked: a dependency so that it is built
 
-let instrumented = "Lineup ProbeCommand "
+let instrumented = "Contenders ProbeCommand "
 let everything = suites + reading + "Claims Mechanisms Mutants Ownership Patching Reports Tracing "
 let programs = [
   module("Command", of: everything + "ReportPage", unoptimised),
-  program("workbench", of: "Command Lineup probe"),
+  program("workbench", of: "Command Contenders probe"),
   program("probe", of: instrumented, isProbe: true),
   program("validate"),
 ]
 
 // MARK: Tests, and what they share. Two programs run in tests alone: one is killed, one is the instruments' control
 
-let fixtures = "Command CommandFixtures Lineup LoopbackServer SeededRandom TestSupport "
+let fixtures = "Command CommandFixtures Contenders TestServer SeededRandom TestSupport "
 let testing =
   [
     module("RoleFixtures", in: "Tests", of: app + "Conformance", onMainActor),
-    module("LoopbackServer", in: "Tests"),
+    module("TestServer", in: "Tests"),
     module("CTestOutput", in: "Tests", []),
     // Prints the failures of `swift test` whole, here and in packages that are made for people.
     module("TestOutput", in: "Tests", of: "Conformance CTestOutput"),
     module("TestSupport", in: "Tests", of: "TestOutput"),
-    module("CommandFixtures", in: "Tests", of: everything + "Command Lineup LoopbackServer TestSupport"),
+    module("CommandFixtures", in: "Tests", of: everything + "Command Contenders TestServer TestSupport"),
     module("PlantedLeaks", in: "Tests"),
     program("control", in: "Tests", of: suites + instrumented + "Mechanisms Ownership PlantedLeaks", isProbe: true),
-    program("victim", in: "Tests", of: "Users Reports CInstruments LoopbackServer"),
-    tests(of: "Shared", with: app + "Conformance LoopbackServer SeededRandom TestOutput TestSupport"),
-    tests(of: "Conformance", with: suites + "Lineup LoopbackServer Patching Reports Structure TestSupport"),
+    program("victim", in: "Tests", of: "Users Reports CInstruments TestServer"),
+    tests(of: "Shared", with: app + "Conformance TestServer SeededRandom TestOutput TestSupport"),
+    tests(of: "Conformance", with: suites + "Contenders TestServer Patching Reports Structure TestSupport"),
     tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
-    tests(of: "Tracing", with: suites + "CTracing Lineup TestSupport Tracing", strict + traced),
+    tests(of: "Tracing", with: suites + "CTracing Contenders TestSupport Tracing", strict + traced),
     tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 let testingOfTool = [
@@ -170,8 +170,8 @@ let package = Package(
     .executable(name: "workbench-all", targets: ["workbench"]),
     // For packages of architectures and for the lab: what these are written against, the command, and its instruments.
     library("Conformance", app + "Conformance"),
-    library("Workbench", "Suites Lineup Command"),
-    library("Instrumented", "Lineup ProbeCommand"),
+    library("Workbench", "Suites Contenders Command"),
+    library("Instrumented", "Contenders ProbeCommand"),
     library("CallTracing", "CTracing"),
     library("Measuring", "Measure Instruments " + reading + "Claims Mutants Ownership Reports Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),

@@ -39,7 +39,9 @@ extension RecordFolder {
 
   /// The first table of a run has figures of other records, and of patches.
   private var run: [String] {
-    let parts = ["Floor", "Lineup", "Reports/Glance", "ChangeCosts", "Patching", "Structure/Reading/SwiftCode.swift"]
+    let parts = [
+      "Floor", "Contenders", "Reports/Glance", "ChangeCosts", "Patching", "Structure/Reading/SwiftCode.swift",
+    ]
     let records = ["mutants", "sizes.json", "figures/depth.json"].map { "\(Self.path)/\($0)" }
     return sources + parts.map { "Benchmarks/\($0)" } + Self.printed + FigureSet.mutantFacts + records
       + requests.flatMap(patches)
@@ -95,7 +97,9 @@ extension RecordFolder {
   }
 
   private func proof(_ request: String) -> [String] {
-    let parts = ["Proof/Fault", "Proof/FaultyApp", "Proof/Proof", "Proof/ProvenRequest", "lab/Prove"]
+    let parts = [
+      "Proof/FaultyChangedApp", "Proof/ProvenRequest", "Proof/RequestFault", "Proof/RequestProof", "lab/Prove",
+    ]
     return parts.map { "\(Self.lab)/\($0).swift" } + [proofFolder(request)] + Self.walk
   }
 

@@ -1,6 +1,6 @@
 /// Collects the parts of a page from files and from the package.
 public struct ReportParts: Sendable {
-  private let subjects: [Subject]
+  private let subjects: [PageSubject]
   private let folder: SourceFolder
   private let files: [ResultsFile]
 
@@ -10,7 +10,7 @@ public struct ReportParts: Sendable {
   ///   - subjects: all contenders that can be named.
   ///   - folder: the package, for its records.
   ///   - files: results, perhaps of several machines.
-  public init(_ subjects: [Subject], in folder: SourceFolder, files: [ResultsFile]) {
+  public init(_ subjects: [PageSubject], in folder: SourceFolder, files: [ResultsFile]) {
     self.subjects = subjects
     self.folder = folder
     self.files = files
@@ -33,8 +33,8 @@ public struct ReportParts: Sendable {
     choosing: (some Encodable)?,
     screens: [String: [FlowScreen]],
     version: String
-  ) throws -> ReportPage {
-    var page = ReportPage()
+  ) throws -> ReportDocument {
+    var page = ReportDocument()
     let patterns = subjects.filter { $0.kind == "pattern" }
     let ids = patterns.map(\.id)
     try page.add(1, as: "schema")
@@ -60,7 +60,7 @@ public struct ReportParts: Sendable {
     return page
   }
 
-  private func addFiles(to page: inout ReportPage) throws {
+  private func addFiles(to page: inout ReportDocument) throws {
     let runs = files.compactMap { if case .run(let run) = $0.content { run } else { nil } }
     try page.add(runs, as: "runs")
     try page.add(MachinesPart(runs), as: "machines")

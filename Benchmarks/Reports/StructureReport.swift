@@ -85,9 +85,10 @@ public struct StructureReport: Encodable, Sendable {
       let own = module.roles
       let figures = [module.files.count, module.lines, module.typeCount, module.protocolCount].map(String.init)
       let shares = [module.interfaceFreeShareByImport, module.interfaceFreeShareByDependency].map(Self.percent)
-      let references = Ownership.allCases.map { kind in "\(own.reduce(0) { $0 + ($1.references[kind.rawValue] ?? 0) })"
+      let references = DeclaredOwnership.allCases.map { kind in
+        "\(own.reduce(0) { $0 + ($1.references[kind.rawValue] ?? 0) })"
       }
-      let captures = "\(own.reduce(0) { $0 + ($1.captures[Ownership.weak.rawValue] ?? 0) })"
+      let captures = "\(own.reduce(0) { $0 + ($1.captures[DeclaredOwnership.weak.rawValue] ?? 0) })"
       let cells = [name] + figures + shares + ["\(module.dependencies)"] + references + [captures]
       table.add(cells.map { TextTable.Cell($0) })
     }

@@ -1,5 +1,5 @@
+import Contenders
 import Foundation
-import Lineup
 import ProbeCommand
 
 exit(await Probe.run(Array(CommandLine.arguments.dropFirst()), lineup: Lineup.compared))

@@ -1,6 +1,6 @@
 import Command
+import Contenders
 import Foundation
-import Lineup
 
 let words = Array(CommandLine.arguments.dropFirst())
 let program = Program(lineup: Lineup.compared, probe: "probe")

@@ -1,6 +1,6 @@
+import Contenders
 public import Foundation
 public import HeadlessUIKit
-import Lineup
 import Suites
 public import Users
 public import UsersInterface

@@ -1,6 +1,6 @@
 public import Command
+public import Contenders
 public import Foundation
-public import Lineup
 public import Suites
 import TestSupport
 

@@ -15,7 +15,7 @@ public struct LoneProgram {
   }
 
   /// Runs it in this folder.
-  public func run(_ words: [String]) throws -> ProgramRun {
-    try ProgramRun(program, words)
+  public func run(_ words: [String]) throws -> FinishedProgram {
+    try FinishedProgram(program, words)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import LoopbackServer
+import TestServer
 import TestSupport
 import Testing
 
@@ -51,7 +51,7 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
     let server = try LoopbackServer { _ in .json(Self.users) }
     defer { server.stop() }
     let words = quick(source: "users.json", server: server.url.absoluteString)
-    let run = try ProgramRun(
+    let run = try FinishedProgram(
       Built.folder.appending(path: program),
       words.filter { $0 != ">" && $0 != "workbench.bash" },
       environment: ProcessInfo.processInfo.environment

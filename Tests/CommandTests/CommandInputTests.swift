@@ -1,7 +1,7 @@
 import Command
 import CommandFixtures
 import Foundation
-import LoopbackServer
+import TestServer
 import Testing
 
 @Suite("Input that is not a list of users ends the command with its place named")

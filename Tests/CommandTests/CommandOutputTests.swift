@@ -19,7 +19,7 @@ struct CommandOutputTests {
     @Test("to standard output end the command in one line", arguments: [["list"], ["--help"], ["run", "--help"]])
     func fullStandardOutput(_ words: [String]) throws {
       let program = Built.folder.appending(path: "workbench").path(percentEncoded: false)
-      let run = try ProgramRun(URL(filePath: "/bin/sh"), ["-c", "\"$0\" \"$@\" > /dev/full", program] + words)
+      let run = try FinishedProgram(URL(filePath: "/bin/sh"), ["-c", "\"$0\" \"$@\" > /dev/full", program] + words)
       #expect(run.code == CommandFailure.Code.failed.rawValue && run.errors.contains("standard output"), "\(run)")
       #expect(run.errors.split(separator: "\n").count == 1)
     }

@@ -2,8 +2,8 @@ import Command
 import CommandFixtures
 import Conformance
 import Foundation
-import LoopbackServer
 import Suites
+import TestServer
 import TestSupport
 import Testing
 
@@ -90,7 +90,7 @@ struct CommandRunTests {
     let file = try TemporaryFile(name: "results.json")
     let words = ["--suite", "retention", "--pattern", "MVC", "--format", "json", "--output", file.path]
     #expect(await CommandRun(words).code == 0)
-    let run = try ProgramRun(Built.folder.appending(path: "validate"), [file.path])
+    let run = try FinishedProgram(Built.folder.appending(path: "validate"), [file.path])
     #expect(run.code == 0 && run.output.contains("0 results"), "\(run)")
   }
 

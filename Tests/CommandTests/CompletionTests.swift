@@ -35,7 +35,7 @@ struct CompletionTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.script(shell, line.typed), to: "try")
     let path = "\(Built.folder.path(percentEncoded: false)):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
-    let run = try ProgramRun(program, ["\(folder.path)/try"], path: path)
+    let run = try FinishedProgram(program, ["\(folder.path)/try"], path: path)
     let offered = run.output.split(whereSeparator: \.isWhitespace).map(String.init)
     #expect(Set(line.has).isSubset(of: offered) && Set(line.hasNot).isDisjoint(with: offered), "\(run)")
   }
@@ -47,7 +47,7 @@ struct CompletionTests {
     try folder.write("cd '\(folder.path)'\n" + Self.script("bash", "run --source us"), to: "try")
     let path = "\(Built.folder.path(percentEncoded: false)):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
     let bash = try #require(Self.path(of: "bash"))
-    #expect(try ProgramRun(bash, ["\(folder.path)/try"], path: path).output == "users.json\n")
+    #expect(try FinishedProgram(bash, ["\(folder.path)/try"], path: path).output == "users.json\n")
   }
 
   /// A script that loads the command's completion for the shell, and prints the words that it then offers.

@@ -1,6 +1,6 @@
 import Command
 import CommandFixtures
-import Lineup
+import Contenders
 import Suites
 import TestSupport
 import Testing

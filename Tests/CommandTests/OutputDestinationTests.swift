@@ -96,9 +96,9 @@ struct OutputDestinationTests {
     #expect(try file.text == "[]")
   }
 
-  private func shell(_ script: String) throws -> ProgramRun {
+  private func shell(_ script: String) throws -> FinishedProgram {
     let program = Built.folder.appending(path: "workbench").path(percentEncoded: false)
-    return try ProgramRun(URL(filePath: "/bin/sh"), ["-c", "cd '\(folder.path)' && \(script)", program])
+    return try FinishedProgram(URL(filePath: "/bin/sh"), ["-c", "cd '\(folder.path)' && \(script)", program])
   }
 
   private func text(_ name: String) throws -> String {

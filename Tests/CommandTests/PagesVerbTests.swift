@@ -1,7 +1,7 @@
 import Command
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Records
 import Reports
 import Suites

@@ -112,7 +112,7 @@ struct PlayTerminalTests {
       "row 2", "type Ada", "tap Save", "back", "jump", "type 2", "fail", "pull", "tap Retry", "objects", "quit",
     ]
     let script = try TemporaryFile(lines.joined(separator: "\n"))
-    let followed = try ProgramRun(Self.program, ["play"] + names + ["--script", script.path])
+    let followed = try FinishedProgram(Self.program, ["play"] + names + ["--script", script.path])
     let terminal = try Self.terminal(names)
     try terminal.start()
     if isAhead {
@@ -133,7 +133,7 @@ struct PlayTerminalTests {
     try terminal.start()
     for line in ["", "look", " ", "", "quit"] { terminal.type(line: line) }
     terminal.readToEnd()
-    let followed = try ProgramRun(Self.program, ["play", "MVC", "--script", script.path])
+    let followed = try FinishedProgram(Self.program, ["play", "MVC", "--script", script.path])
     let turns = terminal.output.components(separatedBy: "\n> ").dropFirst().map { $0.prefix { $0 != "\n" } }
     #expect(turns == ["", "row 2", "look", " ", "back", "", "quit"], "\(terminal.output)")
     #expect(terminal.output.contains("> \nthe script has ended; type help for a list\n> quit\n"))

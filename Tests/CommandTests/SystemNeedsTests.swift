@@ -38,11 +38,12 @@ struct SystemNeedsTests {
     }
 
     private static let hiding = "unshare -rm sh -c 'mount -t tmpfs none /proc &&"
-    private static let hidesProc = (try? ProgramRun(URL(filePath: "/bin/sh"), ["-c", "\(hiding) true'"]))?.code == 0
+    private static let hidesProc =
+      (try? FinishedProgram(URL(filePath: "/bin/sh"), ["-c", "\(hiding) true'"]))?.code == 0
   #endif
 
-  private func shell(_ script: String, in folder: TemporaryFolder) throws -> ProgramRun {
+  private func shell(_ script: String, in folder: TemporaryFolder) throws -> FinishedProgram {
     let program = Built.folder.appending(path: "workbench").path(percentEncoded: false)
-    return try ProgramRun(URL(filePath: "/bin/sh"), ["-c", script, program], folder: URL(filePath: folder.path))
+    return try FinishedProgram(URL(filePath: "/bin/sh"), ["-c", script, program], folder: URL(filePath: folder.path))
   }
 }

@@ -55,7 +55,7 @@ struct TraceVerbTests {
     @Test("has all messages also of a program that is found by PATH")
     func byPath() throws {
       let path = Built.folder.path(percentEncoded: false)
-      let run = try ProgramRun(URL(filePath: "/bin/sh"), ["-c", "workbench trace VIPER open"], path: path)
+      let run = try FinishedProgram(URL(filePath: "/bin/sh"), ["-c", "workbench trace VIPER open"], path: path)
       #expect(run.code == 0 && run.output.contains("UserListPresenter."), "\(run)")
     }
 

@@ -11,7 +11,7 @@ struct VariantTests {
 
   @Test("has a folder for each of the four components", arguments: ArchitectureRule.writtenVariants)
   func hasComponents(_ module: String) {
-    #expect(Components.missing(in: SourceTree.files.filter { $0.pattern == module }, below: 4) == [])
+    #expect(ComponentFolders.missing(in: SourceTree.files.filter { $0.pattern == module }, below: 4) == [])
   }
 
   @Test("links to its sibling's files rather than copy them", arguments: ArchitectureRule.writtenVariants)

@@ -1,7 +1,7 @@
 import Conformance
+import Contenders
 import Foundation
 import HeadlessUIKit
-import Lineup
 import Suites
 import Users
 import UsersInterface

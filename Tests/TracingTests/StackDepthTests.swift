@@ -1,5 +1,5 @@
+import Contenders
 import Instruments
-import Lineup
 import Suites
 import Testing
 import UsersInterface

@@ -1,6 +1,6 @@
+import Contenders
 import Foundation
 import Instruments
-import Lineup
 import Suites
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Conformance
-import Lineup
+import Contenders
 import Suites
 import TestSupport
 import Testing
@@ -25,7 +25,7 @@ import Testing
 
     @Test("shows that MVVM-C's coordinator makes, shows and routes")
     func coordinator() throws {
-      let duties = try Duties(of: "MVVMC")
+      let duties = try DetailsDuties(of: "MVVMC")
       #expect(
         duties.makers == ["UserDetailsCoordinator"]
       )
@@ -35,7 +35,7 @@ import Testing
 
     @Test("shows that in the 4V Engine a factory makes, a presenter shows and a router routes")
     func fourV() throws {
-      let duties = try Duties(of: "FourV")
+      let duties = try DetailsDuties(of: "FourV")
       #expect(duties.makers == ["UserDetailsViewFactory"])
       #expect(duties.showers == ["UserDetailsViewPresenter"])
       #expect(duties.routers == ["UsersRouter"])
@@ -49,7 +49,7 @@ import Testing
       ]
     )
     func pushes(_ pattern: String, _ name: String) throws {
-      #expect(try Duties(of: pattern).showers == [name])
+      #expect(try DetailsDuties(of: pattern).showers == [name])
     }
   #else
     @Test("cannot be had in a build for release", arguments: Lineup.compared)

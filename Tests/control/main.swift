@@ -16,7 +16,7 @@ let encoder = JSONEncoder()
 encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
 var answer: Data?
 if words.first == "by-hand", let observers = words.last.flatMap({ Int($0) }), observers > 0 {
-  answer = try encoder.encode(await HandWritten.counts(with: observers))
+  answer = try encoder.encode(await StepsByHandCount.counts(with: observers))
 } else if words.first == "planted", let leak = words.dropFirst().first.flatMap(PlantedLeak.init),
   let order = words.last.flatMap(PlantedLeak.Order.init)
 {

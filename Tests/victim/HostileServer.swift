@@ -1,4 +1,4 @@
-import LoopbackServer
+import TestServer
 import Users
 
 /// A server on this machine whose answer never ends.

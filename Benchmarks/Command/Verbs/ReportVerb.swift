@@ -55,7 +55,7 @@ struct ReportVerb: Verb {
     let patterns = lineup.filter { $0.kind == .pattern }
     let changes = try? ChangesReport(tree.requests(), in: tree, of: patterns)
     let screens = Self.screens(of: patterns)
-    let parts = ReportParts(lineup.map(Subject.init), in: SourceFolder(tree.package), files: files)
+    let parts = ReportParts(lineup.map(PageSubject.init), in: SourceFolder(tree.package), files: files)
     let page: Data
     do {
       let records = RecordFolder(tree.package)
@@ -148,7 +148,7 @@ struct ReportVerb: Verb {
   }
 }
 
-extension Subject {
+extension PageSubject {
   /// Describes a contender for the page.
   init(_ contender: Contender) {
     self.init(

@@ -19,7 +19,7 @@ struct SweepVerb: Verb {
   static let example = "sweep VIPER --filter binding/load --sizes 10,1000,100000"
 
   private let program: Program
-  private let parts: [SweepPart]
+  private let parts: [SweepTask]
   private let budget: Double
   private let seed: UInt64
   private let output: Output
@@ -27,7 +27,7 @@ struct SweepVerb: Verb {
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     program = arguments.program
     seed = try arguments.seed()
-    parts = try SweepPart.all(arguments, lineup: lineup, seed: seed)
+    parts = try SweepTask.all(arguments, lineup: lineup, seed: seed)
     budget = try arguments.budget()
     output = try Output(arguments, Self.formats)
   }
@@ -68,7 +68,7 @@ struct SweepVerb: Verb {
   }
 
   private func sweep(
-    _ part: SweepPart,
+    _ part: SweepTask,
     budget: Double,
     on console: any Console
   ) async throws(CommandFailure) -> Sweep.Outcome {
@@ -85,7 +85,7 @@ struct SweepVerb: Verb {
 }
 
 /// The part of a sweep over one kind of size: benchmarks by users, or fan-out by observers.
-struct SweepPart: Sendable {
+struct SweepTask: Sendable {
   let entrants: [Entrant]
   let sizes: [Int]
   let isFanOut: Bool
@@ -97,7 +97,7 @@ struct SweepPart: Sendable {
     _ arguments: Arguments,
     lineup: [Contender],
     seed: UInt64
-  ) throws(CommandFailure) -> [SweepPart] {
+  ) throws(CommandFailure) -> [SweepTask] {
     let filter = try arguments.filter()
     let benchmarks = Benchmark.all.filter { filter($0.id) }
     let fansOut = filter(Benchmark.fanOutID)
@@ -143,14 +143,14 @@ struct SweepPart: Sendable {
     return probe.counts(contenders: names, benchmarks: setting.benchmarks.map(\.id), users: users)
   }
 
-  private static func by(users sizes: [Int], _ benchmarks: [Benchmark], of apps: [Entrant], seed: UInt64) -> SweepPart {
-    SweepPart(entrants: apps, sizes: sizes, isFanOut: false) { size throws(CommandFailure) in
+  private static func by(users sizes: [Int], _ benchmarks: [Benchmark], of apps: [Entrant], seed: UInt64) -> SweepTask {
+    SweepTask(entrants: apps, sizes: sizes, isFanOut: false) { size throws(CommandFailure) in
       Sweep.Setting(benchmarks, on: try await UsersInput.generated(size, seed: seed).readForBenchmarks())
     }
   }
 
-  private static func by(observers sizes: [Int], of entrants: [Entrant]) -> SweepPart {
-    SweepPart(entrants: entrants, sizes: sizes, isFanOut: true) { size throws(CommandFailure) in
+  private static func by(observers sizes: [Int], of entrants: [Entrant]) -> SweepTask {
+    SweepTask(entrants: entrants, sizes: sizes, isFanOut: true) { size throws(CommandFailure) in
       let benchmarks = entrants.prefix(1).map { Benchmark.fanOut(of: $0, observers: size) }
       return Sweep.Setting(benchmarks, on: try await UsersInput.shipped.readForBenchmarks())
     }

@@ -14,7 +14,7 @@ public import Suites
 
   /// Makes a run on some users, of the counters that are exact here.
   public init(users: BenchmarkUsers) {
-    self.init(coverage: Calibration().coverage, users: users)
+    self.init(coverage: CountCalibration().coverage, users: users)
   }
 
   init(coverage: Coverage, users: BenchmarkUsers) {

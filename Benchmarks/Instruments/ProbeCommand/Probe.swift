@@ -32,7 +32,7 @@ import Users
       FileHandle.standardError.write(Data(usage.utf8))
       return 64
     }
-    var probe = Probe(choice: Choice(lineup: lineup), answer: ProbeAnswer(coverage: Calibration().coverage))
+    var probe = Probe(choice: Choice(lineup: lineup), answer: ProbeAnswer(coverage: CountCalibration().coverage))
     guard let users = await probe.users(for: request) else { return 65 }
     guard probe.perform(request, users) else {
       FileHandle.standardError.write(Data("probe: there is nothing of that name\n".utf8))

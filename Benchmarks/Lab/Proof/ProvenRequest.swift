@@ -19,7 +19,7 @@ public nonisolated struct ProvenRequest: Sendable {
   /// The gestures that a person can make since then.
   public let gestures: [WalkGesture]
   /// Apps that have not done the request, or only a part of it.
-  public let faults: [Fault]
+  public let faults: [RequestFault]
 
   init(
     _ name: String,
@@ -29,7 +29,7 @@ public nonisolated struct ProvenRequest: Sendable {
     contradicted: Set<String> = [],
     beginning: @escaping @Sendable (any UsersApp.Type) -> any UsersApp.Type = { $0 },
     gestures: [WalkGesture] = [],
-    faults: [Fault]
+    faults: [RequestFault]
   ) {
     self.name = name
     self.contenders = contenders

@@ -1,5 +1,5 @@
+public import Contenders
 import FourV_updated
-public import Lineup
 import MVC_classic
 import MVP_updateView
 import MVVMC_asked

@@ -1,10 +1,10 @@
+public import Contenders
 import FourV_mute
 import FourV_overwrite
 import FourV_silent
 import FourV_strongViewModel
 import FourV_unowned
 import FourV_weakViewModel
-public import Lineup
 import MVP_strong
 import MVVMC_closures
 import MVVMC_deafToBack

@@ -1,5 +1,5 @@
+import Contenders
 import Foundation
-import Lineup
 import ProbeCommand
 import Proof
 import WholeLineup

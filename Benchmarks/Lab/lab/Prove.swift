@@ -6,7 +6,7 @@ import Suites
 /// Proves change requests.
 @MainActor func proveRequests(_ arguments: LabArguments, actions: Int) throws {
   for request in arguments.requests {
-    let proof = Proof(request)
+    let proof = RequestProof(request)
     say("\(request.name): scenarios")
     try proof.checkScenarios()
     try proof.checkContradicted()

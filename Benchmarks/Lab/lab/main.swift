@@ -1,6 +1,6 @@
 import Command
+import Contenders
 import Foundation
-import Lineup
 import WholeLineup
 
 // The command with all that can be named, and the verbs that compute the records of change requests.

@@ -82,7 +82,7 @@ public struct Comparison: Sendable, Hashable {
 }
 
 /// The change of a ratio from one run to another; the runs have no process in common.
-public struct Change: Sendable, Hashable {
+public struct RatioChange: Sendable, Hashable {
   /// The later ratio over the earlier one: above 1 is slower.
   public let ratio: Double
   /// Its 95 % interval, by Yuen's t over the processes of both runs.

@@ -25,6 +25,17 @@ public enum MutantFailure: Error, Sendable, Equatable {
     }
   }
 
+  /// Does what only fails as reading sources does; such a failure is one of mutants, too.
+  static func mapping<Value>(
+    _ work: @autoclosure () throws(StructureFailure) -> Value
+  ) throws(MutantFailure) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw .structure(error)
+    }
+  }
+
   /// The failure and what to do, in one line for a person.
   public var text: String {
     switch self {

@@ -78,7 +78,7 @@ public struct FlowScreen: Sendable {
 }
 
 /// A contender that can be compared, as the page names it.
-public struct Subject: Sendable, Encodable {
+public struct PageSubject: Sendable, Encodable {
   /// The name for commands, such as `VIPVM`.
   public let id: String
   /// The name in the literature, such as `VIP-VM`.

@@ -45,7 +45,7 @@ public struct SourceFolder: Sendable {
   }
 
   /// The files of an architecture, by path.
-  func files(of subject: Subject) -> [File] {
+  func files(of subject: PageSubject) -> [File] {
     let folder = "Sources/\(subject.id)"
     let all = FileManager.default.enumerator(atPath: package.root.appending(path: folder).path)
     let paths = (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()

@@ -11,7 +11,7 @@ public struct BaselineComparison: Sendable {
     let benchmark: String
     let before: Double
     let after: Double
-    let change: Change
+    let change: RatioChange
     let verdict: Verdict
     /// True if it is slower by more than noise and the tolerance.
     let isRegression: Bool
@@ -61,7 +61,7 @@ public struct BaselineComparison: Sendable {
   ) -> Row? {
     guard let old = before.results.first(where: { $0.isSameFigure(as: entry) }),
       let then = before.ratios(of: old), let now = after.ratios(of: entry),
-      let change = Change(from: then, to: now)
+      let change = RatioChange(from: then, to: now)
     else { return nil }
     let floor = max(before.noiseFloor(of: old), after.noiseFloor(of: entry))
     let verdict = change.verdict(noiseFloor: floor)

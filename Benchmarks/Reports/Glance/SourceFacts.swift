@@ -28,7 +28,7 @@ public struct SourceFacts: Codable, Sendable, Equatable {
     rolesOfComponent = structure.rolesOfComponent
     let held = structure.roles.flatMap { [$0.references, $0.captures] }
     weakReferences = held.reduce(0) { sum, counts in
-      sum + [Ownership.weak, .unowned].reduce(0) { $0 + (counts[$1.rawValue] ?? 0) }
+      sum + [DeclaredOwnership.weak, .unowned].reduce(0) { $0 + (counts[$1.rawValue] ?? 0) }
     }
   }
 }

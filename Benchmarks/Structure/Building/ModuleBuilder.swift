@@ -31,7 +31,7 @@ public struct ModuleBuilder: Sendable {
     let old = try before.texts()
     let new = Self.matched(try after.texts(), to: old)
     let imports = Self.imports(of: new).subtracting(Self.imports(of: old)).sorted()
-    var scratch = try ScratchModule(before.module, compiler: toolchain.compiler, modules: modules)
+    var scratch = try ScratchBuild(before.module, compiler: toolchain.compiler, modules: modules)
     defer { scratch.remove() }
     let report = try Self.rebuild(&scratch, old, new)
     let objects = try scratch.takeObjects()
@@ -40,7 +40,7 @@ public struct ModuleBuilder: Sendable {
     var known = report.compiled
     if !imports.isEmpty {
       let file = imports.map { "import \($0)\n" }.joined()
-      let added = [ScratchModule.importsFile: file]
+      let added = [ScratchBuild.importsFile: file]
       known = try Self.rebuild(&scratch, old.merging(added) { $1 }, new.merging(added) { $1 }).compiled
     }
     let compilations = report.compiled.sorted().map { path in
@@ -62,14 +62,14 @@ public struct ModuleBuilder: Sendable {
 
   /// Builds a module from its sources alone.
   public func build(_ sources: ModuleSources) throws(StructureFailure) -> CleanBuild {
-    var scratch = try ScratchModule(sources.module, compiler: toolchain.compiler, modules: modules)
+    var scratch = try ScratchBuild(sources.module, compiler: toolchain.compiler, modules: modules)
     defer { scratch.remove() }
     try scratch.write(sources.texts())
     return CleanBuild(try scratch.buildCounting())
   }
 
   private static func rebuild(
-    _ scratch: inout ScratchModule,
+    _ scratch: inout ScratchBuild,
     _ old: [String: String],
     _ new: [String: String]
   ) throws(StructureFailure) -> DriverReport {

@@ -25,7 +25,7 @@ package struct Compiler {
 
   /// Reads the files.
   func read(_ sources: ModuleSources) throws(StructureFailure) -> SyntaxTrees {
-    let folder = try ScratchFolder("structure")
+    let folder = try ScratchFolder()
     let answers = sources.files.indices.map { folder.url.appending(path: "\($0).json") }
     let pairs = zip(sources.files, answers).flatMap { ["-primary-file", $0.path, "-o", $1.path] }
     let words =

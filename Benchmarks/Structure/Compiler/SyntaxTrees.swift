@@ -70,23 +70,3 @@ struct SyntaxTrees {
     return greatest
   }
 }
-
-/// A folder for files that are needed only for a while; it is removed with the object.
-final class ScratchFolder: Sendable {
-  let url: URL
-
-  /// Makes an empty folder among the system's temporary files.
-  init(_ purpose: String) throws(StructureFailure) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(purpose)-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(path: folder.path, reason: nil)
-    }
-    url = folder.resolvingSymlinksInPath()
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-}

@@ -49,7 +49,7 @@ public struct RoleStructure: Sendable, Encodable {
 
   private static func count(_ references: [DeclaredReference]) -> [String: Int] {
     Dictionary(
-      uniqueKeysWithValues: Ownership.allCases.map { kind in
+      uniqueKeysWithValues: DeclaredOwnership.allCases.map { kind in
         (kind.rawValue, references.count { $0.ownership == kind })
       }
     )

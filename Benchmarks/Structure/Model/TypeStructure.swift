@@ -115,13 +115,13 @@ public struct DeclaredReference: Sendable, Encodable {
   /// The property's or the variable's name.
   public let name: String
   /// The ownership of the objects that it refers to.
-  public let ownership: Ownership
+  public let ownership: DeclaredOwnership
   /// The classes and protocols that it refers to, by name; `closure` for a function.
   public let targets: [String]
 }
 
 /// The ownership that a reference is declared with.
-public enum Ownership: String, Sendable, Encodable, CaseIterable {
+public enum DeclaredOwnership: String, Sendable, Encodable, CaseIterable {
   /// Keeps the object alive.
   case strong
   /// Does not keep the object alive, and becomes `nil` when it is deallocated.

@@ -9,7 +9,7 @@ public struct PackageBuild {
   ///
   /// - Parameter path: the package's path in messages.
   public init(of package: SwiftPackage, path: String, with toolchain: Toolchain) throws(StructureFailure) {
-    let scratch = try ScratchFolder("build")
+    let scratch = try ScratchFolder()
     let tool = try toolchain.packageManager()
     let kept = KeptResolution(of: package.root)
     defer { kept.restore() }

@@ -55,7 +55,7 @@ public struct SwiftPackage: Sendable {
     with toolchain: Toolchain,
     named path: String
   ) throws(StructureFailure) -> [Target] {
-    let scratch = try ScratchFolder("describe")
+    let scratch = try ScratchFolder()
     let words = [
       "package", "--package-path", root.path, "--scratch-path", scratch.url.path, "describe", "--type", "json",
     ]

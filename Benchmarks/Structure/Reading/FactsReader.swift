@@ -155,7 +155,7 @@ extension FactsReader {
       return
     }
     let attribute = member.nodes("attrs").first { $0.kind == "reference_ownership_attr" }
-    let ownership: Ownership = attribute.map { $0.flag("weak") ? .weak : .unowned } ?? .strong
+    let ownership: DeclaredOwnership = attribute.map { $0.flag("weak") ? .weak : .unowned } ?? .strong
     change(scope.type) {
       $0.references.append(DeclaredReference(name: name, ownership: ownership, targets: Set(targets).sorted()))
     }

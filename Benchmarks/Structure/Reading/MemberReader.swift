@@ -84,13 +84,13 @@ extension MemberReader {
 
 /// The ownership of a captured variable: the compiler gives the place of its name, and the source the word before it.
 struct CaptureWord {
-  let ownership: Ownership
+  let ownership: DeclaredOwnership
 
   init(at start: Int, in source: [UInt8]) {
     let before = source.prefix(max(0, start)).reversed().prefix { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: ",") }
     let text = String(decoding: before.reversed(), as: UTF8.self)
     let word = text.split { !$0.isLetter }.first.map(String.init) ?? ""
-    ownership = Ownership(rawValue: word) ?? .strong
+    ownership = DeclaredOwnership(rawValue: word) ?? .strong
   }
 }
 

@@ -1,7 +1,7 @@
 /// A weak or unowned reference: a variable, or an entry of a capture list.
 struct WeakReference {
   let name: String
-  let ownership: Ownership
+  let ownership: DeclaredOwnership
   /// The place of its attribute or, in a capture list, of its name, in bytes from the start of the file.
   let place: Int
 
@@ -19,7 +19,7 @@ struct WeakReference {
     guard let attribute = attributes.first(where: { $0.kind == "reference_ownership_attr" && !$0.isMadeByMacro }),
       !node.isImplicit, !attributes.contains(where: { $0.kind == "iboutlet_attr" })
     else { return nil }
-    let ownership: Ownership = attribute.flag("weak") ? .weak : .unowned
+    let ownership: DeclaredOwnership = attribute.flag("weak") ? .weak : .unowned
     return WeakReference(name: node.name, ownership: ownership, place: attribute.start)
   }
 

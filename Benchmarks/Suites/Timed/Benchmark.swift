@@ -47,7 +47,7 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
     _ suite: TimedSuite,
     _ name: String,
     _ summary: String,
-    _ actions: @escaping @MainActor @Sendable (Stage) -> Actions
+    _ actions: @escaping @MainActor @Sendable (BenchmarkStage) -> Actions
   ) {
     self.suite = suite
     self.name = name
@@ -113,13 +113,13 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
   }
 
   private enum ActionsOfEntrant: Sendable {
-    case ofApp(@MainActor @Sendable (Stage) -> Actions)
+    case ofApp(@MainActor @Sendable (BenchmarkStage) -> Actions)
     case ofMechanism(@MainActor @Sendable (MechanismStage) -> Actions)
 
     @MainActor
     func actions(of entrant: Entrant, users: BenchmarkUsers) -> Actions {
       switch (self, entrant) {
-      case (.ofApp(let actions), .app(let contender)): return actions(Stage(contender.app, users: users))
+      case (.ofApp(let actions), .app(let contender)): return actions(BenchmarkStage(contender.app, users: users))
       case (.ofMechanism(let actions), .mechanism(let mechanism)):
         return actions(MechanismStage(mechanism, users: users))
       default:

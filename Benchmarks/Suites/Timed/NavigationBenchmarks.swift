@@ -56,7 +56,7 @@ nonisolated let navigationBenchmarks = [
   },
 ]
 
-extension Stage {
+extension BenchmarkStage {
   /// Fails unless the dashboard lists and counts these users.
   func expectRows(_ users: some RandomAccessCollection<User>) throws {
     let session = try session

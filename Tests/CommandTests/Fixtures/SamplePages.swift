@@ -1,6 +1,6 @@
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Suites
 import TestSupport
 

@@ -26,7 +26,7 @@ struct ExerciseCommandsTests {
     #expect(solution.contains("\nAlso right: unowned-self\n\n    --- a/"))
     try folder.write(solution, to: "printed")
     let mine = URL(filePath: "\(folder.path)/mine")
-    let git = try ProgramRun(URL(filePath: "/usr/bin/env"), ["git", "apply", "../printed"], folder: mine)
+    let git = try FinishedProgram(URL(filePath: "/usr/bin/env"), ["git", "apply", "../printed"], folder: mine)
     #expect(git.code == 0, "\(git.errors)")
     let file = "\(folder.path)/mine/Sources/MyMVVMC/UserDetails/UserDetailsViewController.swift"
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("{ [weak self] in self?.title = $0 }"))

@@ -1,6 +1,6 @@
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Patching
 import Reports
 import Suites
@@ -68,7 +68,7 @@ struct ExerciseProgressTests {
     try folder.write("1\n2\n", to: "a.swift")
     try folder.write(text, to: "own.patch")
     let here = URL(filePath: folder.path)
-    let git = try ProgramRun(URL(filePath: "/usr/bin/env"), ["git", "apply", "own.patch"], folder: here)
+    let git = try FinishedProgram(URL(filePath: "/usr/bin/env"), ["git", "apply", "own.patch"], folder: here)
     #expect(git.code == 0, "\(git.errors)")
     #expect(try String(contentsOfFile: "\(folder.path)/a.swift", encoding: .utf8) == "1\n2")
   }

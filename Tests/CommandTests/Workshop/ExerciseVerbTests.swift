@@ -1,8 +1,8 @@
 import Command
 import CommandFixtures
 import Conformance
+import Contenders
 import Foundation
-import Lineup
 import Patching
 import Suites
 import TestSupport

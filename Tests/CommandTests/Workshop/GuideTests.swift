@@ -1,6 +1,6 @@
 import ChangeCosts
+import Contenders
 import Foundation
-import Lineup
 import Records
 import Suites
 import TestSupport

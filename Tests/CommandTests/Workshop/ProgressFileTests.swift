@@ -1,5 +1,5 @@
+import Contenders
 import Foundation
-import Lineup
 import Suites
 import TestSupport
 import Testing

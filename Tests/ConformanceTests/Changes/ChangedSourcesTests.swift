@@ -38,7 +38,7 @@ struct ChangedSourcesTests {
     Dictionary(uniqueKeysWithValues: try patches.map { ($0, try files(changedBy: $0)) })
   }
 
-  private static func files(changedBy path: String) throws -> [SourceFile] {
+  private static func files(changedBy path: String) throws -> [ProjectFile] {
     let folder = path.split(separator: "/").dropLast()
     let architecture = String((folder.last ?? "").prefix { $0 != "." })
     let sources = SourceTree.files.filter { $0.pattern == architecture && $0.path.hasPrefix("Sources/") }
@@ -51,7 +51,7 @@ struct ChangedSourcesTests {
     }
     let read = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
     return files.map { path, text in
-      if let file = read[path], unchanged[path] == text { file } else { SourceFile(path, text) }
+      if let file = read[path], unchanged[path] == text { file } else { ProjectFile(path, text) }
     }
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import LoopbackServer
+import TestServer
 import Users
 
 /// A way in which a server misbehaves, and the failure that a person sees.

@@ -1,7 +1,7 @@
 import Conformance
 import Foundation
-import LoopbackServer
 import Suites
+import TestServer
 import Users
 
 /// An app whose users live on a server on this machine, reached over HTTP.

@@ -1,8 +1,8 @@
 import Conformance
+import Contenders
 import HeadlessUIKit
-import Lineup
-import LoopbackServer
 import Suites
+import TestServer
 import TestSupport
 import Testing
 import Users

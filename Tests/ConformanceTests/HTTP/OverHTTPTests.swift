@@ -1,5 +1,5 @@
 import Conformance
-import Lineup
+import Contenders
 import Suites
 import Testing
 import Users

@@ -1,5 +1,5 @@
 import Foundation
-import LoopbackServer
+import TestServer
 import Users
 
 /// A users server as the app expects it, which can be told to fail or to hang.
@@ -36,7 +36,7 @@ actor UsersBackend {
   }
 
   /// Answers a request; for the server.
-  func respond(_ request: Request) -> Response {
+  func respond(_ request: ClientRequest) -> Response {
     requested.yield("\(request.method) \(request.target)")
     return switch mood {
     case .answering: answer(request)
@@ -46,7 +46,7 @@ actor UsersBackend {
     }
   }
 
-  private func answer(_ request: Request) -> Response {
+  private func answer(_ request: ClientRequest) -> Response {
     switch (request.method, request.target) {
     case ("GET", "/users"):
       return .json("[" + users.map(Self.json).joined(separator: ",") + "]")

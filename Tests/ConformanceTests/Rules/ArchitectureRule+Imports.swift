@@ -5,18 +5,18 @@ extension ArchitectureRule {
       "No architecture imports another, or what measures and checks it",
       about: { $0.pattern != nil },
       check: { file in
-        let measuring = ["Conformance", "Suites", "Lineup", "WholeLineup", "Measure", "Testing", "XCTest"]
+        let measuring = ["Conformance", "Suites", "Contenders", "WholeLineup", "Measure", "Testing", "XCTest"]
         return file.forbid(measuring) + file.forbidArchitectures(but: file.pattern)
       },
       breaches: [
-        SourceFile("Sources/MVC/A.swift", "import MVP"),
-        SourceFile("Sources/FourV/A.swift", "import Users\n@preconcurrency import struct MVC.MVCApp"),
-        SourceFile("Sources/VIPER/A.swift", "public import Conformance"),
-        SourceFile("Benchmarks/Lab/Variants/MVC_classic/A.swift", "import MVC"),
-        SourceFile("Sources/MVC/A.swift", "import MVC_classic"),
+        ProjectFile("Sources/MVC/A.swift", "import MVP"),
+        ProjectFile("Sources/FourV/A.swift", "import Users\n@preconcurrency import struct MVC.MVCApp"),
+        ProjectFile("Sources/VIPER/A.swift", "public import Conformance"),
+        ProjectFile("Benchmarks/Lab/Variants/MVC_classic/A.swift", "import MVC"),
+        ProjectFile("Sources/MVC/A.swift", "import MVC_classic"),
       ],
       nearMisses: [
-        SourceFile("Sources/MVP/A.swift", "// import MVC\nlet text = \"\"\"\nimport MVC\n\"\"\"\nimport Users")
+        ProjectFile("Sources/MVP/A.swift", "// import MVC\nlet text = \"\"\"\nimport MVC\n\"\"\"\nimport Users")
       ]
     ),
     ArchitectureRule(
@@ -24,68 +24,70 @@ extension ArchitectureRule {
       about: { $0.path.hasPrefix("Sources/Shared/Users/") },
       check: { $0.forbid(patterns + interface + ["Conformance"]) },
       breaches: [
-        SourceFile("Sources/Shared/Users/A.swift", "public import HeadlessUIKit"),
-        SourceFile("Sources/Shared/Users/A.swift", "import Foundation; import UIKit"),
+        ProjectFile("Sources/Shared/Users/A.swift", "public import HeadlessUIKit"),
+        ProjectFile("Sources/Shared/Users/A.swift", "import Foundation; import UIKit"),
       ],
-      nearMisses: [SourceFile("Sources/Shared/Users/A.swift", "import Foundation\nlet important = UIKitten()")]
+      nearMisses: [ProjectFile("Sources/Shared/Users/A.swift", "import Foundation\nlet important = UIKitten()")]
     ),
     ArchitectureRule(
       "HeadlessUIKit knows no users",
       about: { $0.path.hasPrefix("Sources/Shared/HeadlessUIKit/") },
       check: { $0.forbid(patterns + ["Users", "UsersInterface", "Conformance"]) },
-      breaches: [SourceFile("Sources/Shared/HeadlessUIKit/A.swift", "@testable import Users")],
-      nearMisses: [SourceFile("Sources/Shared/HeadlessUIKit/A.swift", "import Foundation")]
+      breaches: [ProjectFile("Sources/Shared/HeadlessUIKit/A.swift", "@testable import Users")],
+      nearMisses: [ProjectFile("Sources/Shared/HeadlessUIKit/A.swift", "import Foundation")]
     ),
     ArchitectureRule(
       "The roles that are free of the user interface do not import it",
       about: \.isInterfaceFree,
       check: { $0.forbid(interface) },
       breaches: [
-        SourceFile("Sources/MVP/UserList/UserListPresenter.swift", "import HeadlessUIKit"),
-        SourceFile("Sources/MVVMC/UserList/UserListViewModel.swift", "import UsersInterface"),
-        SourceFile("Sources/MVVMC/Binding/Observable.swift", "internal import HeadlessUIKit"),
-        SourceFile("Sources/VIPER/UserList/UserListContract.swift", "import UsersInterface"),
-        SourceFile("Sources/VIPVM/UserList/UserListPresenter.swift", "@preconcurrency import HeadlessUIKit"),
-        SourceFile("Sources/FourV/UserList/UserListInteractor.swift", "import SwiftUI"),
-        SourceFile("Benchmarks/Lab/Variants/MVC_classic/UserFinder/UserFinderModel.swift", "import HeadlessUIKit"),
+        ProjectFile("Sources/MVP/UserList/UserListPresenter.swift", "import HeadlessUIKit"),
+        ProjectFile("Sources/MVVMC/UserList/UserListViewModel.swift", "import UsersInterface"),
+        ProjectFile("Sources/MVVMC/Binding/Observable.swift", "internal import HeadlessUIKit"),
+        ProjectFile("Sources/VIPER/UserList/UserListContract.swift", "import UsersInterface"),
+        ProjectFile("Sources/VIPVM/UserList/UserListPresenter.swift", "@preconcurrency import HeadlessUIKit"),
+        ProjectFile("Sources/FourV/UserList/UserListInteractor.swift", "import SwiftUI"),
+        ProjectFile("Benchmarks/Lab/Variants/MVC_classic/UserFinder/UserFinderModel.swift", "import HeadlessUIKit"),
       ],
       nearMisses: [
-        SourceFile("Sources/MVP/UserList/UserListPresenter.swift", "import Users"),
-        SourceFile("Sources/FourV/UserList/UserListViewPresenter.swift", "import HeadlessUIKit"),
+        ProjectFile("Sources/MVP/UserList/UserListPresenter.swift", "import Users"),
+        ProjectFile("Sources/FourV/UserList/UserListViewPresenter.swift", "import HeadlessUIKit"),
         // 004's shortcut: the view model is the table's data source.
-        SourceFile("Sources/VIPVM/UserList/UserListViewModel.swift", "import HeadlessUIKit"),
-        SourceFile("Sources/VIPVM/Dashboard/DashboardViewModel.swift", "import HeadlessUIKit"),
+        ProjectFile("Sources/VIPVM/UserList/UserListViewModel.swift", "import HeadlessUIKit"),
+        ProjectFile("Sources/VIPVM/Dashboard/DashboardViewModel.swift", "import HeadlessUIKit"),
       ]
     ),
     ArchitectureRule(
       "Measure knows no architecture and no suite",
       about: { $0.path.hasPrefix("Benchmarks/Measure/") },
-      check: { $0.forbid(patterns + ["Conformance", "Suites", "Lineup", "WholeLineup"]) },
+      check: { $0.forbid(patterns + ["Conformance", "Suites", "Contenders", "WholeLineup"]) },
       breaches: [
-        SourceFile("Benchmarks/Measure/A.swift", "import Conformance"),
-        SourceFile("Benchmarks/Measure/A.swift", "import Foundation\nimport VIPVM"),
+        ProjectFile("Benchmarks/Measure/A.swift", "import Conformance"),
+        ProjectFile("Benchmarks/Measure/A.swift", "import Foundation\nimport VIPVM"),
       ],
-      nearMisses: [SourceFile("Benchmarks/Measure/A.swift", "import Foundation")]
+      nearMisses: [ProjectFile("Benchmarks/Measure/A.swift", "import Foundation")]
     ),
     ArchitectureRule(
       "Only the lineup and an architecture's own tests import it",
       about: { file in
-        !["Lineup", "Lab/WholeLineup", "Lab/Proof", "Lab/Changes"].contains { file.path.hasPrefix("Benchmarks/\($0)/") }
+        !["Contenders", "Lab/WholeLineup", "Lab/Proof", "Lab/Changes"].contains {
+          file.path.hasPrefix("Benchmarks/\($0)/")
+        }
       },
       check: { file in
         let tests = file.path.firstMatch(of: #/^(?:Benchmarks/Lab/)?Tests/(\w+)Tests//#)?.output.1
         return file.forbidArchitectures(but: tests.map(String.init))
       },
       breaches: [
-        SourceFile("Tests/VIPERTests/A.swift", "import VIPER_strong"),
-        SourceFile("Benchmarks/Command/A.swift", "import MVC"),
-        SourceFile("Tests/ConformanceTests/A.swift", "@testable import FourV"),
-        SourceFile("Tests/MVCTests/A.swift", "@testable import MVP"),
+        ProjectFile("Tests/VIPERTests/A.swift", "import VIPER_strong"),
+        ProjectFile("Benchmarks/Command/A.swift", "import MVC"),
+        ProjectFile("Tests/ConformanceTests/A.swift", "@testable import FourV"),
+        ProjectFile("Tests/MVCTests/A.swift", "@testable import MVP"),
       ],
       nearMisses: [
-        SourceFile("Benchmarks/Lineup/Lineup.swift", "import MVC\nimport MVP"),
-        SourceFile("Benchmarks/Lab/WholeLineup/Lineup+AsPublished.swift", "import VIPER_strong"),
-        SourceFile("Tests/MVCTests/A.swift", "@testable import MVC"),
+        ProjectFile("Benchmarks/Contenders/Lineup.swift", "import MVC\nimport MVP"),
+        ProjectFile("Benchmarks/Lab/WholeLineup/Lineup+AsPublished.swift", "import VIPER_strong"),
+        ProjectFile("Tests/MVCTests/A.swift", "@testable import MVC"),
       ]
     ),
   ]
@@ -93,7 +95,7 @@ extension ArchitectureRule {
   private static let interface = ["HeadlessUIKit", "UsersInterface", "UIKit", "AppKit", "SwiftUI"]
 }
 
-extension SourceFile {
+extension ProjectFile {
   fileprivate func forbid(_ modules: [String]) -> [Violation] {
     imports.filter { modules.contains($0.module) }.map { violation($0.line, "imports \($0.module)") }
   }

@@ -6,48 +6,51 @@ extension ArchitectureRule {
       about: { $0.pattern != nil },
       check: { file in file.violations { unwanted(in: $0).map { "has \($0)" } } },
       breaches: [
-        SourceFile("Sources/MVC/A.swift", "#if DEBUG\n#endif"),
-        SourceFile("Sources/MVC/A.swift", "func f() { print(1) }"),
-        SourceFile("Sources/MVC/A.swift", "let log = Logger(subsystem: s, category: c)"),
-        SourceFile("Sources/MVC/A.swift", "import os"),
-        SourceFile("Sources/MVC/A.swift", "@_spi(Tests) import Users"),
-        SourceFile("Sources/MVC/A.swift", "var rowsForTesting: Int { 0 }"),
+        ProjectFile("Sources/MVC/A.swift", "#if DEBUG\n#endif"),
+        ProjectFile("Sources/MVC/A.swift", "func f() { print(1) }"),
+        ProjectFile("Sources/MVC/A.swift", "let log = Logger(subsystem: s, category: c)"),
+        ProjectFile("Sources/MVC/A.swift", "import os"),
+        ProjectFile("Sources/MVC/A.swift", "@_spi(Tests) import Users"),
+        ProjectFile("Sources/MVC/A.swift", "var rowsForTesting: Int { 0 }"),
       ],
       nearMisses: [
-        SourceFile("Sources/MVC/A.swift", "// print(1)\nlet text = \"print(1) #if\"\nfunc blueprint() { reprint(2) }"),
-        SourceFile("Sources/Shared/Users/A.swift", "#if canImport(FoundationNetworking)\n#endif"),
+        ProjectFile("Sources/MVC/A.swift", "// print(1)\nlet text = \"print(1) #if\"\nfunc blueprint() { reprint(2) }"),
+        ProjectFile("Sources/Shared/Users/A.swift", "#if canImport(FoundationNetworking)\n#endif"),
       ]
     ),
     ArchitectureRule(
       "No file of an architecture has more than 200 lines",
       about: { $0.pattern != nil },
       check: { $0.length > 200 ? [$0.violation(201, "has \($0.length) lines")] : [] },
-      breaches: [SourceFile("Sources/MVC/A.swift", String(repeating: "//\n", count: 201))],
-      nearMisses: [SourceFile("Sources/MVC/A.swift", String(repeating: "//\n", count: 200))]
+      breaches: [ProjectFile("Sources/MVC/A.swift", String(repeating: "//\n", count: 201))],
+      nearMisses: [ProjectFile("Sources/MVC/A.swift", String(repeating: "//\n", count: 200))]
     ),
     ArchitectureRule(
       "Every reference that does not hold says why",
       about: { $0.pattern != nil },
       check: \.unexplainedReferences,
       breaches: [
-        SourceFile("Sources/MVC/A.swift", "weak var view: View?"),
-        SourceFile("Sources/MVC/A.swift", "f { [unowned self] in g() }"),
-        SourceFile("Sources/MVC/A.swift", "// Weak: for one.\nlet a = { [weak self] in }\nlet b = { [weak self] in }"),
-        SourceFile("Sources/MVC/A.swift", "// Weak: too far away.\n\nlet a = { [weak self] in }"),
-        SourceFile("Sources/MVC/A.swift", "// Weak: the wrong word.\nunowned let view: View"),
-        SourceFile(
+        ProjectFile("Sources/MVC/A.swift", "weak var view: View?"),
+        ProjectFile("Sources/MVC/A.swift", "f { [unowned self] in g() }"),
+        ProjectFile("Sources/MVC/A.swift", "// Weak: for one.\nlet a = { [weak self] in }\nlet b = { [weak self] in }"),
+        ProjectFile("Sources/MVC/A.swift", "// Weak: too far away.\n\nlet a = { [weak self] in }"),
+        ProjectFile("Sources/MVC/A.swift", "// Weak: the wrong word.\nunowned let view: View"),
+        ProjectFile(
           "Sources/MVC/A.swift",
           "// Weak, both: not three.\n" + String(repeating: "weak var a: A?\n", count: 3)
         ),
       ],
       nearMisses: [
-        SourceFile("Sources/MVC/A.swift", "/// Weak: a cycle.\nprivate weak var view: View?"),
-        SourceFile("Sources/MVC/A.swift", "// Unowned: the document's way,\n// explained at length.\nunowned let a: A"),
-        SourceFile(
+        ProjectFile("Sources/MVC/A.swift", "/// Weak: a cycle.\nprivate weak var view: View?"),
+        ProjectFile(
+          "Sources/MVC/A.swift",
+          "// Unowned: the document's way,\n// explained at length.\nunowned let a: A"
+        ),
+        ProjectFile(
           "Sources/MVC/A.swift",
           "// Weak, both: held.\nlet a = { [weak self] in }\ng()\nlet b = { [weak b] in }"
         ),
-        SourceFile("Sources/MVC/A.swift", "// a weak reference\nlet text = \"weak\"; let weakness = 1"),
+        ProjectFile("Sources/MVC/A.swift", "// a weak reference\nlet text = \"weak\"; let weakness = 1"),
       ]
     ),
   ]
@@ -65,6 +68,6 @@ extension ArchitectureRule {
   }
 }
 
-extension SourceFile {
+extension ProjectFile {
   fileprivate var length: Int { lines.last == "" ? lines.count - 1 : lines.count }
 }

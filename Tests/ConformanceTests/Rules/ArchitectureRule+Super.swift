@@ -6,21 +6,21 @@ extension ArchitectureRule {
       about: { $0.pattern != nil },
       check: \.overridesWithoutSuper,
       breaches: [
-        SourceFile("Sources/MVC/A.swift", "override func viewDidLoad() {\n  title = text\n}"),
-        SourceFile("Sources/MVC/A.swift", "override func viewDidLoad() {\n  // super.viewDidLoad()\n}"),
-        SourceFile("Sources/MVC/A.swift", "public override func prepareForReuse() {\n  super.viewDidLoad()\n}"),
-        SourceFile("Sources/MVC/A.swift", "override func viewWillAppear(_ animated: Bool) { load() }"),
+        ProjectFile("Sources/MVC/A.swift", "override func viewDidLoad() {\n  title = text\n}"),
+        ProjectFile("Sources/MVC/A.swift", "override func viewDidLoad() {\n  // super.viewDidLoad()\n}"),
+        ProjectFile("Sources/MVC/A.swift", "public override func prepareForReuse() {\n  super.viewDidLoad()\n}"),
+        ProjectFile("Sources/MVC/A.swift", "override func viewWillAppear(_ animated: Bool) { load() }"),
       ],
       nearMisses: [
-        SourceFile("Sources/MVC/A.swift", "override func viewDidLoad() {\n  super.viewDidLoad()\n  title = text\n}"),
-        SourceFile("Sources/MVC/A.swift", "override func loadView() {\n  view = detailsView\n}"),
-        SourceFile("Sources/MVC/A.swift", "func viewDidLoad() {\n  interactor.load()\n}"),
+        ProjectFile("Sources/MVC/A.swift", "override func viewDidLoad() {\n  super.viewDidLoad()\n  title = text\n}"),
+        ProjectFile("Sources/MVC/A.swift", "override func loadView() {\n  view = detailsView\n}"),
+        ProjectFile("Sources/MVC/A.swift", "func viewDidLoad() {\n  interactor.load()\n}"),
       ]
     )
   ]
 }
 
-extension SourceFile {
+extension ProjectFile {
   /// The methods in whose override a reviewer of UIKit code expects a call of super's.
   private static let extended = [
     "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",

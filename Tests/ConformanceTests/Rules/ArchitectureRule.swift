@@ -1,4 +1,4 @@
-import Lineup
+import Contenders
 import Suites
 import Testing
 
@@ -6,19 +6,19 @@ import Testing
 struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   let title: String
   /// Returns true if the rule is about a file.
-  let applies: @Sendable (SourceFile) -> Bool
-  let check: @Sendable (SourceFile) -> [Violation]
+  let applies: @Sendable (ProjectFile) -> Bool
+  let check: @Sendable (ProjectFile) -> [Violation]
   /// Files that break the rule, so that the tests see it notice them.
-  let breaches: [SourceFile]
+  let breaches: [ProjectFile]
   /// Files that almost break the rule.
-  let nearMisses: [SourceFile]
+  let nearMisses: [ProjectFile]
 
   init(
     _ title: String,
-    about applies: @escaping @Sendable (SourceFile) -> Bool,
-    check: @escaping @Sendable (SourceFile) -> [Violation],
-    breaches: [SourceFile],
-    nearMisses: [SourceFile]
+    about applies: @escaping @Sendable (ProjectFile) -> Bool,
+    check: @escaping @Sendable (ProjectFile) -> [Violation],
+    breaches: [ProjectFile],
+    nearMisses: [ProjectFile]
   ) {
     self.title = title
     self.applies = applies
@@ -36,7 +36,7 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   static let writtenVariants = Set(
     SourceTree.files.compactMap { file in
       let parts = file.path.split(separator: "/").map(String.init)
-      let isApp = parts.count == 5 && file.path.hasPrefix(SourceFile.variants) && file.typeName.hasSuffix("App")
+      let isApp = parts.count == 5 && file.path.hasPrefix(ProjectFile.variants) && file.typeName.hasSuffix("App")
       return isApp ? parts[3] : nil
     }
   ).sorted()
@@ -44,7 +44,7 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
   /// Every rule about single files.
   static let all = importRules + sourceRules + superRules
 
-  func violations(in files: [SourceFile]) -> [Violation] {
+  func violations(in files: [ProjectFile]) -> [Violation] {
     files.filter(applies).flatMap(check)
   }
 }

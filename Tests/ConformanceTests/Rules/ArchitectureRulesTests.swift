@@ -26,7 +26,7 @@ struct ArchitectureRulesTests {
     arguments: ArchitectureRule.patterns + ArchitectureRule.writtenVariants
   )
   func rolesExist(_ pattern: String) {
-    for role in SourceFile.interfaceFreeRoles[pattern, default: []] {
+    for role in ProjectFile.interfaceFreeRoles[pattern, default: []] {
       let files = SourceTree.files.filter { $0.pattern == pattern && $0.typeName.hasSuffix(role) }
       #expect(!files.isEmpty, "no file's name ends with \(role)")
     }
@@ -39,7 +39,7 @@ struct ArchitectureRulesTests {
 
   @Test("An architecture has a folder for each of the four components", arguments: ArchitectureRule.patterns)
   func hasComponents(_ pattern: String) {
-    #expect(Components.missing(in: SourceTree.files.filter { $0.pattern == pattern }) == [])
+    #expect(ComponentFolders.missing(in: SourceTree.files.filter { $0.pattern == pattern }) == [])
   }
 
   @Test("No two targets differ by case alone")

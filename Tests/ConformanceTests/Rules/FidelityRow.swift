@@ -38,7 +38,7 @@ struct FidelityRow: Sendable {
       return "there is no file \(path)"
     }
     let isSwift = path.hasSuffix(".swift")
-    let isThere = isSwift ? Declarations(SourceFile(path, text)).contain(symbol) : text.contains(symbol)
+    let isThere = isSwift ? FileDeclarations(ProjectFile(path, text)).contain(symbol) : text.contains(symbol)
     return isThere ? nil : "\(path) does not declare \(symbol)"
   }
 

@@ -59,7 +59,7 @@ struct FidelityTests {
     ]
   )
   func finds(_ symbol: String) {
-    #expect(Declarations(SourceFile("A.swift", Self.sample)).contain(symbol))
+    #expect(FileDeclarations(ProjectFile("A.swift", Self.sample)).contain(symbol))
   }
 
   @Test(
@@ -70,6 +70,6 @@ struct FidelityTests {
     ]
   )
   func misses(_ symbol: String) {
-    #expect(!Declarations(SourceFile("A.swift", Self.sample)).contain(symbol))
+    #expect(!FileDeclarations(ProjectFile("A.swift", Self.sample)).contain(symbol))
   }
 }

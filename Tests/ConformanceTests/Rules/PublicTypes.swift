@@ -1,7 +1,7 @@
 /// The types that are visible outside of a module.
 enum PublicTypes {
   /// Their names in the order of the files.
-  static func names(in files: [SourceFile]) -> [String] {
+  static func names(in files: [ProjectFile]) -> [String] {
     files.flatMap { $0.code.compactMap(name) }
   }
 

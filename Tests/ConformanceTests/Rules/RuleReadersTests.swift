@@ -12,7 +12,7 @@ struct RuleReadersTests {
     ]
   )
   func readsImport(_ text: String) {
-    #expect(SourceFile("A.swift", text).imports.map(\.module).contains("MVC"))
+    #expect(ProjectFile("A.swift", text).imports.map(\.module).contains("MVC"))
   }
 
   @Test(
@@ -23,7 +23,7 @@ struct RuleReadersTests {
     ]
   )
   func readsNoImport(_ text: String) {
-    #expect(SourceFile("A.swift", text).imports.isEmpty)
+    #expect(ProjectFile("A.swift", text).imports.isEmpty)
   }
 
   @Test("Code keeps its line numbers without comments and literals")
@@ -45,15 +45,15 @@ struct RuleReadersTests {
       package protocol E {}
       public nonisolated(unsafe) struct F {}
       """
-    #expect(PublicTypes.names(in: [SourceFile("A.swift", text)]) == ["A", "B", "E", "F"])
+    #expect(PublicTypes.names(in: [ProjectFile("A.swift", text)]) == ["A", "B", "E", "F"])
   }
 
   @Test("A component without a folder is missed")
   func missesComponent() {
     let files = ["Dashboard/A", "UserList/B", "UserDetails/C", "UserFinder"].map {
-      SourceFile("Sources/MVC/\($0).swift", "")
+      ProjectFile("Sources/MVC/\($0).swift", "")
     }
-    #expect(Components.missing(in: files) == ["UserFinder"])
+    #expect(ComponentFolders.missing(in: files) == ["UserFinder"])
   }
 
   @Test("Targets that differ by case alone are found")

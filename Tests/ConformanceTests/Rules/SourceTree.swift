@@ -12,19 +12,19 @@ enum SourceTree {
   }
 
   /// Returns true if a file is a link to another module's.
-  static func isLink(_ file: SourceFile) -> Bool {
+  static func isLink(_ file: ProjectFile) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: Project.root.appendingPathComponent(file.path).path))
       != nil
   }
 
-  private static func swiftFiles(under folder: String) -> [SourceFile] {
+  private static func swiftFiles(under folder: String) -> [ProjectFile] {
     let names = FileManager.default.enumerator(atPath: Project.root.appendingPathComponent(folder).path)
     // Without what SwiftPM has built in the lab's folder.
     let paths = (names?.compactMap { $0 as? String } ?? []).filter { !$0.contains(".build/") }
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       let path = "\(folder)/\(name)"
       return (try? String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)).map {
-        SourceFile(path, $0)
+        ProjectFile(path, $0)
       }
     }
   }

@@ -1,5 +1,5 @@
 import Conformance
-import Lineup
+import Contenders
 import Reports
 import Suites
 import TestSupport

@@ -9,7 +9,7 @@ enum Control {
   ///
   /// - Throws: `ExpectationFailedError`, with the reason, if there is none.
   static func answer<Answer: Decodable>(_ words: String...) throws -> Answer {
-    let run = Instruments.ProgramRun(Built.folder.appending(path: "control"), words, name: "control")
+    let run = ProgramRun(Built.folder.appending(path: "control"), words, name: "control")
     try #require(run.failure == nil, Comment(rawValue: run.failure ?? ""))
     return try JSONDecoder().decode(Answer.self, from: run.output)
   }

@@ -1,6 +1,6 @@
 import CommandFixtures
+import Contenders
 import Instruments
-import Lineup
 import Ownership
 import Suites
 import TestSupport

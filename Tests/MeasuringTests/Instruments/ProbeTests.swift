@@ -1,7 +1,7 @@
 import CommandFixtures
+import Contenders
 import Foundation
 import Instruments
-import Lineup
 import Mechanisms
 import Ownership
 import Suites

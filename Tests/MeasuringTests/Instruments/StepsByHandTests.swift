@@ -1,6 +1,6 @@
 import CommandFixtures
+import Contenders
 import Instruments
-import Lineup
 import Mechanisms
 import Suites
 import Testing

@@ -1,6 +1,6 @@
+import Contenders
 import Foundation
 import HeadlessUIKit
-import Lineup
 import Suites
 import Users
 import UsersInterface

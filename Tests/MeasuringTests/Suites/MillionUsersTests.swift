@@ -1,6 +1,6 @@
 import Conformance
+import Contenders
 import HeadlessUIKit
-import Lineup
 import Suites
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import CommandFixtures
 import Conformance
-import Lineup
+import Contenders
 import Suites
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import CommandFixtures
 import Conformance
+import Contenders
 import HeadlessUIKit
-import Lineup
 import Measure
 import Mechanisms
 import Suites

@@ -1,5 +1,5 @@
 import CommandFixtures
-import Lineup
+import Contenders
 import Suites
 import TestSupport
 import Testing

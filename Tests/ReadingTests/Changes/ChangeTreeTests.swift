@@ -1,7 +1,7 @@
 import ChangeCosts
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Patching
 import Records
 import Reports

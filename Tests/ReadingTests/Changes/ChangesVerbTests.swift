@@ -1,8 +1,8 @@
 import ChangeCosts
 import Command
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Records
 import Suites
 import TestSupport

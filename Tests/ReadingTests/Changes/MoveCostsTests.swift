@@ -1,5 +1,5 @@
+import Contenders
 import Foundation
-import Lineup
 import Records
 import Suites
 import TestSupport

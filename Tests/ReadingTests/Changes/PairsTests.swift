@@ -1,8 +1,8 @@
 import ChangeCosts
 import Command
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Patching
 import Records
 import Reports

@@ -1,6 +1,6 @@
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Records
 import Suites
 import TestSupport

@@ -1,5 +1,5 @@
 import Claims
-import Lineup
+import Contenders
 import Records
 import Reports
 import Suites

@@ -1,6 +1,6 @@
 import ChangeCosts
 import Claims
-import Lineup
+import Contenders
 import Measure
 import Structure
 import Suites

@@ -1,7 +1,7 @@
 import Claims
 import Conformance
+import Contenders
 import Instruments
-import Lineup
 import Mechanisms
 import Suites
 import TestSupport

@@ -25,7 +25,11 @@ struct MutantsVerbTests {
   @Test("says in one line that it has no room to work in, and writes nothing")
   func withoutRoom() throws {
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": "/proc/nowhere"]) { $1 }
-    let run = try ProgramRun(program, ["mutants", "MVC", "--operator", "case", "--fresh"], environment: environment)
+    let run = try FinishedProgram(
+      program,
+      ["mutants", "MVC", "--operator", "case", "--fresh"],
+      environment: environment
+    )
     #expect(run.code == 70 && run.output == "")
     #expect(
       run.errors.contains("/proc/nowhere") && run.errors.contains("no temporary file can be written"),
@@ -36,7 +40,7 @@ struct MutantsVerbTests {
 
   @Test("says what it needs if there is no toolchain")
   func withoutTools() throws {
-    let run = try ProgramRun(program, ["mutants", "MVC"], path: "/nowhere")
+    let run = try FinishedProgram(program, ["mutants", "MVC"], path: "/nowhere")
     #expect(run.code == 69 && run.output == "")
     #expect(run.errors.contains("swiftc is not on PATH") && run.errors.split(separator: "\n").count == 1)
   }

@@ -67,7 +67,7 @@ struct ReferencesTests {
     #expect(names(holder.captures, .strong) == ["other", "same"])
   }
 
-  private func names(_ references: [DeclaredReference], _ ownership: Ownership) -> [String] {
+  private func names(_ references: [DeclaredReference], _ ownership: DeclaredOwnership) -> [String] {
     references.filter { $0.ownership == ownership }.map(\.name).sorted()
   }
 

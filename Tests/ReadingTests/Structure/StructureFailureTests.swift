@@ -61,7 +61,11 @@ struct StructureFailureTests {
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = nil
     environment["HOME"] = "/dev/null"
-    let run = try ProgramRun(Built.folder.appending(path: "workbench"), ["structure", "MVC"], environment: environment)
+    let run = try FinishedProgram(
+      Built.folder.appending(path: "workbench"),
+      ["structure", "MVC"],
+      environment: environment
+    )
     #expect(run.code == 70 && run.errors.contains("the compiler cannot write to /dev/null/"), "\(run)")
   }
 

@@ -1,5 +1,5 @@
 import CommandFixtures
-import Lineup
+import Contenders
 import Structure
 import Suites
 import TestSupport

@@ -34,10 +34,10 @@ struct BaselineVerbTests {
     #expect(run.code == 70 && run.errors.contains(".workbench") && !run.errors.contains("NSCocoa"), "\(run)")
   }
 
-  private func baseline(_ words: String...) throws -> ProgramRun { try baseline(words) }
+  private func baseline(_ words: String...) throws -> FinishedProgram { try baseline(words) }
 
-  private func baseline(_ words: [String]) throws -> ProgramRun {
+  private func baseline(_ words: [String]) throws -> FinishedProgram {
     let program = Built.folder.appending(path: "workbench")
-    return try ProgramRun(program, ["baseline"] + words, folder: URL(filePath: folder.path))
+    return try FinishedProgram(program, ["baseline"] + words, folder: URL(filePath: folder.path))
   }
 }

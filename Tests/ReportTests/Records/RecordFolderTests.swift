@@ -1,6 +1,6 @@
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Suites
 import TestSupport
 import Testing
@@ -54,7 +54,7 @@ struct RecordFolderTests {
     ),
     ("Benchmarks/Lab/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
     ("Benchmarks/Lab/Changes/email/README.md", []),
-    ("Benchmarks/Lab/Proof/FaultyApp.swift", ["changes/email/proof", "changes/split/proof", "pairs"]),
+    ("Benchmarks/Lab/Proof/FaultyChangedApp.swift", ["changes/email/proof", "changes/split/proof", "pairs"]),
     ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof", "pairs"]),
     (
       "Benchmarks/Lab/Proof/Split/ProvenRequest+Split.swift",

@@ -62,7 +62,7 @@ struct RecordRunTests {
 
   @Test("says in one line that there is no compiler")
   func noCompiler() throws {
-    let run = try ProgramRun(program, ["record", "changes"], path: "/nowhere", folder: URL(filePath: folder.path))
+    let run = try FinishedProgram(program, ["record", "changes"], path: "/nowhere", folder: URL(filePath: folder.path))
     #expect(run.code == 69 && run.output.isEmpty, "\(run)")
     let last = run.errors.split(separator: "\n").dropFirst()
     #expect(last.count == 1 && last.joined().contains("swift is not on PATH"), "\(run)")

@@ -19,21 +19,21 @@ struct RecordVerbTests {
   @Test("--check names the records that are stale, what has changed, and the commands that renew them")
   func check() throws {
     let records = RecordFolder(PackageFolder(root: URL(filePath: folder.path)))
-    var run = try ProgramRun(program, ["record", "--check"], folder: URL(filePath: folder.path))
+    var run = try FinishedProgram(program, ["record", "--check"], folder: URL(filePath: folder.path))
     let renewal = "renew with: swift run workbench record sizes\n"
     #expect(run.code == 1 && run.output == "sizes: is missing; \(renewal)", "\(run)")
     try records.write(["MVC": 1], as: .sizes, from: records.hashes(of: .sizes))
-    run = try ProgramRun(program, ["record", "--check"], folder: URL(filePath: folder.path))
+    run = try FinishedProgram(program, ["record", "--check"], folder: URL(filePath: folder.path))
     #expect(run.code == 0 && run.output == "1 records are current\n", "\(run)")
     try folder.write("let a = 2\n", to: "Sources/MVC/A.swift")
-    run = try ProgramRun(program, ["record", "--check"], folder: URL(filePath: folder.path))
+    run = try FinishedProgram(program, ["record", "--check"], folder: URL(filePath: folder.path))
     #expect(run.code == 1 && run.output == "sizes: Sources/MVC changed since; \(renewal)", "\(run)")
   }
 
   #if DEBUG
     @Test("does not mix the sources of one folder with the build of another")
     func elsewhere() throws {
-      let run = try ProgramRun(program, ["record", "sizes"], folder: URL(filePath: folder.path))
+      let run = try FinishedProgram(program, ["record", "sizes"], folder: URL(filePath: folder.path))
       #expect(run.code == 66 && run.errors.contains("run it in \(Project.root.path)"), "\(run)")
     }
   #endif

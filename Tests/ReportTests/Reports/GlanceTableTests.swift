@@ -1,8 +1,8 @@
 import ChangeCosts
 import CommandFixtures
 import Conformance
+import Contenders
 import Foundation
-import Lineup
 import Records
 import Reports
 import Suites

@@ -1,5 +1,5 @@
+import Contenders
 import Instruments
-import Lineup
 import Reports
 import Suites
 import Users

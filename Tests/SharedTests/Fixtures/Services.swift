@@ -1,5 +1,5 @@
 import Foundation
-import LoopbackServer
+import TestServer
 import Users
 
 /// Returns the failure of a service; `nil` if it did not fail.

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIAlertController", .keepingObjects)
 struct AlertTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let alert = KeptObjects.keep(
     UIAlertController(title: "Failed", message: "No network", preferredStyle: .alert)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIViewController: viewIsAppearing and layout", .keepingObjects)
 struct AppearingTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let details: Witness
 

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UINavigationController: what happens during a swipe back", .keepingObjects)
 struct ChangesDuringSwipeTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let details: Witness
   let next: Witness

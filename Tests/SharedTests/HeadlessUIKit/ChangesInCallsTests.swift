@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UINavigationController: changes made in the calls of a transition", .keepingObjects)
 struct ChangesInCallsTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let details: Witness
   let last: Witness
@@ -94,7 +94,7 @@ struct ChangesInCallsTests {
 
   @Test("A change in viewDidAppear, or in the delegate's didShow, is made at once", arguments: [true, false])
   func atEnd(byDelegate: Bool) {
-    let delegate = NavigationWitness(stage.log)
+    let delegate = NotingNavigationDelegate(stage.log)
     navigation.delegate = delegate
     var seen: [String?] = []
     let change = { [weak navigation, weak details, last] in
@@ -117,7 +117,7 @@ struct ChangesInCallsTests {
     arguments: [true, false]
   )
   func pushAtEnd(byPush: Bool) {
-    let delegate = NavigationWitness(stage.log)
+    let delegate = NotingNavigationDelegate(stage.log)
     let next = stage.controller("next")
     navigation.delegate = delegate
     delegate.shown = { [weak navigation, weak delegate] in

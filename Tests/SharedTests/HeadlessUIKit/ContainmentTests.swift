@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIViewController: containers", .keepingObjects)
 struct ContainmentTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let parent: Witness
   let child: Witness
 

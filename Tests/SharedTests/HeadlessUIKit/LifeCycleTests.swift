@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIViewController: life cycle of a view", .keepingObjects)
 struct LifeCycleTests {
-  let stage = Stage()
+  let stage = NotingWindow()
 
   @Test("A view is loaded when first asked for, and viewDidLoad called once")
   func lazy() {

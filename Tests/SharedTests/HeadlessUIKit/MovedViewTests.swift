@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIViewController: views that are moved without their controllers", .keepingObjects)
 struct MovedViewTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let lone: Witness
 

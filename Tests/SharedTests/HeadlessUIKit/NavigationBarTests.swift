@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UINavigationBar: back, title, button", .keepingObjects)
 struct NavigationBarTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let details: Witness
   let navigation: UINavigationController

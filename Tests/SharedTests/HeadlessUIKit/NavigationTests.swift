@@ -5,7 +5,7 @@ import Testing
 // old willDisappear, new willAppear, old didDisappear, new didAppear, then didMove.
 @MainActor @Suite("UINavigationController: the stack", .keepingObjects)
 struct NavigationTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let details: Witness
   let navigation: UINavigationController

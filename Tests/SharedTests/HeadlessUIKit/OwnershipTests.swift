@@ -52,7 +52,7 @@ struct OwnershipTests {
     let sheet = UIViewController()
     weak var presenter: UIViewController?
     do {
-      let stage = Stage()
+      let stage = NotingWindow()
       let root = stage.controller("root")
       stage.show(root)
       root.present(sheet, animated: false)
@@ -66,7 +66,7 @@ struct OwnershipTests {
 
   @Test("presentedViewController is held")
   func presented() {
-    let stage = Stage()
+    let stage = NotingWindow()
     let root = stage.controller("root")
     stage.show(root)
     weak var held: UIViewController?
@@ -82,7 +82,7 @@ struct OwnershipTests {
 
   @Test("A popped controller and its view are released when the transition ends", arguments: [true, false])
   func popped(animated: Bool) {
-    let stage = Stage()
+    let stage = NotingWindow()
     let navigation = stage.showNavigation([stage.controller("root")])
     weak var controller: UIViewController?
     weak var view: UIView?
@@ -104,7 +104,7 @@ struct OwnershipTests {
 
   @Test("A dismissed alert is released, and with it what its handlers hold")
   func dismissed() {
-    let stage = Stage()
+    let stage = NotingWindow()
     let root = stage.controller("root")
     stage.show(root)
     weak var alert: UIAlertController?

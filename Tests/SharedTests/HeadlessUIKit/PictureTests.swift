@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("The window's picture as text", .keepingObjects)
 struct PictureTests {
-  let stage = Stage()
+  let stage = NotingWindow()
 
   @Test("A hidden window shows an empty frame")
   func hidden() {

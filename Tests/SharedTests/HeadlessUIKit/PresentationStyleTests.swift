@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIViewController: styles of a presentation", .keepingObjects)
 struct PresentationStyleTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let cover: Witness
 
@@ -96,7 +96,7 @@ struct PresentationStyleTests {
     present(cover, from: root)
     cover.dismiss(animated: true)
     stage.turn()
-    let delegate = NavigationWitness(stage.log)
+    let delegate = NotingNavigationDelegate(stage.log)
     navigation.delegate = delegate
     navigation.pushViewController(stage.controller("details"), animated: true)
     stage.settle()

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIViewController: presentation", .keepingObjects)
 struct PresentationTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let sheet: Witness
 

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UINavigationController: changes that wait for a transition", .keepingObjects)
 struct QueueTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let details: Witness
   let next: Witness

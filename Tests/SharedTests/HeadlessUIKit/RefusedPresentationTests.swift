@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIViewController: presentations that are refused", .keepingObjects)
 struct RefusedPresentationTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let sheet: Witness
 

@@ -3,17 +3,17 @@ import Testing
 
 @MainActor @Suite("UINavigationController: the swipe back", .keepingObjects)
 struct SwipeBackTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let details: Witness
   let navigation: UINavigationController
-  let delegate: NavigationWitness
+  let delegate: NotingNavigationDelegate
 
   init() {
     root = stage.controller("root")
     details = stage.controller("details")
     navigation = stage.showNavigation([root, details])
-    delegate = KeptObjects.keep(NavigationWitness(stage.log))
+    delegate = KeptObjects.keep(NotingNavigationDelegate(stage.log))
     navigation.delegate = delegate
   }
 

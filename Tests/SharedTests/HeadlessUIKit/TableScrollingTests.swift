@@ -76,7 +76,7 @@ struct TableScrollingTests {
 
   @Test("The scroll position, and the cells, are kept over a push and a pop")
   func pushAndPop() {
-    let stage = Stage()
+    let stage = NotingWindow()
     let list = stage.controller("list")
     let navigation = stage.showNavigation([list])
     list.view.addSubview(table)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UINavigationController: transitions and delegate", .keepingObjects)
 struct TransitionTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let details: Witness
   let navigation: UINavigationController
@@ -82,7 +82,7 @@ struct TransitionTests {
 
   @Test("The delegate is told before the appearance begins and after it ended")
   func delegate() {
-    let delegate = NavigationWitness(stage.log)
+    let delegate = NotingNavigationDelegate(stage.log)
     navigation.delegate = delegate
     navigation.pushViewController(details, animated: true)
     #expect(takeShows() == [])
@@ -100,7 +100,7 @@ struct TransitionTests {
 
   @Test("The delegate is told when the navigation controller itself appears")
   func delegateAtFirst() {
-    let delegate = NavigationWitness(stage.log)
+    let delegate = NotingNavigationDelegate(stage.log)
     let other = UINavigationController(rootViewController: stage.controller("first"))
     other.delegate = delegate
     other.loadViewIfNeeded()
@@ -114,7 +114,7 @@ struct TransitionTests {
   func delegateBelowTop() {
     navigation.pushViewController(details, animated: false)
     stage.settle()
-    let delegate = NavigationWitness(stage.log)
+    let delegate = NotingNavigationDelegate(stage.log)
     navigation.delegate = delegate
     navigation.setViewControllers([details], animated: true)
     stage.settle()
@@ -124,7 +124,7 @@ struct TransitionTests {
   @Test("A push that the program makes while its navigation controller appears is told of once", arguments: [1, 3])
   func pushWhileAppearing(duration: Int) {
     stage.window.transitionDuration = duration
-    let delegate = NavigationWitness(stage.log)
+    let delegate = NotingNavigationDelegate(stage.log)
     stage.window.isHidden = true
     navigation.delegate = delegate
     _ = stage.log.take()

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("UIViewController: the reasons why it comes and goes", .keepingObjects)
 struct WayTests {
-  let stage = Stage()
+  let stage = NotingWindow()
   let root: Witness
   let other: Witness
 

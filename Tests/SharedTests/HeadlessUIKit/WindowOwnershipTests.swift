@@ -66,7 +66,7 @@ struct WindowOwnershipTests {
     arguments: [true, false]
   )
   func goneAtEnd(byOld: Bool) {
-    let stage = Stage()
+    let stage = NotingWindow()
     weak var gone: UINavigationController?
     do {
       let (root, details) = (stage.controller("root"), stage.controller("details"))

@@ -1,5 +1,5 @@
 import Foundation
-import LoopbackServer
+import TestServer
 import TestSupport
 import Testing
 import Users

@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: alerts", .keepingObjects)
 struct AlertBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   @Test("An alert's actions keep their order", .evidence("SwifterSwift, testShowAlert"))
   func actionsOfAlert() {

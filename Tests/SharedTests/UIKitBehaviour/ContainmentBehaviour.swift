@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: windows, views and containment", .keepingObjects)
 struct ContainmentBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   @Test(
     "A window's root has appeared after the commit, not when makeKeyAndVisible returns",

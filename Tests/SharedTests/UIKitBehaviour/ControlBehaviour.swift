@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: controls, and what is freed when", .keepingObjects)
 struct ControlBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   @Test("Text that is set by the program sends no event", .evidence("Stack Overflow on editingChanged and text"))
   func textSendsNothing() {

@@ -11,7 +11,7 @@ struct LayoutBehaviour {
     }
   }
 
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   @Test(
     "A controller is appearing once, between willAppear and didAppear, its view in the window",

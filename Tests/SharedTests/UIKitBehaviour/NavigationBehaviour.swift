@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: the stack of a navigation controller", .keepingObjects)
 struct NavigationBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   @Test(
     "The stack, its top and the parent change inside the call if nothing is under way",

@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: what a turn of the run loop brings", .keepingObjects)
 struct PhaseBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   /// A navigation controller that shows "details" above "root".
   private func showDetails() -> UINavigationController {

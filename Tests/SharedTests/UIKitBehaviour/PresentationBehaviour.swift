@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: presentation", .keepingObjects)
 struct PresentationBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   @Test(
     "present loads the view inside the call",

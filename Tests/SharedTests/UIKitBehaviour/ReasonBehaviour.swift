@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: the reasons why a controller comes and goes", .keepingObjects)
 struct ReasonBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   /// Asks a controller something in each of its appearance calls.
   private func ask(

@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: presentations that cover the screen", .keepingObjects)
 struct StyleBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   private func cover() -> NotingController {
     let cover = screen.controller("cover")

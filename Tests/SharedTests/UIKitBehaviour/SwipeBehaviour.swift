@@ -23,7 +23,7 @@ struct SwipeBehaviour {
     }
   }
 
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   /// A navigation controller that shows "details" above "root".
   private func showDetails() -> UINavigationController {

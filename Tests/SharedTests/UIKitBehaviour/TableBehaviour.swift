@@ -31,7 +31,7 @@ struct TableBehaviour {
     }
   }
 
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
   let rows = KeptObjects.keep(Rows())
 
   private func table() -> UITableView {

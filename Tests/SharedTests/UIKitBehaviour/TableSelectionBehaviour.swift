@@ -26,7 +26,7 @@ struct TableSelectionBehaviour {
     }
   }
 
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
   let rows = KeptObjects.keep(Rows())
 
   private func path(_ row: Int, in section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }

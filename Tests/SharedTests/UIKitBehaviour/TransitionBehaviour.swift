@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("As UIKit: changes of the stack during a transition, and at launch", .keepingObjects)
 struct TransitionBehaviour {
-  let screen = KeptObjects.keep(Screen())
+  let screen = KeptObjects.keep(VisibleWindow())
 
   @Test(
     "A push behind an animated push of the same turn leaves the stack as it is for now",

@@ -9,7 +9,7 @@ import UsersInterface
 
 /// Possible faults of stars and of the list of favourites.
 nonisolated let favouritesFaults = [
-  Fault(
+  RequestFault(
     StarsForGood.self,
     [
       "A tap on a row's star makes its user a favourite, another takes that back":
@@ -17,21 +17,21 @@ nonisolated let favouritesFaults = [
       "The star of a scrolled row is that row's user's": "should be [\"☆\"]",
     ]
   ),
-  Fault(
+  RequestFault(
     EmptiesStarInDetails.self,
     [
       "Starred in the row it shows in the details, and in no other's": "the star is ☆, should be ★",
       "A rename leaves the star as it is, and a star what was typed": "the star is ☆, should be ★",
     ]
   ),
-  Fault(
+  RequestFault(
     StarsTwiceInDetails.self,
     [
       "Starred in the details it shows there and in the row":
         "the rows is [\"☆ Ada Lovelace\", \"☆ Grace Hopper\""
     ]
   ),
-  Fault(
+  RequestFault(
     ReversesFavourites.self,
     [
       "Only favourites leaves the favourites in source order, All users shows all again":
@@ -40,14 +40,14 @@ nonisolated let favouritesFaults = [
         "the title is Grace Hopper",
     ]
   ),
-  Fault(
+  RequestFault(
     SaysNothingOfNoFavourites.self,
     [
       "Only favourites without any says that there are no users":
         "the word for no users' being there is false"
     ]
   ),
-  Fault(
+  RequestFault(
     ShowsAllAfterChange.self,
     [
       "A rename shows among favourites, and that of another brings nobody in":
@@ -56,15 +56,15 @@ nonisolated let favouritesFaults = [
       "A favourite that a refresh takes away comes back with its star": "should be []",
     ]
   ),
-  Fault(
-    KeepsScreens<MVCApp>.self,
+  RequestFault(
+    HoldsScreens<MVCApp>.self,
     [
       "After details were starred and closed nothing made for them is alive":
         "alive after the details were closed"
     ]
   ),
-  Fault(
-    KeepsItself<MVCApp>.self,
+  RequestFault(
+    HoldsItself<MVCApp>.self,
     [
       "After the app's end with favourites shown nothing of it is alive":
         "alive after the app's end"
@@ -73,7 +73,7 @@ nonisolated let favouritesFaults = [
 ]
 
 /// A correct app whose list is watched: each subclass adds one fault.
-private class WatchedList: FaultyApp<MVCApp>, UITableViewDataSource, UITableViewDelegate {
+private class WatchedList: FaultyChangedApp<MVCApp>, UITableViewDataSource, UITableViewDelegate {
   /// Weak: the correct app's data source belongs to its screen.
   private weak var good: (any UITableViewDataSource & UITableViewDelegate)?
 
@@ -121,7 +121,7 @@ private final class StarsForGood: WatchedList {
 }
 
 /// The star in the details is empty at first and after a rename, whichever user it is.
-private final class EmptiesStarInDetails: FaultyApp<MVCApp> {
+private final class EmptiesStarInDetails: FaultyChangedApp<MVCApp> {
   override func screenShown() { emptyStar() }
   override func usersChanged() { emptyStar() }
 
@@ -132,7 +132,7 @@ private final class EmptiesStarInDetails: FaultyApp<MVCApp> {
 }
 
 /// A tap on the star in the details is sent twice, and shown once.
-private final class StarsTwiceInDetails: FaultyApp<MVCApp> {
+private final class StarsTwiceInDetails: FaultyChangedApp<MVCApp> {
   private var isTelling = false
 
   override func screenShown() {

@@ -8,61 +8,61 @@ import UsersInterface
 
 /// Faults of the choice.
 nonisolated let pickerChoiceFaults = [
-  Fault(
+  RequestFault(
     ForgetsTyped.self,
     [
       "A tap on a row chooses its user, and returns to the details as they were left":
         "the name is Grace Hopper, should be  Grace Hopper "
     ]
   ),
-  Fault(
+  RequestFault(
     CountsRowsInSight.self,
     ["A tap on a scrolled row chooses that row's user": "the colleague is Colleague: User 3"]
   ),
-  Fault(
+  RequestFault(
     KeepsFirstChoice.self,
     [
       "A later choice takes the place of the first one, and lasts through a save":
         "the colleague is Colleague: Alan Turing, should be Colleague: Ada Lovelace"
     ]
   ),
-  Fault(
+  RequestFault(
     ForgetsAtSave.self,
     [
       "A later choice takes the place of the first one, and lasts through a save":
         "should be Colleague: Ada Lovelace"
     ]
   ),
-  Fault(
+  RequestFault(
     ClosesTwice.self,
     [
       "A second tap on a row before the way back has ended closes no details":
         "the number of screens is 1, should be 2"
     ]
   ),
-  Fault(
+  RequestFault(
     ChoosesOnBack.self,
     [
       "Back chooses nobody, what was chosen before stays":
         "the colleague is Colleague: Ada Lovelace, should be No colleague"
     ]
   ),
-  Fault(
+  RequestFault(
     ForgetsOnBack.self,
     [
       "Back chooses nobody, what was chosen before stays":
         "should be Colleague: Alan Turing"
     ]
   ),
-  Fault(
+  RequestFault(
     ChoosesLate.self,
     ["A tap on a row on the way back chooses nobody": "the colleague is Colleague: Alan Turing, should be No colleague"]
   ),
-  Fault(
+  RequestFault(
     KeepsName.self,
     ["Rows and colleague follow a rename": "the colleague is Colleague: Alan M. Turing, should be"]
   ),
-  Fault(
+  RequestFault(
     KeepsWhoIsGone.self,
     [
       "A colleague that a refresh takes away goes from the details":

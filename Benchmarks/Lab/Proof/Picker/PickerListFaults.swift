@@ -6,59 +6,59 @@ import UsersInterface
 
 /// Faults of the list to choose from.
 nonisolated let pickerListFaults = [
-  Fault(
+  RequestFault(
     SaysNoUsers.self,
     [
       "Choose a colleague opens the list on top of the details, with its rows, and loads nothing":
         "the word for no users' being there is true"
     ]
   ),
-  Fault(
+  RequestFault(
     LoadsAnew.self,
     [
       "Choose a colleague opens the list on top of the details, with its rows, and loads nothing":
         "the number of loads asked for is 2"
     ]
   ),
-  Fault(
+  RequestFault(
     OpensFromPicker.self,
     ["Info buttons do nothing in the list to choose from": "the number of screens is 4, should be 3"]
   ),
-  Fault(
+  RequestFault(
     OpensFromDashboard.self,
     [
       "A tap on a row of the dashboard chooses nobody, and opens nothing": "the number of screens is 2, should be 1"
     ]
   ),
-  Fault(
+  RequestFault(
     TearsDownTooEarly.self,
     [
       "A swipe back that is given up leaves the list, which can still be chosen from":
         "the number of screens is 3, should be 2"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsRow.self,
     [
       "Rows and colleague follow a rename":
         "the names in sight is [\"Ada Lovelace\", \"Grace Hopper\", \"Alan Turing\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     ShowsOldRow.self,
     [
       "A rename while the list is on its way shows in its row":
         "the names in sight is [\"Ada Lovelace\", \"Grace Hopper\", \"Alan Turing\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsRows.self,
     [
       "A refresh replaces the rows to choose from":
         "the names in sight is [\"Ada Lovelace\", \"Grace Hopper\", \"Alan Turing\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     SaysNothingOfNoUsers.self,
     [
       "A list that a refresh has emptied says so, and so does one that is opened after it":

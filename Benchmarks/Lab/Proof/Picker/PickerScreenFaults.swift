@@ -8,35 +8,35 @@ import UsersInterface
 
 /// Faults of the screens and their ends.
 nonisolated let pickerScreenFaults = [
-  Fault(
+  RequestFault(
     OpensTwice.self,
     [
       "A second tap on Choose a colleague before the transition ends opens one screen":
         "the number of screens is 4, should be 3"
     ]
   ),
-  Fault(
+  RequestFault(
     PutsListsOnTop.self,
     [
       "Two taps on Choose a colleague while the details are on their way open one screen":
         "the number of screens is 4, should be 3"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsWhatLinkReplaces.self,
     [
       "A deep link replaces details and list, one back returns to the dashboard":
         "the number of screens is 4, should be 2"
     ]
   ),
-  Fault(
+  RequestFault(
     MissesLinkOnTheWay.self,
     [
       "A deep link while the list is on its way replaces details and list": "the number of screens is 3, should be 2"
     ]
   ),
-  Fault(
-    KeepsScreens<MVCApp>.self,
+  RequestFault(
+    HoldsScreens<MVCApp>.self,
     [
       "After a choice, and after back, nothing made for the list is alive": "alive after the list was left",
       "After a deep link nothing made for details and list is alive":
@@ -45,8 +45,8 @@ nonisolated let pickerScreenFaults = [
       "A hundred round trips leave as many live objects as one": "alive after a hundred round trips to the list",
     ]
   ),
-  Fault(
-    KeepsItself<MVCApp>.self,
+  RequestFault(
+    HoldsItself<MVCApp>.self,
     ["After the app's end with the list open nothing of it is alive": "alive after the app's end"]
   ),
 ]
@@ -79,7 +79,7 @@ private final class PutsListsOnTop: WatchedLists {
 }
 
 /// A link opens its screen on top of list and details.
-private final class KeepsWhatLinkReplaces: FaultyApp<MVCApp> {
+private final class KeepsWhatLinkReplaces: FaultyChangedApp<MVCApp> {
   override func open(_ link: URL) {
     let before = navigation?.viewControllers ?? []
     super.open(link)

@@ -7,7 +7,7 @@ import Users
 import UsersInterface
 
 /// A correct app whose lists are watched: each subclass adds one fault.
-class WatchedLists: FaultyApp<MVCApp>, UITableViewDelegate {
+class WatchedLists: FaultyChangedApp<MVCApp>, UITableViewDelegate {
   /// Weak: the correct app's table delegate belongs to its screen.
   private weak var good: (any UITableViewDelegate)?
 

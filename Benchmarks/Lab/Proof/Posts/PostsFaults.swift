@@ -9,60 +9,60 @@ import UsersInterface
 
 /// Possible faults of a user's posts.
 nonisolated let postsFaults = [
-  Fault(
+  RequestFault(
     HidesSpinner.self,
     ["Posts shows the spinner, the answer replaces it by that user's posts": "the spinner's being there is false"]
   ),
-  Fault(
+  RequestFault(
     ReversesPosts.self,
     ["Posts shows the spinner, the answer replaces it by that user's posts": "the titles is [\"Nanoseconds\""]
   ),
-  Fault(SaysNothingOfNoPosts.self, ["No posts are worded": "the word for no posts' being there is false"]),
-  Fault(
+  RequestFault(SaysNothingOfNoPosts.self, ["No posts are worded": "the word for no posts' being there is false"]),
+  RequestFault(
     KeepsFailure.self,
     ["A failure shows its text, Retry the spinner and then the posts": "the failure is Failed, should be none"]
   ),
-  Fault(
+  RequestFault(
     RetriesOnce.self,
     ["A second failure shows its own text, and Retry again": "posts.retry is disabled"]
   ),
-  Fault(
+  RequestFault(
     ForgetsTyped.self,
     ["Back returns to the details as they were left": "the name is Grace Hopper, should be Amazing Grace"]
   ),
-  Fault(
+  RequestFault(
     KeepsFirstPosts.self,
     [
       "Another user's posts are asked for anew, with nothing of the first's in sight":
         "the titles is [\"Compilers\", \"Moths\", \"Nanoseconds\"], should be []"
     ]
   ),
-  Fault(
+  RequestFault(
     OpensTwice.self,
     ["A second tap on Posts before the transition ends opens one screen": "the number of screens is 4, should be 3"]
   ),
-  Fault(
+  RequestFault(
     KeepsWhatLinkReplaces.self,
     [
       "A deep link replaces details and posts, one back returns to the dashboard":
         "the number of screens is 4, should be 2"
     ]
   ),
-  Fault(
-    KeepsScreens<MVCApp>.self,
+  RequestFault(
+    HoldsScreens<MVCApp>.self,
     [
       "Back cancels the load of posts, a late answer changes nothing": "the load's being cancelled is false",
       "A deep link cancels the load of posts, a late answer changes nothing": "the load's being cancelled is false",
       "A hundred round trips leave as many live objects as one": "alive after a hundred round trips to the posts",
     ]
   ),
-  Fault(
-    KeepsItself<MVCApp>.self,
+  RequestFault(
+    HoldsItself<MVCApp>.self,
     ["After the app's end with posts under way nothing of it is alive": "alive after the app's end"]
   ),
 ]
 
-extension FaultyApp: RepositoryChoosing where Good: RepositoryChoosing {
+extension FaultyChangedApp: RepositoryChoosing where Good: RepositoryChoosing {
   /// Returns the repository of the correct app.
   public static func repository(over source: ControlledUsersSource) -> any UsersRepository {
     Good.repository(over: source)
@@ -70,7 +70,7 @@ extension FaultyApp: RepositoryChoosing where Good: RepositoryChoosing {
 }
 
 /// A correct app whose posts are watched: each subclass adds one fault.
-private class WatchedPosts: FaultyApp<MVCApp> {
+private class WatchedPosts: FaultyChangedApp<MVCApp> {
   final override func screenShown() {
     if let table: UITableView = element(AccessibilityIdentifier.postsTable) { postsShown(table) } else { postsLeft() }
   }
@@ -161,7 +161,7 @@ private final class KeepsFirstPosts: WatchedPosts {
 }
 
 /// Every tap but the first opens one screen more.
-private final class OpensTwice: FaultyApp<MVCApp> {
+private final class OpensTwice: FaultyChangedApp<MVCApp> {
   private var taps = 0
 
   override func screenShown() {
@@ -177,7 +177,7 @@ private final class OpensTwice: FaultyApp<MVCApp> {
 }
 
 /// A link opens its screen on top of posts and details.
-private final class KeepsWhatLinkReplaces: FaultyApp<MVCApp> {
+private final class KeepsWhatLinkReplaces: FaultyChangedApp<MVCApp> {
   override func open(_ link: URL) {
     let before = navigation?.viewControllers ?? []
     super.open(link)

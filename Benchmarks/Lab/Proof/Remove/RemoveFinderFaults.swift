@@ -6,7 +6,7 @@ import UsersInterface
 
 /// Faults of a finder that is still there, or of what is left of it.
 nonisolated let removeFinderFaults = [
-  Fault(
+  RequestFault(
     FindsStill.self,
     [
       "Launch shows the spinner, the answer replaces it by the list alone":
@@ -14,22 +14,22 @@ nonisolated let removeFinderFaults = [
       "After a failure the retry shows the list alone": "finder.query's being there is true, should be false",
     ]
   ),
-  Fault(
+  RequestFault(
     FindsOutOfSight.self,
     [
       "Launch shows the spinner, the answer replaces it by the list alone":
         "finder.query's being there is true, should be false"
     ]
   ),
-  Fault(
+  RequestFault(
     CountsUsers.self,
     ["No users, one and many are listed, and not counted": "is [\"The system has 0 users\"], should be []"]
   ),
-  Fault(
+  RequestFault(
     CountsInTitle.self,
     ["No users, one and many are listed, and not counted": "the title is Optional(\"The system has 0 users\")"]
   ),
-  Fault(
+  RequestFault(
     FindsAfterChange.self,
     [
       "A refresh shows the list alone, during it and when it has failed, too":
@@ -38,38 +38,38 @@ nonisolated let removeFinderFaults = [
         "the number of the dashboard's children is 2, should be 1",
     ]
   ),
-  Fault(
+  RequestFault(
     FindsAfterDetails.self,
     [
       "However details are left, the list alone is there as it was":
         "finder.query's being there is true, should be false"
     ]
   ),
-  Fault(
+  RequestFault(
     FindsAfterRename.self,
     ["A rename shows in the list alone": "finder.query's being there is true, should be false"]
   ),
-  Fault(
+  RequestFault(
     FindsForLink.self,
     [
       "A link leads to the details, back to the list alone": "finder.query's being there is true, should be false"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsEmptyChild.self,
     [
       "The list is the dashboard's only part, from the launch on":
         "the number of the dashboard's children is 2, should be 1"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsEmptyView.self,
     [
       "The list is the dashboard's only part, from the launch on":
         "the number of views in the finder's place is 1, should be 0"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsPresenter.self,
     [
       "Nothing of the finder is alive, whatever is on screen":
@@ -90,7 +90,7 @@ private final class UserFinderViewController: UIViewController {
 }
 
 /// A correct app that can have the finder back: each subclass shows it at another time.
-private class WithFinder: FaultyApp<MVCApp> {
+private class WithFinder: FaultyChangedApp<MVCApp> {
   /// The finder's place, while the dashboard is on screen.
   var place: UIView? { element(AccessibilityIdentifier.finderContainer) }
 
@@ -116,7 +116,7 @@ private final class FindsOutOfSight: WithFinder {
 }
 
 /// The users are counted in a label of the dashboard's own.
-private final class CountsUsers: FaultyApp<MVCApp> {
+private final class CountsUsers: FaultyChangedApp<MVCApp> {
   private let label = UILabel()
 
   override func loaded() { navigation?.topViewController?.view.addSubview(label) }
@@ -124,7 +124,7 @@ private final class CountsUsers: FaultyApp<MVCApp> {
 }
 
 /// The users are counted in the title.
-private final class CountsInTitle: FaultyApp<MVCApp> {
+private final class CountsInTitle: FaultyChangedApp<MVCApp> {
   override func usersChanged() {
     navigation?.topViewController?.title = Wording.userCount(repository.users?.count ?? 0)
   }
@@ -181,7 +181,7 @@ private final class KeepsEmptyView: WithFinder {
 }
 
 /// The finder is gone from the screen, but its presenter is still made.
-private final class KeepsPresenter: FaultyApp<MVCApp> {
+private final class KeepsPresenter: FaultyChangedApp<MVCApp> {
   private let finder = UserFinderPresenter()
 
   private final class UserFinderPresenter {}

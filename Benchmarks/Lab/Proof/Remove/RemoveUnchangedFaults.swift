@@ -5,40 +5,40 @@ import UsersInterface
 
 /// Faults of what stays as it was.
 nonisolated let removeUnchangedFaults = [
-  Fault(
+  RequestFault(
     AlertsAgain.self,
     [
       "A later update shows no old alert again, a second answer changes nothing":
         "the alert \"Users could not be loaded\" is in the way"
     ]
   ),
-  Fault(
+  RequestFault(
     LoadsAside.self,
     ["A refresh during a refresh gives one result, the latest": "the number of rows is 9, should be 3"]
   ),
-  Fault(
+  RequestFault(
     SavesAside.self,
     [
       "However details are left, a rename is cancelled, a late answer changes nothing":
         "the rename's being cancelled is false, should be true"
     ]
   ),
-  Fault(
+  RequestFault(
     ClosesAtChange.self,
     ["Changes while details are on their way show in details and list": "the number of screens is 1, should be 2"]
   ),
-  Fault(
+  RequestFault(
     ShowsListEarly.self,
     [
       "A rename while an app loads that was started anew shows after the load":
         "the list's being there is true, should be false"
     ]
   ),
-  Fault(KeepsItself<MVCApp>.self, ["After the app's end nothing of it is alive": "alive after the app's end"]),
+  RequestFault(HoldsItself<MVCApp>.self, ["After the app's end nothing of it is alive": "alive after the app's end"]),
 ]
 
 /// Every update but the first shows the alert of a failed load.
-private final class AlertsAgain: FaultyApp<MVCApp> {
+private final class AlertsAgain: FaultyChangedApp<MVCApp> {
   private var changes = 0
 
   override func usersChanged() {
@@ -48,7 +48,7 @@ private final class AlertsAgain: FaultyApp<MVCApp> {
 }
 
 /// Each pull starts another load, too, which is never cancelled.
-private final class LoadsAside: FaultyApp<MVCApp> {
+private final class LoadsAside: FaultyChangedApp<MVCApp> {
   private var loads: [AnyCancellable] = []
 
   override func loaded() {
@@ -61,7 +61,7 @@ private final class LoadsAside: FaultyApp<MVCApp> {
 }
 
 /// `Save` asks for another rename, too, which outlives the details.
-private final class SavesAside: FaultyApp<MVCApp> {
+private final class SavesAside: FaultyChangedApp<MVCApp> {
   private var renames: [AnyCancellable] = []
 
   override func screenShown() {
@@ -74,7 +74,7 @@ private final class SavesAside: FaultyApp<MVCApp> {
 }
 
 /// Every change of the users closes the details.
-private final class ClosesAtChange: FaultyApp<MVCApp> {
+private final class ClosesAtChange: FaultyChangedApp<MVCApp> {
   override func usersChanged() {
     guard let dashboard = navigation?.viewControllers.first else { return }
     navigation?.setViewControllers([dashboard], animated: false)
@@ -82,7 +82,7 @@ private final class ClosesAtChange: FaultyApp<MVCApp> {
 }
 
 /// The list is in sight as soon as users change, loaded or not.
-private final class ShowsListEarly: FaultyApp<MVCApp> {
+private final class ShowsListEarly: FaultyChangedApp<MVCApp> {
   override func usersChanged() {
     let place: UIView? = element(AccessibilityIdentifier.listContainer)
     place?.isHidden = false

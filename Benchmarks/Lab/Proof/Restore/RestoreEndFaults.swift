@@ -7,22 +7,22 @@ import UsersInterface
 
 /// Faults of the end.
 nonisolated let restoreEndFaults = [
-  Fault(
+  RequestFault(
     RecordsEnd.self,
     [
       "After the app's end with restored details nothing of it is alive, and nothing was recorded":
         "the record is [\"details 7\", \"dashboard\", \"details 7\", \"dashboard\"]"
     ]
   ),
-  Fault(
-    KeepsScreens<MVCApp>.self,
+  RequestFault(
+    HoldsScreens<MVCApp>.self,
     [
       "After restored details were closed nothing made for them is alive":
         "alive after the restored details were closed"
     ]
   ),
-  Fault(
-    KeepsItself<MVCApp>.self,
+  RequestFault(
+    HoldsItself<MVCApp>.self,
     [
       "After the app's end with restored details nothing of it is alive, and nothing was recorded":
         "alive after the app's end",

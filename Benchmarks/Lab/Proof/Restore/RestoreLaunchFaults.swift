@@ -7,7 +7,7 @@ import UsersInterface
 
 /// Faults of the launch.
 nonisolated let restoreLaunchFaults = [
-  Fault(
+  RequestFault(
     RestoresNothing.self,
     [
       "A launch loads as always, and then opens the recorded details with a transition":
@@ -16,32 +16,32 @@ nonisolated let restoreLaunchFaults = [
         "the number of screens is 1, should be 2",
     ]
   ),
-  Fault(
+  RequestFault(
     LoadsAgain.self,
     [
       "A launch loads as always, and then opens the recorded details with a transition":
         "the number of loads asked for is 2, should be 1"
     ]
   ),
-  Fault(
+  RequestFault(
     RestoresAlone.self,
     ["Back from restored details returns to the dashboard, from which others open": "BackButton is not on screen"]
   ),
-  Fault(
+  RequestFault(
     RestoresLastDetails.self,
     [
       "A second launch shows what the first one has left, details or dashboard":
         "the number of screens is 2, should be 1"
     ]
   ),
-  Fault(
+  RequestFault(
     RestoresTyped.self,
     [
       "Restored details show the name as it was loaded, and nothing that was typed":
         "the name is Half typ, should be Amazing Grace"
     ]
   ),
-  Fault(
+  RequestFault(
     RecordsWhileLoading.self,
     [
       "An app that ends while it loads keeps its record":
@@ -50,11 +50,11 @@ nonisolated let restoreLaunchFaults = [
         "the record is [\"details 3\", \"dashboard\"], should be [\"details 3\"]",
     ]
   ),
-  Fault(
+  RequestFault(
     ForgetsAtFailure.self,
     ["Retry after a failed load restores": "the number of screens is 1, should be 2"]
   ),
-  Fault(
+  RequestFault(
     FollowsRecordAsLink.self,
     [
       "The dashboard stays without an alert, and is recorded, if the recorded user no longer exists":
@@ -62,21 +62,21 @@ nonisolated let restoreLaunchFaults = [
       "A deep link before the load goes before the record": "the title is Grace Hopper, should be Alan Turing",
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsWhoIsGone.self,
     [
       "The dashboard stays without an alert, and is recorded, if the recorded user no longer exists":
         "the record is [\"details 99\"], should be [\"details 99\", \"dashboard\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     RestoresAtEachLoad.self,
     [
       "A recorded user that a later refresh brings back is not restored": "the number of screens is 2, should be 1",
       "A refresh opens restored details no second time": "the number of screens is 2, should be 1",
     ]
   ),
-  Fault(
+  RequestFault(
     RestoresWhatIsOpen.self,
     [
       "A refresh that is answered while details are open leaves them, and records nothing":

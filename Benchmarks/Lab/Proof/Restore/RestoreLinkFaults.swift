@@ -7,14 +7,14 @@ import UsersInterface
 
 /// Faults of links, which go before the record.
 nonisolated let restoreLinkFaults = [
-  Fault(
+  RequestFault(
     MissesLinks.self,
     [
       "Details that a deep link opens are recorded when they are there":
         "the record is [\"dashboard\"], should be [\"dashboard\", \"details 12\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     RecordsLinksAtOnce.self,
     [
       "Details that a deep link opens are recorded when they are there":
@@ -23,14 +23,14 @@ nonisolated let restoreLinkFaults = [
         "the record is [\"dashboard\", \"details 3\", \"details 99\"]",
     ]
   ),
-  Fault(
+  RequestFault(
     MissesLinksOnTheWay.self,
     [
       "Of several deep links during a transition the last one's details are recorded at its end":
         "the last place is dashboard, should be details 12"
     ]
   ),
-  Fault(
+  RequestFault(
     MissesDashboardUnderAlert.self,
     [
       "A deep link to an unknown user before the load goes before the record, too":

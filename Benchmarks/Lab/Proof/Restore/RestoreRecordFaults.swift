@@ -7,21 +7,21 @@ import UsersInterface
 
 /// Faults of the record.
 nonisolated let restoreRecordFaults = [
-  Fault(
+  RequestFault(
     RecordsRows.self,
     [
       "Details that the list opens are recorded when they are there":
         "the record is [\"dashboard\", \"details 1\"], should be [\"dashboard\", \"details 3\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     RecordsCloseOnly.self,
     [
       "The dashboard is recorded after Close, back and a swipe back, when it is there":
         "the last place is details 7, should be dashboard"
     ]
   ),
-  Fault(
+  RequestFault(
     RecordsDashboardEarly.self,
     [
       "The dashboard is recorded after Close, back and a swipe back, when it is there":
@@ -32,28 +32,28 @@ nonisolated let restoreRecordFaults = [
         "the last place is dashboard, should be details 7",
     ]
   ),
-  Fault(
+  RequestFault(
     MissesWhatReplaces.self,
     [
       "Details that replace others are recorded, one back records the dashboard":
         "the record is [\"dashboard\", \"details 7\"], should be [\"dashboard\", \"details 7\", \"details 3\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     RecordsAlerts.self,
     [
       "A deep link to an unknown user, a rename and an alert record nothing":
         "the record is [\"dashboard\", \"details 3\", \"dashboard\"], should be [\"dashboard\", \"details 3\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     MissesFirstDashboard.self,
     [
       "With nothing recorded a launch shows the dashboard, and records it after the load":
         "the record is [], should be [\"dashboard\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     RecordsLoads.self,
     [
       "A refresh that is answered while details are open leaves them, and records nothing":

@@ -6,7 +6,7 @@ import RestoreDomain
 import Users
 
 /// A correct app whose record is watched: each subclass adds one fault.
-class WatchedRecord: FaultyApp<MVCApp> {
+class WatchedRecord: FaultyChangedApp<MVCApp> {
   /// The repository of the session.
   private let base: any UsersRepository
 

@@ -7,39 +7,39 @@ import UsersInterface
 
 /// Possible faults between list, finder and details.
 nonisolated let selectionFaults = [
-  Fault(
+  RequestFault(
     PutsRow.self,
     [
       "A tap on a row puts its user's id into the finder, which answers": "the query is 1, should be 3",
       "A tap on a scrolled row puts that row's user's id into the finder": "the query is 41, should be 42",
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsResult.self,
     ["After a tap on a row the result follows a rename": "the result is I found Grace Hopper aka grace"]
   ),
-  Fault(
+  RequestFault(
     RestoresTyped.self,
     ["What was typed before a tap on a row does not come back": "the query is 7, should be 3"]
   ),
-  Fault(
+  RequestFault(
     TrimsQuery.self,
     [
       "A tap on the result opens the details of who was typed, back leaves the finder as it was":
         "the query is 12, should be  12 "
     ]
   ),
-  Fault(
+  RequestFault(
     ClosesAfterChange.self,
     [
       "A tap on a row and one on the result open that user's details, by the name of now": "finder.open is disabled"
     ]
   ),
-  Fault(
+  RequestFault(
     OpensForNobody.self,
     ["A tap on the result opens nothing while nobody is found": "the number of screens is 2, should be 1"]
   ),
-  Fault(
+  RequestFault(
     OpensTwice.self,
     [
       "A second tap on the result before the transition ends opens one screen":
@@ -49,7 +49,7 @@ nonisolated let selectionFaults = [
 ]
 
 /// A correct app whose list is watched: each subclass adds one fault.
-private class WatchedList: FaultyApp<MVCApp>, UITableViewDelegate {
+private class WatchedList: FaultyChangedApp<MVCApp>, UITableViewDelegate {
   /// Weak: the correct app's table delegate belongs to its screen.
   private weak var good: (any UITableViewDelegate)?
 
@@ -111,7 +111,7 @@ private final class TrimsQuery: WatchedList {
 }
 
 /// The result cannot be tapped any more after users have changed a second time.
-private final class ClosesAfterChange: FaultyApp<MVCApp> {
+private final class ClosesAfterChange: FaultyChangedApp<MVCApp> {
   private var changes = 0
 
   override func usersChanged() {
@@ -122,7 +122,7 @@ private final class ClosesAfterChange: FaultyApp<MVCApp> {
 }
 
 /// A tap on the result opens a screen even if no user is found.
-private final class OpensForNobody: FaultyApp<MVCApp> {
+private final class OpensForNobody: FaultyChangedApp<MVCApp> {
   override func loaded() {
     let button: UIButton? = element(AccessibilityIdentifier.resultButton)
     // Weak: this app holds the window, which holds the button, which holds the action.
@@ -135,7 +135,7 @@ private final class OpensForNobody: FaultyApp<MVCApp> {
 }
 
 /// Every tap but the first opens one screen more.
-private final class OpensTwice: FaultyApp<MVCApp> {
+private final class OpensTwice: FaultyChangedApp<MVCApp> {
   private var taps = 0
 
   override func loaded() {

@@ -9,8 +9,8 @@ import UsersInterface
 
 /// Possible faults of signing in and out.
 nonisolated let signInFaults = [
-  Fault(SignsInByItself.self, ["Launch shows the sign-in screen and loads nothing": "the title is"]),
-  Fault(
+  RequestFault(SignsInByItself.self, ["Launch shows the sign-in screen and loads nothing": "the title is"]),
+  RequestFault(
     LoadsAside.self,
     [
       "Signing in shows the dashboard, which loads the users once":
@@ -18,33 +18,33 @@ nonisolated let signInFaults = [
       "Signing out cancels the load, a late answer changes nothing": "the load's being cancelled is false",
     ]
   ),
-  Fault(
-    KeepsScreens<MVCApp>.self,
+  RequestFault(
+    HoldsScreens<MVCApp>.self,
     [
       "After signing in the sign-in screen is gone, and what was typed with it": "alive after signing in",
       "After signing out nothing made for the session is alive": "alive after signing out",
       "A hundred sessions leave as many live objects as one": "alive after signing out",
     ]
   ),
-  Fault(
+  RequestFault(
     LetsEverybodyIn.self,
     ["A wrong name or password is refused, and may be corrected": "the number of screens is 2, should be 1"]
   ),
-  Fault(RemembersName.self, ["Signing out returns to an empty sign-in screen": "the name is ada, should be "]),
-  Fault(
+  RequestFault(RemembersName.self, ["Signing out returns to an empty sign-in screen": "the name is ada, should be "]),
+  RequestFault(
     RemembersQuery.self,
     [
       "Who signs in next finds nothing of the old session, and users are loaded anew": "the query is 42, should be "
     ]
   ),
-  Fault(
-    KeepsItself<MVCApp>.self,
+  RequestFault(
+    HoldsItself<MVCApp>.self,
     [
       "After the app's end on the sign-in screen nothing of it is alive": "alive after the app's end",
       "After the app's end in a second session nothing of it is alive": "alive after the app's end",
     ]
   ),
-  Fault(
+  RequestFault(
     ForgetsEarlyLinks.self,
     [
       "A deep link before signing in is followed after the load": "the number of screens is 1, should be 2",
@@ -53,18 +53,18 @@ nonisolated let signInFaults = [
         "the number of screens is 1, should be 2",
     ]
   ),
-  Fault(
+  RequestFault(
     FollowsFirstLink.self,
     ["Of several deep links before signing in the latest is followed": "the title is Ada Lovelace"]
   ),
-  Fault(
+  RequestFault(
     RemembersLink.self,
     ["A deep link that waits in a session is forgotten with it": "the number of screens is 2, should be 1"]
   ),
 ]
 
 /// A correct app whose sign-in is watched: each subclass adds one fault.
-private class WatchedSignIn: FaultyApp<MVCApp> {
+private class WatchedSignIn: FaultyChangedApp<MVCApp> {
   var nameField: UITextField? { element(AccessibilityIdentifier.signInNameField) }
   var isSignedIn: Bool { nameField == nil }
 
@@ -131,7 +131,7 @@ private final class ForgetsEarlyLinks: WatchedSignIn {
 }
 
 /// Of several links the first counts.
-private final class FollowsFirstLink: FaultyApp<MVCApp> {
+private final class FollowsFirstLink: FaultyChangedApp<MVCApp> {
   private var hasLink = false
 
   override func open(_ link: URL) {

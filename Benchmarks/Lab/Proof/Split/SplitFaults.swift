@@ -8,44 +8,44 @@ import UsersInterface
 
 /// Possible faults of details beside the dashboard.
 nonisolated let splitFaults = [
-  Fault(
+  RequestFault(
     HidesDashboard.self,
     [
       "On a wide window details stand beside the dashboard, which stays as it is": "list.table is not on screen",
       "A rename beside shows at once in both titles' places, row and result": "finder.query is not on screen",
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsFirst.self,
     [
       "Another row's info button puts its user's details in the place of those beside, however soon":
         "the title beside is Ada Lovelace"
     ]
   ),
-  Fault(
+  RequestFault(
     PutsLinksOnTop.self,
     ["A deep link on a wide window shows details beside, in the place of others": "the number of screens is 2"]
   ),
-  Fault(
+  RequestFault(
     ShowsBlank.self,
     ["Close takes the details beside away, and leaves the dashboard as it is": "the title beside is Nobody"]
   ),
-  Fault(
+  RequestFault(
     ClosesWhenTurned.self,
     [
       "Turned narrow, the window has the details on top, back leads to the dashboard": "the number of screens is 1",
       "Turned wide, the window has the details beside, Close takes them away": "the title beside is none",
     ]
   ),
-  Fault(
+  RequestFault(
     MakesAnewWhenTurned.self,
     ["Turning keeps what is typed and said, and a save that is under way": "the name is Grace Hopper"]
   ),
-  Fault(
+  RequestFault(
     ClearsWhenTurned.self,
     ["Turning leaves the dashboard as it is, with details and without": "the query is , should be 42"]
   ),
-  Fault(
+  RequestFault(
     KeepsDetails.self,
     [
       "After Close beside nothing made for the details is alive": "alive after the details were closed",
@@ -55,14 +55,14 @@ nonisolated let splitFaults = [
       "A hundred turned details leave as many live objects as one": "alive after a hundred turned details",
     ]
   ),
-  Fault(
-    KeepsItself<MVCApp>.self,
+  RequestFault(
+    HoldsItself<MVCApp>.self,
     ["After the app's end with details beside nothing of it is alive": "alive after the app's end"]
   ),
 ]
 
 /// A correct app whose columns are watched: each subclass adds one fault.
-private class WatchedColumns: FaultyApp<MVCApp> {
+private class WatchedColumns: FaultyChangedApp<MVCApp> {
   /// True if details were on top when they were last shown; `nil` before.
   private var wasCollapsed: Bool?
 

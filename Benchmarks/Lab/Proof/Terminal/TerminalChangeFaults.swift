@@ -7,70 +7,70 @@ import UsersInterface
 
 /// Faults of drawing anew.
 nonisolated let terminalChangeFaults = [
-  Fault(
+  RequestFault(
     DrawsTypedLate.self,
     [
       "Every keystroke shows in the line of the name":
         "the lines is [\"ID 3\", \"grace\", \"Name: Grace Hopper\", \"[ Save ]\"], should be"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsName.self,
     [
       "A rename elsewhere shows in the line of the name at once":
         "the lines is [\"ID 3\", \"grace\", \"Name: Grace Hopper\", \"[ Save ]\"], should be"
     ]
   ),
-  Fault(
+  RequestFault(
     DrawsUserAsLoaded.self,
     [
       "A rename while the details are on their way is drawn":
         "the lines is [\"ID 3\", \"grace\", \"Name: Grace Hopper\", \"[ Save ]\"], should be"
     ]
   ),
-  Fault(
+  RequestFault(
     NeverDrawsDisabled.self,
     [
       "Save is drawn as disabled while a name is being saved":
         "the lines is [\"ID 3\", \"grace\", \"Name: Amazing Grace\", \"[ Save ]\"], should be"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsWhiteSpace.self,
     [
       "A stored name is drawn without the white space that was typed":
         "the lines is [\"ID 3\", \"grace\", \"Name:   Grace Hopper \", \"[ Save ]\"], should be"
     ]
   ),
-  Fault(
+  RequestFault(
     KeepsReason.self,
     [
       "A refused name has its reason as the last line, until the next save":
         "\"( Save )\", \"Name can\\'t be empty\"], should be"
     ]
   ),
-  Fault(
+  RequestFault(
     DrawsNoFailure.self,
     [
       "A failed save has its reason as the last line, and keeps the line of the name":
         "the lines is [\"ID 3\", \"grace\", \"Name:  Amazing Grace\", \"[ Save ]\"], should be"
     ]
   ),
-  Fault(
+  RequestFault(
     LosesTypedAtRename.self,
     [
       "A redraw for a rename elsewhere does not lose what was typed":
         "the lines is [\"ID 3\", \"grace\", \"Name: Amazing Grace\", \"[ Save ]\"], should be"
     ]
   ),
-  Fault(
+  RequestFault(
     LosesTypedAtSave.self,
     [
       "A redraw for a save and its message does not lose what was typed":
         "the name field is Grace Hopper, should be Amazing"
     ]
   ),
-  Fault(
+  RequestFault(
     LosesTypedOnTheWay.self,
     [
       "A swipe back that is given up leaves the lines, and what was typed":
@@ -138,7 +138,7 @@ private final class KeepsReason: WatchedText {
 }
 
 /// A failed save is drawn as one that has ended well.
-private final class DrawsNoFailure: FaultyApp<MVCApp> {
+private final class DrawsNoFailure: FaultyChangedApp<MVCApp> {
   required init(window: UIWindow, repository: any UsersRepository) {
     super.init(window: window, repository: UnfailingRepository(repository))
   }

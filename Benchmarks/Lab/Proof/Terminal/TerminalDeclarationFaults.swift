@@ -6,53 +6,53 @@ import UsersInterface
 
 /// Faults of what the text declares, and of the elements.
 nonisolated let terminalDeclarationFaults = [
-  Fault(
+  RequestFault(
     TitlesAsTyped.self,
     [
       "The text declares the title: the stored name, not the typed one":
         "the title that the text declares is Optional(\"Amazing Grace\"), should be"
     ]
   ),
-  Fault(
+  RequestFault(
     SetsTitleItself.self,
     [
       "The text declares the title: the stored name, not the typed one":
         "the title that the text declares is Optional(\"\"), should be"
     ]
   ),
-  Fault(
+  RequestFault(
     RenewsClose.self,
     [
       "The text declares Close, which stays one button and returns to the dashboard":
         "the bar button's being the same after redraws is false"
     ]
   ),
-  Fault(
+  RequestFault(
     DeclaresEmptyClose.self,
     [
       "The text declares Close, which stays one button and returns to the dashboard":
         "closing's being a transition is false"
     ]
   ),
-  Fault(
+  RequestFault(
     SavesBesideText.self,
     ["The button's own action, as the text declares it, saves": "no rename is under way"]
   ),
-  Fault(
+  RequestFault(
     AddsLabel.self,
     [
       "The elements on screen are those that the host has made, and say what the lines say":
         "the view's holding what the host has made, and only that is false"
     ]
   ),
-  Fault(
+  RequestFault(
     WritesToElement.self,
     [
       "The elements on screen are those that the host has made, and say what the lines say":
         "the lines of the elements is [\"ID 3\", \"@grace\""
     ]
   ),
-  Fault(
+  RequestFault(
     ReplacesElement.self,
     ["A redraw replaces no element": "the elements' being the same after redraws is false"]
   ),

@@ -7,7 +7,7 @@ import UsersInterface
 
 /// Faults of the text's end.
 nonisolated let terminalEndFaults = [
-  Fault(
+  RequestFault(
     HoldsHostInText.self,
     [
       "After Close nothing of a text that was used is alive": "alive after the details were closed",
@@ -16,11 +16,11 @@ nonisolated let terminalEndFaults = [
       "A hundred texts leave as many live objects as one": "alive after a hundred texts",
     ]
   ),
-  Fault(
-    KeepsItself<MVCApp>.self,
+  RequestFault(
+    HoldsItself<MVCApp>.self,
     ["After the app's end with a text that was used nothing of it is alive": "alive after the app's end"]
   ),
-  Fault(
+  RequestFault(
     SavesAfterEnd.self,
     ["Elements that are used after their screen has gone do nothing": "the renames asked for is 1, should be 0"]
   ),

@@ -5,25 +5,25 @@ import Users
 
 /// Faults of the lines as they are first drawn.
 nonisolated let terminalLineFaults = [
-  Fault(
+  RequestFault(
     ForgetsUsername.self,
     [
       "The details are drawn as id, username, name and button, a line each":
         "the lines is [\"ID 3\", \"Name: Grace Hopper\", \"[ Save ]\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     DrawsLineForNothing.self,
     ["A user without a username has no line for it": "the lines is [\"ID 5\", \"-\", \"Name: Edsger Dijkstra\""]
   ),
-  Fault(
+  RequestFault(
     KeepsMessageForNext.self,
     [
       "The next details are drawn anew, with nothing of the ones before":
         "the lines is [\"ID 12\", \"alan\", \"Name: Alan Turing\", \"[ Save ]\", \"Name can\\'t be empty\"]"
     ]
   ),
-  Fault(
+  RequestFault(
     DrawsFirstUserAgain.self,
     [
       "Details that a deep link opens in the place of others are drawn, too":

@@ -5,7 +5,7 @@ import TerminalInterface
 import Users
 
 /// A correct app whose details' text is watched: each subclass adds one fault.
-class WatchedText: FaultyApp<MVCApp> {
+class WatchedText: FaultyChangedApp<MVCApp> {
   typealias Host = TextHostingController<UserDetailsText>
 
   override func screenShown() {

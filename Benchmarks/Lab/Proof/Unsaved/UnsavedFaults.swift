@@ -8,16 +8,19 @@ import UsersInterface
 
 /// Possible faults of leaving the details with an edited name.
 nonisolated let unsavedFaults = [
-  Fault(NeverAsks.self, ["Close over an edited name asks, Keep editing leaves everything as it is": "title is none"]),
-  Fault(AsksAlways.self, ["Close over a name as it is stored closes": "the alert \"\(Wording.unsavedName)\""]),
-  Fault(
+  RequestFault(
+    NeverAsks.self,
+    ["Close over an edited name asks, Keep editing leaves everything as it is": "title is none"]
+  ),
+  RequestFault(AsksAlways.self, ["Close over a name as it is stored closes": "the alert \"\(Wording.unsavedName)\""]),
+  RequestFault(
     SavesWhatever.self,
     [
       "Discard closes and stores nothing": "the renames asked for is 1, should be 0",
       "Discard follows the deep link": "the renames asked for is 1, should be 0",
     ]
   ),
-  Fault(
+  RequestFault(
     ClosesAtOnce.self,
     [
       "Save on the way out saves, and closes when the name is stored": "the number of screens is 1, should be 2",
@@ -28,20 +31,23 @@ nonisolated let unsavedFaults = [
       "Save follows a deep link to the same user, by the name of now": "no rename is under way",
     ]
   ),
-  Fault(
+  RequestFault(
     FollowsLinkAfterAll.self,
     ["A deep link over an edited name asks, Keep editing forgets it": "the title is Alan Turing"]
   ),
-  Fault(AsksForNobody.self, ["A deep link to nobody asks nothing": "the alert's title is \(Wording.unsavedName)"]),
-  Fault(
+  RequestFault(
+    AsksForNobody.self,
+    ["A deep link to nobody asks nothing": "the alert's title is \(Wording.unsavedName)"]
+  ),
+  RequestFault(
     KeepsDetails.self,
     [
       "After Discard nothing made for the details is alive": "alive after the details were closed",
       "After Save on the way out nothing made for the details is alive": "alive after the details were closed",
     ]
   ),
-  Fault(
-    KeepsItself<MVCApp>.self,
+  RequestFault(
+    HoldsItself<MVCApp>.self,
     [
       "After the app's end with the question shown nothing of it is alive": "alive after the app's end",
       "After the app's end with a deep link held up by a save nothing of it is alive": "alive after the app's end",
@@ -50,7 +56,7 @@ nonisolated let unsavedFaults = [
 ]
 
 /// A correct app whose `Close` is watched: each subclass adds one fault.
-private class WatchedClose: FaultyApp<MVCApp> {
+private class WatchedClose: FaultyChangedApp<MVCApp> {
   override func screenShown() {
     let button: UIButton? = element(AccessibilityIdentifier.closeButton)
     // Weak: this app holds the window, which holds the button, which holds the action.
@@ -85,7 +91,7 @@ private final class AsksAlways: WatchedClose {
 }
 
 /// Another screen stores a name.
-private final class SavesWhatever: FaultyApp<MVCApp> {
+private final class SavesWhatever: FaultyChangedApp<MVCApp> {
   private var rename: AnyCancellable?
   private var screens = 0
 
@@ -111,7 +117,7 @@ private final class ClosesAtOnce: WatchedClose {
 }
 
 /// A link that was forgotten is followed when a name is stored.
-private final class FollowsLinkAfterAll: FaultyApp<MVCApp> {
+private final class FollowsLinkAfterAll: FaultyChangedApp<MVCApp> {
   private var link: URL?
 
   override func open(_ link: URL) {
@@ -125,7 +131,7 @@ private final class FollowsLinkAfterAll: FaultyApp<MVCApp> {
 }
 
 /// A link to an unknown user asks, too.
-private final class AsksForNobody: FaultyApp<MVCApp> {
+private final class AsksForNobody: FaultyChangedApp<MVCApp> {
   override func open(_ link: URL) {
     super.open(link)
     navigation?.presentUnsavedName(save: {}, discard: {})
@@ -133,7 +139,7 @@ private final class AsksForNobody: FaultyApp<MVCApp> {
 }
 
 /// Every screen is held for ever.
-private final class KeepsDetails: FaultyApp<MVCApp> {
+private final class KeepsDetails: FaultyChangedApp<MVCApp> {
   private var screens: [UIViewController] = []
 
   override func screenShown() {

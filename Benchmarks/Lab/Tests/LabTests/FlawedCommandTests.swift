@@ -1,7 +1,7 @@
 import Command
 import CommandFixtures
+import Contenders
 import Foundation
-import Lineup
 import Suites
 import TestSupport
 import Testing
@@ -84,7 +84,7 @@ import WholeLineup
     let words = [
       "baseline", "save", "main", "--pattern", "FourV.silent", "--budget", "0.1", "--suite", "navigation",
     ]
-    let run = try ProgramRun(Built.folder.appending(path: "lab"), words, folder: URL(filePath: folder.path))
+    let run = try FinishedProgram(Built.folder.appending(path: "lab"), words, folder: URL(filePath: folder.path))
     #expect(run.code == 1 && run.errors.contains("FourV.silent fails the conformance suite"), "\(run)")
     #expect(run.errors.split(separator: "\n").count == 1)
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.workbench/baselines/main.json"))

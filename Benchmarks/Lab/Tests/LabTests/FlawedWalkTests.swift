@@ -1,4 +1,4 @@
-import Lineup
+import Contenders
 import Suites
 import TestSupport
 import Testing

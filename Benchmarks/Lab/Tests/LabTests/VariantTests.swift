@@ -1,7 +1,7 @@
 import CommandFixtures
 import Conformance
+import Contenders
 import Instruments
-import Lineup
 import Suites
 import Testing
 import UsersInterface

@@ -1,5 +1,5 @@
+import Contenders
 import Foundation
-import Lineup
 import Proof
 import Records
 import Suites

@@ -1,4 +1,4 @@
-import Lineup
+import Contenders
 import Structure
 import Suites
 import UsersInterface

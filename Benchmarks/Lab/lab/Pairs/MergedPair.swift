@@ -1,8 +1,8 @@
 import ChangeCosts
 import Foundation
-import Mutants
 import Patching
 import Proof
+import Structure
 import Suites
 
 /// Two requests, merged in each architecture, compiled and tried.

@@ -1,5 +1,5 @@
 import ChangeCosts
-import Lineup
+import Contenders
 import Proof
 import Records
 import Suites

@@ -4,7 +4,7 @@ import Foundation
 struct ModuleRun {
   let sources: MutatedSources
   let program: ScratchProgram
-  let reach: Reach
+  let reach: ReachedMutants
   /// The role tests in which nothing of the user interface runs.
   let withoutUIKit: Set<String>
 
@@ -53,7 +53,7 @@ struct ModuleRun {
 }
 
 /// The mutants that an architecture's tests and scenarios reach when nothing is changed, and the time that each takes.
-struct Reach {
+struct ReachedMutants {
   /// A role test or a scenario.
   struct Attempt {
     let name: String

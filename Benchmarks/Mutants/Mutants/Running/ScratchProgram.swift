@@ -24,8 +24,8 @@ struct ScratchProgram {
   ) throws(MutantFailure) {
     module = sources.module
     asksScenarios = subject.asksScenarios
-    scratch = try ScratchFolder()
-    let built = try scratch.folder("built")
+    scratch = try MutantFailure.mapping(try ScratchFolder())
+    let built = try MutantFailure.mapping(try scratch.folder("built"))
     let compiler = ScratchCompiler(
       toolchain: tree.toolchain,
       modules: [built, support.folder, tree.products.modules]
@@ -40,7 +40,8 @@ struct ScratchProgram {
     }
     try require(module, compiler.compile(module, copy.files, into: built))
     try require("\(module)Tests", compiler.compile("\(module)Tests", tests, into: built))
-    let main = try scratch.write(Self.main(module, asksScenarios: asksScenarios), to: "Main.swift")
+    let text = Self.main(module, asksScenarios: asksScenarios)
+    let main = try MutantFailure.mapping(try scratch.write(text, to: "Main.swift"))
     executable = scratch.url.appending(path: "mutants-of-\(module)")
     watched = scratch.url.appending(path: "watched-\(module)")
     let given = (subject.given ?? []).flatMap(tree.objects)
@@ -50,7 +51,7 @@ struct ScratchProgram {
   }
 
   /// Runs every role test and scenario once, with no mutant switched on.
-  func reach() throws(MutantFailure) -> Reach {
+  func reach() throws(MutantFailure) -> ReachedMutants {
     try reach(executable)
   }
 
@@ -59,9 +60,9 @@ struct ScratchProgram {
     Set(try reach(watched).tests.filter { !$0.usesUIKit }.map(\.name))
   }
 
-  private func reach(_ program: URL) throws(MutantFailure) -> Reach {
+  private func reach(_ program: URL) throws(MutantFailure) -> ReachedMutants {
     let run = try run(program, ["unchanged\t-1\t0"])
-    let reach = Reach(String(decoding: run.output, as: UTF8.self))
+    let reach = ReachedMutants(String(decoding: run.output, as: UTF8.self))
     if let failure = reach.failure {
       throw .failsUnchanged(module: module, name: failure.name, reason: failure.message)
     }
@@ -86,7 +87,8 @@ struct ScratchProgram {
   }
 
   private func run(_ program: URL, _ lines: [String]) throws(MutantFailure) -> ProgramRun {
-    let jobs = try scratch.write(lines.map { "\($0)\n" }.joined(), to: "jobs")
+    let text = lines.map { "\($0)\n" }.joined()
+    let jobs = try MutantFailure.mapping(try scratch.write(text, to: "jobs"))
     // A backtrace of each crash is not needed: it would take a second each.
     let environment = ["SWIFT_BACKTRACE": "enable=no"]
     return ProgramRun(program, [jobs.path], environment: environment, name: program.lastPathComponent)
@@ -128,18 +130,20 @@ struct MutantJob {
   let line: String
 
   /// Role tests with a mutant switched on.
-  init(_ mutant: Int, tests: [Reach.Attempt]) {
+  init(_ mutant: Int, tests: [ReachedMutants.Attempt]) {
     // The library takes regular expressions for names.
     let expression = tests.map { "^" + NSRegularExpression.escapedPattern(for: $0.name) + "$" }
     line = Self.line("tests", mutant, tests, [expression.joined(separator: "|")])
   }
 
   /// Some scenarios with a mutant switched on, until one fails.
-  init(_ mutant: Int, scenarios: [Reach.Attempt]) {
+  init(_ mutant: Int, scenarios: [ReachedMutants.Attempt]) {
     line = Self.line("scenarios", mutant, scenarios, scenarios.map(\.name))
   }
 
-  private static func line(_ part: String, _ mutant: Int, _ attempts: [Reach.Attempt], _ names: [String]) -> String {
+  private static func line(_ part: String, _ mutant: Int, _ attempts: [ReachedMutants.Attempt], _ names: [String])
+    -> String
+  {
     let time = attempts.reduce(0) { $0 + $1.time }
     let limit = max(limit.least, time * limit.factor)
     return ([part, "\(mutant)", "\(limit)"] + names).joined(separator: "\t")

@@ -1,4 +1,5 @@
 import Foundation
+import Structure
 
 /// A scratch copy of an architecture with mutants woven in, as far as the compiler takes them.
 struct ScratchModule {
@@ -68,10 +69,10 @@ struct ScratchModule {
     var woven: [String: (file: String, text: SourceText, weaver: Weaver)] = [:]
     let support = mutants.map(\.support).joined()
     let question = Self.question + support + (support.isEmpty ? "" : SiteFinder.supportOfReferences)
-    files = [try scratch.write(question, to: "\(sources.module)/IsMutant.swift")]
+    files = [try MutantFailure.mapping(try scratch.write(question, to: "\(sources.module)/IsMutant.swift"))]
     for (file, source) in sources.texts.sorted(by: { $0.key < $1.key }) {
       let weaver = Weaver(source, mutants: mutants.filter { $0.file == file })
-      let copy = try scratch.write(weaver.text, to: "\(sources.module)/\(file)")
+      let copy = try MutantFailure.mapping(try scratch.write(weaver.text, to: "\(sources.module)/\(file)"))
       files.append(copy)
       woven[copy.path] = (file, SourceText(weaver.text), weaver)
     }

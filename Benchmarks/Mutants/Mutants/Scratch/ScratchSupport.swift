@@ -16,8 +16,8 @@ public struct ScratchSupport: Sendable {
 
   /// Compiles it in a scratch folder.
   public init(_ tree: PackageTree) throws(MutantFailure) {
-    scratch = try ScratchFolder()
-    let folder = try scratch.folder("support")
+    scratch = try MutantFailure.mapping(try ScratchFolder())
+    let folder = try MutantFailure.mapping(try scratch.folder("support"))
     self.folder = folder
     let compiler = ScratchCompiler(toolchain: tree.toolchain, modules: [folder, tree.products.modules])
     // Tests may import these for testing, too, which only a build for debugging allows.
@@ -32,7 +32,7 @@ public struct ScratchSupport: Sendable {
     let interface = Self.built.filter { StructureReader.interface.contains($0) }
     let others = objects + builtObjects(Self.built.filter { !interface.contains($0) })
     self.objects = others + builtObjects(interface)
-    let watched = try scratch.folder("watched")
+    let watched = try MutantFailure.mapping(try scratch.folder("watched"))
     for module in interface {
       try compiler.require(module, of: tree, in: Self.place(of: module), into: watched, isWatched: true)
     }

@@ -59,7 +59,7 @@ final class DriverProcess: Sendable {
   func send(_ method: String, _ path: String, _ body: JSON?) async throws -> JSON {
     let text = try body.map { try $0.file } ?? ""
     let head = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-    let answer = try Connection(port: port).exchange("\(head)Content-Length: \(text.utf8.count)\r\n\r\n\(text)")
+    let answer = try DriverConnection(port: port).exchange("\(head)Content-Length: \(text.utf8.count)\r\n\r\n\(text)")
     let value = JSON(parsing: answer)["value"]
     if let error = value["error"].text {
       throw BrowserFailure("\(path): \(error): \(value["message"].text?.prefix(400) ?? "")")

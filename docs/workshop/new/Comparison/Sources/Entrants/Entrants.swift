@@ -1,4 +1,4 @@
-public import Lineup
+public import Contenders
 import NAME
 public import Suites
 

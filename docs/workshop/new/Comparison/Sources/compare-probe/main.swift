@@ -1,6 +1,6 @@
+import Contenders
 import Entrants
 import Foundation
-import Lineup
 import ProbeCommand
 
 exit(await Probe.run(Array(CommandLine.arguments.dropFirst()), lineup: Lineup.withNAME))

@@ -1,7 +1,7 @@
 public import UsersInterface
 
 /// An app that does not do what a request asks for, and the scenarios that detect it.
-public nonisolated struct Fault: Sendable {
+public nonisolated struct RequestFault: Sendable {
   /// The app.
   public let app: any UsersApp.Type
   /// The scenarios that have to fail, by their titles, each with words of its message.

@@ -1,7 +1,7 @@
 import Structure
 
 /// A Swift file of the project.
-struct SourceFile: Sendable {
+struct ProjectFile: Sendable {
   /// The path below the project's root, such as `Sources/MVC/MVCApp.swift`.
   let path: String
   /// The lines as written.

@@ -5,7 +5,7 @@ import Users
 import UsersInterface
 
 /// The stage of one contender in one benchmark: an app that is made when first needed and kept between steps.
-final class Stage {
+final class BenchmarkStage {
   let users: BenchmarkUsers
   private(set) var turn = 0
   let type: any UsersApp.Type

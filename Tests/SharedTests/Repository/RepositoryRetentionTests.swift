@@ -2,7 +2,7 @@ import Testing
 import Users
 
 @MainActor @Suite("Retention by the repository")
-struct RetentionTests {
+struct RepositoryRetentionTests {
   let source = ControlledUsersSource()
 
   /// The ways in which a request may end.

@@ -7,7 +7,7 @@ public import UsersInterface
 /// A correct app in a wrapper that changes nothing: each subclass adds one fault.
 ///
 /// The correct app has to leave the navigation controller's delegate free, as MVC does.
-public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate {
+public class FaultyChangedApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate {
   /// The description of the wrapper.
   public nonisolated static var architecture: Architecture {
     Architecture(name: "Faulty", summary: "a good app and a fault", roles: [])
@@ -77,7 +77,7 @@ public class FaultyApp<Good: UsersApp>: UsersApp, UINavigationControllerDelegate
 }
 
 /// Every screen is held for ever.
-final class KeepsScreens<Good: UsersApp>: FaultyApp<Good> {
+final class HoldsScreens<Good: UsersApp>: FaultyChangedApp<Good> {
   private var screens: [UIViewController] = []
 
   override func screenShown() {
@@ -86,7 +86,7 @@ final class KeepsScreens<Good: UsersApp>: FaultyApp<Good> {
 }
 
 /// The app holds itself.
-final class KeepsItself<Good: UsersApp>: FaultyApp<Good> {
+final class HoldsItself<Good: UsersApp>: FaultyChangedApp<Good> {
   private var own: AnyObject?
 
   override func started() { own = self }

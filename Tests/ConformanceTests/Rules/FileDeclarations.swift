@@ -1,8 +1,8 @@
 /// The declarations of a Swift file, read from its text.
-struct Declarations {
+struct FileDeclarations {
   private let tokens: [Substring]
 
-  init(_ file: SourceFile) {
+  init(_ file: ProjectFile) {
     tokens = file.code.joined(separator: "\n").matches(of: #/\w+|[^\w\s]/#).map(\.output)
   }
 

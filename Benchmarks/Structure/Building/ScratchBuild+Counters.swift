@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension ScratchModule {
+extension ScratchBuild {
   /// Builds the module and returns the frontend's counters of its work, summed over its jobs.
   func buildCounting() throws(StructureFailure) -> [String: Double] {
     _ = try build(["-stats-output-dir", statistics.path])

@@ -9,7 +9,7 @@ import Foundation
 /// A connection to a server of this machine, for one request and its response.
 ///
 /// FoundationNetworking understands no header without a blank after its colon, and the driver writes none.
-final class Connection {
+final class DriverConnection {
   private let socket: Int32
 
   /// Connects.

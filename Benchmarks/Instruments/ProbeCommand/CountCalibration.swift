@@ -2,7 +2,7 @@ import CProbe
 import Instruments
 
 /// Finds out which counts are exact here, on work whose counts are known.
-struct Calibration {
+struct CountCalibration {
   private static let times = 1000
 
   /// The coverage that was found.

@@ -1,4 +1,4 @@
-extension SourceFile {
+extension ProjectFile {
   /// The lines with weak or unowned references whose reason no comment gives just above.
   ///
   /// A comment `// Weak: …` or `// Unowned: …` explains one line of its paragraph; with "both" it is two,

@@ -1,12 +1,12 @@
+import Contenders
 import Instruments
-import Lineup
 import Mechanisms
 import ProbeCommand
 import Suites
 import Users
 
 /// Counts the steps of all benchmarks, written by hand.
-@MainActor struct HandWritten {
+@MainActor struct StepsByHandCount {
   private let run: CountsRun
   private let users: BenchmarkUsers
   private let observers: Int
@@ -14,7 +14,7 @@ import Users
   /// Counts the steps of what is compared and of the mechanisms, those of fan-out with a number of observers.
   static func counts(with observers: Int) async throws -> [StepCounts] {
     let users = try BenchmarkUsers(try await LocalUsersService.shipped().fetchUsers())
-    let steps = HandWritten(run: CountsRun(users: users), users: users, observers: observers)
+    let steps = StepsByHandCount(run: CountsRun(users: users), users: users, observers: observers)
     let entrants = Lineup.compared.map { Entrant.app($0) } + Mechanism.all.map { .mechanism($0) }
     return entrants.flatMap(steps.counts)
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A window whose controllers note UIKit's calls.
-@MainActor struct Stage {
+@MainActor struct NotingWindow {
   let window = KeptObjects.keep(UIWindow())
   let log = EventLog()
 

@@ -6,18 +6,20 @@ struct Connection: Sendable {
   let stop: StopSignal
 
   /// Reads the request; `nil` if none came.
-  func request() -> Request? {
+  func request() -> ClientRequest? {
     var data = Data()
     let emptyLine = Data("\r\n\r\n".utf8)
     while data.range(of: emptyLine) == nil {
       guard receive(into: &data) else { return nil }
     }
-    guard let end = data.range(of: emptyLine), let head = Request(head: data[..<end.lowerBound]) else { return nil }
+    guard let end = data.range(of: emptyLine), let head = ClientRequest(head: data[..<end.lowerBound]) else {
+      return nil
+    }
     let length = head.headers["content-length"].flatMap { Int($0) } ?? 0
     while data.count - end.upperBound < length {
       guard receive(into: &data) else { return nil }
     }
-    return Request(head: data[..<end.lowerBound], body: Data(data[end.upperBound...]))
+    return ClientRequest(head: data[..<end.lowerBound], body: Data(data[end.upperBound...]))
   }
 
   /// Sends a response, with its ending; the maker of the socket closes it.

@@ -1,5 +1,5 @@
 /// A visible window, and the calls that the controllers in it have got.
-@MainActor final class Screen {
+@MainActor final class VisibleWindow {
   let window = UserInterface.window()
   private var calls: [String] = []
 

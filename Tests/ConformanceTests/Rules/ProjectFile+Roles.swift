@@ -1,4 +1,4 @@
-extension SourceFile {
+extension ProjectFile {
   /// The ends of the names of files that each architecture's document calls free of the user interface.
   ///
   /// VIP-VM's view model is not among them: document 004 lets it be the table's data source.

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The data stands in the page as JSON, in parts. The script draws it as text nodes, so that no name in it is read as
 /// markup; nothing is fetched from a server.
-public struct ReportPage {
+public struct ReportDocument {
   private var parts: [String: String] = [:]
 
   /// A page with no data.

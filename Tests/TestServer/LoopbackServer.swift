@@ -14,7 +14,7 @@ public final class LoopbackServer: Sendable {
   ///
   /// - Parameter respond: Called for each request.
   /// - Throws: ``SocketError`` if the system has no socket or port to give.
-  public init(_ respond: @escaping @Sendable (Request) async -> Response) throws {
+  public init(_ respond: @escaping @Sendable (ClientRequest) async -> Response) throws {
     stopSignal = try StopSignal()
     let listener = try Socket.listening()
     port = try listener.port()
@@ -43,7 +43,8 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Reads on one thread and sends on another: neither waits for the response.
-  private static func serve(_ connection: Connection, _ respond: @escaping @Sendable (Request) async -> Response) {
+  private static func serve(_ connection: Connection, _ respond: @escaping @Sendable (ClientRequest) async -> Response)
+  {
     Thread.detachNewThread {
       guard let request = connection.request() else { return connection.socket.hangUp() }
       Task {

@@ -1,10 +1,10 @@
-import Lineup
+import Contenders
 import Suites
 import Testing
 import Tracing
 
 /// The types that make, show and route to the details when they are opened.
-@MainActor struct Duties {
+@MainActor struct DetailsDuties {
   /// The types that make the details' view and the objects behind it.
   let makers: Set<String>
   /// The types that put it on screen.

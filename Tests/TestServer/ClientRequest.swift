@@ -1,7 +1,7 @@
 import Foundation
 
 /// A client's request to the server.
-public struct Request: Sendable {
+public struct ClientRequest: Sendable {
   /// The method, such as `GET`.
   public let method: String
   /// The path and query as sent, such as `/users/3`.
@@ -12,7 +12,7 @@ public struct Request: Sendable {
   public let body: Data
 }
 
-extension Request {
+extension ClientRequest {
   /// Reads a request's head, the bytes before the first empty line; `nil` if it is malformed.
   init?(head: Data, body: Data = Data()) {
     let lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")

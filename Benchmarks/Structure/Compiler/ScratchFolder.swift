@@ -6,7 +6,7 @@ public import Foundation
   import Darwin
 #endif
 
-/// A folder outside of the package that is removed with the object.
+/// A folder outside of the package, for files that are needed only for a while; it is removed with the object.
 ///
 /// A process that crashes leaves its folders behind. A file in each is locked for as long as its process lives; the
 /// next process removes the folders whose file is not locked.
@@ -24,10 +24,10 @@ public final class ScratchFolder: Sendable {
 
   /// Makes a folder in the folder for temporary files.
   ///
-  /// - Throws: ``MutantFailure/unwritable(path:reason:)`` if that cannot be written.
-  public init() throws(MutantFailure) {
+  /// - Throws: ``StructureFailure/unwritable(path:reason:)`` if that cannot be written.
+  public init() throws(StructureFailure) {
     _ = Self.removal
-    url = Self.place.appending(path: Self.prefix + UUID().uuidString)
+    url = Self.place.appending(path: Self.prefix + UUID().uuidString).resolvingSymlinksInPath()
     try Self.make(url)
     lockFile = Self.lock(in: url, flags: O_CREAT)
   }
@@ -57,7 +57,7 @@ public final class ScratchFolder: Sendable {
   }
 
   /// Returns a folder in it, made if it is not there.
-  func folder(_ name: String) throws(MutantFailure) -> URL {
+  public func folder(_ name: String) throws(StructureFailure) -> URL {
     let folder = url.appending(path: name, directoryHint: .isDirectory)
     try Self.make(folder)
     return folder
@@ -65,9 +65,9 @@ public final class ScratchFolder: Sendable {
 
   /// Writes a file in it.
   ///
-  /// - Throws: ``MutantFailure/unwritable(path:reason:)``.
+  /// - Throws: ``StructureFailure/unwritable(path:reason:)``.
   @discardableResult
-  public func write(_ text: String, to path: String) throws(MutantFailure) -> URL {
+  public func write(_ text: String, to path: String) throws(StructureFailure) -> URL {
     let file = url.appending(path: path)
     try Self.make(file.deletingLastPathComponent())
     do {
@@ -78,7 +78,7 @@ public final class ScratchFolder: Sendable {
     return file
   }
 
-  private static func make(_ folder: URL) throws(MutantFailure) {
+  private static func make(_ folder: URL) throws(StructureFailure) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

@@ -2,7 +2,7 @@ import Conformance
 public import Suites
 
 /// Shows that all who have made a request's change have done what it asks, or which has not.
-public struct Proof {
+public struct RequestProof {
   /// A check that does not hold, in one line or several.
   public nonisolated struct Failure: Error, CustomStringConvertible {
     /// The check, and the reason.

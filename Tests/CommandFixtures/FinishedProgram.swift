@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The result of a program that ran in a process of its own: exit code, output and errors.
-public struct ProgramRun: Sendable {
+public struct FinishedProgram: Sendable {
   /// The exit code.
   public let code: Int32
   /// The text on standard output.

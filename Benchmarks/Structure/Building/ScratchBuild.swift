@@ -7,7 +7,7 @@ internal import Foundation
 /// on the machine's number of processors. With two, the compiler notes other uses for some files: after VIPER's *email* it
 /// then compiles 17 again, and not 18. There is no debug information, which has paths of this machine and all modules that
 /// a batch has loaded, and no index. The modules that are imported are not built here.
-struct ScratchModule {
+struct ScratchBuild {
   /// The name of a file that imports modules which others will import later.
   static let importsFile = "ModulesKnownBefore.swift"
   /// The time at which all files were written first, in seconds since 1970. Times are set, as a clock may not tell two

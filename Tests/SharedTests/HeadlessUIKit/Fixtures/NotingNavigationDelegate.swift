@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A navigation controller's delegate that notes every call.
-@MainActor final class NavigationWitness: UINavigationControllerDelegate {
+@MainActor final class NotingNavigationDelegate: UINavigationControllerDelegate {
   /// Called after a `didShow` was noted.
   var shown: () -> Void = {}
   private let log: EventLog

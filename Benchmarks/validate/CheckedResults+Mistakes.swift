@@ -1,4 +1,4 @@
-extension ResultsFile {
+extension CheckedResults {
   /// The contradictions in the results, a line each; empty if there are none.
   var mistakes: [String] {
     [

@@ -1,5 +1,5 @@
 /// The results of `workbench run --format json`, as schema 1 describes them.
-struct ResultsFile: Decodable {
+struct CheckedResults: Decodable {
   let schema: Int
   let environment: Environment
   let method: Method
