@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// `VIPER_strong` is made of `Sources/VIPER` and its patch; `MVP_emailTests`, the tests after a change, of `Tests/MVPTests`
 /// and theirs. Patches are applied in the order of their names, or in that of the file `series`, one name to a line.
-@main struct PatchedSources: BuildToolPlugin {
+@main struct PatchedSourcesPlugin: BuildToolPlugin {
   /// The tests of the architecture's own files, which say nothing about the changed module.
   private static let aboutFiles: Set = ["EntityTests.swift", "UserInterfaceTests.swift"]
 

@@ -4,7 +4,7 @@ import Suites
 import Testing
 
 @Suite("Every architecture is the same app", .endingWithTable)
-struct ConformanceTests {
+struct ScenarioTests {
   @Test("passes", arguments: ConformanceSuite.scenarios, Lineup.patterns)
   @MainActor func passes(_ scenario: Scenario, _ contender: Contender) throws {
     let tally = try #require(ScenarioTally.current, "the suite has no table to end with")

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Names of types")
+struct DeclaredTypesTests {
+  private static let declared = DeclaredTypes.paths(in: SourceTree.files)
+
+  @Test("differ from those of modules")
+  func modules() throws {
+    let lab = Project.root.appending(path: "Benchmarks/Lab/Package.swift")
+    let manifests = [try SourceTree.manifest(), try String(contentsOf: lab, encoding: .utf8)]
+    let modules = manifests.flatMap(PackageTargets.names)
+    #expect(modules.contains("Proof") && modules.contains("Structure") && Self.declared.count > 500)
+    for module in modules { #expect(Self.declared[module] == nil, "\(module)") }
+  }
+
+  @Test("stand once, but for those of siblings")
+  func twice() {
+    for (name, paths) in Self.declared { #expect(paths.count == 1, "\(name): \(paths)") }
+  }
+
+  @Test("are read at the outermost level, whatever stands before them, unless they are private")
+  func reads() {
+    let text = """
+      public import Users
+      @MainActor public final class A {}
+      package nonisolated enum B { struct Inner {} }
+        struct Indented {}
+      private struct C {}
+      fileprivate protocol D {}
+      // struct E {}
+      extension F {}
+      actor G {}
+      """
+    let files = ["Benchmarks/Claims/A.swift", "Sources/MVC/A.swift", "Tests/PlantedLeaks/A.swift"]
+      .map { ProjectFile($0, text) }
+    let path = ["Benchmarks/Claims/A.swift"]
+    #expect(DeclaredTypes.paths(in: files) == ["A": path, "B": path, "G": path])
+  }
+}
