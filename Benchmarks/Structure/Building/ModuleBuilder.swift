@@ -32,7 +32,6 @@ public struct ModuleBuilder: Sendable {
     let new = Self.matched(try after.texts(), to: old)
     let imports = Self.imports(of: new).subtracting(Self.imports(of: old)).sorted()
     var scratch = try ScratchBuild(before.module, compiler: toolchain.compiler, modules: modules)
-    defer { scratch.remove() }
     let report = try Self.rebuild(&scratch, old, new)
     let objects = try scratch.takeObjects()
     _ = try scratch.build()
@@ -63,7 +62,6 @@ public struct ModuleBuilder: Sendable {
   /// Builds a module from its sources alone.
   public func build(_ sources: ModuleSources) throws(StructureFailure) -> CleanBuild {
     var scratch = try ScratchBuild(sources.module, compiler: toolchain.compiler, modules: modules)
-    defer { scratch.remove() }
     try scratch.write(sources.texts())
     return CleanBuild(try scratch.buildCounting())
   }

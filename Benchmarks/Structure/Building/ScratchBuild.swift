@@ -15,21 +15,20 @@ struct ScratchBuild {
   private static let firstTime = 1_000_000_000.0
 
   private let name: String
-  private let folder: URL
+  private let scratch: ScratchFolder
   private let compiler: URL
   private let modules: URL
   private var texts: [String: String] = [:]
   /// The number of times that sources were written.
   private var edition = 0
 
-  /// Makes a scratch folder; the caller removes it.
+  /// Makes a scratch folder.
   init(_ name: String, compiler: URL, modules: URL) throws(StructureFailure) {
     self.name = name
     self.compiler = compiler
     self.modules = modules
-    folder = FileManager.default.temporaryDirectory.appending(path: "building-\(UUID().uuidString)")
-    try writing { try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true) }
-    try writing { try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true) }
+    scratch = try ScratchFolder()
+    for name in ["products", "statistics"] { _ = try scratch.folder(name) }
   }
 
   /// The folder of the reports of a build that counts.
@@ -37,11 +36,6 @@ struct ScratchBuild {
 
   /// The paths of the source files.
   var paths: [String] { texts.keys.sorted() }
-
-  /// Removes the scratch folder.
-  func remove() {
-    try? FileManager.default.removeItem(at: folder)
-  }
 
   /// Makes these the module's sources: writes those that have another text than before, and removes those that are not
   /// among them.
@@ -92,6 +86,7 @@ struct ScratchBuild {
     return objects
   }
 
+  private var folder: URL { scratch.url }
   private var products: URL { folder.appending(path: "products") }
 
   private func source(_ path: String) -> URL { folder.appending(path: "sources/\(path)") }

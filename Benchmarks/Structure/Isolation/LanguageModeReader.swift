@@ -38,7 +38,6 @@ public struct LanguageModeReader: Sendable {
     let texts = try sources.texts()
     let stripped = texts.mapValues(IsolationWords.removed)
     let check = try ModeCheck(sources.module, compiler: toolchain.compiler, modules: modules)
-    defer { check.remove() }
     let names = RoleNames(roles)
     let errorsOverSix = try check.diagnostics(stripped, .five).filter(\.isError)
     let onMainActor = try Self.way(stripped, .sixOnMainActor, check, names)

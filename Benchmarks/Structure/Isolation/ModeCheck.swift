@@ -9,21 +9,14 @@ struct ModeCheck {
   private let compiler: URL
   /// The folders of compiled modules; the first is this check's own.
   private let modules: [URL]
-  private let folder: URL
+  private let scratch: ScratchFolder
 
-  /// Makes a scratch folder; the caller removes it.
+  /// Makes a scratch folder.
   init(_ module: String, compiler: URL, modules: URL) throws(StructureFailure) {
     self.module = module
     self.compiler = compiler
-    folder = FileManager.default.temporaryDirectory.appending(path: "modes-\(UUID().uuidString)")
-      .resolvingSymlinksInPath()
-    self.modules = [folder.appending(path: "Modules"), modules]
-    try create(folder.appending(path: "Modules"))
-  }
-
-  /// Removes the scratch folder.
-  func remove() {
-    try? FileManager.default.removeItem(at: folder)
+    scratch = try ScratchFolder()
+    self.modules = [try scratch.folder("Modules"), modules]
   }
 
   /// The errors and warnings of sources in a language mode.
@@ -80,25 +73,10 @@ struct ModeCheck {
 
   private var searchPaths: [String] { modules.flatMap { ["-I", $0.path] } }
 
+  private var folder: URL { scratch.url }
   private func source(_ path: String, of name: String) -> URL { folder.appending(path: "\(name)/\(path)") }
 
   private func write(_ texts: [String: String], of name: String) throws(StructureFailure) {
-    for (path, text) in texts {
-      let file = source(path, of: name)
-      try create(file.deletingLastPathComponent())
-      guard (try? Data(text.utf8).write(to: file)) != nil else { throw unwritable }
-    }
-  }
-
-  private func create(_ folder: URL) throws(StructureFailure) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw unwritable
-    }
-  }
-
-  private var unwritable: StructureFailure {
-    .unwritable(path: folder.deletingLastPathComponent().path, reason: nil)
+    for (path, text) in texts { try scratch.write(text, to: "\(name)/\(path)") }
   }
 }
