@@ -34,72 +34,6 @@ struct RecordFolderTests {
     #expect(names.drop { !$0.isOfLab }.allSatisfy { $0.isOfLab || RecordName.printed.contains($0) })
   }
 
-  /// The sets of figures that have modules after change requests, too.
-  private static let figuresAfterRequests = ["structure", "build", "weight", "depth", "retention", "costs"]
-    .map { "figures/\($0)" }
-  private static let strengths = ["changes/email/strength", "changes/split/strength"]
-  private static let stepsOfChanges = ["steps", "messages"]
-    .flatMap { kind in ["email", "split"].map { "changes/\($0)/\(kind)" } }
-
-  /// Files of each kind, with the records that are computed from them: names, or beginnings of names.
-  private static let computed: [(path: String, records: [String])] = [
-    ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/", "pairs", "run"] + figuresAfterRequests),
-    (
-      "Benchmarks/Lab/Changes/email/Given/EmailDomain/User+Email.swift",
-      ["changes/email/", "pairs"] + figuresAfterRequests
-    ),
-    (
-      "Benchmarks/Lab/Changes/email/Scenarios/EmailScenarios.swift",
-      ["changes/email/proof", "changes/email/strength", "pairs"] + figuresAfterRequests
-    ),
-    ("Benchmarks/Lab/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
-    ("Benchmarks/Lab/Changes/email/README.md", []),
-    ("Benchmarks/Lab/Proof/FaultyChangedApp.swift", ["changes/email/proof", "changes/split/proof", "pairs"]),
-    ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof", "pairs"]),
-    (
-      "Benchmarks/Lab/Proof/Split/ProvenRequest+Split.swift",
-      ["changes/split/proof", "pairs", "figures/depth", "figures/retention"]
-    ),
-    ("Benchmarks/Lab/lab/Prove.swift", ["changes/email/proof", "changes/split/proof"]),
-    ("Benchmarks/Lab/AsPublished/MVP.strong/flaw.patch", ["figures/retention"]),
-    ("Benchmarks/Lab/lab/Steps/ChangedStep.swift", stepsOfChanges),
-    ("Benchmarks/Mutants/equivalents.json", strengths + ["mutants/"]),
-    (
-      "Benchmarks/Suites/Timed/Benchmark.swift",
-      stepsOfChanges + ["figures/depth", "figures/counts", "run", "mechanisms"]
-    ),
-    ("Benchmarks/Structure/StructureReader.swift", ["figures/structure", "sizes"]),
-    (
-      "Benchmarks/Structure/Compiler/SyntaxTrees.swift",
-      strengths + ["structure", "build", "language", "weight", "costs"].map { "figures/\($0)" } + ["mutants/", "sizes"]
-    ),
-    ("Benchmarks/Structure/Isolation/LanguageModes.swift", ["figures/language", "sizes"]),
-    (
-      "Benchmarks/Instruments/CInstruments/MainTurn.c",
-      stepsOfChanges + ["figures/depth", "figures/counts", "run", "mechanisms"]
-    ),
-    (
-      "Benchmarks/Instruments/Surroundings/TracedRepository.swift",
-      ["changes/email/messages", "changes/split/messages", "figures/depth", "run", "mechanisms"]
-    ),
-    ("Benchmarks/ChangeCosts/ChangeTotals.swift", ["figures/costs", "run"]),
-    ("Benchmarks/Reports/Glance/SourceFacts.swift", ["sizes", "run"]),
-    ("Benchmarks/Reports/Mutants/TestFacts.swift", ["mutants/", "figures/costs", "run"]),
-    ("Benchmarks/Reports/RunReport.swift", ["run", "mechanisms"]),
-    ("Benchmarks/Command/Verbs/RunVerb.swift", ["run", "mechanisms"]),
-    ("Benchmarks/Command/Verbs/ListVerb.swift", []),
-    ("Sources/MVP/MVPApp.swift", ["changes/", "figures/", "mutants/MVP", "sizes", "pairs", "run"]),
-    (
-      "Sources/Shared/HeadlessUIKit/Views/UILabel.swift",
-      ["changes/", "figures/", "mutants/", "sizes", "pairs", "run", "mechanisms"]
-    ),
-    (
-      "Sources/Shared/Conformance/Scenarios/FindScenarios.swift",
-      ["changes/", "figures/", "mutants/", "sizes", "pairs", "run", "mechanisms"]
-    ),
-    ("Tests/VIPERTests/InjectionTests.swift", strengths + ["mutants/VIPER"]),
-  ]
-
   @Test("are stale if and only if something has changed that they were computed from")
   func stale() throws {
     let benchmarks = ["ChangeCosts", "Command", "Instruments", "Mutants", "Patching", "Reports", "Structure", "Suites"]
@@ -111,7 +45,7 @@ struct RecordFolderTests {
       .filter { !$0.hasPrefix(".") && $0 != "Changes" }
     try (["Sources"] + tests + benchmarks + (lab + requests).map { "\(PackageFolder.lab)/\($0)" } + ["docs/RESULTS.md"])
       .forEach(imitate)
-    for (path, expected) in Self.computed {
+    for (path, expected) in InputSamples.all {
       let text = try package.text(path)
       defer { try? change(path, to: text) }
       // Each folder of records reads a file once.
@@ -128,6 +62,16 @@ struct RecordFolderTests {
       }
       #expect(stale == meant, "\(path)")
     }
+  }
+
+  @Test("have the files that a run goes through, as the map lists them, but for those that read words or start it")
+  func filesOfRun() throws {
+    let page = try String(contentsOf: Project.root.appending(path: "docs/ARCHITECTURE.md"), encoding: .utf8)
+    let files = page.matches(of: #/\n\| \d+ \| \[`[\w/.]+`\]\(\.\./([\w/.]+)\) \|/#).map { String($0.output.1) }
+    let inputs = RecordFolder(PackageFolder(root: Project.root)).inputs(of: .run)
+    let others = files.filter { file in !inputs.contains { file == $0 || file.hasPrefix("\($0)/") } }
+    let names = ["workbench/main", "Command/Program", "Command/Arguments/Arguments", "probe/main"]
+    #expect(files.count > 20 && others == names.map { "Benchmarks/\($0).swift" })
   }
 
   @Test("that are computed from another one are stale if its value has changed, whatever that was computed from")

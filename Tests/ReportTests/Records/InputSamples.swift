@@ -1,0 +1,68 @@
+/// Files of each kind, and the records that are computed from them.
+enum InputSamples {
+  /// The sets of figures that have modules after change requests, too.
+  private static let figuresAfterRequests = ["structure", "build", "weight", "depth", "retention", "costs"]
+    .map { "figures/\($0)" }
+  private static let strengths = ["changes/email/strength", "changes/split/strength"]
+  private static let stepsOfChanges = ["steps", "messages"]
+    .flatMap { kind in ["email", "split"].map { "changes/\($0)/\(kind)" } }
+
+  /// Files of each kind, with the records that are computed from them: names, or beginnings of names.
+  static let all: [(path: String, records: [String])] = [
+    ("Benchmarks/Lab/Changes/email/MVP/change.patch", ["changes/email/", "pairs", "run"] + figuresAfterRequests),
+    (
+      "Benchmarks/Lab/Changes/email/Given/EmailDomain/User+Email.swift",
+      ["changes/email/", "pairs"] + figuresAfterRequests
+    ),
+    (
+      "Benchmarks/Lab/Changes/email/Scenarios/EmailScenarios.swift",
+      ["changes/email/proof", "changes/email/strength", "pairs"] + figuresAfterRequests
+    ),
+    ("Benchmarks/Lab/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
+    ("Benchmarks/Lab/Changes/email/README.md", []),
+    ("Benchmarks/Lab/Proof/FaultyChangedApp.swift", ["changes/email/proof", "changes/split/proof", "pairs"]),
+    ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof", "pairs"]),
+    (
+      "Benchmarks/Lab/Proof/Split/ProvenRequest+Split.swift",
+      ["changes/split/proof", "pairs", "figures/depth", "figures/retention"]
+    ),
+    ("Benchmarks/Lab/lab/Prove.swift", ["changes/email/proof", "changes/split/proof"]),
+    ("Benchmarks/Lab/AsPublished/MVP.strong/flaw.patch", ["figures/retention"]),
+    ("Benchmarks/Lab/lab/Steps/ChangedStep.swift", stepsOfChanges),
+    ("Benchmarks/Mutants/equivalents.json", strengths + ["mutants/"]),
+    (
+      "Benchmarks/Suites/Timed/Benchmark.swift",
+      stepsOfChanges + ["figures/depth", "figures/counts", "run", "mechanisms"]
+    ),
+    ("Benchmarks/Structure/StructureReader.swift", ["figures/structure", "sizes"]),
+    (
+      "Benchmarks/Structure/Compiler/SyntaxTrees.swift",
+      strengths + ["structure", "build", "language", "weight", "costs"].map { "figures/\($0)" } + ["mutants/", "sizes"]
+    ),
+    ("Benchmarks/Structure/Isolation/LanguageModes.swift", ["figures/language", "sizes"]),
+    (
+      "Benchmarks/Instruments/CInstruments/MainTurn.c",
+      stepsOfChanges + ["figures/depth", "figures/counts", "run", "mechanisms"]
+    ),
+    (
+      "Benchmarks/Instruments/Surroundings/TracedRepository.swift",
+      ["changes/email/messages", "changes/split/messages", "figures/depth", "run", "mechanisms"]
+    ),
+    ("Benchmarks/ChangeCosts/ChangeTotals.swift", ["figures/costs", "run"]),
+    ("Benchmarks/Reports/Glance/SourceFacts.swift", ["sizes", "run"]),
+    ("Benchmarks/Reports/Mutants/TestFacts.swift", ["mutants/", "figures/costs", "run"]),
+    ("Benchmarks/Reports/RunReport.swift", ["run", "mechanisms"]),
+    ("Benchmarks/Command/Verbs/RunVerb.swift", ["run", "mechanisms"]),
+    ("Benchmarks/Command/Verbs/ListVerb.swift", []),
+    ("Sources/MVP/MVPApp.swift", ["changes/", "figures/", "mutants/MVP", "sizes", "pairs", "run"]),
+    (
+      "Sources/Shared/HeadlessUIKit/Views/UILabel.swift",
+      ["changes/", "figures/", "mutants/", "sizes", "pairs", "run", "mechanisms"]
+    ),
+    (
+      "Sources/Shared/Conformance/Scenarios/FindScenarios.swift",
+      ["changes/", "figures/", "mutants/", "sizes", "pairs", "run", "mechanisms"]
+    ),
+    ("Tests/VIPERTests/InjectionTests.swift", strengths + ["mutants/VIPER"]),
+  ]
+}
