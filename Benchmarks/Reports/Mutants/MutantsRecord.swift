@@ -14,7 +14,7 @@ public struct MutantsRecord: Sendable {
     let costs: Costs
   }
 
-  /// The cost of role tests.
+  /// The cost of role tests. Times are left out: one run does not tell their noise.
   struct Costs: Codable, Sendable {
     let moduleLines: Int
     let testLines: Int
@@ -22,8 +22,6 @@ public struct MutantsRecord: Sendable {
     let doubleLines: Int
     let tests: Int
     let testsWithoutUIKit: Int
-    /// The median time of a test, in microseconds of the processor.
-    let medianTime: Int
   }
 
   /// The mutants of a role that compile and are not equivalent, and the number of them that role tests notice.
@@ -95,8 +93,7 @@ extension MutantsRecord.Architecture {
       doubles: costs.doubles,
       doubleLines: costs.doubleLines,
       tests: module.roleTests,
-      testsWithoutUIKit: module.roleTestsWithoutUIKit,
-      medianTime: Int((module.medianTestTime * 1_000_000).rounded())
+      testsWithoutUIKit: module.roleTestsWithoutUIKit
     )
   }
 }

@@ -8,8 +8,6 @@ struct TestFacts: Encodable, Sendable {
   let testLines: Int
   /// Test doubles.
   let doubles: Int
-  /// The median time of a test, in nanoseconds of the processor.
-  let medianNanoseconds: Int
   /// The share of mutants that role tests notice only with UIKit, 0 to 1.
   let windowShare: Double
   /// Weak and unowned references.
@@ -21,7 +19,6 @@ struct TestFacts: Encodable, Sendable {
     strength = record.counts.testStrength
     testLines = record.costs.testLines
     doubles = record.costs.doubles
-    medianNanoseconds = record.costs.medianTime * 1_000
     let mutants = record.roles.reduce(0) { $0 + $1.mutants }
     windowShare = Double(record.roles.reduce(0) { $0 + $1.noticedWithUIKit }) / Double(max(1, mutants))
     references = record.references.count

@@ -41,7 +41,7 @@ public struct TestabilityPage: Sendable {
   private var costs: TextTable {
     var table = TextTable([
       "", "strength", "lines", "mutants per 100 lines", "lines of role tests", "doubles", "their lines", "tests",
-      "without UIKit", "median of a test", "mutants noticed without UIKit",
+      "without UIKit", "mutants noticed without UIKit",
     ])
     for one in architectures {
       let costs = one.costs
@@ -51,8 +51,7 @@ public struct TestabilityPage: Sendable {
       let cells = [
         one.name, MutantCounts.percent(one.counts.testStrength), "\(costs.moduleLines)", "\(Int(density.rounded()))",
         "\(costs.testLines)", "\(costs.doubles)", "\(costs.doubleLines)", "\(costs.tests)",
-        "\(costs.testsWithoutUIKit)", "\(Double(costs.medianTime / 10) / 100) ms",
-        MutantCounts.percent(judged == 0 ? nil : Double(without) / Double(judged)),
+        "\(costs.testsWithoutUIKit)", MutantCounts.percent(judged == 0 ? nil : Double(without) / Double(judged)),
       ]
       table.add(cells.map { TextTable.Cell($0) })
     }

@@ -13,7 +13,7 @@ enum SampleRecord {
       "testStrength": 0.97}, "roles": [{"name": "View", "mutants": 4, "noticedWithoutUIKit": 2, "noticedWithUIKit": 1}],
       "references": [{"name": "a", "file": "A.swift", "line": 1, "scenario": "16-the-end"},
       {"name": "b", "file": "A.swift", "line": 2}], "unnoticed": [], "costs": {"moduleLines": 228, "testLines": 334,
-      "doubles": 2, "doubleLines": 20, "tests": 30, "testsWithoutUIKit": 1, "medianTime": 679}}
+      "doubles": 2, "doubleLines": 20, "tests": 30, "testsWithoutUIKit": 1}}
       """
     let name = RecordName.mutants(module)
     let record = try JSONDecoder().decode(MutantsRecord.Architecture.self, from: Data(value.utf8))
