@@ -90,6 +90,13 @@ struct TestReportTests {
     )
   }
 
+  @Test("says below a run of no tests which tests may not have been built")
+  func noTests() {
+    let end = "✔ Test run with 0 tests in 0 suites passed after 0.001 seconds."
+    let shown = shown([end])
+    #expect(shown.first == end && shown.count == 2 && shown.last?.contains("WORKBENCH_TESTS=tool swift test") == true)
+  }
+
   @Test("knows lines that have colours, and leaves these as they are")
   func colours() {
     let green = "\u{1B}[92m✔\u{1B}[0m"

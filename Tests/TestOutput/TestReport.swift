@@ -23,6 +23,9 @@ package struct TestReport {
     }
   }
 
+  /// The line below a run that had no test: a filter may have named one of the tool.
+  private static let noTests =
+    "No test of that name was built. In the workbench itself, WORKBENCH_TESTS=tool swift test has the tests of the tool."
   /// The words by which Swift Testing tells an issue.
   private static let recorded = [" recorded an issue", " recorded a warning", " recorded a known issue"]
   /// The number of tests that end between two lines that say so.
@@ -97,7 +100,7 @@ package struct TestReport {
       return []
     case ("Test", "run"):
       hasEnded = true
-      return failures() + skipped() + [line]
+      return failures() + skipped() + [line] + (text.contains(" with 0 tests ") ? [Self.noTests] : [])
     case ("Test", _):
       return count(text.dropFirst(5))
     case ("Suite", _):

@@ -69,7 +69,7 @@ struct RecordVerb: Verb {
   private func renew(_ names: [RecordName], on console: any Console) async throws(CommandFailure) {
     try SystemNeeds.checkStarting()
     let package = PackageFolder.here()
-    if names.contains(where: { !$0.isOfLab }), !package.isSame(as: .built) {
+    if names.contains(where: { !$0.isOfLab && !RecordName.printed.contains($0) }), !package.isSame(as: .built) {
       // They are read from what was built beside this program.
       let built = PackageFolder.built.root.path
       throw CommandFailure(.noInput, "sizes and mutants are those of the package that was built: run it in \(built)")
@@ -79,18 +79,21 @@ struct RecordVerb: Verb {
       "\(names.count) records are renewed; on two processors this takes about \(minutes) min: "
         + names.map(\.text).joined(separator: ", ")
     )
+    // One for all: of two that listen for signals, each would end the other's programs.
+    let needsTools = chosen.contains { $0.isOfLab || RecordName.printed.contains($0) }
+    let tools = needsTools ? try RecordRun(root: package.root) : nil
     let modules = names.compactMap { if case .mutants(let module) = $0 { module } else { nil } }
     let contenders = lineup.filter { modules.contains($0.id) }
     if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
     if names.contains(.sizes) { try recordSizes(on: console) }
     // Some figures are shares of mutants: they are stale only now if a mutant has another end.
     let ofLab = chosen.filter { $0.isOfLab && (names.contains($0) || Self.folder.state(of: $0) != .current) }
-    if !ofLab.isEmpty { try await RecordRun(root: package.root).renew(ofLab, on: console) }
+    if !ofLab.isEmpty { try await tools?.renew(ofLab, on: console) }
     // Last: the first table has figures of the others, and is stale only now if one of these has another value.
     let printed = RecordName.printed.filter { chosen.contains($0) }
     let run = Result { () throws(CommandFailure) in
       for name in printed where names.contains(name) || Self.folder.state(of: name) != .current {
-        try record(name, in: package, on: console)
+        if let tools { try record(name, with: tools, on: console) }
       }
     }
     // A run fails where nothing can be counted; the pages of the other records are written all the same.
@@ -112,12 +115,12 @@ struct RecordVerb: Verb {
 
   private func record(
     _ name: RecordName,
-    in package: PackageFolder,
+    with tools: RecordRun,
     on console: any Console
   ) throws(CommandFailure) {
     let folder = Self.folder
     let hashes = folder.hashes(of: name)
-    guard let run = PrintedRun(try RecordRun(root: package.root).printedRun(of: name, on: console), of: name) else {
+    guard let run = PrintedRun(try tools.printedRun(of: name, on: console), of: name) else {
       throw CommandFailure(
         .unavailable,
         "the run has no counts, so it is not kept; workbench run says why in its last lines"

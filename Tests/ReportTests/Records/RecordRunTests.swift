@@ -27,23 +27,42 @@ struct RecordRunTests {
 
   @Test("starts nothing after a signal, if a step waits for its turn on one processor", .withAdoption())
   func waiting() throws {
-    let first = "taskset -cp $$ | sed 's/.*: *//; s/[,-].*//'"
-    try interrupt(SIGINT, Self.lab, by: ["sh", "-c", "exec taskset -c $(\(first)) \"$@\"", "sh"])
+    try interrupt(SIGINT, Self.lab, by: Self.onOneProcessor)
   }
 
-  private static let lab = "Benchmarks/Lab/.build/release/lab"
+  /// Several times: with two who listen for signals, half of the runs were taken for a failed one.
+  @Test("ends a run of the comparison, too, that comes after steps of the lab", .withAdoption(), arguments: 0..<5)
+  func interruptedRun(_ turn: Int) throws {
+    try folder.write("", to: "docs/RESULTS.md")
+    try interrupt(SIGTERM, Self.workbench, while: ["record", "changes/why/proof", "run"])
+  }
 
-  /// Interrupts `record changes`, which a command may start, while a step of it runs: `swift`, or a proof of the lab.
-  private func interrupt(_ signal: Int32, _ long: String, by command: [String] = []) throws {
-    // One process is left behind, in a group of its own, as SwiftPM leaves compilers, and takes no SIGINT.
-    let script = "#!/bin/sh\nsetsid sh -c 'echo started >&2; sleep 60; echo went on >&2' &\nexec sleep 90\n"
-    for program in ["bin/swift", Self.lab] {
+  /// The start of a command that runs another one on one processor.
+  private static let onOneProcessor: [String] = {
+    let first = "taskset -cp $$ | sed 's/.*: *//; s/[,-].*//'"
+    return ["sh", "-c", "exec taskset -c $(\(first)) \"$@\"", "sh"]
+  }()
+
+  private static let lab = "Benchmarks/Lab/.build/release/lab"
+  private static let workbench = ".build/release/workbench"
+
+  /// Interrupts `record`, which a command may start, while a step of it runs: `swift`, a proof of the lab, or `run`.
+  private func interrupt(
+    _ signal: Int32,
+    _ long: String,
+    by command: [String] = [],
+    while words: [String] = ["record", "changes"]
+  ) throws {
+    // SwiftPM leaves compilers behind: a process in a group of its own that takes no SIGINT.
+    let leaving = "setsid sh -c 'echo started >&2; sleep 60; echo went on >&2' &"
+    let script = "#!/bin/sh\n\(long == Self.workbench ? "echo started >&2" : leaving)\nexec sleep 90\n"
+    for program in ["bin/swift", Self.lab, Self.workbench] {
       try folder.write(program == long ? script : "#!/bin/sh\n", to: program)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(program)")
     }
     let (process, errors) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command + [program.path, "record", "changes"]
+    process.arguments = command + [program.path] + words
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
     process.standardOutput = errors
