@@ -49,7 +49,7 @@ struct RecordVerb: Verb {
     let states = chosen.map { (name: $0, state: folder.state(of: $0)) }
     let stale = states.filter { isFresh && !isCheck || $0.state != .current }
     if stale.isEmpty {
-      try console.write("\(states.count) records are current\n")
+      try console.write("\(Self.count(states.count)) current\n")
       return .fine
     }
     if isCheck {
@@ -76,7 +76,7 @@ struct RecordVerb: Verb {
     }
     let minutes = Int(names.reduce(names.contains(where: \.isOfLab) ? 8 : 0) { $0 + $1.minutes }.rounded(.up))
     console.writeError(
-      "\(names.count) records are renewed; on two processors this takes about \(minutes) min: "
+      "\(Self.count(names.count)) renewed; on two processors this takes about \(minutes) min: "
         + names.map(\.text).joined(separator: ", ")
     )
     // One for all: of two that listen for signals, each would end the other's programs.
@@ -128,6 +128,8 @@ struct RecordVerb: Verb {
     }
     try folder.keep(run, as: name, from: hashes)
   }
+
+  private static func count(_ records: Int) -> String { records == 1 ? "1 record is" : "\(records) records are" }
 
   private static func isNamed(_ name: RecordName, _ word: String) -> Bool {
     name.text == word || name.text.hasPrefix("\(word)/")

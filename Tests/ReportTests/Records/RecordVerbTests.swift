@@ -24,7 +24,7 @@ struct RecordVerbTests {
     #expect(run.code == 1 && run.output == "sizes: is missing; \(renewal)", "\(run)")
     try records.write(["MVC": 1], as: .sizes, from: records.hashes(of: .sizes))
     run = try FinishedProgram(program, ["record", "--check"], folder: URL(filePath: folder.path))
-    #expect(run.code == 0 && run.output == "1 records are current\n", "\(run)")
+    #expect(run.code == 0 && run.output == "1 record is current\n", "\(run)")
     try folder.write("let a = 2\n", to: "Sources/MVC/A.swift")
     run = try FinishedProgram(program, ["record", "--check"], folder: URL(filePath: folder.path))
     #expect(run.code == 1 && run.output == "sizes: Sources/MVC changed since; \(renewal)", "\(run)")
