@@ -79,13 +79,14 @@ struct RecordVerb: Verb {
       "\(Self.count(names.count)) renewed; on two processors this takes about \(minutes) min: "
         + names.map(\.text).joined(separator: ", ")
     )
-    // One for all: of two that listen for signals, each would end the other's programs.
-    let needsTools = chosen.contains { $0.isOfLab || RecordName.printed.contains($0) }
-    let tools = needsTools ? try RecordRun(root: package.root) : nil
     let modules = names.compactMap { if case .mutants(let module) = $0 { module } else { nil } }
     let contenders = lineup.filter { modules.contains($0.id) }
     if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
     if names.contains(.sizes) { try recordSizes(on: console) }
+    // After the mutants: a signal would end their programs, and each end would count as a test that notices one. One for
+    // all that follows: of two that listen for signals, each would end the other's programs.
+    let needsTools = chosen.contains { $0.isOfLab || RecordName.printed.contains($0) }
+    let tools = needsTools ? try RecordRun(root: package.root) : nil
     // Some figures are shares of mutants: they are stale only now if a mutant has another end.
     let ofLab = chosen.filter { $0.isOfLab && (names.contains($0) || Self.folder.state(of: $0) != .current) }
     if !ofLab.isEmpty { try await tools?.renew(ofLab, on: console) }
