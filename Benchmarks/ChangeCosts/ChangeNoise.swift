@@ -3,7 +3,7 @@
 /// A gap between two architectures that is not larger than the largest such difference shows nothing about them.
 public struct ChangeNoise: Sendable {
   /// The quantity of a change that was made twice.
-  public struct Pair: Sendable, Equatable {
+  public struct RepeatedChange: Sendable, Equatable {
     /// The request's name.
     public let request: String
     /// The architecture's module.
@@ -32,11 +32,11 @@ public struct ChangeNoise: Sendable {
   public var requests: [String] { ChangeTotals(first).requests }
 
   /// The figures of both authors.
-  public func pairs(_ measure: ChangeTotals.Measure) -> [Pair] {
+  public func pairs(_ measure: ChangeTotals.Measure) -> [RepeatedChange] {
     first.compactMap { one in
       let other = second.first { $0.request == one.request && $0.architecture == one.architecture }
       return other.map {
-        Pair(
+        RepeatedChange(
           request: one.request,
           architecture: one.architecture,
           first: measure.count(one),

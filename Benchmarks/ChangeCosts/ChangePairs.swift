@@ -45,7 +45,7 @@ public struct ChangePairs: Codable, Sendable, Equatable {
     public let first: String
     /// The other request.
     public let second: String
-    /// The sentence that settles what the two specifications contradict each other in; `nil` if they do not.
+    /// The sentence that decides where the two specifications contradict each other; `nil` if they do not.
     public let settlement: String?
     /// The number of scenarios that were run: of both requests, of the specification, and the pair's own.
     public let scenarios: Int
@@ -115,12 +115,12 @@ extension ChangeTree {
     _ first: String,
     _ second: String,
     in architecture: String,
-    by hand: Hand = .first
+    by author: Author = .first
   ) throws(ChangeFailure) -> Merge {
     do {
       let patches = try [first, second].map { request in
-        let hand = hasPatch(request, architecture, by: hand) ? hand : .first
-        return try Patch(named: "\(request) of \(architecture)", patchText(request, architecture, by: hand))
+        let author = hasPatch(request, architecture, by: author) ? author : .first
+        return try Patch(named: "\(request) of \(architecture)", patchText(request, architecture, by: author))
       }
       return try Merge(patches[0], patches[1], of: package.files(in: "Sources/\(architecture)"))
     } catch let failure as ChangeFailure {

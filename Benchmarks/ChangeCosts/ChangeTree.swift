@@ -35,15 +35,15 @@ public struct ChangeTree: Sendable {
   /// - Parameters:
   ///   - request: the request's name.
   ///   - architecture: the architecture's module, such as `VIPER`; `VIPER.initialiser` for a variant of it.
-  ///   - hand: the authors of the change.
+  ///   - author: the authors of the change.
   ///   - roles: the architecture's roles, by which its files are named.
   public func change(
     _ request: String,
     in architecture: String,
-    by hand: Hand = .first,
+    by author: Author = .first,
     roles: [String]
   ) throws(ChangeFailure) -> Change {
-    let folder = folder(request, architecture, hand)
+    let folder = folder(request, architecture, author)
     let tests = "\(folder)/tests/tests.patch"
     return try Change(
       request,
@@ -53,13 +53,14 @@ public struct ChangeTree: Sendable {
       at: "\(folder)/change.patch",
       sources: try sources(below: folder, of: architecture),
       roles: roles,
-      // Our rule for all siblings is not the second author's.
-      isChecked: hand == .first
+      // Lines that the request does not need are refused only for the first authors: the second one did not know that
+      // rule.
+      isChecked: author == .first
     )
   }
 
   /// The authors of a change.
-  public enum Hand: Sendable, CaseIterable {
+  public enum Author: Sendable, CaseIterable {
     /// The authors of the package, who know all six and follow one rule.
     case first
     /// An author who knows the request, the module and the patterns' roles only.
@@ -70,9 +71,9 @@ public struct ChangeTree: Sendable {
   public func patchText(
     _ request: String,
     _ architecture: String,
-    by hand: Hand = .first
+    by author: Author = .first
   ) throws(ChangeFailure) -> String {
-    try text("\(folder(request, architecture, hand))/change.patch")
+    try text("\(folder(request, architecture, author))/change.patch")
   }
 
   /// The text of the patch of role tests that belongs to a request's change in an architecture; `nil` if there is none.
@@ -91,8 +92,8 @@ public struct ChangeTree: Sendable {
   }
 
   /// Tells if an architecture has made a request's change.
-  public func hasPatch(_ request: String, _ architecture: String, by hand: Hand = .first) -> Bool {
-    package.has("\(folder(request, architecture, hand))/change.patch")
+  public func hasPatch(_ request: String, _ architecture: String, by author: Author = .first) -> Bool {
+    package.has("\(folder(request, architecture, author))/change.patch")
   }
 
   /// The variants of architectures that have made a request's change in a folder of their own, such as
@@ -101,8 +102,8 @@ public struct ChangeTree: Sendable {
     package.names(in: "\(Self.folder)/\(request)").filter { $0.contains(".") && hasPatch(request, $0) }
   }
 
-  private func folder(_ request: String, _ architecture: String, _ hand: Hand) -> String {
-    "\(Self.folder)/\(request)/\(hand == .second ? "second-hand/" : "")\(architecture)"
+  private func folder(_ request: String, _ architecture: String, _ author: Author) -> String {
+    "\(Self.folder)/\(request)/\(author == .second ? "second-hand/" : "")\(architecture)"
   }
 
   /// The files that a change is made in: an architecture's, after the patches that stand before it in its `series`.

@@ -22,7 +22,7 @@ public struct ChangedFile: Sendable {
   public var isInterfaceFree: Bool { !interface.areNamed(in: text) }
 
   /// The kind of change: changed, added or removed.
-  public var fate: String { kind.rawValue }
+  public var kindName: String { kind.rawValue }
 
   init(_ change: FileChange, old: String?, new: String?, role: String, _ interface: InterfaceTypes) {
     path = change.path

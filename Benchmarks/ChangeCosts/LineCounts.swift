@@ -12,7 +12,7 @@ public struct LineCounts: Sendable, Equatable {
   public private(set) var removed = 0
   /// The number of lines that were there and are replaced or removed.
   public var edited: Int { removed }
-  /// The number of lines that replace no other: of neighbouring lines, those that are more than the removed ones.
+  /// The number of added lines that replace none: in each block, those beyond the number of removed lines.
   public private(set) var new = 0
   /// The number of tokens that are added or removed: names, literals, signs. Where lines break makes no difference.
   public private(set) var tokens = 0

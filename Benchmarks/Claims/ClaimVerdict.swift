@@ -45,7 +45,8 @@ package enum ClaimVerdict: Sendable, Hashable {
   /// Is refuted if something was not shown. If it was, holds if the control shows the opposite. If the control does
   /// not, the verdict is `otherwise`.
   static func shown(_ isShown: Bool, control: Bool, otherwise: ClaimVerdict) -> ClaimVerdict {
-    isShown ? control ? .holds : otherwise : .refuted
+    guard isShown else { return .refuted }
+    return control ? .holds : otherwise
   }
 
   /// The verdict on a claim that something *may* happen: it holds if that was seen once. One app in which it was not
@@ -59,8 +60,8 @@ package enum ClaimVerdict: Sendable, Hashable {
     verdict == .refuted ? .undecided(reason) : verdict
   }
 
-  /// The verdict on a claim that draws a conclusion from figures that do not carry it: without them the claim is
-  /// refuted, and with them it is undecided.
+  /// Limits the verdict on a claim whose conclusion goes beyond its figures: *holds* becomes undecided, and every other
+  /// verdict stays.
   static func onlyPremise(_ verdict: ClaimVerdict, needs: String) -> ClaimVerdict {
     verdict == .holds ? .undecided(needs) : verdict
   }

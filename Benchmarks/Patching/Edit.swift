@@ -8,7 +8,7 @@ struct Edit<Part: Equatable & Sendable>: Sendable, Equatable {
   /// True if nothing is removed.
   var adds: Bool { range.isEmpty }
 
-  /// True if both change a part, or add at one point.
+  /// True if both replace the same part, if both add at the same point, or if one adds inside what the other replaces.
   func contests(_ other: Edit) -> Bool {
     range == other.range || range.overlaps(other.range) || isInside(other) || other.isInside(self)
   }

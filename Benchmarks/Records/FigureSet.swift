@@ -14,7 +14,8 @@ public enum FigureSet: String, Sendable, CaseIterable {
   case retention
   /// Tokens to read and to write for requests and for moves between architectures, and what another view layer leaves.
   case costs
-  /// Retains and releases, objects and bytes of each step, and with a million users; of variants, not after requests.
+  /// Retains and releases, objects and bytes of each step, with ten users and with a million; for variants, too, but
+  /// not after requests.
   case counts
 
   /// The time that computing it takes on two processors, in minutes; builds are not included.

@@ -19,7 +19,7 @@ public struct ChangeListing: Sendable {
   public func text(_ layout: Layout) -> String {
     var table = TextTable(["file", "", "role", "lines +", "−"], leading: 3, closeColumns: [4])
     for file in change.files {
-      table.add(["\(file.path)", "\(file.fate)", "\(file.role)", "\(file.counts.added)", "\(file.counts.removed)"])
+      table.add(["\(file.path)", "\(file.kindName)", "\(file.role)", "\(file.counts.added)", "\(file.counts.removed)"])
     }
     let head = "\(change.request) in \(name): \(change.files.count) files, of \(change.allFiles) before"
     return ([head] + table.lines(layout) + ["", patch]).joined(separator: "\n")

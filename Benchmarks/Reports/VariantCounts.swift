@@ -3,15 +3,20 @@ public import Records
 import Suites
 public import Tracing
 
-/// The counted differences between the variants and their siblings, as the page of variants shows them.
+/// The counted differences between the variants and their siblings, as the page of variants shows them, and what of a
+/// rename is the update, as RESULTS does.
 public struct VariantCounts: Sendable {
-  /// The page, below the package's folder.
+  /// The page of variants, below the package's folder.
   public static let path = "docs/patterns/variants.md"
+  /// The page with the updates.
+  public static let updatesPath = "docs/RESULTS.md"
 
   private let figures: ModuleFigures
   /// The variants' modules, each named after its sibling's, an underscore between.
   private let variants: [String]
   private let many = " of 1000000 users"
+  private let rename = "binding/rename-row"
+  private let retains = "retains and releases"
 
   /// Takes the recorded counts.
   public init(_ figures: ModuleFigures) {
@@ -19,12 +24,17 @@ public struct VariantCounts: Sendable {
     variants = figures.modules.keys.filter { $0.contains("_") }.sorted()
   }
 
-  /// The recorded part of the page.
-  public var part: RecordedPart {
+  /// The recorded part of the page of variants.
+  public var part: RecordedPart { part(markdown) }
+
+  /// The recorded part about updates: the variants that draw the whole list after a rename.
+  public var updates: RecordedPart { part(updatesMarkdown) }
+
+  private func part(_ text: String) -> RecordedPart {
     RecordedPart(
       begin: "<!-- Counted; renew with: swift run workbench record figures/counts -->",
       end: "<!-- End of what is counted -->",
-      text: markdown
+      text: text
     )
   }
 
@@ -34,11 +44,35 @@ public struct VariantCounts: Sendable {
     let ofGrowth =
       "With a million users, *User 1* and so on: steps in which one has at least twice as much as the other."
     let parts = [
-      [ofRetains, ""] + table(of: "retains and releases").markdown,
+      [ofRetains, ""] + table(of: retains).markdown,
       ["Swift objects that the same steps make:", ""] + table(of: "objects").markdown,
       [ofGrowth, ""] + growth.markdown,
     ]
     return parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private var updatesMarkdown: String {
+    var table = TextTable(["", "variant", "one row", "whole list, as printed", "times as much"], leading: 2)
+    let siblings = figures.modules.keys.filter { !$0.contains("_") }
+    let ofRow = siblings.compactMap { figures["\(rename): \(retains)", of: $0] }
+    var ofList: [Double] = []
+    for variant in variants {
+      guard let (row, list) = pair(rename, retains, of: variant), list >= 2 * row else { continue }
+      ofList.append(list)
+      let name = Self.name(variant)
+      let link = "[\(name)](patterns/variants.md#\(name.lowercased().replacing(".", with: "")))"
+      let factor = (list / row).formatted(.number.locale(Locale(identifier: "en_US")).precision(.fractionLength(1)))
+      let cells = [String(variant.prefix { $0 != "_" }), link, Self.text(row), Self.text(list), factor]
+      table.add(cells.map { TextTable.Cell($0) })
+    }
+    let ranges = "With one row the six have \(Self.range(ofRow)); with the whole list these have \(Self.range(ofList))."
+    let head = "Retains and releases of `rename-row`, on the ten shipped users:"
+    return ([head, ""] + table.markdown + ["", ranges, ""]).joined(separator: "\n")
+  }
+
+  private static func range(_ numbers: [Double]) -> String {
+    guard let least = numbers.min(), let most = numbers.max() else { return "none" }
+    return "\(text(least)) to \(text(most))"
   }
 
   private func table(of figure: String) -> TextTable {
@@ -55,7 +89,7 @@ public struct VariantCounts: Sendable {
     var table = TextTable(["", "step", "retains and releases", "bytes"], leading: 2)
     for variant in variants {
       for step in Benchmark.all {
-        let figures = ["retains and releases", "bytes"]
+        let figures = [retains, "bytes"]
         let pairs = figures.compactMap { pair(step.id + many, $0, of: variant) }
         guard pairs.contains(where: { max($0, $1) >= 2 * min($0, $1) }) else { continue }
         let cells = figures.map { cell(step.id + many, $0, of: variant) ?? "" }

@@ -97,7 +97,7 @@ public enum StructureFailure: Error, Sendable, Equatable {
   case toolMissing(String)
   /// The products of `swift build` for a module are not beside the program.
   case notBuilt(module: String)
-  /// A module was not built as for a release, and only then has it a weight.
+  /// A module was not built for release: only a release build is weighed.
   case notOptimised(module: String)
   /// The object files of a module have a format that is not weighed.
   case otherFormat(module: String, format: String)

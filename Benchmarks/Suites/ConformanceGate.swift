@@ -40,7 +40,7 @@ public struct ConformanceGate {
   }
 
   private func failure(of scenario: Scenario, on contender: Contender) -> String? {
-    if contender.endsProcess && !staysInProcess {
+    if contender.mayCrash && !staysInProcess {
       return ScenarioProcess(program: program).failure(of: scenario, on: contender)
     }
     do {

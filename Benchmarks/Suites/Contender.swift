@@ -60,7 +60,7 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public var wiring: Wiring? { strongReferences.map { Wiring(self, strong: $0) } }
 
   /// True if it may crash the process that it runs in.
-  public var endsProcess: Bool { flaw?.endsProcess ?? false }
+  public var mayCrash: Bool { flaw?.mayCrash ?? false }
 
   /// The document that it comes from and its flaw, in one sentence; `nil` if it is not a flawed wiring.
   public var origin: String? { flaw.map { "\(id) is \($0.provenance), \($0.section): \($0.summary)." } }

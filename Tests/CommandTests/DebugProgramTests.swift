@@ -15,8 +15,8 @@ struct DebugProgramTests {
       try source.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     )
     let program = DebugProgram(executable: source, date: written.addingTimeInterval(-seconds))
-    #expect((program.sourceChangedSince(among: [source]) == source) == isChanged)
-    #expect(program.sourceChangedSince(among: [URL(filePath: "/no/such/file")]) != nil)
+    #expect((program.firstSourceNewerThanBuild(among: [source]) == source) == isChanged)
+    #expect(program.firstSourceNewerThanBuild(among: [URL(filePath: "/no/such/file")]) != nil)
   }
 
   @Test("is doubted if anything that decides about messages is newer, or its sources are not known")
@@ -24,10 +24,11 @@ struct DebugProgramTests {
     let executable = URL(filePath: "/debug/workbench")
     let old = DebugProgram(executable: executable, date: .distantPast)
     let new = DebugProgram(executable: executable, date: .distantFuture)
-    #expect(new.doubt(about: Lineup.patterns, builtIn: Built.folder) == nil)
-    #expect(old.doubt(about: Lineup.patterns, builtIn: Built.folder)?.contains("debug/workbench is older than") == true)
+    #expect(new.reasonForStaleness(of: Lineup.patterns, builtIn: Built.folder) == nil)
+    let reason = old.reasonForStaleness(of: Lineup.patterns, builtIn: Built.folder)
+    #expect(reason?.contains("debug/workbench is older than") == true)
     // The counted files may be unchanged: other files around them have changed.
-    #expect(old.doubt(about: [], builtIn: Built.folder) != nil)
-    #expect(new.doubt(about: [], builtIn: URL(filePath: "/nowhere")) != nil)
+    #expect(old.reasonForStaleness(of: [], builtIn: Built.folder) != nil)
+    #expect(new.reasonForStaleness(of: [], builtIn: URL(filePath: "/nowhere")) != nil)
   }
 }

@@ -77,7 +77,7 @@ struct OwnershipTests {
     withExtendedLifetime(viewModel) {}
   }
 
-  @Test("Nor does any other view model hold its view")
+  @Test("The other view models do not hold their views, either")
   func viewModels() {
     let dashboard = DashboardViewModel(
       interactor: DashboardInteractor(repository: users.repository),

@@ -34,7 +34,7 @@ struct MessageTests {
     #expect(messages.map(\.receiver.role) == ["View", "ViewModel", "View"])
   }
 
-  @Test("are apart from reads, which getters and functions that return a value are; a stored one is seen by protocol")
+  @Test("are counted apart from reads: getters, and functions that return a value; stored ones only through a protocol")
   func reads() {
     let calls = folding.fold([
       raw(

@@ -111,7 +111,7 @@ import UsersInterface
       #expect(try StackDepth(of: .load, in: contender) == depth)
     }
 
-    @Test("is not told of an app that does not do the step")
+    @Test("cannot be had of an app that does not do the step")
     func idle() throws {
       let failure = #expect(throws: TraceFailure.self) { try StackDepth.figures(of: Contender(IdleApp.self)) }
       #expect(try #require(failure).text == "no load is under way")

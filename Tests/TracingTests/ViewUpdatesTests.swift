@@ -129,7 +129,7 @@ import Users
       #expect(updates.updates["list.table"] == 2)
     }
 
-    @Test("are not told of an app that does not do the step")
+    @Test("cannot be counted of an app that does not do the step")
     func idle() throws {
       let users = try users
       let failure = #expect(throws: TraceFailure.self) {

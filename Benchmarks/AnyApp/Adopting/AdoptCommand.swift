@@ -89,9 +89,8 @@ public struct AdoptCommand {
     let modules = [adoption.app] + adoption.modules + [adoption.tests].compactMap(\.self)
     for place in modules.flatMap(\.list.places) {
       let place = URL(filePath: place).resolvingSymlinksInPath().path
-      if path == place ? !FileManager.default.fileExists(atPath: path) : path.hasPrefix(place + "/") {
-        throw .inside(folder.path)
-      }
+      let isNew = !FileManager.default.fileExists(atPath: path)
+      if path.hasPrefix(place + "/") || path == place && isNew { throw .inside(folder.path) }
     }
   }
 

@@ -49,12 +49,12 @@ struct Adoption {
     var lists = places.map { SourceList(of: $0) }
     for (index, places) in places.enumerated() {
       for place in places {
-        guard FileManager.default.fileExists(atPath: place.path) else { throw AdoptionError.noFolder(place.path) }
+        guard FileManager.default.fileExists(atPath: place.path) else { throw AdoptionError.missing(place.path) }
         for other in lists.indices where other != index { _ = lists[other].leaveOut(place) }
       }
     }
     for place in excluded {
-      guard FileManager.default.fileExists(atPath: place.path) else { throw AdoptionError.noFolder(place.path) }
+      guard FileManager.default.fileExists(atPath: place.path) else { throw AdoptionError.missing(place.path) }
       let holders = lists.indices.filter { lists[$0].leaveOut(place) }
       if holders.isEmpty { throw AdoptionError.usage("--leave-out \(place.path): it is in none of the folders") }
     }

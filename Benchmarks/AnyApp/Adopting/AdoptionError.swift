@@ -2,7 +2,9 @@
 public enum AdoptionError: Error, Equatable, CustomStringConvertible {
   /// A mistake on the command line.
   case usage(String)
-  /// The folder is missing.
+  /// A file or folder is missing.
+  case missing(String)
+  /// There is no such folder; a file may be there.
   case noFolder(String)
   /// A path cannot be written into a list of sources.
   case path(String)
@@ -21,7 +23,7 @@ public enum AdoptionError: Error, Equatable, CustomStringConvertible {
   var code: Int32 {
     switch self {
     case .usage: 64
-    case .noFolder, .path, .noDelegate, .circle: 65
+    case .missing, .noFolder, .path, .noDelegate, .circle: 65
     case .exists, .inside, .unwritable: 73
     }
   }
@@ -30,7 +32,8 @@ public enum AdoptionError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .usage(let text): text
-    case .noFolder(let path): "\(path): the folder is missing"
+    case .missing(let path): "\(path): there is no such file or folder"
+    case .noFolder(let path): "\(path): there is no such folder"
     case .path(let path): "\(path.debugDescription): a path with a line break, or a blank at its end, cannot be listed"
     case .noDelegate(let path): "\(path): no class is the app's delegate, so that nothing says how the app starts"
     case .circle(let names): "modules cannot import each other in a circle: \(names.joined(separator: " imports "))"

@@ -5,8 +5,8 @@ nonisolated extension AppAction {
     pan NAME RIGHT DOWN · pinch NAME FACTOR · row N · accessory N · delete N · move N M · swipe N TITLE · scroll N · scroll to end · scroll to top · pull ·
     back · answer FILE · fail · wait SECONDS · background · foreground · restart · memory warning · open URL ·
     continue URL · end · expect TEXT · screen.
-    Of a later section a row is written SECTION.ROW, both from 0. A name with spaces before something else stands between
-    quotes. An element with neither identifier nor text is named for its kind: field, "field 2", text, switch, stepper,
-    slider, segments, date, picker, pages. A date is written 2030-01-31, with a time 2030-01-31T18:30, both in Greenwich.
+    Write a row of a later section as SECTION.ROW, both counted from 0. Put a name with spaces between quotes if more words
+    follow. An element with neither identifier nor text is named for its kind: field, "field 2", text, switch, stepper,
+    slider, segments, date, picker, pages. A date is written 2030-01-31, with a time 2030-01-31T18:30, both in UTC.
     """
 }

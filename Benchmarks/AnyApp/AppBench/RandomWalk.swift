@@ -7,14 +7,14 @@ nonisolated struct RandomWalk {
   /// The time that one app may take, in seconds.
   static let limitOfAnApp = 30
 
-  /// A way to do actions in a new process: returns what went wrong, `nil` if nothing did.
+  /// Does actions in a new process, and returns how that process ended.
   let run: ([String]) -> Outcome
 
   /// The end of a process that has done actions.
   struct Outcome {
     /// The actions that were begun.
     let begun: [String]
-    /// The failure in one line; `nil` if nothing did.
+    /// The failure in one line; `nil` if there was none.
     let failure: String?
   }
 

@@ -2,10 +2,11 @@ import Patching
 
 /// The tokens that a person or an agent reads and writes to make a change, if the places are known.
 ///
-/// Read are the files that the patch edits, whole, as they are before; and of the declarations elsewhere that its lines
-/// name, the heads: somebody who calls `reloadRows` needs its parameters, not the table's two hundred lines. Elsewhere is
-/// the rest of the architecture's module, what all architectures share, and what is given for the request. Nothing is
-/// counted for finding the places. Tokens are those of the language, without comments; not those of a language model.
+/// A person reads the whole files that the patch edits, as they were before. Of declarations elsewhere that its lines
+/// name, a person reads only the heads: somebody who calls `reloadRows` needs its parameters, not the table's two
+/// hundred lines. Elsewhere is the rest of the architecture's module, what all architectures share, and what is given
+/// for the request. Nothing is counted for finding the places. Tokens are those of the language, without comments; not
+/// those of a language model.
 public struct ReadingCost: Sendable, Equatable, Encodable {
   /// The request's name.
   public let request: String

@@ -39,10 +39,10 @@ public struct ReadingCosts: Sendable {
         for ((name, files), declarations) in zip(zip(architectures, sources), read) {
           var index = given
           index.add(declarations, isOtherModule: false)
-          for hand in ChangeTree.Hand.allCases where tree.hasPatch(request, name, by: hand) {
-            let patch = try Patch(named: "\(request) of \(name)", tree.patchText(request, name, by: hand))
+          for author in ChangeTree.Author.allCases where tree.hasPatch(request, name, by: author) {
+            let patch = try Patch(named: "\(request) of \(name)", tree.patchText(request, name, by: author))
             let cost = ReadingCost(request, name, patch, sources: files, index)
-            if hand == .first { costs.append(cost) } else { second.append(cost) }
+            if author == .first { costs.append(cost) } else { second.append(cost) }
           }
         }
       }

@@ -26,8 +26,8 @@ extension Claim {
       let coordinators = (split.files + signIn.files).filter { $0.role == "Coordinator" }
       var figures = [
         Figure(.mvvmC, "views and view models", inside.count),
-        Figure(.mvvmC, "coordinators edited", coordinators.count { $0.fate == "changed" }),
-        Figure(.mvvmC, "coordinators added or removed", coordinators.count { $0.fate != "changed" }),
+        Figure(.mvvmC, "coordinators edited", coordinators.count { $0.kindName == "changed" }),
+        Figure(.mvvmC, "coordinators added or removed", coordinators.count { $0.kindName != "changed" }),
       ]
       for subject in Subject.six {
         figures.append(Figure(subject, "lines for split", try evidence.change("split", in: subject).lines))

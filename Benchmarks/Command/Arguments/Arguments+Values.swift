@@ -90,7 +90,8 @@ extension Arguments {
   /// All names of contenders, given by `--pattern` or without it.
   var contenderNames: [String] { names + values(of: .pattern) }
 
-  /// The names that are paths: those with a slash, and those of folders that no contender has.
+  /// The names that are paths: `.`, `..`, those with a slash, and those of existing folders; not the names of
+  /// contenders.
   func paths(besides all: [Contender]) -> [String] {
     names.filter { name in
       var isFolder: ObjCBool = false

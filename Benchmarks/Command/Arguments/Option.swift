@@ -95,7 +95,7 @@ enum Option: String, CaseIterable {
     case .sample: "only N mutants, from all architectures together"
     case .listed: "only the mutants listed as equivalent or unseen; fails if something notices one"
     case .fresh: "run everything again; do not use earlier results"
-    case .pairs: "show what comes of every two requests at once, or with two and an architecture of these"
+    case .pairs: "merge every two requests, and show the outcomes; or only two, with an architecture"
     case .check: "only name the records that are stale, and the commands that renew them"
     case .verbose: "print a line for every scenario, not only for failures"
     }

@@ -72,8 +72,8 @@ struct RunRequest {
     return (results, await findings(for: results, ProgressBar(console: console)))
   }
 
-  /// Gets the counts that this program cannot take from the instrumented program. Counting disturbs times, so another
-  /// process does it.
+  /// Gets the counts: messages from a build for debugging, the rest from the instrumented program. Counting disturbs
+  /// times, so this process does not count.
   @MainActor
   private func findings(for results: RunResults, _ bar: ProgressBar) async -> ProbeFindings {
     let plan = results.plan

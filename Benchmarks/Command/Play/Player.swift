@@ -170,8 +170,8 @@ import Users
   }
 
   private static func difference(_ counts: [String: Int], _ others: [String: Int]) -> [String: Int] {
-    named(counts.merging(others) { $0 - $1 }.filter { others[$0.key] == nil || counts[$0.key] != nil })
-      .filter { $0.value > 0 }
+    let changes = counts.map { ($0.key, $0.value - others[$0.key, default: 0]) }
+    return named(Dictionary(uniqueKeysWithValues: changes)).filter { $0.value > 0 }
   }
 
   /// Returns the counts by the types' names as people say them: without modules and generic arguments.

@@ -38,7 +38,7 @@ import Reports
   ///
   /// If the program is in the background, the system stops it here, like every other program.
   init?() {
-    Self.hearTheTerminal()
+    Self.unblockTerminalSignals()
     var settings = termios()
     guard isatty(STDIN_FILENO) == 1, tcdrain(STDIN_FILENO) == 0, tcgetattr(STDIN_FILENO, &settings) == 0 else {
       return nil
@@ -95,7 +95,7 @@ import Reports
     completions: (String) -> [String],
     write: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> String? {
-    Self.hearTheTerminal()
+    Self.unblockTerminalSignals()
     Self.set(editing)
     defer { Self.set(betweenLines, TCSADRAIN) }
     try write(text + prompt)
@@ -130,7 +130,7 @@ import Reports
 
   /// Unblocks the signals by which the system stops this thread for using a terminal from the background. Dispatch
   /// blocks all signals in its threads, and then a read fails instead.
-  private static func hearTheTerminal() {
+  private static func unblockTerminalSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGTTIN)

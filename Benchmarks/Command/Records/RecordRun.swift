@@ -4,7 +4,7 @@ import Records
 import Reports
 import Structure
 
-/// Computes the records of change requests again, with the programs of the package of changed apps.
+/// Computes records again: with the programs of the lab, or from what a run of the comparison prints.
 struct RecordRun: Sendable {
   private let root: URL
   private let runs: InterruptibleRuns

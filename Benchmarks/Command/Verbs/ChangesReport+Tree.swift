@@ -14,7 +14,7 @@ extension ChangesReport {
     weights: [String: Double] = [:]
   ) throws(ChangeFailure) {
     var reported: [ReportedRequest] = []
-    let changed = tree.changed(contenders, by: requests)
+    let changed = tree.withAllPatches(among: contenders, for: requests)
     let records = RecordFolder(tree.package)
     for request in requests {
       let changes = try changed.map { contender throws(ChangeFailure) in
@@ -46,15 +46,17 @@ extension ChangesReport {
 extension ChangeTree {
   /// The changes that two authors have made, of all requests.
   func noise(of contenders: [Contender], counted: [Change]) throws(ChangeFailure) -> ChangeNoise {
-    var changes: [Hand: [Change]] = [:]
+    var changes: [Author: [Change]] = [:]
     for request in try requests() {
       for contender in contenders where hasPatch(request.name, contender.id, by: .second) {
-        for hand in Hand.allCases {
-          let known = counted.first { hand == .first && $0.request == request.name && $0.architecture == contender.id }
+        for author in Author.allCases {
+          let known = counted.first { $0.request == request.name && $0.architecture == contender.id }
           let roles = contender.architecture.roles
           let change =
-            if let known { known } else { try change(request.name, in: contender.id, by: hand, roles: roles) }
-          changes[hand, default: []].append(change)
+            if author == .first, let known { known } else {
+              try change(request.name, in: contender.id, by: author, roles: roles)
+            }
+          changes[author, default: []].append(change)
         }
       }
     }
@@ -78,7 +80,7 @@ extension ChangeTree {
   }
 
   /// Returns the contenders that have a patch for each request: sums of fewer cannot be compared.
-  func changed(_ contenders: [Contender], by requests: [ChangeRequest]) -> [Contender] {
+  func withAllPatches(among contenders: [Contender], for requests: [ChangeRequest]) -> [Contender] {
     contenders.filter { contender in requests.allSatisfy { hasPatch($0.name, contender.id) } }
   }
 }
@@ -89,7 +91,7 @@ extension PackageFacts {
     let patterns = contenders.filter { $0.kind == .pattern }
     let requests = (try? tree.requests()) ?? []
     let changes = try? requests.flatMap { request in
-      try tree.changed(patterns, by: requests).map {
+      try tree.withAllPatches(among: patterns, for: requests).map {
         try tree.change(request.name, in: $0.id, roles: $0.architecture.roles)
       }
     }

@@ -31,7 +31,7 @@ extension ChangesVerb {
     if folder.state(of: .pairs) != .current {
       console.writeError("This record is stale. To renew: \(RecordName.pairs.command)")
     }
-    let columns = tree.changed(contenders, by: requests).map { (id: $0.id, name: $0.name) }
+    let columns = tree.withAllPatches(among: contenders, for: requests).map { (id: $0.id, name: $0.name) }
     let report = PairsReport(record, of: columns)
     if words.count == 3 {
       guard let text = report.text(words[0], words[1], in: words[2]) else {

@@ -29,7 +29,7 @@ package struct DebugProgram {
   var name: String { "debug/\(executable.lastPathComponent)" }
 
   /// Returns the first of some sources that has changed since the program was built; `nil` if none has.
-  package func sourceChangedSince(among sources: [URL]) -> URL? {
+  package func firstSourceNewerThanBuild(among sources: [URL]) -> URL? {
     sources.first { source in
       let values = try? source.resourceValues(forKeys: [.contentModificationDateKey])
       return values?.contentModificationDate.map { $0 > date } ?? true
@@ -39,12 +39,12 @@ package struct DebugProgram {
   /// The reason for which its messages of contenders may be out of date, in one line. `nil` if no source that they
   /// depend on has changed since it was built. The order in which the programs were linked does not matter.
   @MainActor
-  package func doubt(about contenders: [Contender], builtIn folder: URL? = nil) -> String? {
+  package func reasonForStaleness(of contenders: [Contender], builtIn folder: URL? = nil) -> String? {
     let products = folder.map { BuildProducts(folder: $0) } ?? .besideProgram()
     do throws(StructureFailure) {
       for module in contenders.map(\.module) + Self.surroundings {
         let sources = try products.sources(ofModule: module)
-        guard let source = sourceChangedSince(among: sources.files) else { continue }
+        guard let source = firstSourceNewerThanBuild(among: sources.files) else { continue }
         return "\(name) is older than \(source.lastPathComponent); to make it again: swift build"
       }
       return nil

@@ -132,7 +132,7 @@ struct ExerciseVerb: Verb {
   private func help(with package: ExercisePackage, on console: any Console, _ layout: Layout) throws(CommandFailure) {
     let (exercise, architecture) = (package.exercise, package.architecture)
     if action == .solution { return try console.write(try shelf.solutions(exercise, in: architecture)) }
-    let next = min(progress.hints(exercise) + 1, exercise.hints.count)
+    let next = min(progress.shownHints(of: exercise) + 1, exercise.hints.count)
     guard next > 0 else { throw .usage("exercise \(exercise.name) has no hints") }
     try show(hint: next, of: exercise, in: architecture, on: console, layout)
   }

@@ -77,6 +77,7 @@ struct PagesVerb: Verb {
     }
     if let counts = records.value(of: .figures(.counts), as: ModuleFigures.self) {
       parts[VariantCounts.path] = [VariantCounts(counts).part]
+      parts[VariantCounts.updatesPath] = [VariantCounts(counts).updates]
     }
     for record in RecordName.printed {
       for (path, part) in records.value(of: record, as: PrintedRun.self)?.parts(of: record) ?? [] {

@@ -83,11 +83,11 @@ struct RecordVerb: Verb {
     let contenders = lineup.filter { modules.contains($0.id) }
     if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
     if names.contains(.sizes) { try recordSizes(on: console) }
-    // After the mutants: a signal would end their programs, and each end would count as a test that notices one. One for
-    // all that follows: of two that listen for signals, each would end the other's programs.
+    // Listens for signals only after the mutants have run: a signal would end their programs, and each end would count
+    // as a noticed mutant. There is one listener, because two would end each other's programs.
     let needsTools = chosen.contains { $0.isOfLab || RecordName.printed.contains($0) }
     let tools = needsTools ? try RecordRun(root: package.root) : nil
-    // Some figures are shares of mutants: they are stale only now if a mutant has another end.
+    // Some figures depend on the results of mutants, so they may have become stale just now.
     let ofLab = chosen.filter { $0.isOfLab && (names.contains($0) || Self.folder.state(of: $0) != .current) }
     if !ofLab.isEmpty { try await tools?.renew(ofLab, on: console) }
     // Last: the first table has figures of the others, and is stale only now if one of these has another value.

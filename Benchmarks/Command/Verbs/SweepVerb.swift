@@ -102,8 +102,8 @@ struct SweepTask: Sendable {
     let benchmarks = Benchmark.all.filter { filter($0.id) }
     let fansOut = filter(Benchmark.fanOutID)
     let hasApps = !benchmarks.isEmpty || fansOut
-    // Mechanisms are included only on request, as in every verb; where they cannot run, only if nothing else is requested,
-    // which is refused then.
+    // Mechanisms are swept only if --filter matches them. Where they cannot run, they are left out if apps match, too;
+    // without apps, the choice of entrants refuses them.
     let hasMechanisms =
       arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id) && (MainTurn.isAvailable || !hasApps)
     if benchmarks.isEmpty && !fansOut && !hasMechanisms {

@@ -37,12 +37,15 @@ struct ExerciseProgress {
 
   /// The mark of an exercise in a list: `✓`, with the number of architectures if there are several; empty if it is open.
   func mark(_ exercise: Exercise) -> String {
-    let count = solved(exercise).count
-    return count == 0 ? "" : exercise.architectures.count < 2 ? "✓" : "✓ \(count)/\(exercise.architectures.count)"
+    switch (solved(exercise).count, exercise.architectures.count) {
+    case (0, _): ""
+    case (_, ...1): "✓"
+    case (let count, let all): "✓ \(count)/\(all)"
+    }
   }
 
   /// Returns the number of the first hints that were shown, one after the other.
-  func hints(_ exercise: Exercise) -> Int {
+  func shownHints(of exercise: Exercise) -> Int {
     (1...999).first { !lines.contains("hint \(exercise.name) \($0)") }.map { $0 - 1 } ?? 0
   }
 

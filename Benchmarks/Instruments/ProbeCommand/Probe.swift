@@ -77,11 +77,11 @@ import Users
       guard let contenders = choice.named(names),
         let chosen = Choice.chosen(scenarios, from: RetentionScenario.allCases, by: \.rawValue)
       else { return false }
-      retain(chosen, contenders, users.directory, trips)
+      checkRetention(chosen, contenders, users.directory, trips)
     case .load(let names, let loads, let share):
       guard let contenders = choice.named(names), let chosen = Choice.chosen(loads, from: Load.allCases, by: \.rawValue)
       else { return false }
-      burden(chosen, contenders, users.directory, share)
+      runLoads(chosen, contenders, users.directory, share)
     case .graph(let names, let screens):
       guard let contenders = choice.named(names),
         let chosen = Choice.chosen(screens, from: ScreenGraph.Screen.allCases, by: \.rawValue)
@@ -100,7 +100,7 @@ import Users
     }
   }
 
-  private mutating func retain(
+  private mutating func checkRetention(
     _ scenarios: [RetentionScenario],
     _ contenders: [Contender],
     _ users: UserDirectory,
@@ -131,7 +131,7 @@ import Users
     )
   }
 
-  private mutating func burden(_ loads: [Load], _ contenders: [Contender], _ users: UserDirectory, _ share: Double) {
+  private mutating func runLoads(_ loads: [Load], _ contenders: [Contender], _ users: UserDirectory, _ share: Double) {
     guard answer.coverage.hasCensus else { return }
     for contender in contenders {
       let run = LoadCensusRun(contender: contender, users: users)

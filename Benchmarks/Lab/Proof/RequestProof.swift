@@ -1,7 +1,7 @@
 import Conformance
 public import Suites
 
-/// Shows that all who have made a request's change have done what it asks, or which has not.
+/// Proves that every app with a request's change does what the request asks; a failure names the app that does not.
 public struct RequestProof {
   /// A check that does not hold, in one line or several.
   public nonisolated struct Failure: Error, CustomStringConvertible {
@@ -46,7 +46,7 @@ public struct RequestProof {
 
   /// Runs the faulty apps: each has to fail for its reason, and every scenario of the request has to fail at least one.
   public func checkFaults() throws {
-    var bitten: Set<String> = []
+    var detecting: Set<String> = []
     for fault in request.faults {
       let results = ConformanceGate(request.scenarios).check(Contender(fault.app))
       for (title, words) in fault.reasons {
@@ -56,11 +56,11 @@ public struct RequestProof {
         guard let message = result.message, message.contains(words) else {
           throw Failure(description: "\(fault.app): \(title): \(result.message ?? "passed"), should say: \(words)")
         }
-        bitten.insert(title)
+        detecting.insert(title)
       }
     }
-    if let toothless = request.scenarios.first(where: { !bitten.contains($0.title) }) {
-      throw Failure(description: "\(request.name): no faulty app fails \"\(toothless.title)\"")
+    if let passed = request.scenarios.first(where: { !detecting.contains($0.title) }) {
+      throw Failure(description: "\(request.name): no faulty app fails \"\(passed.title)\"")
     }
   }
 

@@ -8,7 +8,7 @@
 enum RunnerLimits {
   /// Memory for data, in bytes.
   private static let memory: rlim_t = 700_000_000
-  /// The time that a mutant may wait, as a factor of its processor time, and the least that it may, in seconds.
+  /// The limit of real time: a multiple of the limit of processor time, and at least this many seconds.
   private static let patience = (factor: 10.0, least: 30.0)
 
   /// Limits the memory of the whole process, and has it leave no dump.

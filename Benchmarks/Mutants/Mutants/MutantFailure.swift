@@ -25,7 +25,7 @@ public enum MutantFailure: Error, Sendable, Equatable {
     }
   }
 
-  /// Does what only fails as reading sources does; such a failure is one of mutants, too.
+  /// Runs work that throws a ``StructureFailure``, and throws it as a failure of mutants.
   static func mapping<Value>(
     _ work: @autoclosure () throws(StructureFailure) -> Value
   ) throws(MutantFailure) -> Value {

@@ -11,7 +11,7 @@ struct RecordedFlow: Sendable, Encodable {
   struct Step: Sendable, Encodable {
     let title: String
     var calls: [Call] = []
-    /// The screen after everything that follows an action, as text; missing before that is over.
+    /// The screen when all that an action causes has ended, as text; `nil` in the steps before.
     var screen: String?
   }
 

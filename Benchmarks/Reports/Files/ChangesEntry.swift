@@ -143,7 +143,7 @@ struct ChangeNoiseEntry: Encodable, Sendable {
   /// The difference as a share of the smaller figure.
   let difference: Double
 
-  init(_ pair: ChangeNoise.Pair, _ measure: ChangeTotals.Measure) {
+  init(_ pair: ChangeNoise.RepeatedChange, _ measure: ChangeTotals.Measure) {
     request = pair.request
     architecture = pair.architecture
     self.measure = measure.rawValue

@@ -35,7 +35,7 @@ struct OrderedFigure {
   /// The share of the smaller one by which two have to differ.
   let noise: Double
   var format = Format.count
-  /// True if the noise is a number of things: as a share it is another one under other conditions.
+  /// True if the noise is a number of things: its share is computed again for values under other conditions.
   var isOfCounts = false
   /// The architectures, in the order of tables.
   let modules: [(module: String, name: String)]
@@ -90,7 +90,7 @@ struct OrderedFigure {
   func margin(from less: [String], to more: [String]) -> Double? {
     guard let top = less.compactMap({ values[$0] }).max(), let bottom = more.compactMap({ values[$0] }).min(), top > 0
     else { return nil }
-    // Down, as it is said to be the least; what division makes of 1.2 is still 1.2.
+    // Rounds down, because the text says "at least". The small addend keeps 1.2 from becoming 1.1.
     return (bottom / top * 10 + 1e-9).rounded(.down) / 10
   }
 }

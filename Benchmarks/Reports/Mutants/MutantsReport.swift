@@ -83,7 +83,7 @@ extension MutantResult.Outcome {
     case .roleTest: "noticed without UIKit"
     case .screenTest: "noticed with UIKit"
     case .scenario: "noticed only by a scenario"
-    case .time: "stopped after ten times the usual time"
+    case .time: "stopped at the limit of time"
     case .nobody: "noticed by nobody"
     }
   }

@@ -13,8 +13,8 @@ public struct IncrementalBuild: Sendable, Equatable {
     case added
     /// It uses something that changed in another file of the module.
     case dependency
-    /// It uses a type that a module extends which the change imports for the first time. Were that module imported before,
-    /// the file would not be compiled again.
+    /// It uses a type that is extended by a module which the change imports for the first time. If that module had been
+    /// imported before, the file would not be compiled again.
     case firstImport
     /// Another file was removed: then the driver compiles every file.
     case removal

@@ -42,15 +42,13 @@ public struct ModuleBuilder: Sendable {
       let added = [ScratchBuild.importsFile: file]
       known = try Self.rebuild(&scratch, old.merging(added) { $1 }, new.merging(added) { $1 }).compiled
     }
-    let compilations = report.compiled.sorted().map { path in
-      IncrementalBuild.Compilation(
-        path: path,
-        reason: old[path] == nil
-          ? .added
-          : old[path] != new[path]
-            ? .changed : report.startedAnew ? .removal : known.contains(path) ? .dependency : .firstImport
-      )
+    func reason(for path: String) -> IncrementalBuild.Reason {
+      guard let text = old[path] else { return .added }
+      if text != new[path] { return .changed }
+      if report.startedAnew { return .removal }
+      return known.contains(path) ? .dependency : .firstImport
     }
+    let compilations = report.compiled.sorted().map { IncrementalBuild.Compilation(path: $0, reason: reason(for: $0)) }
     return IncrementalBuild(
       files: new.count,
       compilations: compilations,

@@ -6,7 +6,8 @@ public struct LanguageModes: Sendable {
     public let diagnostics: [Diagnostic]
     /// The annotations that the rule puts in; see ``LanguageModeReader``.
     public let annotations: [IsolationAnnotation]
-    /// Those among them without which it would not compile: the others are implied by them.
+    /// The annotations among them that are enough to compile without a warning: these imply the others. All of them if errors
+    /// or warnings remain.
     public let needed: [IsolationAnnotation]
     /// The number of times that the compiler was asked until it had nothing to say, or until the rule had no answer.
     public let rounds: Int

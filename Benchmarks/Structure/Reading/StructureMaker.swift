@@ -31,7 +31,7 @@ struct StructureMaker {
     let interfaceTypes = Self.interfaceTypes(in: facts)
     self.interfaceTypes = interfaceTypes
     let screens = interfaceTypes.filter { $0.module == module }.compactMap { facts.types[$0] }
-      .filter { $0.kind == .class && Self.derivesFromInterface($0, in: facts) }
+      .filter { $0.kind == .class && Self.isController($0, in: facts) }
     components = Set(screens.compactMap { Self.component(paths[$0.file]) })
   }
 
@@ -130,10 +130,10 @@ extension StructureMaker {
     return found
   }
 
-  /// Returns true if a class of UIKit is above it; a class has one superclass, and no protocol is a class.
-  private static func derivesFromInterface(_ type: TypeFacts, in facts: FactsReader) -> Bool {
+  /// Returns true if one of UIKit's controllers is among its superclasses.
+  private static func isController(_ type: TypeFacts, in facts: FactsReader) -> Bool {
     type.inherits.contains { above in
-      facts.types[above].map { $0.kind == .class && derivesFromInterface($0, in: facts) }
+      facts.types[above].map { $0.kind == .class && isController($0, in: facts) }
         ?? (StructureReader.interface.contains(above.module) && above.name.hasSuffix("Controller"))
     }
   }

@@ -1,12 +1,12 @@
 /// A rule that every architecture has, checked in any module by the names of its types: `…ViewModel`, `…Presenter`.
 public enum StructureRule: String, Sendable, CaseIterable, Encodable {
-  /// A role that is to be free of the user interface imports it, or names or uses a type of it.
+  /// A role that must be free of the user interface neither imports it nor uses a type of it.
   case isFreeOfInterface = "a role that is to be free of the user interface names none of its types"
-  /// A role below the view shows or removes a screen.
+  /// A role below the view shows and removes no screen.
   case doesNotNavigate = "only views, coordinators and routers change screens"
-  /// A weak or unowned reference has no comment.
+  /// A weak or unowned reference has a comment.
   case saysWhy = "a weak or unowned reference says why, in a comment above"
-  /// A component names another one's type.
+  /// A component names no type of another one.
   case keepsToItself = "a component names no type of another; coordinators, routers and the like may"
 
   /// The roles that are to be free of the user interface unless others are given, and that change no screens.

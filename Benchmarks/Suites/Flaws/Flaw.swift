@@ -29,7 +29,7 @@ public nonisolated struct Flaw: Sendable {
   /// The references that `leaks` advises to make weak or to release earlier, as `Type.field`; none if nothing is left.
   public let cause: [String]
   /// True if it crashes, so that its scenarios are run in processes of their own.
-  public let endsProcess: Bool
+  public let mayCrash: Bool
 
   /// Describes a flaw.
   public init(
@@ -41,7 +41,7 @@ public nonisolated struct Flaw: Sendable {
     summary: String,
     symptoms: [Symptom],
     cause: [String] = [],
-    endsProcess: Bool = false
+    mayCrash: Bool = false
   ) {
     self.name = name
     self.origin = origin
@@ -51,7 +51,7 @@ public nonisolated struct Flaw: Sendable {
     self.summary = summary
     self.symptoms = symptoms
     self.cause = cause
-    self.endsProcess = endsProcess
+    self.mayCrash = mayCrash
   }
 
   /// The origin and the document, such as `printed in 003`.

@@ -112,13 +112,13 @@ public struct Walk {
 
   private func unlike(_ walkers: [Walker], after actions: [WalkAction]) -> WalkDifference? {
     guard let first = walkers.first else { return nil }
-    let expected = first.sight
-    guard let other = walkers.first(where: { $0.sight != expected }) else { return nil }
+    let expected = first.screenText
+    guard let other = walkers.first(where: { $0.screenText != expected }) else { return nil }
     return WalkDifference(
       actions: actions,
       contender: other.contender.id,
       reference: first.contender.id,
-      explanation: "\(first.contender.id):\n\(expected)\n\(other.contender.id):\n\(other.sight)"
+      explanation: "\(first.contender.id):\n\(expected)\n\(other.contender.id):\n\(other.screenText)"
     )
   }
 

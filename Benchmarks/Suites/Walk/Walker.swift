@@ -13,7 +13,7 @@ final class Walker {
   /// Weak: watching must not keep alive.
   private weak var watched: UIViewController?
   /// Weak, for the same reason.
-  private weak var beside: UIView?
+  private weak var watchedView: UIView?
   private var hasShownDetails = false
   /// True if a user got another name since the last moment in which nothing was on its way.
   private var hasRenamedOnWay = false
@@ -26,7 +26,7 @@ final class Walker {
     session = AppSession(contender.app)
     // Several turns, so that links, taps and answers meet every phase of a transition.
     session.window.transitionDuration = 3
-    // An alert that is refused because of another one is on the walk's way.
+    // A walk may present a second alert. UIKit refuses it, and its line in the log is not an error.
     session.window.log = { _ in }
     session.start()
   }
@@ -46,7 +46,7 @@ final class Walker {
   }
 
   /// The screen as text. During a transition it has only what does not depend on the transition's progress.
-  var sight: String {
+  var screenText: String {
     guard isStill else {
       let screen = session.screen
       return "\(screen.depth) \(screen.navigationBar?.topItem?.title ?? "") \(screen.alert?.title ?? "")"
@@ -118,8 +118,8 @@ final class Walker {
 
   /// Watches details beside the dashboard in the same way.
   private func watchBeside(_ view: UIView) {
-    guard view !== beside else { return }
-    beside = view
+    guard view !== watchedView else { return }
+    watchedView = view
     hasShownDetails = true
     screens.formUnion(WeakObjects([view]))
     objects.formUnion(WeakObjects(session.ownObjects()))

@@ -45,15 +45,16 @@ struct ExerciseProgressTests {
     let file = URL(filePath: "\(folder.path)/hints")
     let exercise = try shelf.exercise("cycle")
     let environment = [ExerciseProgress.variable: file.path]
-    #expect(exercise.help(after: ExerciseProgress(environment).hints(exercise), in: nil) == ["exercise hint", "cycle"])
+    let shown = ExerciseProgress(environment).shownHints(of: exercise)
+    #expect(exercise.help(after: shown, in: nil) == ["exercise hint", "cycle"])
     _ = await CommandRun(["exercise", "hint", "cycle"], progress: file)
     _ = await CommandRun(["exercise", "hint", "cycle", "3"], progress: file)
-    #expect(ExerciseProgress(environment).hints(exercise) == 1)
+    #expect(ExerciseProgress(environment).shownHints(of: exercise) == 1)
     #expect(exercise.help(after: 1, in: nil) == ["exercise hint", "cycle", "2"])
     _ = await CommandRun(["exercise", "hint", "cycle", "2"], progress: file)
-    #expect(ExerciseProgress(environment).hints(exercise) == 3)
+    #expect(ExerciseProgress(environment).shownHints(of: exercise) == 3)
     #expect(exercise.help(after: 3, in: "VIPER") == ["exercise solution", "cycle"])
-    #expect(try ExerciseProgress(environment).hints(shelf.exercise("back")) == 0)
+    #expect(try ExerciseProgress(environment).shownHints(of: shelf.exercise("back")) == 0)
     let unkept = await CommandRun(["exercise", "hint", "cycle"], progress: URL(filePath: "\(file.path)/no/folder"))
     #expect(unkept.code == 0 && unkept.output.hasPrefix("Hint 1 of 3") && unkept.errors.count == 1)
   }
@@ -135,7 +136,7 @@ struct ExerciseProgressTests {
     ]
   )
   func ways(_ text: String, _ start: String) {
-    let failure = #expect(throws: CommandFailure.self) { try ExerciseWay(text, in: "w.patch", at: "w") }
+    let failure = #expect(throws: CommandFailure.self) { try ExerciseAttempt(text, in: "w.patch", at: "w") }
     #expect(failure?.code == .badData && failure?.message.hasPrefix(start) == true, "\(failure?.message ?? "")")
   }
 }

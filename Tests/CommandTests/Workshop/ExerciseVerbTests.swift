@@ -62,12 +62,13 @@ struct ExerciseVerbTests {
     }
   }
 
-  /// Fails unless the ways that CI tries apply, and change something.
+  /// Fails unless the attempts that CI tries apply, and change something.
   private func expectTried(_ name: String, _ architecture: String?, _ shelf: ExerciseShelf) throws {
     let exercise = try shelf.exercise(name)
     let files = try ExerciseFiles(of: exercise, in: architecture, from: shelf, place: "")
-    for way in try shelf.ways(exercise, in: architecture) {
-      #expect(try way.files(files) != (way.isFromSolution ? files.solved : files.start), "\(name): \(way.name)")
+    for attempt in try shelf.attempts(exercise, in: architecture) {
+      let before = attempt.isFromSolution ? files.solved : files.start
+      #expect(try attempt.files(files) != before, "\(name): \(attempt.name)")
     }
   }
 

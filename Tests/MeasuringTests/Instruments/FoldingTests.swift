@@ -27,8 +27,8 @@ import Testing
     #expect(folded("A>X B>X X~C") == ["A~C", "B~C"])
   }
 
-  @Test("loses nobody who is held past another box's parts")
-  func roundabout() {
+  @Test("keeps a box that is held only through another box's objects")
+  func indirect() {
     #expect(folded("B>X A>Y Y>Z Z>X X>C") == ["A>C", "B>C"])
   }
 

@@ -14,7 +14,7 @@ import Testing
     let remedy = Graphs.report("A>B B>A").remedy
     #expect(remedy.choices.map { $0.map(\.label) } == [["A.b"], ["B.a"]])
     #expect(remedy.weaken == ["A.b"])
-    #expect(remedy.text == "Make weak or unowned one of these, equally few (1):\n  A.b\n  B.a\n")
+    #expect(remedy.text == "Make weak or unowned all references of one of these lines; each has 1:\n  A.b\n  B.a\n")
   }
 
   @Test func whoIsHeldByAnotherAsWellNeedNotBeOwned() {

@@ -24,7 +24,7 @@ import Users
     }
   }
 
-  @Test("refuse a wrong answer a time")
+  @Test("give no time to an app that does the wrong thing")
   func refuses() throws {
     let benchmark = try #require(Benchmark.all.first { $0.name == "deep-link" })
     let workload = benchmark.workload(of: Contender(UnlinkedApp.self), users: users)

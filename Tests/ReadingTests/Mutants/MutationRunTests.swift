@@ -78,7 +78,7 @@ struct MutationRunTests {
     #expect(!module.mutants.isEmpty && module.mutants.map(\.result) == built.mutants.map(\.result))
   }
 
-  @Test("are those of a seed, and no others")
+  @Test("are the same sample for the same seed")
   func sample() async throws {
     let package = try ScratchPackage(of: "MVC")
     let choice = { MutationRun.Choice(operators: Set(MutationOperator.allCases), sample: 3, seed: $0) }

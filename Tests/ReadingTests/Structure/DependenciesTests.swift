@@ -70,7 +70,7 @@ struct DependenciesTests {
     #expect(counter.fanOut == 3)
   }
 
-  @Test("A file is free of UIKit by import if it imports none of it, and in truth if it uses none of it")
+  @Test("A file is free of UIKit by import if it does not import it, and by dependency if it uses none of its types")
   func interface() throws {
     let structure = try Self.structure.get()
     let byImport = structure.files.filter(\.isInterfaceFreeByImport).map(\.path)

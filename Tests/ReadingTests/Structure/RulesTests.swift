@@ -123,7 +123,7 @@ struct RulesTests {
     #expect(findings.values.allSatisfy { $0.subjects == 0 && $0.breaches.isEmpty })
   }
 
-  @Test("let a type name itself: only what it conforms to is a type of the user interface")
+  @Test("let a type name itself, even if it conforms to a protocol of the user interface")
   func itself() throws {
     let findings = try SampleModule.findings([
       "ListViewModel.swift": """

@@ -19,6 +19,30 @@ struct VariantCountsTests {
     #expect(figures.modules.keys.filter { $0.contains("_") }.sorted() == variants.sorted())
   }
 
+  @Test("of updates stand in RESULTS as they are recorded")
+  func updates() throws {
+    let records = RecordFolder(PackageFolder(root: Project.root))
+    let figures: ModuleFigures = try #require(records.value(of: .figures(.counts)))
+    let page = try String(contentsOf: Project.root.appending(path: VariantCounts.updatesPath), encoding: .utf8)
+    #expect(VariantCounts(figures).updates.renewed(page) == page, "renew it with: swift run workbench pages")
+  }
+
+  @Test("of updates are those of variants that take at least twice as much for a renamed row")
+  func whole() {
+    func figures(_ count: Double) -> [String: Double] { ["binding/rename-row: retains and releases": count] }
+    let counts = VariantCounts(
+      ModuleFigures([
+        "A": figures(200.5), "A_reload": figures(1_002.5), "A_lazy": figures(400), "B": figures(240),
+        "B_updated": figures(480),
+      ])
+    )
+    let text = counts.updates.text
+    #expect(text.contains("| A | [A.reload](patterns/variants.md#areload) | 200.5 | 1 002.5 | 5.0 |\n"), "\(text)")
+    #expect(text.contains("| B | [B.updated](patterns/variants.md#bupdated) | 240 | 480 | 2.0 |\n"))
+    #expect(!text.contains("lazy"))
+    #expect(text.hasSuffix("With one row the six have 200.5 to 240; with the whole list these have 480 to 1 002.5.\n"))
+  }
+
   @Test("of a load of a million users stand in README")
   func readme() throws {
     let records = RecordFolder(PackageFolder(root: Project.root))

@@ -67,7 +67,8 @@ public struct SourceMutants: Sendable {
     else { return false }
     var depth = 0
     for (index, token) in tokens[open...].enumerated() {
-      depth += ["(", "[", "{"].contains(token.text) ? 1 : [")", "]", "}"].contains(token.text) ? -1 : 0
+      if ["(", "[", "{"].contains(token.text) { depth += 1 }
+      if [")", "]", "}"].contains(token.text) { depth -= 1 }
       if depth == 0 { return open + index == tokens.count - 1 }
     }
     return false

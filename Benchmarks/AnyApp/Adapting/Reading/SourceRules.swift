@@ -2,15 +2,15 @@
 public struct SourceRules: Sendable {
   /// A rule.
   public enum Rule: String, Sendable, CaseIterable {
-    /// A role that is meant to be free of UIKit names a type of it.
+    /// A role that must be free of UIKit names none of its types.
     case freeOfUIKit = "a role that is to be free of UIKit names none of its types"
-    /// A role that does not show screens pushes or presents one.
+    /// Only views, coordinators and routers push and present screens.
     case noNavigation = "only views, coordinators and routers change screens"
-    /// A role that does not know views names a view controller.
+    /// A role below the view names no view controller.
     case noViewController = "a role below the view names no view controller"
-    /// A delegate is held.
+    /// A reference to a delegate is weak or unowned.
     case weakDelegate = "a delegate is not held"
-    /// A weak reference does not say why it is one.
+    /// A weak or unowned reference says why, in a comment.
     case saysWhy = "a weak or unowned reference says why, in a comment"
   }
 

@@ -12,11 +12,11 @@
   /// Makes the usual look.
   public init() {}
 
-  /// Sets the usual look.
+  /// Does nothing here. In UIKit it makes the usual background.
   open func configureWithDefaultBackground() {}
-  /// Sets a look through which nothing is seen.
+  /// Does nothing here. In UIKit it makes the background opaque.
   open func configureWithOpaqueBackground() {}
-  /// Sets a look through which all is seen.
+  /// Does nothing here. In UIKit it makes the background transparent.
   open func configureWithTransparentBackground() {}
 }
 

@@ -20,7 +20,7 @@
     now = end
   }
 
-  /// Has a timer count, once.
+  /// Adds a valid timer to those that wait, unless it is there.
   func schedule(_ timer: HeadlessTimer) {
     if timer.isValid, !timers.contains(where: { $0 === timer }) { timers.append(timer) }
   }
@@ -91,7 +91,7 @@
     if !repeats { invalidate() }
   }
 
-  /// Fires no more, and lets the target go.
+  /// Stops the timer, and releases its action.
   open func invalidate() {
     isValid = false
     action = nil

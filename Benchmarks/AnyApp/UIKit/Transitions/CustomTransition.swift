@@ -47,12 +47,10 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .from ? from.view : to.view }
-  func initialFrame(for controller: UIViewController) -> CGRect { controller === from ? frame(of: from) : .zero }
-  func finalFrame(for controller: UIViewController) -> CGRect { controller === to ? frame(of: to) : .zero }
+  func initialFrame(for controller: UIViewController) -> CGRect { controller === from ? frame : .zero }
+  func finalFrame(for controller: UIViewController) -> CGRect { controller === to ? frame : .zero }
 
-  private func frame(of controller: UIViewController) -> CGRect {
-    CGRect(origin: .zero, size: containerView.bounds.size)
-  }
+  private var frame: CGRect { CGRect(origin: .zero, size: containerView.bounds.size) }
 
   var isAnimated: Bool { true }
   var isInteractive: Bool { false }

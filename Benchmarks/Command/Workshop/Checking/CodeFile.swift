@@ -2,14 +2,14 @@ import Structure
 
 /// The code of a source file, without comments, line for line.
 struct CodeFile {
-  /// A word or sign, with the number of its line.
+  /// A token, a word or a sign, with the number of its line.
   typealias Token = (line: Int, token: String)
 
   let path: String
   private let lines: [String]
-  /// The words and signs, in order.
+  /// The tokens, in order.
   private let tokens: [Token]
-  /// The words and signs outside of texts, in order; then those of values that stand in texts.
+  /// The tokens outside of string literals, in order; then those of interpolations.
   let code: [Token]
 
   init(_ path: String, _ text: String) {
@@ -23,7 +23,7 @@ struct CodeFile {
     files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map { CodeFile($0, $1) }
   }
 
-  /// The words and signs of a text, in order.
+  /// The tokens of a text, in order.
   static func tokens(_ text: String) -> [String] {
     SwiftCode.lines(of: text, keepingLiterals: true).flatMap(words)
   }
@@ -36,13 +36,14 @@ struct CodeFile {
     zip(first..., lines).flatMap { number, line in words(line).map { (number, $0) } }
   }
 
-  /// Returns the words and signs of the values that stand in texts.
+  /// Returns the tokens of interpolations.
   private static func interpolated(_ lines: [String]) -> [Token] {
     let text = lines.joined(separator: "\n")
     return text.matches(of: #/\\#*\(/#).flatMap { match in
       var depth = 1
       let value = text[match.range.upperBound...].prefix { sign in
-        depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
+        if sign == "(" { depth += 1 }
+        if sign == ")" { depth -= 1 }
         return depth > 0
       }
       let line = text[..<match.range.lowerBound].count { $0 == "\n" } + 1
@@ -70,8 +71,7 @@ struct CodeFile {
     return lines.firstIndex { line in line.matches(of: kinds).contains { $0.output.1 == module } }.map { $0 + 1 }
   }
 
-  /// The names that are given: to values, functions and cases, to several values at once, and to what is passed to a
-  /// function.
+  /// The names that the file declares: of values, functions, cases and parameters, one by one or in a tuple.
   var names: Set<String> {
     let kinds: Set = ["let", "var", "for", "func", "case"]
     let words = [""] + code.map(\.token) + [""]
@@ -88,8 +88,8 @@ struct CodeFile {
     return names
   }
 
-  /// Returns the words and signs that are neither known nor names that are given here. Members are not: those of other
-  /// types have names of their own.
+  /// Returns the tokens that are neither known nor declared in this file. A member after a dot is returned even if its
+  /// name is declared here: it may be another type's.
   func others(than known: Set<String>) -> [Token] {
     let names = names
     return code.indices.filter { index in
@@ -108,13 +108,13 @@ struct CodeFile {
       if ["{", "(", "["].contains(token) { depth += 1 }
       if ["}", ")", "]"].contains(token) { depth -= 1 }
       guard depth == 0, ["var", "let"].contains(token), let name = code.dropFirst(index + 1).first else { continue }
-      if token == "var" || !isTable(from: index + 2) { names.append(name.token) }
+      if token == "var" || !isPlainConstant(from: index + 2) { names.append(name.token) }
     }
     return names
   }
 
   /// True if what stands behind a constant's name is a value of texts, numbers and lists of these.
-  private func isTable(from start: Int) -> Bool {
+  private func isPlainConstant(from start: Int) -> Bool {
     let rest = code.dropFirst(start).map(\.token)
     var depth = 0
     var last = ""

@@ -46,13 +46,12 @@ struct ExerciseAuthor {
     )
     let solution = try check.verdict(on: Self.sources(files.solved), console)
     try show("the solution passes", solution.isSolved ? nil : "it fails", solution)
-    for way in try shelf.ways(exercise, in: architecture) {
-      let verdict = try check.verdict(on: Self.sources(try way.files(files)), console)
-      let words = [way.fails ?? way.asks ?? way.says].compactMap(\.self).filter { !said(verdict, check).contains($0) }
-      let isAsSaid = verdict.isSolved == (way.fails == nil)
-      let problem = isAsSaid ? words.first.map { "without saying \"\($0)\"" } : "it does not"
-      let end = way.asks != nil ? "passes with a question" : way.fails == nil ? "passes" : "fails"
-      try show("\(way.name) \(end)", problem, verdict)
+    for attempt in try shelf.attempts(exercise, in: architecture) {
+      let verdict = try check.verdict(on: Self.sources(try attempt.files(files)), console)
+      let isAsExpected = verdict.isSolved == (attempt.fails == nil)
+      let missing = attempt.words.flatMap { said(verdict, check).contains($0) ? nil : $0 }
+      let problem = isAsExpected ? missing.map { "without saying \"\($0)\"" } : "it does not"
+      try show("\(attempt.name) \(attempt.end)", problem, verdict)
     }
     // The workbench has many of them; an author has one, which is built again soon.
     if isProven, exercise.home == nil { try? FileManager.default.removeItem(at: folder) }

@@ -32,8 +32,8 @@ struct ExerciseCheck {
     given = files.start.filter { $0.key.hasSuffix(".swift") }
     solved = files.solved.filter { $0.key.hasSuffix(".swift") }
     rules = package.exercise.rules(in: package.architecture)
-    let ways = try shelf.ways(package.exercise, in: package.architecture).filter { $0.passes != nil }
-    let right = try [files.solved] + ways.map { way throws(CommandFailure) in try way.files(files) }
+    let attempts = try shelf.attempts(package.exercise, in: package.architecture).filter { $0.passes != nil }
+    let right = try [files.solved] + attempts.map { attempt throws(CommandFailure) in try attempt.files(files) }
     questions = SolutionQuestions(given: given, right: right.map { $0.filter { $0.key.hasSuffix(".swift") } })
   }
 
@@ -57,13 +57,15 @@ struct ExerciseCheck {
     verdict.breaches = rules.breaches(of: checked, from: given)
     verdict.log = trial.log.path.replacing("\(package.folder.resolvingSymlinksInPath().path)/", with: "")
     // The file of progress has only exercises of the workbench.
-    let shown = package.exercise.home == nil ? ExerciseProgress(program.environment).hints(package.exercise) : 0
-    let words = package.exercise.help(after: verdict.isSolved ? .max : shown, in: package.architecture)
+    let exercise = package.exercise
+    let shown = exercise.home == nil ? ExerciseProgress(program.environment).shownHints(of: exercise) : 0
+    let words = exercise.help(after: verdict.isSolved ? .max : shown, in: package.architecture)
     verdict.next = shelf.workbench.command(words)
     if verdict.isSolved {
       verdict.notes = outcome.questions + rules.notes(on: checked, from: given) + [question(checked)].compactMap(\.self)
       verdict.notes += rules.others(checked, known: questions.right + [given])
-      // Without a module the solution is tests, which nobody else would write in the same words.
+      // An exercise without a module is solved by writing tests. These always differ from the recorded ones, so nothing
+      // is asked.
       if package.architecture != nil { verdict.notes += questions.texts(checked) }
       verdict.size = ChangeSize(from: given, to: checked).text
       return verdict

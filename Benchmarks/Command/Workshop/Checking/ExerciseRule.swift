@@ -23,8 +23,8 @@ struct ExerciseRule: Equatable {
     case accepts
     /// A solution that adds one of these words passes, and is asked for the reason that stands in the rule.
     case asksAbout = "asks about"
-    /// A solution that adds a word or sign that is none of these, and that neither the start nor a solution known to be
-    /// right has, passes, and is asked.
+    /// A solution passes, but is asked about each token that is not in this list, not in the start, and not in a
+    /// solution known to be right.
     case asksAboutOthers = "asks about all but"
     /// In the check, files that are not a part of the solution have the second text in place of the first.
     case swaps
@@ -41,8 +41,8 @@ struct ExerciseRule: Equatable {
   /// The architecture whose solutions the rule is about; `nil` for all.
   var architecture: String?
 
-  /// The rules of every exercise: nothing is gained by ending the tests, by noticing that they run or changing what
-  /// they call, by looking past the language's checks, or by a value that everybody can reach.
+  /// The rules of every exercise: a solution does not stop the tests, detect them, change what they call, avoid the
+  /// language's checks, or declare static variables.
   static let always = [
     ExerciseRule(
       .doesNotAdd,

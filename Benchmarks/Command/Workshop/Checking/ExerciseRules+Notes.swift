@@ -37,7 +37,7 @@ extension ExerciseRules {
   private func named(_ own: [String: String]) -> [String] {
     let names = names(of: own)
     return ExerciseRule.always.flatMap(\.values).filter { $0.isOwn(among: names) }.map {
-      "`\($0)` is a name of this solution's, and of a function that no exercise needs. Is the own one meant each time?"
+      "`\($0)` is declared here, and is the name of a function that no exercise needs. Is the own one meant each time?"
     }
   }
 }

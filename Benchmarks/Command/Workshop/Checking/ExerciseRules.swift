@@ -30,8 +30,8 @@ struct ExerciseRules {
     }
   }
 
-  /// Returns the files with the texts that are swapped in those that are not a part of the solution: a solution that
-  /// repeats such a text, in whatever form, says another one then.
+  /// Returns the files, with texts swapped outside of the solution: a solution that copies such a text then shows the
+  /// old one, and fails.
   func swapped(_ files: [String: String]) -> [String: String] {
     var files = files
     for rule in rules where rule.kind == .swaps {

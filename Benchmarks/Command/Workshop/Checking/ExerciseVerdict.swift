@@ -15,7 +15,7 @@ struct ExerciseVerdict {
   var isUntouched = false
   /// A sentence for each breach of a rule.
   var breaches: [String] = []
-  /// A sentence for each text of the failure that is another one in the check than in the files.
+  /// A sentence for each text of the first failure that was swapped: the person's files have another one in its place.
   var swaps: [String] = []
   /// A sentence for each thing that is unusual and right.
   var notes: [String] = []

@@ -1,6 +1,6 @@
 import Structure
 
-/// The questions about what a solution does, and no solution that is known to be right.
+/// The questions about what a solution does, but no known right solution does.
 ///
 /// No list of forbidden words is complete. What nobody needed before may be right all the same, so it is asked about: files,
 /// properties, texts, numbers, casts, forced values, types, and extensions of types of other modules, whose functions may

@@ -1,49 +1,49 @@
 /// Something that the instrumented program counts.
 public enum Counter: String, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
-  /// Swift objects made: instances, closure contexts, boxes, the storage of arrays and dictionaries.
+  /// Allocated Swift objects: instances, closure contexts, boxes, the storage of arrays and dictionaries.
   case allocations
-  /// Swift objects ended.
+  /// Deallocated Swift objects.
   case deallocations
-  /// References added to Swift objects, by uses of weak and unowned references as well.
+  /// Retains of Swift objects, by uses of weak and unowned references as well.
   case retains
-  /// References given up.
+  /// Releases of Swift objects.
   case releases
-  /// Blocks of memory obtained, those of Swift objects among them.
+  /// Allocated blocks of memory, those of Swift objects among them.
   case mallocs
-  /// Blocks of memory given back.
+  /// Freed blocks of memory.
   case frees
-  /// Bytes obtained.
+  /// Bytes of allocated memory.
   case bytes
 
   /// A description of the counter, in one line.
   public var summary: String {
     switch self {
-    case .allocations: "Swift objects made"
-    case .deallocations: "Swift objects ended"
-    case .retains: "references added to Swift objects"
-    case .releases: "references to Swift objects given up"
-    case .mallocs: "blocks of memory obtained"
-    case .frees: "blocks of memory given back"
-    case .bytes: "bytes of memory obtained"
+    case .allocations: "allocated Swift objects"
+    case .deallocations: "deallocated Swift objects"
+    case .retains: "retains of Swift objects"
+    case .releases: "releases of Swift objects"
+    case .mallocs: "allocated blocks of memory"
+    case .frees: "freed blocks of memory"
+    case .bytes: "bytes of allocated memory"
     }
   }
 }
 
 /// Counts of the heap operations in one stretch of work: exact numbers, not samples.
 public struct Counts: Sendable, Hashable, Codable {
-  /// Swift objects made.
+  /// Allocated Swift objects.
   public var allocations = 0
-  /// Swift objects ended.
+  /// Deallocated Swift objects.
   public var deallocations = 0
-  /// References added to Swift objects.
+  /// Retains of Swift objects.
   public var retains = 0
-  /// References to Swift objects given up.
+  /// Releases of Swift objects.
   public var releases = 0
-  /// Blocks of memory obtained.
+  /// Allocated blocks of memory.
   public var mallocs = 0
-  /// Blocks of memory given back.
+  /// Freed blocks of memory.
   public var frees = 0
-  /// Bytes of memory obtained.
+  /// Bytes of allocated memory.
   public var bytes = 0
 
   /// Makes counts of zero.

@@ -30,8 +30,9 @@ public struct HeapCensus: Sendable {
 
   /// The objects by which the types have grown since an earlier census.
   ///
-  /// If some of a type's new objects only replace earlier ones, the storage of a collection that an earlier object has is
-  /// taken for a replacement, then the latest objects are: one that is replaced in every round trip stems from the last.
+  /// Some of a type's new objects may only replace earlier ones. Storage of a collection that an earlier object holds
+  /// is taken for a replacement first, then the newest objects are: what every round trip replaces stems from the last
+  /// one.
   public func left(since earlier: HeapCensus) -> [HeapObject] {
     let known = Set(earlier.objects.map(\.serial))
     var room = growth(since: earlier).filter { $0.value > 0 }

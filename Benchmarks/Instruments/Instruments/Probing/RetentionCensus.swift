@@ -40,7 +40,8 @@ public struct RetentionCensus: Sendable, Codable {
     self.leftByTrips = leftByTrips
     self.leftByEnd = leftByEnd
     self.lingering = lingering
-    remains = leftByTrips.isEmpty && leftByEnd.isEmpty ? lingering.isEmpty ? .none : .lingers : .grows
+    remains =
+      if !leftByTrips.isEmpty || !leftByEnd.isEmpty { .grows } else if !lingering.isEmpty { .lingers } else { .none }
   }
 
   /// True if nothing was left.
@@ -53,7 +54,7 @@ public enum Remains: String, Sendable, Codable, Comparable {
   case none
   /// Some are alive when the screen has gone, though not more with every further screen.
   case lingers
-  /// More stay with every further screen.
+  /// More stay with every further screen, or some stay after the app's end.
   case grows
 
   /// Orders results: the worse one is greater.

@@ -18,7 +18,7 @@ extension Remedy {
     case 1: lines.append("Make weak or unowned\(doubt): \(sets[0])")
     default:
       let size = choices.first?.count ?? 0
-      lines.append("Make weak or unowned\(doubt) one of these, equally few (\(size)):")
+      lines.append("Make weak or unowned\(doubt) all references of one of these lines; each has \(size):")
       lines += sets.map { "  \($0)" }
     }
     if !release.isEmpty { lines.append("Release earlier: \(release.joined(separator: ", "))") }

@@ -17,7 +17,9 @@ extension OwnershipGraph {
         edges.insert(Edge(owner, edge.target, edge.label, edge.strength))
       }
     }
-    for box in boxes { edges.formUnion(strong.roundabout(from: box, Set(boxes), beyond: edges, count: nodes.count)) }
+    for box in boxes {
+      edges.formUnion(strong.indirectReferences(from: box, Set(boxes), beyond: edges, count: nodes.count))
+    }
     let places = Dictionary(uniqueKeysWithValues: boxes.enumerated().map { ($1, $0) })
     return OwnershipGraph(
       nodes: boxes.map { nodes[$0] },
@@ -45,7 +47,7 @@ extension Links {
   }
 
   /// The references that `edges` lack: from a box to boxes that it holds only through objects of other boxes.
-  fileprivate func roundabout(
+  fileprivate func indirectReferences(
     from box: Int,
     _ boxes: Set<Int>,
     beyond edges: Set<OwnershipGraph.Edge>,

@@ -19,7 +19,7 @@ struct LeakCover {
   private let subjects: Set<Int>
   private let links: Links
   /// The references between the leaked objects and the objects that hold them.
-  private let knot: Links
+  private let leakLinks: Links
   /// The nodes at which paths to leaked objects begin.
   private let starts: [Int]
   private var ways: Set<Set<Reference>> = []
@@ -34,7 +34,7 @@ struct LeakCover {
     let reached = Set(links.distances(from: graph.roots.map(\.node)).keys)
     let nodes = links.holders(of: leaked.subtracting(reached)).union(leaked)
     let loops = subjects.loops(in: links, live)
-    knot = links.filtered { edge in
+    leakLinks = links.filtered { edge in
       nodes.contains(edge.source) && nodes.contains(edge.target)
         && !(loops[edge.source].map { $0 == loops[edge.target] } ?? false)
     }
@@ -47,7 +47,7 @@ struct LeakCover {
     let names = (choices.first ?? []) + released.sorted()
     return names.compactMap { name in
       let others = Set(names).subtracting([name])
-      let open = knot.filtered { !others.contains(graph.reference($0)) }
+      let open = leakLinks.filtered { !others.contains(graph.reference($0)) }
       // Copies of one leak are alike: a few of them are enough.
       let edges = open.outgoing.lazy.joined().filter { graph.reference($0) == name }.prefix(64)
       return edges.compactMap { open.cycle(through: $0) }
@@ -58,22 +58,22 @@ struct LeakCover {
   /// The nodes on a cycle or on copies of it: a component that has all of its names has a copy.
   func nodes(onCopiesOf cycle: [OwnershipGraph.Edge]) -> Set<Int> {
     let names = Set(cycle.map(graph.reference))
-    return Components(knot).cyclic.reduce(into: []) { found, component in
+    return Components(leakLinks).cyclic.reduce(into: []) { found, component in
       let members = Set(component)
-      let inside = component.map { knot.outgoing[$0].filter { members.contains($0.target) } }.joined()
+      let inside = component.map { leakLinks.outgoing[$0].filter { members.contains($0.target) } }.joined()
       guard names.isSubset(of: inside.map(graph.reference)) else { return }
       found.formUnion(component.filter { passes(names, through: $0, within: members) })
     }
   }
 
   private func passes(_ names: Set<Reference>, through node: Int, within members: Set<Int>) -> Bool {
-    knot.outgoing[node].contains { members.contains($0.target) && names.contains(graph.reference($0)) }
-      && knot.incoming[node].contains { members.contains($0.source) && names.contains(graph.reference($0)) }
+    leakLinks.outgoing[node].contains { members.contains($0.target) && names.contains(graph.reference($0)) }
+      && leakLinks.incoming[node].contains { members.contains($0.source) && names.contains(graph.reference($0)) }
   }
 
   private mutating func cut(_ way: Way) {
     if !way.candidates.isEmpty {
-      let sets = HittingSets(ways.union([way.candidates])) { live.permits($0) }
+      let sets = HittingSets(ways.union([way.candidates])) { live.canAllBeWeak($0) }
       if !sets.smallest.isEmpty {
         ways.insert(way.candidates)
         choices = sets.smallest
@@ -88,7 +88,7 @@ struct LeakCover {
   private mutating func missedWay() -> Way? {
     for choice in choices {
       let cut = released.union(choice)
-      if let cycle = knot.filtered({ !cut.contains(graph.reference($0)) }).firstCycle { return way(cycle: cycle) }
+      if let cycle = leakLinks.filtered({ !cut.contains(graph.reference($0)) }).firstCycle { return way(cycle: cycle) }
       let path = links.path(from: starts, avoiding: { cut.contains(graph.reference($0)) }, to: subjects.contains)
       if let path { return way(path: path) }
     }
@@ -120,12 +120,14 @@ extension LeakCover {
     guard let keeper = weakable.first ?? path.last else { return nil }
     // If a reference was not there while all was well, it is not known if anything else holds its target.
     let own = weakable.filter { live.isOwn($0) && !$0.isElement }
-    let candidates = own.map(graph.reference).filter(live.has)
+    let candidates = own.map(graph.reference).filter(live.existed)
     return Way(candidates: permitted(candidates), keeper: graph.reference(keeper))
   }
 
   private mutating func permitted(_ references: [Reference]) -> Set<Reference> {
-    for reference in references where verdicts[reference] == nil { verdicts[reference] = live.permits([reference]) }
+    for reference in references where verdicts[reference] == nil {
+      verdicts[reference] = live.canAllBeWeak([reference])
+    }
     return Set(references.filter { verdicts[$0] == true })
   }
 }

@@ -44,12 +44,12 @@ public struct LiveOwnership: Sendable {
   }
 
   /// Returns true if a reference was there.
-  func has(_ reference: OwnershipGraph.Reference) -> Bool {
+  func existed(_ reference: OwnershipGraph.Reference) -> Bool {
     known.contains(reference)
   }
 
   /// Returns true if everything is still held when all of these references are weak.
-  func permits(_ references: Set<OwnershipGraph.Reference>) -> Bool {
+  func canAllBeWeak(_ references: Set<OwnershipGraph.Reference>) -> Bool {
     references.isDisjoint(with: known) || moments.allSatisfy { $0.reached(without: references) == $0.count }
   }
 }

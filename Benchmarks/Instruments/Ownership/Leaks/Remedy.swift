@@ -4,8 +4,8 @@
 public struct Remedy: Sendable, Hashable, Codable {
   /// The references to make weak or unowned, by label; where there is a choice, the first.
   public let weaken: [String]
-  /// The sets of references, one of which is to be made weak or unowned: equally small, and without them app and window
-  /// still hold everything that they held with them.
+  /// The smallest sets, all of one size: make all references of any one of them weak or unowned. App and window still
+  /// hold everything then that they held before.
   public let choices: [[OwnershipGraph.Reference]]
   /// The references that something alive keeps, by label: they are to be released earlier.
   public let release: [String]

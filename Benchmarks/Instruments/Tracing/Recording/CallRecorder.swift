@@ -27,7 +27,8 @@ import Instruments
     while let entry = entries.first, entry.depth >= depth {
       entries.removeFirst()
       let call = RawCall(function: functions[entry.address], calls: self.calls(atDepth: depth + 1, from: &entries))
-      // A helper of the compiler's: the linker keeps one of the modules' equal copies, so UIKit's calls may go to a traced one.
+      // Skips a compiler's helper that calls nothing traced: the linker keeps one copy for all modules, so UIKit may
+      // have called it.
       if call.function == nil, call.calls.isEmpty { continue }
       if entry.way == 0 {
         calls.append(call)

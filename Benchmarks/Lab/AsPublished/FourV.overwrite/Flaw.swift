@@ -20,5 +20,5 @@ public nonisolated let flaw = Flaw(
     Symptom("15", "1 × FourV_overwrite.UserDetailsViewController", because: "what is left on screen lives on"),
     Symptom("17", "1 × FourV_overwrite.UserDetailsViewController", because: "what is left on screen lives on"),
   ],
-  endsProcess: true
+  mayCrash: true
 )

@@ -14,5 +14,5 @@ public nonisolated let flaw = Flaw(
     Symptom("17-the-app-s-end-during-a-refresh", Symptom.death),
   ],
   cause: ["closure captured by OneAnswer<UserDirectory>.answer"],
-  endsProcess: true
+  mayCrash: true
 )

@@ -37,7 +37,7 @@ public nonisolated struct ProvenPair: Sendable {
   /// The agreement beside the two specifications; `nil` if there is none.
   private var agreement: PairAgreement? { PairAgreement.all[name] }
 
-  /// The sentence that settles what the two specifications contradict each other in; `nil` if they do not.
+  /// The sentence that decides where the two specifications contradict each other; `nil` if they do not.
   public var settlement: String? { agreement?.settlement }
 
   /// The scenarios that only the pair has.

@@ -49,7 +49,7 @@ struct PageTests {
 
   private static let symptoms = table(["name", "flaw", "breaks", "and so", "cause"]) { flaw in
     [
-      flaw.name, flaw.summary, list(flaw.breaks) + (flaw.endsProcess ? ": it crashes" : ""),
+      flaw.name, flaw.summary, list(flaw.breaks) + (flaw.mayCrash ? ": it crashes" : ""),
       list(flaw.breaksInConsequence), flaw.cause.map { "`\($0)`" }.joined(separator: ", "),
     ]
   }

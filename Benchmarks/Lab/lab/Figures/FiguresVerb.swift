@@ -47,7 +47,7 @@ struct MeasuredModule: Sendable {
 
   /// The wirings with a flaw that the documents print, defend, warn of or make easy; not those that crash.
   static var wirings: [MeasuredModule] {
-    Lineup.asPublished.filter { !$0.endsProcess }.map { MeasuredModule(contender: $0, app: $0.app, request: nil) }
+    Lineup.asPublished.filter { !$0.mayCrash }.map { MeasuredModule(contender: $0, app: $0.app, request: nil) }
   }
 
   /// The module's name, such as `MVC_posts`.

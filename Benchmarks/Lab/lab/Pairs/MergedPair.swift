@@ -9,7 +9,7 @@ import Suites
 struct MergedPair {
   let pair: ProvenPair
   /// The authors of the changes: a second one's of what he has made, or the first one's alone.
-  let hand: ChangeTree.Hand
+  let author: ChangeTree.Author
   let tree: ChangeTree
   /// The architectures' modules.
   let architectures: [String]
@@ -22,7 +22,7 @@ struct MergedPair {
     let compiler = ModuleCompiler(products: products, folder: scratch.url)
     var results: [String: ChangePairs.Result] = [:]
     for architecture in architectures {
-      let merge = try tree.merge(pair.first.name, pair.second.name, in: architecture, by: hand)
+      let merge = try tree.merge(pair.first.name, pair.second.name, in: architecture, by: author)
       results[architecture] = ChangePairs.Result(merge)
       guard merge.isResolved else { continue }
       let files = try write(merge.files, of: architecture, into: scratch)

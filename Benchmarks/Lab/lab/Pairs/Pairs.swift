@@ -11,11 +11,11 @@ import Suites
   let program = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? PackageFolder.built.root
   let architectures = ProvenRequest.all[0].contenders.map(\.pattern)
   let tree = ChangeTree(.built)
-  func results(_ pairs: [ProvenPair], by hand: ChangeTree.Hand) async throws -> [ChangePairs.Pair] {
+  func results(_ pairs: [ProvenPair], by author: ChangeTree.Author) async throws -> [ChangePairs.Pair] {
     let merged = pairs.map { pair in
       MergedPair(
         pair: pair,
-        hand: hand,
+        author: author,
         tree: tree,
         architectures: architectures,
         products: program.deletingLastPathComponent(),
@@ -25,7 +25,7 @@ import Suites
     return try await inLanes(merged) {
       try $0.result()
     } report: {
-      say($0, by: hand, architectures)
+      say($0, by: author, architectures)
     }
   }
   let pairs = try await results(arguments.pairs, by: .first)
@@ -36,8 +36,8 @@ import Suites
   try arguments.keep(ChangePairs(pairs, again: again, walkedActions: arguments.actions))
 }
 
-@MainActor private func say(_ pair: ChangePairs.Pair, by hand: ChangeTree.Hand, _ architectures: [String]) {
-  let name = pair.name + (hand == .second ? " by the second author" : "")
+@MainActor private func say(_ pair: ChangePairs.Pair, by author: ChangeTree.Author, _ architectures: [String]) {
+  let name = pair.name + (author == .second ? " by the second author" : "")
   for architecture in architectures {
     guard let result = pair.results[architecture] else { continue }
     let reasons =

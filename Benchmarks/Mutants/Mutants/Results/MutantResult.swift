@@ -6,7 +6,8 @@ public struct MutantResult: Sendable, Codable, Equatable {
     case failed
     /// The process crashed.
     case crashed
-    /// The process took ten times as long as without the mutant, and was ended.
+    /// The process exceeded its limit of time: ten times its processor time without the mutant, or two seconds if that
+    /// is more.
     case timedOut
   }
 

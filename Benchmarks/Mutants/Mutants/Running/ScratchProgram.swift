@@ -114,7 +114,7 @@ extension MutantResult.Notice {
       self.init(by: notice.name, cause: .failed, message: notice.message)
     } else if !answer.isDone {
       let hangs = signal == SIGPROF || signal == SIGALRM
-      let message = hangs ? "it took ten times as long" : signal.map { "signal \($0)" } ?? "it ended"
+      let message = hangs ? "it exceeded its limit of time" : signal.map { "signal \($0)" } ?? "it ended"
       self.init(by: answer.attempt, cause: hangs ? .timedOut : .crashed, message: message)
     } else {
       return nil

@@ -39,7 +39,7 @@ extension SiteFinder {
     add(.boolean, replacing: range(of: literal), with: literal.text("value") == "true" ? "false" : "true")
   }
 
-  /// Replaces a returned value by the simplest value of its type that it is not.
+  /// Negates a returned Boolean; replaces another returned value by the simplest one of its type, unless it is that.
   private mutating func readResult(_ result: SyntaxNode) {
     let (range, inner) = (range(of: result), result.withoutConversions)
     guard let type = result.text("type"), inner.kind != "boolean_literal_expr", range.lowerBound > 0 else { return }

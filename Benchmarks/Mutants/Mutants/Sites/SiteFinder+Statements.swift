@@ -37,13 +37,13 @@ extension SiteFinder {
     if !isRemoved { add(.case, [.leavingOut(range, replacement: "break")]) }
   }
 
-  /// Takes the exit always, or, if a condition is not a binding, never because of this condition.
+  /// Adds a mutant that always exits and, for each condition that is a Boolean value, one in which it is true.
   private mutating func readGuard(_ node: SyntaxNode) {
     let conditions = node.nodes("conditions")
     guard !conditions.isEmpty else { return }
     // After the word, because the place of a binding is that of its value.
     let word = node.start + "guard".utf8.count
-    let start = word + (source.bytes[word...].firstIndex { $0 != UInt8(ascii: " ") } ?? word) - word
+    let start = source.bytes[word...].firstIndex { $0 != UInt8(ascii: " ") } ?? word
     add(.guard, [.inserting("false, ", at: start, switched: "!isMutant(#), ")])
     for condition in conditions where condition.text("type") == "$sSbD" {
       add(.guard, replacing: range(of: condition), with: "true")

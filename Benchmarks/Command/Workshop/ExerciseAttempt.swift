@@ -1,11 +1,11 @@
 import Foundation
 import Patching
 
-/// A way that somebody went in an exercise: another right solution, or a shortcut.
+/// An attempt at an exercise: another right solution, or a shortcut.
 ///
 /// It is a patch, below lines that say what comes of it: `passes:` and the reason, `fails:` and words of the failure, or
 /// `asks:` and words of the question with which it passes.
-struct ExerciseWay {
+struct ExerciseAttempt {
   /// The name of the patch's file, without its ending.
   let name: String
   /// The reason for which it is right; `nil` for a shortcut.
@@ -16,11 +16,19 @@ struct ExerciseWay {
   let asks: String?
   /// Words that the check says about a right solution that is unusual; `nil` if it says none.
   let says: String?
-  /// The architecture in which it was gone; `nil` for each.
+  /// The architecture that it is for; `nil` for all.
   let architecture: String?
   /// True if it goes on from the recorded solution, false if from the start.
   let isFromSolution: Bool
   private let patch: Patch
+
+  /// The expected end of the check, as words.
+  var end: String {
+    if asks != nil { return "passes with a question" }
+    return fails == nil ? "passes" : "fails"
+  }
+  /// Words that the check has to say; `nil` if any will do.
+  var words: String? { fails ?? asks ?? says }
 
   private static let keys = ["passes", "fails", "asks", "says", "from", "in"]
 
@@ -58,7 +66,7 @@ struct ExerciseWay {
     }
   }
 
-  /// Returns the package's files when this way was gone.
+  /// Returns the package's files with this attempt.
   func files(_ files: ExerciseFiles) throws(CommandFailure) -> [String: String] {
     do {
       return try patch.applied(to: isFromSolution ? files.solved : files.start, placing: .asNumbered)
@@ -69,32 +77,32 @@ struct ExerciseWay {
 }
 
 extension ExerciseShelf {
-  /// Returns the ways that were gone in an exercise, in the order of their names.
-  func ways(_ exercise: Exercise, in architecture: String?) throws(CommandFailure) -> [ExerciseWay] {
-    var ways: [ExerciseWay] = []
+  /// Returns the attempts at an exercise, in the order of their names.
+  func attempts(_ exercise: Exercise, in architecture: String?) throws(CommandFailure) -> [ExerciseAttempt] {
+    var attempts: [ExerciseAttempt] = []
     for (file, text) in try files("tried", of: exercise).sorted(by: { $0.key < $1.key }) {
       guard file.hasSuffix(".patch") else { continue }
       let place = exercise.home.map { "\($0.path)/tried" } ?? "tried/\(exercise.name)"
-      ways.append(try ExerciseWay(text, in: file, at: "\(place)/\(file)"))
+      attempts.append(try ExerciseAttempt(text, in: file, at: "\(place)/\(file)"))
     }
-    return ways.filter { $0.architecture == nil || $0.architecture == architecture }
+    return attempts.filter { $0.architecture == nil || $0.architecture == architecture }
   }
 
   /// Returns the solutions of an exercise as text: the recorded one, and others that are right, each with its size.
   func solutions(_ exercise: Exercise, in architecture: String?) throws(CommandFailure) -> String {
     let files = try ExerciseFiles(of: exercise, in: architecture, from: self, place: "")
     let size = { (solved: [String: String]) in ChangeSize(from: files.start, to: solved).text }
-    let right = try ways(exercise, in: architecture).filter { $0.passes != nil }
+    let right = try attempts(exercise, in: architecture).filter { $0.passes != nil }
     var text = "\(exercise.answer)\n\nRecorded: \(size(files.solved))\n"
-    for way in right {
-      text += "Also right, \(size(try way.files(files))): \(way.name); \(way.passes ?? "")\n"
+    for attempt in right {
+      text += "Also right, \(size(try attempt.files(files))): \(attempt.name); \(attempt.passes ?? "")\n"
     }
     text += "\n\(files.solution)"
-    for way in right {
-      let patch = Patch.text(from: files.start, to: try way.files(files))
+    for attempt in right {
+      let patch = Patch.text(from: files.start, to: try attempt.files(files))
       // Indented: git takes the recorded solution, and leaves out what follows.
       let lines = patch.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
-      text += "\nAlso right: \(way.name)\n\n\(lines.joined(separator: "\n"))"
+      text += "\nAlso right: \(attempt.name)\n\n\(lines.joined(separator: "\n"))"
     }
     return text
   }
