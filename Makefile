@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test test-tool test-all thorough release check walk load fuzz run json report record pages claims documentation ci clean
+.PHONY: lint format build test test-tool test-all thorough release check walk load fuzz run json report record pages documentation ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests Examples docs
@@ -52,10 +52,6 @@ record:
 
 pages:
 	swift run workbench pages
-
-claims:
-	swift build --package-path Benchmarks/Lab --product lab
-	swift run --configuration release --package-path Benchmarks/Lab lab claims --format markdown --output docs/CLAIMS.md
 
 documentation:
 	.ci/documentation

@@ -148,7 +148,7 @@ let testing =
     tests(of: "Shared", with: app + "Conformance TestServer SeededRandom TestOutput TestSupport"),
     tests(of: "Conformance", with: suites + "Contenders TestServer Patching Reports Structure TestSupport"),
     tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
-    tests(of: "Tracing", with: suites + "CTracing Contenders TestSupport Tracing", strict + traced),
+    tests(of: "Tracing", with: suites + "CTracing Contenders Reports TestSupport Tracing", strict + traced),
     tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 let testingOfTool = [

@@ -34,7 +34,7 @@ public enum FigureSet: String, Sendable, CaseIterable {
   var isOfRequests: Bool { self != .counts && self != .language }
 
   /// True if it has figures of apps that run.
-  var isOfRunningApps: Bool { self == .depth || self == .retention || self == .counts }
+  var isOfRunningApps: Bool { self == .depth || self == .retention }
 
   /// The code that computes it, and what it is computed from beside the architectures, variants and changed apps.
   var inputs: [String] {

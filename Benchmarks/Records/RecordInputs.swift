@@ -11,7 +11,7 @@ extension RecordFolder {
     case .sizes: sources + ["Benchmarks/Structure", "Benchmarks/Reports/Glance/SourceFacts.swift"]
     case .mutants(let module):
       ["Sources/Shared", "Sources/\(module)", "Tests/\(module)Tests", "Tests/RoleFixtures"] + Self.mutants
-        + FigureSet.mutantFacts
+        + FigureSet.mutantFacts + ["Benchmarks/Reports/Mutants/MutantsReport.swift"]
     case .proof(let request): changedApps(request) + beside(request) + scenarios(request) + proof(request)
     case .steps(let request): changedApps(request) + Self.steps + FigureSet.counting
     case .messages(let request): changedApps(request) + Self.steps + FigureSet.tracing
@@ -20,6 +20,9 @@ extension RecordFolder {
         + changed(request).map { "\(Self.changes)/\(request)/\($0)/tests/tests.patch" }
     case .figures(let set): figures(set)
     case .run: run
+    case .flows: sources + FigureSet.tracing + ["Benchmarks/Reports/Recorded/FlowRecord.swift"]
+    case .ownership: sources + Self.ownership
+    case .claims: claims
     // One of them is MVVM-C's.
     case .mechanisms: ["Sources/Shared", "Sources/MVVMC/Binding", "Benchmarks/Mechanisms"] + Self.printed
     case .pairs: pairs
@@ -35,21 +38,43 @@ extension RecordFolder {
   private static let printed =
     ["Instruments", "Measure", "Suites", "Reports/Text", "Reports/RunReport.swift", "Reports/ProbeFindings.swift"]
     .map { "Benchmarks/\($0)" }
-    + ["Arguments/RunRequest", "Verbs/MessageCounts", "Verbs/RunVerb"].map { "Benchmarks/Command/\($0).swift" }
+    + ["Arguments/RunRequest", "Facts/MessageCounts", "Verbs/RunVerb"].map { "Benchmarks/Command/\($0).swift" }
+    + ["Benchmarks/Reports/PrintedRun.swift"]
 
   /// The first table of a run has figures of other records, and of patches.
   private var run: [String] {
     let parts = [
       "Floor", "Contenders", "Reports/Glance", "ChangeCosts", "Patching", "Structure/Reading/SwiftCode.swift",
+      "Command/Facts/ChangesReport+Tree.swift",
     ]
     let records = ["mutants", "sizes.json", "figures/depth.json"].map { "\(Self.path)/\($0)" }
     return sources + parts.map { "Benchmarks/\($0)" } + Self.printed + FigureSet.mutantFacts + records
       + requests.flatMap(patches)
   }
 
+  /// The code that opens details, and draws the heap then.
+  private static let ownership =
+    FigureSet.counting
+    + ["Instruments/Ownership", "Suites/Retention", "Reports/OwnershipDrawing.swift", "Reports/OwnershipBox.swift"]
+    .map { "Benchmarks/\($0)" } + ["Benchmarks/Reports/Recorded/OwnershipRecord.swift"]
+
+  /// Claims are about sources, calls, times, counts, objects, patches and mutants; of variants and wirings, too.
+  private var claims: [String] {
+    let measuring = [
+      "ChangeCosts", "Claims", "Floor", "Instruments", "Measure", "Mechanisms", "Patching", "Structure", "Suites",
+    ]
+    let lab = ["AsPublished", "Variants", "WholeLineup"].map { "\(Self.lab)/\($0)" }
+    let own = ["Reports/Files/ClaimEntry.swift", "Command/Verbs/ClaimsVerb.swift", "Records/Kept/mutants"]
+    return Set(
+      sources + Self.patching + lab + (measuring + own).map { "Benchmarks/\($0)" } + FigureSet.mutantFacts
+        + requests.flatMap(patches)
+    ).sorted()
+  }
+
   private var pairs: [String] {
     let changed = requests.flatMap { changedApps($0) + beside($0) + scenarios($0) }
-    return Set(changed + ["lab/Pairs", "Proof"].map { "\(Self.lab)/\($0)" } + Self.walk).sorted()
+    let merging = ["ChangePairs", "ChangeTree"].map { "Benchmarks/ChangeCosts/\($0).swift" }
+    return Set(changed + merging + ["lab/Pairs", "Proof"].map { "\(Self.lab)/\($0)" } + Self.walk).sorted()
   }
 
   /// The modules that figures are computed of, and the code that computes them.

@@ -14,6 +14,12 @@ public enum RecordName: Sendable, Hashable {
   case strength(String)
   /// The merges of every two change requests.
   case pairs
+  /// The calls of each architecture in the flows that documents show.
+  case flows
+  /// The references among the objects of each architecture, with details open.
+  case ownership
+  /// The documents' claims: figures and verdicts.
+  case claims
   /// A run of the comparison, as it is printed.
   case run
   /// A run of the binding mechanisms, as it is printed.
@@ -31,6 +37,9 @@ public enum RecordName: Sendable, Hashable {
     case .messages(let request): "changes/\(request)/messages"
     case .strength(let request): "changes/\(request)/strength"
     case .pairs: "pairs"
+    case .flows: "flows"
+    case .ownership: "ownership"
+    case .claims: "claims"
     case .run: "run"
     case .mechanisms: "mechanisms"
     case .figures(let set): "figures/\(set.rawValue)"
@@ -43,13 +52,13 @@ public enum RecordName: Sendable, Hashable {
   /// The change request that it is about; `nil` if it is about none.
   public var request: String? {
     switch self {
-    case .sizes, .mutants, .pairs, .run, .mechanisms, .figures: nil
+    case .sizes, .mutants, .pairs, .flows, .ownership, .claims, .run, .mechanisms, .figures: nil
     case .proof(let request), .steps(let request), .messages(let request), .strength(let request): request
     }
   }
 
   /// True if the programs of the package in `Benchmarks/Lab` compute it.
-  public var isOfLab: Bool { request != nil || self == .pairs || figureSet != nil }
+  public var isOfLab: Bool { request != nil || [.pairs, .claims].contains(self) || figureSet != nil }
 
   /// The set of figures that it has; `nil` if it has none.
   public var figureSet: FigureSet? { if case .figures(let set) = self { set } else { nil } }
@@ -57,9 +66,9 @@ public enum RecordName: Sendable, Hashable {
   /// The time that computing it takes on two processors, in minutes; the lab's builds are not included.
   public var minutes: Double {
     switch self {
-    case .sizes, .steps, .messages, .mutants: 0.2
+    case .sizes, .steps, .messages, .mutants, .flows, .ownership: 0.2
     case .proof, .strength: 1
-    case .run: 3
+    case .run, .claims: 3
     case .mechanisms: 2
     case .pairs: 12
     case .figures(let set): set.minutes
@@ -79,8 +88,8 @@ extension RecordFolder {
   /// All records that the package should have, in the order in which they are computed: each after those that it is
   /// computed from.
   public var names: [RecordName] {
-    testedArchitectures.map(RecordName.mutants) + [.sizes] + requests.flatMap(RecordName.all)
-      + (requests.isEmpty ? [] : [.pairs] + FigureSet.allCases.map(RecordName.figures))
+    testedArchitectures.map(RecordName.mutants) + [.sizes, .flows, .ownership] + requests.flatMap(RecordName.all)
+      + (requests.isEmpty ? [] : [.pairs] + FigureSet.allCases.map(RecordName.figures) + [.claims])
       + (package.has("docs/RESULTS.md") ? RecordName.printed : [])
   }
 

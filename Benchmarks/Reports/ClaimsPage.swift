@@ -1,14 +1,13 @@
 internal import Claims
-import Suites
 
-/// The findings on claims as a page in Markdown. The command writes all of it; no part is written by hand.
+/// The findings on claims as a page in Markdown, made from the record; no part is written by hand.
 struct ClaimsPage {
   private let findings: [ClaimFinding]
   private let seed: UInt64
   private let budget: Double
-  private let environment: RunEnvironment
+  private let environment: EnvironmentEntry
 
-  init(_ findings: [ClaimFinding], seed: UInt64, budget: Double, environment: RunEnvironment = .current) {
+  init(_ findings: [ClaimFinding], seed: UInt64, budget: Double, environment: EnvironmentEntry) {
     self.findings = findings
     self.seed = seed
     self.budget = budget
@@ -35,12 +34,7 @@ struct ClaimsPage {
     What *may*, *might* or *can* happen holds if it was seen; if it was looked for in several measures, in all of them. One
     app cannot refute it. What this project makes true or false *by construction* says nothing about architectures.
 
-    These commands write the whole page:
-
-    ```sh
-    swift build   # this build records calls
-    swift run -c release --package-path Benchmarks/Lab lab claims --format markdown --output docs/CLAIMS.md
-    ```
+    `swift run workbench record claims` measures them, and writes the whole page.
 
     \(measured)\(times)
 

@@ -1,21 +1,28 @@
 package import Claims
 import Measure
+import Suites
 
 /// The findings on the documents' claims, as text, Markdown or JSON.
 package struct ClaimsReport: Encodable, Sendable {
   let schema = 1
   let seed: UInt64
   let budgetSeconds: Double
+  let environment: EnvironmentEntry
   let claims: [ClaimEntry]
   private let findings: [ClaimFinding]
 
-  private enum CodingKeys: CodingKey { case schema, seed, budgetSeconds, claims }
+  private enum CodingKeys: CodingKey { case schema, seed, budgetSeconds, environment, claims }
 
-  /// Reports findings.
+  /// Reports findings of now.
   package init(_ findings: [ClaimFinding], seed: UInt64, budget: Double) {
+    self.init(findings, seed: seed, budget: budget, environment: EnvironmentEntry(.current))
+  }
+
+  init(_ findings: [ClaimFinding], seed: UInt64, budget: Double, environment: EnvironmentEntry) {
     self.findings = findings
     self.seed = seed
     budgetSeconds = budget
+    self.environment = environment
     claims = findings.map(ClaimEntry.init)
   }
 
@@ -33,7 +40,9 @@ package struct ClaimsReport: Encodable, Sendable {
   }
 
   /// The report as a page, all of it.
-  package var markdown: String { ClaimsPage(findings, seed: seed, budget: budgetSeconds).text }
+  package var markdown: String {
+    ClaimsPage(findings, seed: seed, budget: budgetSeconds, environment: environment).text
+  }
 
   private static func details(of finding: ClaimFinding, _ layout: Layout) -> String {
     let claim = finding.claim

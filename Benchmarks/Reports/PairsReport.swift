@@ -1,6 +1,5 @@
 public import ChangeCosts
 import Patching
-public import Tracing
 
 /// The outcomes of two change requests at once in each architecture: as text, as a page, or as JSON.
 public struct PairsReport: Encodable, Sendable {

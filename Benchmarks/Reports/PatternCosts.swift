@@ -1,5 +1,4 @@
 public import Suites
-public import Tracing
 
 extension StructureReport {
   /// The sizes and the objects on each architecture's page, by the contender's id.

@@ -1,5 +1,4 @@
 public import Records
-public import Tracing
 
 /// A run as it was printed. README shows the first table of the comparison, RESULTS all of it; the page about measuring
 /// shows the run of the mechanisms.

@@ -1,7 +1,6 @@
 import Foundation
 public import Records
 import Suites
-public import Tracing
 
 /// The counted differences between the variants and their siblings, as the page of variants shows them, and what of a
 /// rename is the update, as RESULTS does.

@@ -24,8 +24,8 @@ struct DebugProgramTests {
     let executable = URL(filePath: "/debug/workbench")
     let old = DebugProgram(executable: executable, date: .distantPast)
     let new = DebugProgram(executable: executable, date: .distantFuture)
-    #expect(new.reasonForStaleness(of: Lineup.patterns, builtIn: Built.folder) == nil)
-    let reason = old.reasonForStaleness(of: Lineup.patterns, builtIn: Built.folder)
+    #expect(new.reasonForStaleness(of: Lineup.patterns.map(\.module), builtIn: Built.folder) == nil)
+    let reason = old.reasonForStaleness(of: Lineup.patterns.map(\.module), builtIn: Built.folder)
     #expect(reason?.contains("debug/workbench is older than") == true)
     // The counted files may be unchanged: other files around them have changed.
     #expect(old.reasonForStaleness(of: [], builtIn: Built.folder) != nil)

@@ -44,9 +44,6 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
     }
   }
 
-  /// True if LeakSanitizer finds it.
-  public var isUnreachable: Bool { self != .global && self != .observer }
-
   /// Runs the program: a stage holds a screen for a while.
   ///
   /// - Parameters:

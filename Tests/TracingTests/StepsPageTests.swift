@@ -1,6 +1,7 @@
 import Contenders
 import Foundation
 import Instruments
+import Reports
 import Suites
 import TestSupport
 import Testing

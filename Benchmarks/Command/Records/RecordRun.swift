@@ -60,10 +60,23 @@ struct RecordRun: Sendable {
   /// Builds the comparison, runs what a record is of, and returns what it prints.
   @MainActor
   func printedRun(of record: RecordName, on console: any Console) throws(CommandFailure) -> String {
+    try run(["swift", "build", "--configuration", "release", "--product", "workbench"], on: console)
+    return try output(of: [".build/release/workbench"] + PrintedRun.words(of: record), on: console)
+  }
+
+  /// Builds the lab, which asks a debug build for calls, and returns the claims that it measures, in JSON.
+  @MainActor
+  func claims(on console: any Console) throws(CommandFailure) -> String {
+    try run(build(["--product", "lab"]), on: console)
+    try run(build(["--configuration", "release", "--product", "lab"]), on: console)
+    return try output(of: lab("release", "claims", ["--format", "json"]), on: console)
+  }
+
+  @MainActor
+  private func output(of words: [String], on console: any Console) throws(CommandFailure) -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: file) }
-    try run(["swift", "build", "--configuration", "release", "--product", "workbench"], on: console)
-    try run([".build/release/workbench"] + PrintedRun.words(of: record) + ["--output", file.path], on: console)
+    try run(words + ["--output", file.path], on: console)
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {

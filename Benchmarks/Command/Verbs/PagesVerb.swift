@@ -22,6 +22,9 @@ struct PagesVerb: Verb {
   /// The page with the costs of changes.
   private static let changes = "docs/CHANGES.md"
 
+  /// The page of the documents' claims.
+  private static let claims = "docs/CLAIMS.md"
+
   /// The page for participants.
   private static let handout = "docs/workshop/handout.md"
 
@@ -94,6 +97,7 @@ struct PagesVerb: Verb {
     }
     // All pages are read before anything is written.
     for (path, parts) in parts.sorted(by: { $0.key < $1.key }) { texts[path] = try renew(path, parts) }
+    if let claims = records.value(of: .claims, as: ClaimsRecord.self) { texts[Self.claims] = claims.report.markdown }
     for transcript in transcripts { texts["docs/\(transcript.path)"] = transcript.text }
     for (id, slide) in slides { texts["\(Self.drawings)/\(id)-tap.svg"] = slide }
     for (id, slide) in ownership.slides { texts["\(Self.drawings)/\(id)-holds.svg"] = slide }

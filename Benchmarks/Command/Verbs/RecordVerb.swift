@@ -50,6 +50,8 @@ struct RecordVerb: Verb {
     let stale = states.filter { isFresh && !isCheck || $0.state != .current }
     if stale.isEmpty {
       try console.write("\(Self.count(states.count)) current\n")
+      // Somebody may have edited a page that is made of them.
+      if !isCheck, Tracer.isBuiltIn { try await writePages(on: console) }
       return .fine
     }
     if isCheck {
@@ -83,6 +85,8 @@ struct RecordVerb: Verb {
     let contenders = lineup.filter { modules.contains($0.id) }
     if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
     if names.contains(.sizes) { try recordSizes(on: console) }
+    if names.contains(.flows) { try recordFlows() }
+    if names.contains(.ownership) { try recordOwnership() }
     // Listens for signals only after the mutants have run: a signal would end their programs, and each end would count
     // as a noticed mutant. There is one listener, because two would end each other's programs.
     let needsTools = chosen.contains { $0.isOfLab || RecordName.printed.contains($0) }
@@ -90,6 +94,7 @@ struct RecordVerb: Verb {
     // Some figures depend on the results of mutants, so they may have become stale just now.
     let ofLab = chosen.filter { $0.isOfLab && (names.contains($0) || Self.folder.state(of: $0) != .current) }
     if !ofLab.isEmpty { try await tools?.renew(ofLab, on: console) }
+    if let tools, ofLab.contains(.claims) { try recordClaims(with: tools, on: console) }
     // Last: the first table has figures of the others, and is stale only now if one of these has another value.
     let printed = RecordName.printed.filter { chosen.contains($0) }
     let run = Result { () throws(CommandFailure) in
@@ -98,8 +103,38 @@ struct RecordVerb: Verb {
       }
     }
     // A run fails where nothing can be counted; the pages of the other records are written all the same.
-    _ = try await PagesVerb(program, lineup: lineup, folder: package.root).run(on: console)
+    try await writePages(on: console)
     try run.get()
+  }
+
+  private func writePages(on console: any Console) async throws(CommandFailure) {
+    _ = try await PagesVerb(program, lineup: lineup, folder: PackageFolder.here().root).run(on: console)
+  }
+
+  private var patterns: [Contender] { lineup.filter { $0.kind == .pattern } }
+
+  private func recordFlows() throws(CommandFailure) {
+    let folder = Self.folder
+    let hashes = folder.hashes(of: .flows)
+    var flows: [FlowRecord] = []
+    do throws(TraceFailure) {
+      for contender in patterns {
+        for flow in Flow.all where Transcript.flows.contains(flow.id) {
+          flows.append(FlowRecord(try Tracer(contender).trace(.flow(flow)), flow: flow.id))
+        }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    try folder.keep(flows, as: .flows, from: hashes)
+  }
+
+  private func recordOwnership() throws(CommandFailure) {
+    let folder = Self.folder
+    let hashes = folder.hashes(of: .ownership)
+    let parts = try OwnershipParts(of: patterns, from: program.findProbe())
+    if let reason = parts.missing { throw CommandFailure(.unavailable, reason) }
+    try folder.keep(parts.records, as: .ownership, from: hashes)
   }
 
   private func recordSizes(on console: any Console) throws(CommandFailure) {
@@ -107,11 +142,23 @@ struct RecordVerb: Verb {
     let hashes = folder.hashes(of: .sizes)
     let report: StructureReport
     do throws(StructureFailure) {
-      report = try StructureReport(of: lineup.filter { $0.kind == .pattern }, on: console)
+      report = try StructureReport(of: patterns, on: console)
     } catch {
       throw CommandFailure(.unavailable, error.text)
     }
     try folder.keep(report.facts, as: .sizes, from: hashes)
+  }
+
+  private func recordClaims(with tools: RecordRun, on console: any Console) throws(CommandFailure) {
+    let folder = Self.folder
+    let hashes = folder.hashes(of: .claims)
+    let claims: ClaimsRecord
+    do {
+      claims = try JSONDecoder().decode(ClaimsRecord.self, from: Data(try tools.claims(on: console).utf8))
+    } catch {
+      throw error as? CommandFailure ?? CommandFailure(.failed, "the lab's claims cannot be read: \(error)")
+    }
+    try folder.keep(claims, as: .claims, from: hashes)
   }
 
   private func record(

@@ -54,21 +54,21 @@ struct ReportVerb: Verb {
     let tree = ChangeTree(.here())
     let patterns = lineup.filter { $0.kind == .pattern }
     let changes = try? ChangesReport(tree.requests(), in: tree, of: patterns)
-    let screens = Self.screens(of: patterns)
     let parts = ReportParts(lineup.map(PageSubject.init), in: SourceFolder(tree.package), files: files)
     let page: Data
     do {
       let records = RecordFolder(tree.package)
       let figures = changes.map { Self.figures(patterns, $0, in: records) }
       let choosing = try? tree.package.text(ChoosingPage.path)
-      page = try parts.page(
-        changes: changes,
-        mutants: MutantsPart(of: patterns.map(\.id), in: records),
-        arguments: figures?.entries,
-        choosing: figures.map { ChoosingEntry($0, page: choosing ?? "") },
-        screens: screens,
-        version: Workbench.version
-      ).html
+      var recorded: [String: (any Encodable)?] = [:]
+      recorded["changes"] = changes
+      recorded["mutants"] = MutantsPart(of: patterns.map(\.id), in: records)
+      recorded["arguments"] = figures?.entries
+      recorded["choosing"] = figures.map { ChoosingEntry($0, page: choosing ?? "") }
+      recorded["flows"] = Self.flows(of: patterns, in: records)
+      recorded["ownership"] = records.value(of: .ownership, as: [String: OwnershipRecord].self) ?? [:]
+      recorded["recordedClaims"] = records.value(of: .claims, as: ClaimsRecord.self)?.report
+      page = try parts.page(recorded.compactMapValues(\.self), version: Workbench.version).html
     } catch {
       throw CommandFailure(.failed, "the page cannot be written: \(error)")
     }
@@ -101,17 +101,15 @@ struct ReportVerb: Verb {
     }
   }
 
-  /// The screens of the recorded flows; a flow is left out if its app does not show the expected screen.
-  private static func screens(of contenders: [Contender]) -> [String: [FlowScreen]] {
-    var screens: [String: [FlowScreen]] = [:]
-    for contender in contenders {
-      for flow in Flow.all where Transcript.flows.contains(flow.id) {
-        screens["\(contender.id)/\(flow.id)"] = (try? FlowScreens(flow, of: contender.app))?.steps.map {
-          FlowScreen(title: $0.title, screen: $0.settledScreen)
-        }
-      }
+  /// The recorded flows with their screens; a flow has none if its app does not show what is expected.
+  private static func flows(of contenders: [Contender], in records: RecordFolder) -> [FlowRecord] {
+    let flows = records.value(of: .flows, as: [FlowRecord].self) ?? []
+    return flows.map { record in
+      guard let app = contenders.first(where: { $0.id == record.pattern })?.app,
+        let flow = Flow.all.first(where: { $0.id == record.flow }), let screens = try? FlowScreens(flow, of: app)
+      else { return record }
+      return record.showing(screens)
     }
-    return screens
   }
 
   /// Returns a run's results, as if they were read from the file that it would write.

@@ -131,7 +131,7 @@ struct TraceVerb: Verb {
     guard let debug = DebugProgram(of: program) else {
       throw MissingEvidence("only a build for debugging records calls; to make it: swift build")
     }
-    if let doubt = debug.reasonForStaleness(of: [contender]) { throw MissingEvidence(doubt) }
+    if let doubt = debug.reasonForStaleness(of: [contender.module]) { throw MissingEvidence(doubt) }
     let answer = debug.ask(["trace", contender.id, flow.id], for: Answer.self)
     guard let messages = answer.value?.exchanged else { throw MissingEvidence(answer.reason ?? "there is no trace") }
     return messages

@@ -47,7 +47,7 @@ import UsersInterface
 
 /// Returns the modules that a request gives to all architectures, and that of its scenarios if tests import it.
 private func modulesNeeded(by request: String, in architecture: String, _ root: URL) throws -> [String] {
-  let folder = root.appending(path: "Benchmarks/Lab/Changes/\(request)")
+  let folder = root.appending(path: "\(PackageFolder.changes)/\(request)")
   // A removal needs nothing.
   let given = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Given").path)) ?? []
   let patch = try String(contentsOf: folder.appending(path: "\(architecture)/tests/tests.patch"), encoding: .utf8)

@@ -1,19 +1,20 @@
 // Claims: the documents' statements, the measured quantities, and the verdicts; each claim opens its figures.
 
-/// The claims as one list, from a file or from the page in the documents.
+/// The name of the claims in the data: those of a file, or those that the package has recorded.
+const claimsName = data.claims ? "claims" : "recordedClaims";
+
 function allClaims() {
-  return data.claims ? data.claims.claims.map(measuredClaim) : (data.recordedClaims?.claims ?? []).map(recordedClaim);
+  return (data[claimsName]?.claims ?? []).map(measuredClaim);
 }
 
 function measuredClaim(claim, index) {
   const lines = [["measured", claim.measuring], ["holds if", claim.holdsIf], ["more", claim.command]];
-  return { ...claim, verdict: claim.condition ? `${claim.verdict}: ${claim.condition}` : claim.verdict,
+  return { ...claim, verdict: claim.sentence ?? (claim.condition ? `${claim.verdict}: ${claim.condition}` : claim.verdict),
     from: (claim.passages ?? []).map((passage) => `${passage.document} ${passage.section}`).join("; "),
     lines: lines.filter(([, text]) => text).map(([name, text]) => `${name}: ${text}`),
-    behind: claim.figures?.length ? claimFigures(claim, pointer("claims", "claims", index, "figures")) : null };
+    behind: claim.figures?.length ? claimFigures(claim, pointer(claimsName, "claims", index, "figures")) : null };
 }
 
-const recordedClaim = (claim) => ({ ...claim, behind: claim.table.length > 1 ? recordedFigures(claim) : null });
 const verdictOf = (claim) => claim.verdict.match(/^[a-z]+/)?.[0] ?? "other";
 
 function claimFigures(claim, path) {
@@ -23,12 +24,6 @@ function claimFigures(claim, path) {
     [words("who"), words("what"), figures("value"), figures(term("95 % interval"))], rows, `claim-${claim.number}`);
 }
 
-function recordedFigures(claim) {
-  const [head, ...rows] = claim.table;
-  return table(`Figures of claim ${claim.number}`, head.map((text, index) => (index > 0 ? figures(text) : words(text))),
-    rows.map((cells) => row(...cells)), `claim-${claim.number}`);
-}
-
 function claimsControls() {
   const options = [...new Set(allClaims().map(verdictOf))].sort().map((verdict) => [verdict, verdict]);
   return options.length ? [choice("Verdict", "verdict", [["", "all"], ...options])] : [];
@@ -36,10 +31,12 @@ function claimsControls() {
 
 function claimsOutput() {
   const claims = allClaims();
-  if (!claims.length) return [gap("There are no claims: no file of claims was given, and docs/CLAIMS.md is not there.")];
+  if (!claims.length) return [gap("There are no claims: no file of claims was given, and none are recorded.")];
   const verdict = chosen("verdict", ["", ...claims.map(verdictOf)]);
   const views = claims.filter((claim) => verdict === "" || verdictOf(claim) === verdict).map(claimView);
-  return [data.claims ? null : el("p", { class: "notes" }, el("bdi", {}, data.recordedClaims.note)), el("div", {}, views)];
+  const { date, processor } = data[claimsName].environment ?? {};
+  const note = date ? el("p", { class: "notes" }, "Measured on ", el("bdi", {}, processor), `, ${date.slice(0, 10)}.`) : null;
+  return [note, el("div", {}, views)];
 }
 
 function claimView(claim) {

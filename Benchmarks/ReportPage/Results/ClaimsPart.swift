@@ -8,6 +8,7 @@ struct ClaimsPart: Sendable, Codable {
     let number: String
     let claim: String
     let verdict: String
+    let sentence: String?
     let condition: String?
     let passages: [Passage]?
     let measuring: String?

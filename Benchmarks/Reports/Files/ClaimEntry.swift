@@ -13,6 +13,8 @@ struct ClaimEntry: Encodable, Sendable {
   let measuring: String
   let holdsIf: String
   let verdict: String
+  /// The verdict as a sentence, with its range and its condition.
+  let sentence: String
   /// The condition of `depends`, or the reason of `undecided`.
   let condition: String?
   /// The command with more detail; missing if nothing measures the claim yet.
@@ -26,7 +28,7 @@ struct ClaimEntry: Encodable, Sendable {
     let isOurs: Bool
   }
 
-  struct Entry: Encodable {
+  struct Entry: Codable {
     let subject: String
     let metric: String
     let value: Double
@@ -51,6 +53,7 @@ struct ClaimEntry: Encodable, Sendable {
     measuring = finding.claim.measuring
     holdsIf = finding.claim.holdsIf
     verdict = finding.verdict.word
+    sentence = finding.sentence
     condition = finding.verdict.condition
     command = finding.claim.command
     figures = finding.figures.map { figure in

@@ -88,11 +88,6 @@ public final class AppSession {
     app?.open(url)
   }
 
-  /// Releases the app; its screens stay in the window.
-  public func releaseApp() {
-    app = nil
-  }
-
   /// Releases the app and clears its window.
   public func end() {
     app = nil

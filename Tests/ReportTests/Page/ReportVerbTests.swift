@@ -72,7 +72,7 @@ import Testing
     #expect(report.code == code && report.errors.contains(reason), "\(report.code) \(report.errors)")
   }
 
-  @Test func `What is missing in a file is named, and the rest is shown`() throws {
+  @Test func `A part that is missing in a file is named, and the rest is shown`() throws {
     var json = MadeUpResults().json.members
     json["method"] = nil
     json["conformance"] = "none"

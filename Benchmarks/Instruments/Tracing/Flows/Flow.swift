@@ -45,7 +45,8 @@ extension Flow {
     try stage.session.screen.expect("the result", result, is: Wording.finding(.found(ada)))
   }
 
-  static let open = Flow("open", "details are opened by the info button", from: { try $0.launch() }) { stage in
+  /// Details are opened by the info button of a row.
+  public static let open = Flow("open", "details are opened by the info button", from: { try $0.launch() }) { stage in
     try stage.step("The info button of the first row is tapped") { try $0.list.tapAccessory(row: 0) }
     try stage.session.details.expectOnTop(ada)
   }

@@ -1,5 +1,4 @@
 import Foundation
-public import Suites
 
 /// A part of a page that a command writes: the text between two marker lines.
 public struct RecordedPart: Sendable {
@@ -24,23 +23,5 @@ public struct RecordedPart: Sendable {
     let rest = parts[1].components(separatedBy: end)
     guard rest.count == 2 else { return nil }
     return "\(parts[0])\(begin)\n\n\(text)\n\(end)\(rest[1])"
-  }
-}
-
-/// The traced part of an architecture's page: one tap's way through its roles.
-public struct PatternPage: Sendable {
-  /// The page's path within the folder of documents.
-  public let path: String
-  /// The drawing of the tap.
-  public let tap: RecordedPart
-
-  /// Records a tap on the info button of a row.
-  @MainActor public init(of contender: Contender) throws(TraceFailure) {
-    path = "patterns/\(contender.id).md"
-    tap = RecordedPart(
-      begin: "<!-- Recorded; renew with: swift run workbench pages -->",
-      end: "<!-- End of what is recorded -->",
-      text: "```mermaid\n\(try Tracer(contender).trace(.flow(.open)).mermaid)```\n"
-    )
   }
 }

@@ -10,6 +10,8 @@ struct OwnershipParts {
   private(set) var missing: String?
   /// The drawings of the details for slides, by the contender's id.
   private(set) var slides: [String: String] = [:]
+  /// The drawings as they are recorded, by the contender's id.
+  private(set) var records: [String: OwnershipRecord] = [:]
   private var parts: [String: [RecordedPart]] = [:]
 
   /// Lets the instrumented program open the details of each contender.
@@ -36,6 +38,7 @@ struct OwnershipParts {
     for contender in contenders {
       guard let screen = answer.graphs.first(where: { $0.contender == contender.id }) else { continue }
       let drawing = OwnershipDrawing(screen.graph, module: contender.module, roles: contender.architecture.roles)
+      records[contender.id] = OwnershipRecord(drawing)
       parts[contender.id] = [drawing.part, drawing.part(of: "UserDetails")]
       slides[contender.id] = drawing.svg(of: "UserDetails", title: "\(contender.name): who holds whom")
     }

@@ -1,4 +1,5 @@
 public import Suites
+public import Tracing
 
 /// A flow's trace, kept among the documents so that no change of the calls goes unnoticed.
 public struct Transcript: Sendable {

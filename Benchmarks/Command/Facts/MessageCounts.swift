@@ -46,7 +46,7 @@ import Tracing
     guard let debug = DebugProgram(of: program) else {
       return .unavailable("only a build for debugging counts them; to make it: swift build")
     }
-    if let doubt = debug.reasonForStaleness(of: contenders) { return .unavailable(doubt) }
+    if let doubt = debug.reasonForStaleness(of: contenders.map(\.module)) { return .unavailable(doubt) }
     return debug.ask(["trace", "--counts"] + contenders.map(\.id), for: MessagesReport.self).map { report in
       MessageFindings(report.messages, countedIn: "the build for debugging of \(debug.date.ISO8601Format())")
     }

@@ -1,7 +1,6 @@
 import Foundation
 import Instruments
 import Structure
-package import Suites
 
 /// The same command built for debugging, in the folder beside a release build, for tasks that need such a build.
 package struct DebugProgram {
@@ -39,10 +38,10 @@ package struct DebugProgram {
   /// The reason for which its messages of contenders may be out of date, in one line. `nil` if no source that they
   /// depend on has changed since it was built. The order in which the programs were linked does not matter.
   @MainActor
-  package func reasonForStaleness(of contenders: [Contender], builtIn folder: URL? = nil) -> String? {
+  package func reasonForStaleness(of modules: [String], builtIn folder: URL? = nil) -> String? {
     let products = folder.map { BuildProducts(folder: $0) } ?? .besideProgram()
     do throws(StructureFailure) {
-      for module in contenders.map(\.module) + Self.surroundings {
+      for module in modules + Self.surroundings {
         let sources = try products.sources(ofModule: module)
         guard let source = firstSourceNewerThanBuild(among: sources.files) else { continue }
         return "\(name) is older than \(source.lastPathComponent); to make it again: swift build"
