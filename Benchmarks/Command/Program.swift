@@ -81,6 +81,9 @@ public struct Program: Sendable {
   /// Verbs that only this program uses, in processes that it starts itself.
   private static let unlisted: [any Verb.Type] = [SampleVerb.self]
 
+  /// The lab's own verbs, which compute records of change requests.
+  private static let verbsOfLab: Set = ["prove", "steps", "strength", "pairs", "figures"]
+
   private let program: Program
   private let console: any Console
 
@@ -137,6 +140,9 @@ public struct Program: Sendable {
 
   private func verb(_ name: String) throws(CommandFailure) -> any Verb.Type {
     if let verb = (Self.verbs + Self.unlisted).first(where: { $0.name == name }) { return verb }
+    if Self.verbsOfLab.contains(name), let command = program.lab([name]) {
+      throw .usage("\(name) is a verb of the lab; run: \(command)")
+    }
     let known = Self.verbs.map { $0.name } + ["help"]
     throw .usage(
       "there is no verb \"\(name)\"" + Suggestion.after(name, among: known, quote: "`", or: "see: workbench --help")

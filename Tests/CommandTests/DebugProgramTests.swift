@@ -2,6 +2,7 @@ import Command
 import CommandFixtures
 import Contenders
 import Foundation
+import Suites
 import TestSupport
 import Testing
 

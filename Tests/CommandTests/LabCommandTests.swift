@@ -19,6 +19,13 @@ struct LabCommandTests {
     #expect(run.refused(.usage, naming: "swift run") && run.errors[0].hasSuffix(line), "\(run)")
   }
 
+  @Test("is not the only thing: verbs of the lab are answered in the same way", arguments: ["prove", "strength"])
+  func verb(_ name: String) async {
+    let run = await CommandRun([name])
+    let line = "--package-path Benchmarks/Lab lab \(name)"
+    #expect(run.refused(.usage, naming: "swift run") && run.errors[0].hasSuffix(line), "\(run)")
+  }
+
   @Test("is answered with its words as a shell takes them")
   func quotes() async {
     let words = ["check", "--pattern", "4V Engine.unowned", "--filter", "it's"]

@@ -3,9 +3,10 @@ public import Testing
 
 /// Tests that take long and do not compare the six architectures.
 ///
-/// Hostile servers, kills, floods, long walks, loads, planted leaks, the documents' own wirings. `swift test` leaves them
-/// out, so that it has compared the architectures within a minute. `WORKBENCH_TESTS=all swift test` runs them, as
-/// `.ci/run long` does. Whether the six are equal, what each role does and the house's rules are never left out.
+/// Hostile servers, kills, floods, long walks, loads, planted leaks; in the lab the documents' wirings. `swift test` leaves
+/// them out, so that it has compared the architectures within a minute. `WORKBENCH_TESTS=all swift test` runs them, as
+/// `.ci/run long` does, and `.ci/run lab` in the lab. Tests that the six are equal, of what each role does and of the
+/// house's rules are never left out.
 public enum LongTests {
   private static let variable = "WORKBENCH_TESTS"
   /// True if the variable asks for them.

@@ -1,11 +1,11 @@
 import Contenders
 import Foundation
 import Instruments
-import Reports
 import Suites
 import TestSupport
 import Testing
 
+@testable import Reports
 @testable import Tracing
 
 @Suite("The traces among the documents")
@@ -20,6 +20,22 @@ import Testing
       let kept = try? String(contentsOf: Self.documents.appending(path: transcript.path), encoding: .utf8)
       let difference = LineDifference(from: kept ?? "", to: transcript.text)
       #expect(difference.isEmpty, "docs/\(transcript.path):\n\(difference)")
+    }
+
+    @Test("have the calls that are recorded for the report, and each screen at the last step of its action")
+    func flows() throws {
+      let contender = try #require(Lineup.patterns.first { $0.id == "VIPER" })
+      let trace = try Tracer(contender).trace(.flow(.open))
+      let record = FlowRecord(trace, flow: "open").showing(try FlowScreens(.open, of: contender.app))
+      let lines = record.steps.flatMap { step in
+        ["\(step.title):"]
+          + step.calls.map { String(repeating: "  ", count: $0.depth + 1) + "\($0.participant).\($0.function)" }
+      }
+      let text = trace.text.split(separator: "\n").dropFirst().map(String.init)
+      #expect(lines == text && lines.count > 10)
+      #expect(trace.text.hasPrefix("VIPER, open: \(record.messages) messages, \(record.reads) read"))
+      #expect(record.steps.count > 1 && record.steps.dropLast().allSatisfy { $0.screen == nil })
+      #expect(record.steps.last?.screen?.contains("Ada") == true)
     }
 
     @Test("and the drawings of a tap are; renew them with: swift run workbench pages", arguments: Lineup.patterns)

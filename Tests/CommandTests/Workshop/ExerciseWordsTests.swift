@@ -69,7 +69,7 @@ struct ExerciseWordsTests {
     let rules = try SampleSolution.rules("")
     #expect(rules.breaches(of: own, from: SampleSolution.given).isEmpty)
     #expect(
-      rules.notes(on: own, from: SampleSolution.given).first?.hasPrefix("`exit` is a name of this solution's") == true
+      rules.notes(on: own, from: SampleSolution.given).first?.hasPrefix("`exit` is declared here,") == true
     )
     let other = try SampleSolution.breaches(
       "",

@@ -1,10 +1,11 @@
 /// The names of types that other files can use: those at the outermost level that are not private.
 enum DeclaredTypes {
-  /// Places whose types are named as those of their siblings are, or of an app: architectures and their tests, variants,
-  /// wirings and changed apps, planted leaks; and packages of their own.
+  /// Places whose types are named as those of their siblings are, or of an app: architectures, variants, and the tests
+  /// of both; wirings and changed apps, planted leaks; and packages of their own.
   private static let siblings =
-    ["AnyApp", "Lab/AsPublished", "Lab/Changes", "Lab/Tests", "Lab/Variants"].map { "Benchmarks/\($0)/" }
-    + ArchitectureRule.patterns.flatMap { ["Sources/\($0)/", "Tests/\($0)Tests/"] } + ["Tests/PlantedLeaks/"]
+    ["AnyApp", "Lab/AsPublished", "Lab/Changes", "Lab/Variants"].map { "Benchmarks/\($0)/" }
+    + ArchitectureRule.patterns.flatMap { ["Sources/\($0)/", "Tests/\($0)Tests/", "Benchmarks/Lab/Tests/\($0)_"] }
+    + ["Tests/PlantedLeaks/"]
 
   /// Returns the names that files declare, with the paths of these files; those of siblings are left out.
   static func paths(in files: [ProjectFile]) -> [String: [String]] {

@@ -33,9 +33,9 @@ struct DeclaredTypesTests {
       extension F {}
       actor G {}
       """
-    let files = ["Benchmarks/Claims/A.swift", "Sources/MVC/A.swift", "Tests/PlantedLeaks/A.swift"]
-      .map { ProjectFile($0, text) }
-    let path = ["Benchmarks/Claims/A.swift"]
-    #expect(DeclaredTypes.paths(in: files) == ["A": path, "B": path, "G": path])
+    let paths = ["Benchmarks/Claims/A.swift", "Benchmarks/Lab/Tests/LabTests/A.swift"]
+    let siblings = ["Benchmarks/Lab/Tests/MVC_aTests/A.swift", "Sources/MVC/A.swift", "Tests/PlantedLeaks/A.swift"]
+    let files = (paths + siblings).map { ProjectFile($0, text) }
+    #expect(DeclaredTypes.paths(in: files) == ["A": paths, "B": paths, "G": paths])
   }
 }

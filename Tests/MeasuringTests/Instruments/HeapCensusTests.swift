@@ -2,14 +2,16 @@ import Instruments
 import Testing
 
 /// Tests of comparing what is alive at one time and at another; each census is made by hand.
-@Suite struct HeapCensusTests {
+@Suite("A census")
+struct HeapCensusTests {
   private final class Target {}
 
   private final class Keeper {
     var targets = [Target()]
   }
 
-  @Test func whatLingersIsTheAppsOwnAndIsMadeAnewWithEveryScreen() {
+  @Test("finds the app's own objects that outlive their screen, unless they are used again or their type grows")
+  func outlives() {
     let kept = Target()
     func lingering(since earlier: [HeapObject] = [], open: Int = 0, grown: Set<String> = [], own: String) -> Int {
       HeapCensus([HeapObject(of: kept)]).lingering(
@@ -31,14 +33,16 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
-  @Test func aCensusCountsByTypeWithModule() {
+  @Test("counts the objects of each type, named with its module")
+  func byType() {
     let targets = [Target(), Target()]
     let types = HeapCensus(targets.map { HeapObject(of: $0) }).byType
     #expect(types == [Self.type: 2])
     withExtendedLifetime(targets) {}
   }
 
-  @Test func whatIsLeftAreTheOldestOfATypeThatHasGrown() {
+  @Test("reports the oldest new objects of a type as left, as many as the type has grown by")
+  func oldest() {
     let metadata = HeapObject(of: Target()).metadata
     func alive(_ serials: [Int]) -> HeapCensus {
       HeapCensus(serials.map { HeapObject(address: UInt($0) * 16, metadata: metadata, size: 16, serial: $0) })
@@ -48,7 +52,8 @@ import Testing
     #expect(alive([1, 9]).left(since: alive([1, 2])).isEmpty)
   }
 
-  @Test func anArrayThatAnEarlierObjectHasInThePlaceOfAnotherIsNotLeft() {
+  @Test("does not report an array as left if an earlier object holds it in place of another")
+  func replaced() {
     let keeper = Keeper()
     let leaked = Keeper()
     let array = storage(of: keeper, serial: 3)

@@ -3,7 +3,8 @@ import Ownership
 import Testing
 
 /// Tests of reading real objects in memory; the census is made by hand, as the tests' own calls are not wrapped.
-@Suite struct HeapReadingTests {
+@Suite("References that are read from the heap")
+struct HeapReadingTests {
   private final class Target {
     let number = 1
   }
@@ -28,7 +29,8 @@ import Testing
     var closure: (() -> Int)?
   }
 
-  @Test func fieldsAreNamedAndTheirStrengthsToldApart() {
+  @Test("have the name of their field, and are strong, weak or unowned as it is")
+  func fields() {
     let target = Target()
     let fields = Fields(target)
     fields.strong = target
@@ -45,7 +47,8 @@ import Testing
     withExtendedLifetime((target, fields, late)) {}
   }
 
-  @Test func whatAFieldNoLongerHoldsIsNoReference() {
+  @Test("do not come from empty fields")
+  func empty() {
     let target = Target()
     let fields = Fields(target)
     let graph = HeapCensus([HeapObject(of: fields), HeapObject(of: target)]).graph(globals: false)
@@ -53,7 +56,8 @@ import Testing
     withExtendedLifetime((target, fields)) {}
   }
 
-  @Test func whatIsLeftInAStringsRoomForMoreIsNoReference() {
+  @Test("do not come from the unused part of a string's storage")
+  func unused() {
     let target = Target()
     var text = "a text that is too long to be kept within a string"
     text.reserveCapacity(200)
@@ -68,7 +72,8 @@ import Testing
     withExtendedLifetime((target, text)) {}
   }
 
-  @Test func capturesAreToldApart() throws {
+  @Test("from a closure are strong, weak or unowned as it captures the objects")
+  func captures() throws {
     let owner = Owner()
     let one = Target()
     let two = Target()
@@ -90,7 +95,8 @@ import Testing
     #expect(owner.closure?() == 10)
   }
 
-  @Test func capturesOfAGenericFunctionsClosureStandBehindItsTypes() throws {
+  @Test("from a generic function's closure are found, although its types are stored before them")
+  func generic() throws {
     let owner = Owner()
     let target = Target()
     capture(target, 7, in: owner)
@@ -100,7 +106,8 @@ import Testing
     #expect(owner.closure?() == 8)
   }
 
-  @Test func aCaptureSaysWhereItsClosureIsWritten() throws {
+  @Test("from a closure name the function in which it is written, and the module")
+  func place() throws {
     let owner = Owner()
     let target = Target()
     let number = 7
@@ -110,7 +117,7 @@ import Testing
     )
     let capture = try #require(graph.edges.first { $0.label == "closure captured by Owner.closure" })
     #if os(Linux) && !PORTABLE
-      #expect(capture.place?.hasSuffix("in HeapReadingTests.aCaptureSaysWhereItsClosureIsWritten()") == true)
+      #expect(capture.place?.hasSuffix("in HeapReadingTests.place()") == true)
       #expect(capture.module == "MeasuringTests")
     #endif
     #expect(graph.edges.first { $0.label == "Owner.closure" }?.module == "MeasuringTests")

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Controls: programs that are known to leak, each in its own way, and the same programs without the leak.
-@Suite(.long()) struct PlantedLeakTests {
+@Suite("A planted leak", .long())
+struct PlantedLeakTests {
   private static let cycles: [(PlantedLeak, [String])] = [
     (.field, ["Screen.presenter", "Presenter.screen"]),
     (.closure, ["closure captured by Screen.onTap"]),
@@ -25,8 +26,11 @@ import Testing
     return (try #require(reports["clean"]), try #require(reports["leaking"]))
   }
 
-  @Test(arguments: cycles)
-  func aPlantedCycleIsFoundWithTheRightWayInWhateverOrderItIsMade(_ leak: PlantedLeak, _ way: [String]) throws {
+  @Test(
+    "that is a cycle is found with its path and advice, in each order of creation; the clean copy leaks nothing",
+    arguments: cycles
+  )
+  func cycle(_ leak: PlantedLeak, _ way: [String]) throws {
     for order in leak.orders {
       let (clean, leaking) = try Self.reports(leak, order)
       #expect(clean.isEmpty, "\(clean.text)")
@@ -42,12 +46,14 @@ import Testing
     }
   }
 
-  @Test func everyKindIsExpectedSomewhere() {
+  @Test("of every kind is tested")
+  func kinds() {
     let expected = Set(Self.cycles.map(\.0)).union([.global, .observer])
     #expect(expected == Set(PlantedLeak.allCases))
   }
 
-  @Test func whatAGlobalVariableKeepsIsFoundWithItsName() throws {
+  @Test("in a global variable is found with the variable's name")
+  func global() throws {
     let (clean, leaking) = try Self.reports(.global)
     #expect(clean.isEmpty, "\(clean.text)")
     let trace = try #require(leaking.traces.first)
@@ -58,7 +64,8 @@ import Testing
     #expect(leaking.remedy == Remedy(release: ["Registry.screens[]"]))
   }
 
-  @Test func anObserverThatCapturesWhoObservesIsToCaptureItWeaklyThoughEarlierOnesAreLeftAlready() throws {
+  @Test("in an observer's closure gets the advice to capture weakly, even if earlier observers have leaked")
+  func observer() throws {
     let (clean, leaking) = try Self.reports(.observer)
     #expect(clean.isEmpty, "\(clean.text)")
     let trace = try #require(leaking.traces.first)

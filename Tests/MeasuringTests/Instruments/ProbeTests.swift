@@ -9,14 +9,17 @@ import TestSupport
 import Testing
 import Users
 
-@Suite(.withInstruments()) struct ProbeTests {
-  @Test func everyCountIsCalibrated() throws {
+@Suite("An answer of the instrumented program", .withInstruments())
+struct ProbeTests {
+  @Test("covers every counter, and has a heap census")
+  func coverage() throws {
     let coverage = try Probes.answer(Probes().require().coverage()).coverage
     for counter in Counter.allCases { #expect(coverage.covers(counter), "\(coverage.entries)") }
     #expect(coverage.hasCensus)
   }
 
-  @Test func fiveRunsCountTheSameInAnyOrder() throws {
+  @Test("has the same counts in five runs, in several orders of the benchmarks")
+  func runs() throws {
     let probe = try Probes().require()
     let names = Benchmark.all.map(\.id)
     let orders = [names, names.reversed(), names.sorted(), Array(names.suffix(4) + names.dropLast(4)), names]
@@ -31,7 +34,8 @@ import Users
     #expect(tables.first?.count == names.count * 2)
   }
 
-  @Test func mechanismsCountTheSameAtEveryRunAndTheirUpdatesLeaveNothing() throws {
+  @Test("has the same counts of the mechanisms in two orders; their updates free as much as they allocate")
+  func mechanisms() throws {
     let probe = try Probes().require()
     let (mechanisms, names) = (Mechanism.all.map(\.id), Benchmark.ofMechanisms.map(\.id))
     let runs = try [names, names.reversed()].map { order in
@@ -50,8 +54,11 @@ import Users
   }
 
   /// If anything of the details were kept until after the step that closes them, fewer objects would end in that step.
-  @Test(arguments: ["navigation/close", "navigation/back"])
-  func openingMakesAsManyObjectsAsLeavingEnds(_ leaving: String) throws {
+  @Test(
+    "has as many allocations as deallocations for opening the details and leaving them",
+    arguments: ["navigation/close", "navigation/back"]
+  )
+  func details(_ leaving: String) throws {
     let answer = try Probes.answer(Probes().require().counts(benchmarks: ["navigation/open", leaving]))
     let steps = Dictionary(grouping: answer.counts, by: \.contender)
     #expect(steps.count == Lineup.compared.count)
@@ -63,7 +70,8 @@ import Users
     }
   }
 
-  @Test func countsAreMadeOnTheUsersThatAreGiven() throws {
+  @Test("has counts with the users that are given")
+  func givenUsers() throws {
     let users = try UserDirectory((1...50).map { User(id: $0, name: "User \($0)", username: "u\($0)") })
     let probe = try Probes().require()
     let answer = try Probes.answer(
@@ -73,7 +81,8 @@ import Users
     #expect(answer.counts.map(\.failure) == [nil])
   }
 
-  @Test(.long()) func noContenderLeavesAnything() throws {
+  @Test("shows that no contender leaves anything behind", .long())
+  func retention() throws {
     let contenders = Lineup.compared
     let answer = try Probes.answer(Probes().require().retention(contenders: contenders.map(\.id), trips: 5))
     #expect(answer.problems.isEmpty)
@@ -86,7 +95,8 @@ import Users
     }
   }
 
-  @Test func aScreensGraphHasTheAppsOwnObjectsAndWeakReferences() throws {
+  @Test("has a screen's graph, with the app's own objects and their weak references")
+  func graph() throws {
     let answer = try Probes.answer(Probes().require().graph(contenders: ["VIPER"], screens: [.details]))
     let screen = try #require(answer.graphs.first)
     #expect(screen.contender == "VIPER")
@@ -99,26 +109,30 @@ import Users
   }
 }
 
-@Suite struct ProbeReasonTests {
-  @Test func aProbeThatIsNotThereIsAReason() {
+@Suite("A failure of the instrumented program")
+struct ProbeReasonTests {
+  @Test("names the program if it is missing")
+  func missing() {
     let result = ProbeClient.locate("probe", in: FileManager.default.temporaryDirectory.appending(path: "nowhere"))
     #expect(result.value == nil)
     #expect(result.reason?.contains("probe") == true)
   }
 
-  @Test(arguments: ["/bin/false", "/bin/echo", "/nowhere/probe"])
-  func aProbeThatDoesNotAnswerIsAReason(_ path: String) {
+  @Test("names the program if it does not answer", arguments: ["/bin/false", "/bin/echo", "/nowhere/probe"])
+  func unanswered(_ path: String) {
     let executable = URL(fileURLWithPath: path)
     let reason = ProbeClient(executable: executable).coverage().reason
     #expect(reason?.contains("`\(executable.lastPathComponent)`") == true)
   }
 
-  @Test func aNameThatIsNotThereIsAReason() throws {
+  @Test("says that a name is unknown")
+  func unknown() throws {
     let reason = try #require(try Probes().require().counts(contenders: ["NoSuchPattern"]).reason)
     #expect(reason.hasSuffix("ended with code 64: probe: there is nothing of that name"))
   }
 
-  @Test func aSanitizersReportIsSummedUp() {
+  @Test("has the summary of a sanitizer's report")
+  func sanitizer() {
     let report = "echo ==== >&2; echo 'SUMMARY: ThreadSanitizer: data race' >&2; exit 66"
     let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", report], name: "probe")
     #expect(run.failure == "`probe` ended with code 66: SUMMARY: ThreadSanitizer: data race")

@@ -3,39 +3,46 @@ import Ownership
 import Testing
 
 /// Tests of the advice, on graphs whose owners are known.
-@Suite struct RemedyTests {
-  @Test func theReferenceBackToTheOwnerIsTheOneToWeakenWhicheverIsOlder() {
+@Suite("The advice on a leak")
+struct RemedyTests {
+  @Test("is to weaken the reference back to the owner, in either order of creation")
+  func owner() {
     for (leaked, live) in [("A>B B>A", "R>A A>B B>A"), ("B>A A>B", "B>A A>B R>A")] {
       #expect(Graphs.report(leaked, live: live).remedy == Remedy(weaken: ["B.a"]))
     }
   }
 
-  @Test func whereNothingTellsTheOwnerBothReferencesAreNamed() {
+  @Test("names both references if the owner is not known")
+  func unknownOwner() {
     let remedy = Graphs.report("A>B B>A").remedy
     #expect(remedy.choices.map { $0.map(\.label) } == [["A.b"], ["B.a"]])
     #expect(remedy.weaken == ["A.b"])
     #expect(remedy.text == "Make weak or unowned all references of one of these lines; each has 1:\n  A.b\n  B.a\n")
   }
 
-  @Test func whoIsHeldByAnotherAsWellNeedNotBeOwned() {
+  @Test("names both references if another object also holds the owned one")
+  func shared() {
     let remedy = Graphs.report("A>B B>A", live: "R>A R>S S>B A>B B>A").remedy
     #expect(remedy.choices.map { $0.map(\.label) } == [["A.b"], ["B.a"]])
   }
 
-  @Test func referencesThatMayBothBeWeakButNotTogetherAreNoChoice() {
+  @Test("does not weaken two references together if an object needs one of them")
+  func together() {
     // One of A and B may stop holding X, not both.
     let remedy = Graphs.report("A>X X>A B>X X>B", live: "R>A R>B A>X X>A B>X X>B").remedy
     #expect(remedy.choices.map { $0.map(\.label) } == [["A.x", "X.b"], ["B.x", "X.a"], ["X.a", "X.b"]])
   }
 
-  @Test func whereEveryReferenceOfACycleOwnsOneIsToBeReleased() {
+  @Test("is to release a reference of a cycle if each of them owns an object")
+  func owningCycle() {
     // Each holds the next, and the last the first.
     let report = Graphs.report("A1>A2 A2>A3 A3>A1", live: "R>A1 A1>A2 A2>A3 A3>A1")
     #expect(report.remedy == Remedy(release: ["A.a"]))
     #expect(report.traces.map(\.kind) == [.cycle])
   }
 
-  @Test func whatKeepsAnObjectThatOthersOwnIsToBeWeak() {
+  @Test("is to weaken a reference to an object with other owners, and to release one that is alone or new")
+  func kept() {
     let (path, both) = ("R>D D>A A>B", Set(["A", "B"]))
     let shared = Graphs.report(path, roots: ["R"], leaked: both, live: "R>A R>D D>A A>B")
     #expect(shared.remedy == Remedy(weaken: ["D.a"]))
@@ -47,7 +54,8 @@ import Testing
     #expect(new.remedy == Remedy(release: ["D.a"]))
   }
 
-  @Test func whatHasLeakedAlreadyTellsNothingOfWhoOwnsWhom() {
+  @Test("takes no owner from objects that have leaked before")
+  func leakedBefore() {
     // While the second A is open, only D still holds the first one.
     let looks = ["R>A R>D D>A A>B", "R>D D>A1 A1>B1 R>A2 D>A2 A2>B2"].map { Graphs.graph($0, roots: ["R"]) }
     let left = Graphs.graph("R>D D>A1 A1>B1 D>A2 A2>B2", roots: ["R"])
@@ -56,8 +64,8 @@ import Testing
     #expect(report.remedy == Remedy(weaken: ["D.a"]))
   }
 
-  @Test(arguments: ["", " S~A"])
-  func whatOnlyRefersToALeakedObjectOrHangsOnItGoesWithIt(_ back: String) {
+  @Test("leaves out objects that only refer to a leaked one, or that only a leaked one holds", arguments: ["", " S~A"])
+  func hanging(_ back: String) {
     // K, which is alive, notifies A of changes, and a request that is under way keeps itself alive.
     let report = Graphs.report(
       "R>K K~A A>B B>A A>Q Q>S S>Q" + back,
@@ -70,12 +78,14 @@ import Testing
     #expect(report.traces.map(\.count) == [5])
   }
 
-  @Test func aRequestThatKeepsWhoMadeItIsCutWhereItLeadsBack() {
+  @Test("is to weaken a request's reference to the object that made it")
+  func request() {
     let report = Graphs.report("Q>S S>Q S>A A>B", live: "R>A A>B S>A R>S", own: ["A", "B"])
     #expect(report.remedy == Remedy(weaken: ["S.a"]))
   }
 
-  @Test func aCircleThatHangsOnTheAppsOwnAndIsClosedByItsCodeIsCutThere() {
+  @Test("is to weaken the reference by which the app's code closes a cycle of other modules' objects")
+  func closing() {
     let nodes = ["A", "Q", "S"].enumerated().map { OwnershipGraph.Node(type: $1, serial: $0) }
     let edges = [
       OwnershipGraph.Edge(0, 1, "A.q", module: "A"), OwnershipGraph.Edge(1, 2, "Q.s", module: "K"),
@@ -86,8 +96,8 @@ import Testing
     #expect(report.remedy == Remedy(weaken: ["S.q"]))
   }
 
-  @Test(arguments: [("A", "A.k"), ("K", "K.a")])
-  func onlyReferencesThatTheAppDeclaresAreAdvised(_ own: String, _ advised: String) {
+  @Test("names only references that the app's own code declares", arguments: [("A", "A.k"), ("K", "K.a")])
+  func declared(_ own: String, _ advised: String) {
     let nodes = ["A", "K"].enumerated().map { OwnershipGraph.Node(type: $1, serial: $0) }
     let edges = [
       OwnershipGraph.Edge(0, 1, "A.k", module: "A"), OwnershipGraph.Edge(1, 0, "K.a", module: "K"),
@@ -97,7 +107,8 @@ import Testing
     #expect(report.remedy == Remedy(weaken: [advised]))
   }
 
-  @Test func closuresAreToldApartByWhereTheyAreWritten() {
+  @Test("tells two closures of a function apart by their places in it")
+  func closures() {
     let label = "closure captured by Button.onTap"
     let nodes = ["View", "Button", "Button"].enumerated().map { OwnershipGraph.Node(type: $1, serial: $0) }
     let edges = [1, 2].flatMap { button in
@@ -114,13 +125,15 @@ import Testing
     #expect(report.traces.count == 2)
   }
 
-  @Test func oneReferenceOnSeveralCyclesIsEnough() {
+  @Test("is one reference if all cycles share it")
+  func common() {
     // Three ways there, one way back.
     let report = Graphs.report("A>B A>C A>D B>Z C>Z D>Z Z>A", live: "R>A A>B A>C A>D B>Z C>Z D>Z Z>A")
     #expect(report.remedy == Remedy(weaken: ["Z.a"]))
   }
 
-  @Test func theFewestReferencesAreFoundWhereAGreedyChoiceFails() {
+  @Test("has the fewest references, even if a greedy choice would have more")
+  func fewest() {
     // The classic: the set with the most cycles is in no best cover.
     let report = Graphs.report("A>X X>P P>A B>X X>Q Q>B P>C C>P Q>D D>Q")
     let graph = Graphs.graph("A>X X>P P>A B>X X>Q Q>B P>C C>P Q>D D>Q")

@@ -1,6 +1,7 @@
 import Claims
 import Foundation
 import Measure
+import Records
 import Reports
 import TestSupport
 import Testing
@@ -14,12 +15,33 @@ struct ClaimsPageTests {
       let origin = claim.passages.map(\.text).joined(separator: "; ")
       let sentence = page.components(separatedBy: "| \(claim.statement) | \(origin) | ").dropFirst().first ?? ""
       let isJudged = ["holds", "refuted", "depends", "undecided: "].contains { sentence.hasPrefix($0) }
-      #expect(isJudged, "\(claim.id) has another row; renew docs/CLAIMS.md with the command that is printed there")
+      #expect(isJudged, "\(claim.id) has another row; renew it with: swift run workbench record claims")
       if claim.command == nil { continue }
       let details = "- measured: \(claim.measuring)\n- holds if: \(claim.holdsIf)\n"
       let isMeasured = page.contains(details)
-      #expect(isMeasured, "\(claim.id) has other figures; renew docs/CLAIMS.md")
+      #expect(isMeasured, "\(claim.id) has other words; renew it with: swift run workbench record claims")
     }
+  }
+
+  @Test("is what the record says")
+  func recorded() throws {
+    let record: ClaimsRecord = try #require(RecordFolder(PackageFolder(root: Project.root)).value(of: .claims))
+    let page = try String(contentsOf: Project.root.appending(path: "docs/CLAIMS.md"), encoding: .utf8)
+    #expect(record.report.markdown == page, "renew it with: swift run workbench pages")
+  }
+
+  @Test("is the same page from what a record keeps of a report, for each verdict and kind of figure")
+  func kept() throws {
+    let ratio = Figure("MVVMC time", "keystroke", ratio: 1.25, Interval(lower: 1.2, upper: 1.3), .slower)
+    let open = Figure("MVP time", "keystroke", ratio: 1.01, .unknown, .tie)
+    let verdicts: [ClaimVerdict] = [.holds, .refuted, .depends(on: "the list"), .undecided("too few rounds to tell")]
+    let findings = zip(Claim.all, verdicts).map { claim, verdict in
+      ClaimFinding(claim: claim, figures: [ratio, open, Figure("MVC", "lines", 232)], verdict: verdict)
+    }
+    let report = ClaimsReport(findings, seed: 7, budget: 30)
+    let record = try JSONDecoder().decode(ClaimsRecord.self, from: JSONEncoder().encode(report))
+    #expect(record.report.markdown == report.markdown)
+    #expect(record.report.text(Layout(width: 80)) == report.text(Layout(width: 80)))
   }
 
   @Test("says which claims rest on times, where and with what they were measured")

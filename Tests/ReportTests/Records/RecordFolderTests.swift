@@ -36,8 +36,10 @@ struct RecordFolderTests {
 
   @Test("are stale if and only if something has changed that they were computed from")
   func stale() throws {
-    let benchmarks = ["ChangeCosts", "Command", "Instruments", "Mutants", "Patching", "Reports", "Structure", "Suites"]
-      .map { "Benchmarks/\($0)" }
+    let benchmarks = [
+      "ChangeCosts", "Claims", "Command", "Instruments", "Mutants", "Patching", "Reports", "Structure", "Suites",
+    ]
+    .map { "Benchmarks/\($0)" }
     let tests = Lineup.patterns.map { "Tests/\($0.id)Tests" } + ["Tests/RoleFixtures"]
     // Two requests of all, and without what is built there.
     let requests = ["README.md", "email", "split"].map { "Changes/\($0)" }

@@ -20,14 +20,19 @@ struct RecordVerbTests {
   func check() throws {
     let records = RecordFolder(PackageFolder(root: URL(filePath: folder.path)))
     var run = try FinishedProgram(program, ["record", "--check"], folder: URL(filePath: folder.path))
-    let renewal = "renew with: swift run workbench record sizes\n"
-    #expect(run.code == 1 && run.output == "sizes: is missing; \(renewal)", "\(run)")
-    try records.write(["MVC": 1], as: .sizes, from: records.hashes(of: .sizes))
+    func line(_ name: String, _ state: String) -> String {
+      "\(name): \(state); renew with: swift run workbench record \(name)\n"
+    }
+    let names = ["sizes", "flows", "ownership"]
+    #expect(run.code == 1 && run.output == names.map { line($0, "is missing") }.joined(), "\(run)")
+    for name in [RecordName.sizes, .flows, .ownership] {
+      try records.write(["MVC": 1], as: name, from: records.hashes(of: name))
+    }
     run = try FinishedProgram(program, ["record", "--check"], folder: URL(filePath: folder.path))
-    #expect(run.code == 0 && run.output == "1 record is current\n", "\(run)")
+    #expect(run.code == 0 && run.output == "3 records are current\n", "\(run)")
     try folder.write("let a = 2\n", to: "Sources/MVC/A.swift")
     run = try FinishedProgram(program, ["record", "--check"], folder: URL(filePath: folder.path))
-    #expect(run.code == 1 && run.output == "sizes: Sources/MVC changed since; \(renewal)", "\(run)")
+    #expect(run.code == 1 && run.output == names.map { line($0, "Sources/MVC changed since") }.joined(), "\(run)")
   }
 
   #if DEBUG

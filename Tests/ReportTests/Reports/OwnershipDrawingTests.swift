@@ -1,3 +1,4 @@
+import Foundation
 import Instruments
 import Ownership
 import Reports
@@ -43,6 +44,44 @@ struct OwnershipDrawingTests {
   @Test("names the architecture's own types that have no box")
   func folded() {
     #expect(drawing([]).part.text.hasSuffix("Within boxes, too: 1 `Bag`.\n"))
+  }
+
+  @Test("is recorded with components, strengths, labels, and references that would close a cycle")
+  func record() throws {
+    let references: [OwnershipGraph.Edge] = [
+      .init(4, 3, "A.presenter"), .init(3, 4, "A.view", .weak), .init(5, 3, "A.other", .unowned),
+    ]
+    let data = try JSONEncoder().encode(OwnershipRecord(drawing(references)))
+    let record = try JSONDecoder().decode(KeptOwnership.self, from: data)
+    #expect(record.boxes.map(\.name).prefix(3) == ["OwnApp", "UIWindow", "ListView"])
+    #expect(record.boxes.map(\.component).prefix(4) == ["", "", "List", "List"])
+    let arrows = record.arrows.map { arrow in
+      "\(arrow.source) \(arrow.strength) \(arrow.target) \(arrow.label)\(arrow.closesCycle ? "!" : "")"
+    }
+    #expect(
+      arrows == [
+        "ListView strong ListPresenter ", "ListPresenter weak ListView !", "FinderView unowned ListPresenter other",
+      ]
+    )
+  }
+
+  /// The record as the page's script reads it.
+  private struct KeptOwnership: Decodable {
+    let boxes: [Box]
+    let arrows: [Arrow]
+
+    struct Box: Decodable {
+      let name: String
+      let component: String
+    }
+
+    struct Arrow: Decodable {
+      let source: String
+      let target: String
+      let strength: String
+      let label: String
+      let closesCycle: Bool
+    }
   }
 
   @Test("tells strong, weak and unowned apart")

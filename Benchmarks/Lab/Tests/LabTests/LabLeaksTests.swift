@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("leaks, of wirings and variants", .long())
-@MainActor struct LeaksVerbTests {
+@MainActor struct LabLeaksTests {
   @Test("tells a leak once, however many scenarios have it, and what to do about it")
   func grows() async throws {
     guard try Probes("lab-probe").requireHeap() != nil else { return }

@@ -9,7 +9,7 @@ import WholeLineup
 
 /// Tests all variants as the six are tested: their differences do not show on the screen.
 @Suite("Every variant is the same app as its sibling")
-struct VariantTests {
+struct VariantBehaviourTests {
   @Test("passes", arguments: ConformanceSuite.scenarios, Lineup.variants)
   @MainActor func passes(_ scenario: Scenario, _ contender: Contender) throws {
     try scenario.run(contender.app)

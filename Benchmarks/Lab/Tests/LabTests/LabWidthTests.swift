@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("No line about wirings and claims is longer than the terminal", .serialized, .long())
-@MainActor struct WidthTests {
+@MainActor struct LabWidthTests {
   @Test(
     "whatever the verb prints",
     arguments: [

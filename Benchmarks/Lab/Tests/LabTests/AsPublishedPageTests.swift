@@ -6,7 +6,7 @@ import Testing
 import WholeLineup
 
 @Suite("The page about the documents' own wirings")
-struct PageTests {
+struct AsPublishedPageTests {
   private static let folder = Project.root.appending(path: "Benchmarks/Lab/AsPublished")
 
   @Test("has the tables that the flaws' own files make", arguments: [sources, symptoms])

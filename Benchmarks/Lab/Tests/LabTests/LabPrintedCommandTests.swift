@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Every command of the lab that is printed works", .serialized, .long())
-@MainActor struct PrintedCommandTests {
+@MainActor struct LabPrintedCommandTests {
   @Test(
     "in the documents, and how many there are at least",
     arguments: [
