@@ -21,7 +21,8 @@ public struct ChangeListing: Sendable {
     for file in change.files {
       table.add(["\(file.path)", "\(file.kindName)", "\(file.role)", "\(file.counts.added)", "\(file.counts.removed)"])
     }
-    let head = "\(change.request) in \(name): \(change.files.count) files, of \(change.allFiles) before"
+    let files = "\(change.files.count) file\(change.files.count == 1 ? "" : "s")"
+    let head = "\(change.request) in \(name): \(files), of \(change.allFiles) before"
     return ([head] + table.lines(layout) + ["", patch]).joined(separator: "\n")
   }
 }

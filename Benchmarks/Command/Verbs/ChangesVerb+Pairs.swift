@@ -23,7 +23,11 @@ extension ChangesVerb {
   }
 
   /// Prints the table of all pairs, or one pair in one architecture.
-  func showPairs(_ words: [String], on console: any Console) throws(CommandFailure) -> CommandFailure.Code {
+  func showPairs(
+    _ words: [String],
+    of requests: [ChangeRequest],
+    on console: any Console
+  ) throws(CommandFailure) {
     let folder = RecordFolder(tree.package)
     guard let record = folder.value(of: .pairs, as: ChangePairs.self) else {
       throw CommandFailure(.noInput, "no merges are recorded, or not readably; to renew: \(RecordName.pairs.command)")
@@ -46,6 +50,5 @@ extension ChangesVerb {
         output.format == .markdown ? report.markdown : report.text(layout)
       }
     }
-    return .fine
   }
 }

@@ -20,70 +20,82 @@ struct ChangesVerb: Verb {
   /// The names of the requests, for completion.
   static var requestNames: [String] { ((try? ChangeTree(.here()).requests()) ?? []).map(\.name) }
 
+  /// A task of the verb, by its words.
+  private enum Task {
+    /// The costs of requests.
+    case costs([ChangeRequest])
+    /// The patches of a request in some architectures.
+    case patches(ChangeRequest, [Contender])
+    /// A person's own change beside the recorded one, in the architecture in which it was made.
+    case comparison(ChangeRequest, OwnChange, Contender)
+    /// The merges of all requests, or of two in an architecture: three words.
+    case merges([ChangeRequest], [String])
+  }
+
   let tree = ChangeTree(.here())
   let contenders: [Contender]
-  let requests: [ChangeRequest]
-  /// The architectures whose patches are shown; `nil` if costs are shown.
-  private let shown: [Contender]?
-  /// A person's own change and the architecture in which it was made; `nil` if none is compared.
-  private let own: (change: OwnChange, contender: Contender)?
+  private let task: Task
   private let weights: [String: Double]
-  /// The two requests and the architecture of `--pairs`; empty for all of them, `nil` if costs are shown.
-  private let pair: [String]?
   let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     let all = try Self.reading { () throws(ChangeFailure) in try ChangeTree(.here()).requests() }
     contenders = ChangeTree(.here()).architectures(among: lineup)
+    task = try Self.task(arguments, among: all, contenders)
+    weights = try arguments.weights(of: all.map(\.name))
+    // Outcomes of pairs have no CSV: reasons are sentences.
+    output = try Output(arguments, arguments.has(.pairs) ? Self.formats.filter { $0 != .csv } : Self.formats)
+  }
+
+  private static func task(
+    _ arguments: Arguments,
+    among all: [ChangeRequest],
+    _ contenders: [Contender]
+  ) throws(CommandFailure) -> Task {
     let names = arguments.names
-    pair = arguments.has(.pairs) ? try Self.pair(names, arguments, among: all, contenders) : nil
-    if let word = names.first, ["show", "compare"].contains(word) {
-      // Both print one text without totals, and need no build.
-      try arguments.requireOnly([.output], names: .max, for: "changes \(word)", help: Self.name)
-    }
-    if pair != nil {
-      (requests, own, shown) = (all, nil, nil)
-    } else if names.first == "show" {
-      guard names.count > 2 else {
-        throw .usage("show: a request and an architecture are expected; see: workbench changes --help")
-      }
-      requests = [try Self.request(names[1], among: all)]
-      own = nil
-      shown = try Self.architectures(Array(names.dropFirst(2)), among: contenders)
-    } else if names.first == "compare" {
-      guard names.count == 4 else {
-        throw .usage("compare: a request, an architecture and a folder are expected; see: workbench changes --help")
-      }
-      requests = [try Self.request(names[1], among: all)]
-      shown = nil
-      own = try Self.architectures([names[2]], among: contenders).first.map {
-        (OwnChange(folder: URL(filePath: names[3])), $0)
-      }
-    } else {
-      own = nil
+    if arguments.has(.pairs) { return .merges(all, try pair(names, arguments, among: all, contenders)) }
+    guard let word = names.first, ["show", "compare"].contains(word) else {
       if let name = names.dropFirst().first {
         throw .usage("\"\(name)\" is not expected here: one request, show or compare")
       }
-      requests = try names.first.map { name throws(CommandFailure) in [try Self.request(name, among: all)] } ?? all
-      shown = nil
+      return .costs(try names.first.map { name throws(CommandFailure) in [try request(name, among: all)] } ?? all)
     }
-    weights = try arguments.weights(of: all.map(\.name))
-    // Outcomes of pairs have no CSV: reasons are sentences.
-    output = try Output(arguments, pair == nil ? Self.formats : Self.formats.filter { $0 != .csv })
+    // Both print one text without totals, and need no build.
+    try arguments.requireOnly([.output], names: .max, for: "changes \(word)", help: Self.name)
+    if word == "show" {
+      guard names.count > 2 else {
+        throw .usage("show: a request and an architecture are expected; see: workbench changes --help")
+      }
+      return .patches(
+        try request(names[1], among: all),
+        try architectures(Array(names.dropFirst(2)), among: contenders)
+      )
+    }
+    guard names.count == 4 else {
+      throw .usage("compare: a request, an architecture and a folder are expected; see: workbench changes --help")
+    }
+    return .comparison(
+      try request(names[1], among: all),
+      OwnChange(folder: URL(filePath: names[3])),
+      try architectures([names[2]], among: contenders)[0]
+    )
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
-    if let pair { return try showPairs(pair, on: console) }
-    if let shown {
-      try output.write(text: try patches(of: shown, output.layout(on: console)), on: console)
-      return .fine
-    }
-    if let own, let request = requests.first {
-      let mine = try own.change.change(request.name, of: own.contender, in: tree)
-      let comparison = ChangeComparison(mine, with: try change(request, own.contender))
+    switch task {
+    case .costs(let requests): try showCosts(of: requests, on: console)
+    case .patches(let request, let contenders):
+      try output.write(text: try patches(of: request, in: contenders, output.layout(on: console)), on: console)
+    case .comparison(let request, let own, let contender):
+      let mine = try own.change(request.name, of: contender, in: tree)
+      let comparison = ChangeComparison(mine, with: try change(request, contender))
       try output.write(text: comparison.text(output.layout(on: console)), on: console)
-      return .fine
+    case .merges(let requests, let pair): try showPairs(pair, of: requests, on: console)
     }
+    return .fine
+  }
+
+  private func showCosts(of requests: [ChangeRequest], on console: any Console) throws(CommandFailure) {
     let report = try Self.reading { () throws(ChangeFailure) in
       try ChangesReport(requests, in: tree, of: contenders, weights: weights)
     }
@@ -94,17 +106,16 @@ struct ChangesVerb: Verb {
       default: requests.count == 1 ? report.text(layout) : report.summary(layout)
       }
     }
-    return .fine
   }
 
-  private func patches(of contenders: [Contender], _ layout: Layout) throws(CommandFailure) -> String {
-    var texts: [String] = []
-    for request in requests {
-      for contender in contenders {
-        let change = try change(request, contender)
-        let patch = try Self.reading { () throws(ChangeFailure) in try tree.patchText(request.name, contender.id) }
-        texts.append(ChangeListing(change, patch: patch, name: contender.name).text(layout))
-      }
+  private func patches(
+    of request: ChangeRequest,
+    in contenders: [Contender],
+    _ layout: Layout
+  ) throws(CommandFailure) -> String {
+    let texts = try contenders.map { contender throws(CommandFailure) in
+      let patch = try Self.reading { () throws(ChangeFailure) in try tree.patchText(request.name, contender.id) }
+      return ChangeListing(try change(request, contender), patch: patch, name: contender.name).text(layout)
     }
     return texts.joined(separator: "\n")
   }
