@@ -109,8 +109,10 @@ extension RecordFolder {
 
   /// Others with a request's change, beside the architectures.
   private func beside(_ request: String) -> [String] {
-    let folders = ["VIPER.initialiser", "second-hand"].map { "\(Self.changes)/\(request)/\($0)" }.filter(package.has)
-    return folders.isEmpty ? [] : folders + ["\(Self.lab)/Variants/VIPER_initialiser"]
+    let folder = "\(Self.changes)/\(request)"
+    let initialiser = ["\(folder)/VIPER.initialiser"].filter(package.has)
+    let second = package.names(in: "\(folder)/second-hand").map { "\(folder)/second-hand/\($0)/change.patch" }
+    return initialiser + second + (initialiser.isEmpty ? [] : ["\(Self.lab)/Variants/VIPER_initialiser"])
   }
 
   private func scenarios(_ request: String) -> [String] { ["\(Self.changes)/\(request)/Scenarios"] }

@@ -23,6 +23,11 @@ enum InputSamples {
     ),
     ("Benchmarks/Lab/Changes/email/MVP/tests/tests.patch", ["changes/email/strength"]),
     ("Benchmarks/Lab/Changes/email/README.md", []),
+    (
+      "Benchmarks/Lab/Changes/selection/second-hand/MVP/change.patch",
+      ["changes/selection/proof", "pairs"] + figuresAfterRequests
+    ),
+    ("Benchmarks/Lab/Changes/selection/second-hand/MVP/tests/tests.patch", []),
     ("Benchmarks/Lab/Proof/FaultyChangedApp.swift", ["changes/email/proof", "changes/split/proof", "pairs"]),
     ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof", "pairs"]),
     (
