@@ -3,9 +3,11 @@ enum InputSamples {
   /// The sets of figures that have modules after change requests, too.
   private static let figuresAfterRequests = ["structure", "build", "weight", "depth", "retention", "costs"]
     .map { "figures/\($0)" }
-  private static let strengths = ["changes/email/strength", "changes/split/strength"]
+  private static let requests = ["email", "selection", "split"]
+  private static let strengths = requests.map { "changes/\($0)/strength" }
+  private static let proofs = requests.map { "changes/\($0)/proof" }
   private static let stepsOfChanges = ["steps", "messages"]
-    .flatMap { kind in ["email", "split"].map { "changes/\($0)/\(kind)" } }
+    .flatMap { kind in requests.map { "changes/\($0)/\(kind)" } }
 
   /// Files of each kind, with the records that are computed from them: names, or beginnings of names.
   static let all: [(path: String, records: [String])] = [
@@ -28,13 +30,13 @@ enum InputSamples {
       ["changes/selection/proof", "pairs"] + figuresAfterRequests
     ),
     ("Benchmarks/Lab/Changes/selection/second-hand/MVP/tests/tests.patch", []),
-    ("Benchmarks/Lab/Proof/FaultyChangedApp.swift", ["changes/email/proof", "changes/split/proof", "pairs"]),
+    ("Benchmarks/Lab/Proof/FaultyChangedApp.swift", proofs + ["pairs"]),
     ("Benchmarks/Lab/Proof/Split/SplitFaults.swift", ["changes/split/proof", "pairs"]),
     (
       "Benchmarks/Lab/Proof/Split/ProvenRequest+Split.swift",
       ["changes/split/proof", "pairs", "figures/depth", "figures/retention"]
     ),
-    ("Benchmarks/Lab/lab/Prove.swift", ["changes/email/proof", "changes/split/proof"]),
+    ("Benchmarks/Lab/lab/Prove.swift", proofs),
     ("Benchmarks/Lab/AsPublished/MVP.strong/flaw.patch", ["figures/retention", "claims"]),
     ("Benchmarks/Lab/lab/Steps/ChangedStep.swift", stepsOfChanges),
     ("Benchmarks/Mutants/equivalents.json", strengths + ["mutants/"]),
@@ -56,7 +58,7 @@ enum InputSamples {
     ),
     (
       "Benchmarks/Instruments/Surroundings/TracedRepository.swift",
-      ["changes/email/messages", "changes/split/messages", "figures/depth", "run", "mechanisms", "flows", "claims"]
+      requests.map { "changes/\($0)/messages" } + ["figures/depth", "run", "mechanisms", "flows", "claims"]
     ),
     ("Benchmarks/ChangeCosts/ChangeTotals.swift", ["figures/costs", "run", "claims"]),
     ("Benchmarks/ChangeCosts/ChangePairs.swift", ["pairs", "figures/costs", "run", "claims"]),

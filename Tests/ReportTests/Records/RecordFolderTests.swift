@@ -41,8 +41,8 @@ struct RecordFolderTests {
     ]
     .map { "Benchmarks/\($0)" }
     let tests = Lineup.patterns.map { "Tests/\($0.id)Tests" } + ["Tests/RoleFixtures"]
-    // Two requests of all, and without what is built there.
-    let requests = ["README.md", "email", "split"].map { "Changes/\($0)" }
+    // Three requests of all, and without what is built there.
+    let requests = ["README.md", "email", "selection", "split"].map { "Changes/\($0)" }
     let lab = PackageFolder(root: Project.root).names(in: PackageFolder.lab)
       .filter { !$0.hasPrefix(".") && $0 != "Changes" }
     try (["Sources"] + tests + benchmarks + (lab + requests).map { "\(PackageFolder.lab)/\($0)" } + ["docs/RESULTS.md"])
