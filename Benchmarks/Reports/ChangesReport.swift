@@ -157,6 +157,9 @@ public struct ChangesReport: Encodable, Sendable {
     return ([requests.count == 1 ? "1 request" : "\(requests.count) requests"] + weighed).joined(separator: ", ")
   }
 
+  /// The names of the architectures that are in no table.
+  var leftOutNames: [String] { leftOut.map(\.name) }
+
   var leftOutSentences: [String] {
     leftOut.map { "\($0.name) is left out: it has no patch for \($0.requests.joined(separator: ", "))" }
   }

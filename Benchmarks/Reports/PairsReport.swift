@@ -13,14 +13,19 @@ public struct PairsReport: Encodable, Sendable {
   let walkedActions: Int
   private let record: ChangePairs
   private let architectures: [(id: String, name: String)]
+  /// A sentence for each architecture of which no merge is recorded.
+  private let leftOut: [String]
 
   /// Reports a record.
   ///
   /// - Parameters:
   ///   - record: the merges.
-  ///   - architectures: the architectures' modules and names, in the order of the columns.
+  ///   - architectures: the architectures' modules and names, in the order of the columns; those of which no merge is
+  ///     recorded are left out.
   public init(_ record: ChangePairs, of architectures: [(id: String, name: String)]) {
-    self.architectures = architectures
+    func isMerged(_ id: String) -> Bool { record.pairs.contains { $0.results[id] != nil } }
+    self.architectures = architectures.filter { isMerged($0.id) }
+    leftOut = architectures.filter { !isMerged($0.id) }.map { "\($0.name) is left out: no merge of it is recorded." }
     self.record = record
     pairs = record.pairs
     again = record.again
@@ -39,7 +44,7 @@ public struct PairsReport: Encodable, Sendable {
       others.isEmpty ? [] : outcomeTable(of: others).lines(layout),
       right == 0 ? [] : ["\(right) of \(pairs.count) pairs come out right in all, and are left out above."],
       sumTable.lines(layout), againTable?.lines(layout) ?? [],
-      [orderSentence] + [
+      [orderSentence] + leftOut + [
         Self.note, "One of them: workbench changes --pairs posts split MVC",
         "Every conflict and failure: workbench changes --pairs --format markdown or json",
       ],
@@ -57,7 +62,7 @@ public struct PairsReport: Encodable, Sendable {
       }
     }
     let parts = [
-      [orderSentence], sumTable.markdown, [Self.note], againTable?.markdown ?? [],
+      [orderSentence] + leftOut, sumTable.markdown, [Self.note], againTable?.markdown ?? [],
       outcomeTable(of: pairs).markdown,
       settled.isEmpty ? [] : ["What is agreed on where two specifications contradict each other:", ""] + settled,
       ["What does not come out right:", ""] + wrong,

@@ -13,7 +13,8 @@ public struct ArgumentsPage {
   /// The page: its purpose, the verdicts, then each argument with its figures.
   public var text: String {
     let sections = known.arguments.enumerated().map { section($1, number: $0 + 1) }
-    return ([Self.introduction, verdicts] + sections + [moves, sizes].compactMap(\.self)).joined(separator: "\n")
+    let leftOut = known.leftOut.map { "\($0)\n" }
+    return ([Self.introduction] + leftOut + [verdicts] + sections + [moves, sizes].compactMap(\.self)).joined(separator: "\n")
   }
 
   private static let introduction = """

@@ -13,7 +13,8 @@ public struct ArchitectureFigures {
 
   /// Takes figures from patches, and from the records of tests, of merges and of modules.
   ///
-  /// - Parameter modules: the architectures' modules and names, in the order of tables.
+  /// - Parameter modules: the architectures' modules and names, in the order of tables; those that have not made all changes
+  ///   are left out.
   public init(
     _ modules: [(module: String, name: String)],
     _ changes: ChangesReport,
@@ -21,12 +22,15 @@ public struct ArchitectureFigures {
     _ pairs: ChangePairs?,
     sets: [FigureSet: ModuleFigures]
   ) {
-    self.modules = modules
+    self.modules = modules.filter { !changes.leftOutNames.contains($0.name) }
     tests = mutants.facts
     self.pairs = pairs
     self.changes = changes
     self.sets = sets
   }
+
+  /// A sentence for each architecture that is left out.
+  var leftOut: [String] { changes.leftOutSentences.map { "\($0)." } }
 
   func figure(
     _ label: String,

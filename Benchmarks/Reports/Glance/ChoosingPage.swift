@@ -43,11 +43,13 @@ public struct ChoosingPage {
     let figures = known.figures(of: situation).filter(\.isWhole)
     var table = TextTable([""] + known.modules.map(\.name))
     if situation == .flows {
-      let roles = structures.map { $0.decidingRoles.map(words).joined(separator: ", ") }
+      let shown = known.modules.compactMap { module in structures.first { $0.module == module.module } }
+      let roles = shown.map { $0.decidingRoles.map(words).joined(separator: ", ") }
       table.add((["decides where to go"] + roles).map { TextTable.Cell($0) })
     }
     for figure in figures { table.add(figure.row) }
-    return (figures.map { "- \($0.order)" } + [""] + table.markdown).joined(separator: "\n")
+    let leftOut = known.leftOut.flatMap { ["", $0] }
+    return (figures.map { "- \($0.order)" } + [""] + table.markdown + leftOut).joined(separator: "\n")
   }
 
   /// A role's name in words, such as "view model".

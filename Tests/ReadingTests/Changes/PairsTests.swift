@@ -61,6 +61,21 @@ struct PairsTests {
     #expect(rows.contains("wrong 3 0") && rows.contains("right 0 3") && rows.contains("with conflicts 3 3"), "\(rows)")
   }
 
+  @Test("leave out an architecture of which no merge is recorded, and say so for that one alone")
+  func leftOut() throws {
+    let again = [pair("y", try result(), try result())]
+    let record = ChangePairs(
+      [pair("y", try result { $0.failures = ["no"] }, try result())],
+      again: again,
+      walkedActions: 5
+    )
+    let report = PairsReport(record, of: columns + [(id: "C", name: "Arch C")])
+    for text in [report.markdown, report.text(.endless)] {
+      #expect(text.contains("Arch C is left out: no merge of it is recorded.\n"), "\(text)")
+      #expect(text.components(separatedBy: "Arch C").count == 2 && text.contains("Arch A"), "\(text)")
+    }
+  }
+
   @Test("name the failing scenario, the compiler's line or the place that needs a person")
   func reasons() throws {
     let pairs = [

@@ -15,7 +15,8 @@ struct ArgumentTests {
   private func page(
     _ others: [String: [String: Double]] = [:],
     left: Double = 0,
-    requests: KeyValuePairs<String, [String: Double]> = [:]
+    requests: KeyValuePairs<String, [String: Double]> = [:],
+    leftOut: [(name: String, requests: [String])] = []
   ) throws -> String {
     let folder = try TemporaryFolder()
     let records = RecordFolder(PackageFolder(root: URL(filePath: folder.path)))
@@ -30,7 +31,7 @@ struct ArgumentTests {
     }
     let figures = ArchitectureFigures(
       ["A", "B", "C"].map { (module: $0, name: "The \($0)") },
-      ChangesReport(reported, names: [:]),
+      ChangesReport(reported, names: [:], leftOut: leftOut),
       MutantsRecord(of: [], in: records),
       nil,
       sets: [
@@ -52,6 +53,14 @@ struct ArgumentTests {
     )
     #expect(text.contains("highest in The C (12).**"), "\(text)")
     #expect(!text.contains("**Depends**") && text.contains("Not measured with changes and variants."), "\(text)")
+  }
+
+  @Test("leaves out an architecture that has not made all changes, and says so for that one alone")
+  func leftOut() throws {
+    let text = try page(leftOut: [(name: "The C", requests: ["email", "posts"])])
+    #expect(text.contains("\n\nThe C is left out: it has no patch for email, posts.\n"), "\(text)")
+    #expect(text.contains("|  | The A | The B |\n") && !text.contains("in The C"), "\(text)")
+    #expect(text.contains("**Objects with details open: no difference is shown** (4 to 5)."), "\(text)")
   }
 
   @Test("takes what two authors of the same change differ by for noise")
