@@ -14,7 +14,8 @@ public struct ArgumentsPage {
   public var text: String {
     let sections = known.arguments.enumerated().map { section($1, number: $0 + 1) }
     let leftOut = known.leftOut.map { "\($0)\n" }
-    return ([Self.introduction] + leftOut + [verdicts] + sections + [moves, sizes].compactMap(\.self)).joined(separator: "\n")
+    let tables = [verdicts] + sections + [moves, sizes].compactMap(\.self)
+    return ([Self.introduction] + leftOut + tables).joined(separator: "\n")
   }
 
   private static let introduction = """
