@@ -4,7 +4,7 @@ public enum AdoptionError: Error, Equatable, CustomStringConvertible {
   case usage(String)
   /// A file or folder is missing.
   case missing(String)
-  /// There is no such folder; a file may be there.
+  /// The folder is missing; a file may have its path.
   case noFolder(String)
   /// A path cannot be written into a list of sources.
   case path(String)
@@ -32,8 +32,8 @@ public enum AdoptionError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .usage(let text): text
-    case .missing(let path): "\(path): there is no such file or folder"
-    case .noFolder(let path): "\(path): there is no such folder"
+    case .missing(let path): "\(path): the file or folder is missing"
+    case .noFolder(let path): "\(path): the folder is missing"
     case .path(let path): "\(path.debugDescription): a path with a line break, or a blank at its end, cannot be listed"
     case .noDelegate(let path): "\(path): no class is the app's delegate, so that nothing says how the app starts"
     case .circle(let names): "modules cannot import each other in a circle: \(names.joined(separator: " imports "))"

@@ -2,7 +2,6 @@ import Foundation
 import Mutants
 import Records
 import Reports
-import Structure
 import Suites
 import Tracing
 
@@ -84,9 +83,10 @@ struct RecordVerb: Verb {
     let modules = names.compactMap { if case .mutants(let module) = $0 { module } else { nil } }
     let contenders = lineup.filter { modules.contains($0.id) }
     if !contenders.isEmpty { try await MutantsRun(contenders, MutantsRun.Choice(isFresh: isFresh)).record(on: console) }
-    if names.contains(.sizes) { try recordSizes(on: console) }
-    if names.contains(.flows) { try recordFlows() }
-    if names.contains(.ownership) { try recordOwnership() }
+    let own = OwnRecords(lineup, of: program, in: Self.folder)
+    if names.contains(.sizes) { try own.keepSizes(on: console) }
+    if names.contains(.flows) { try own.keepFlows() }
+    if names.contains(.ownership) { try own.keepOwnership() }
     // Listens for signals only after the mutants have run: a signal would end their programs, and each end would count
     // as a noticed mutant. There is one listener, because two would end each other's programs.
     let needsTools = chosen.contains { $0.isOfLab || RecordName.printed.contains($0) }
@@ -109,44 +109,6 @@ struct RecordVerb: Verb {
 
   private func writePages(on console: any Console) async throws(CommandFailure) {
     _ = try await PagesVerb(program, lineup: lineup, folder: PackageFolder.here().root).run(on: console)
-  }
-
-  private var patterns: [Contender] { lineup.filter { $0.kind == .pattern } }
-
-  private func recordFlows() throws(CommandFailure) {
-    let folder = Self.folder
-    let hashes = folder.hashes(of: .flows)
-    var flows: [FlowRecord] = []
-    do throws(TraceFailure) {
-      for contender in patterns {
-        for flow in Flow.all where Transcript.flows.contains(flow.id) {
-          flows.append(FlowRecord(try Tracer(contender).trace(.flow(flow)), flow: flow.id))
-        }
-      }
-    } catch {
-      throw CommandFailure(error)
-    }
-    try folder.keep(flows, as: .flows, from: hashes)
-  }
-
-  private func recordOwnership() throws(CommandFailure) {
-    let folder = Self.folder
-    let hashes = folder.hashes(of: .ownership)
-    let parts = try OwnershipParts(of: patterns, from: program.findProbe())
-    if let reason = parts.missing { throw CommandFailure(.unavailable, reason) }
-    try folder.keep(parts.records, as: .ownership, from: hashes)
-  }
-
-  private func recordSizes(on console: any Console) throws(CommandFailure) {
-    let folder = Self.folder
-    let hashes = folder.hashes(of: .sizes)
-    let report: StructureReport
-    do throws(StructureFailure) {
-      report = try StructureReport(of: patterns, on: console)
-    } catch {
-      throw CommandFailure(.unavailable, error.text)
-    }
-    try folder.keep(report.facts, as: .sizes, from: hashes)
   }
 
   private func recordClaims(with tools: RecordRun, on console: any Console) throws(CommandFailure) {
@@ -191,17 +153,6 @@ struct RecordVerb: Verb {
     case .stale(let paths):
       paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
         + " changed since"
-    }
-  }
-}
-
-extension RecordFolder {
-  /// Writes a record, or throws one line that says why it cannot be written.
-  func keep(_ value: some Encodable, as name: RecordName, from hashes: [String: String]) throws(CommandFailure) {
-    do {
-      try write(value, as: name, from: hashes)
-    } catch {
-      throw CommandFailure(.failed, "\(path(of: name)): cannot be written (\(SystemReason.of(error)))")
     }
   }
 }

@@ -126,7 +126,7 @@ public enum SourceListError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noFolder(let list): "\(list):1: error: the first line has to name the folder of the originals"
     case .noFiles(let folder): "\(folder): error: the folder has not one Swift file"
-    case .missing(let place): "\(place): error: there is no such file or folder"
+    case .missing(let place): "\(place): error: the file or folder is missing"
     case .unreadable(let folder): "\(folder): error: the folder cannot be read"
     }
   }

@@ -30,8 +30,8 @@ struct HostileFolderTests {
       #expect(answer.code == code && answer.text.hasSuffix("\(reason)\n"), "\(answer)")
       #expect(answer.text.hasPrefix("adopt: ") && answer.text.count(where: \.isNewline) == 1, "\(answer)")
     }
-    check(["/Missing"], "Missing: there is no such folder")
-    check(["/Plain/A.swift"], "A.swift: there is no such folder")
+    check(["/Missing"], "Missing: the folder is missing")
+    check(["/Plain/A.swift"], "A.swift: the folder is missing")
     check(["/Empty"], "Empty: error: the folder has not one Swift file")
     check(["/Broken"], "Broken/A.swift:1: error: the bracket '{' has no counterpart")
     check(["/Open"], "Open/A.swift:1: error: this string has no end")

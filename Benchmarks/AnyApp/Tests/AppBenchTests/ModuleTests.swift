@@ -86,7 +86,7 @@ struct ModuleTests {
   @Test(
     "are refused in one line if they cannot be meant, and nothing is written",
     arguments: [
-      (["--module", "Streams=/Missing"], 65, "Missing: there is no such file or folder"),
+      (["--module", "Streams=/Missing"], 65, "Missing: the file or folder is missing"),
       (["--module", "Streams=/Streams,/Streams"], 64, "is given twice"),
       (["--module", "Streams=/Streams", "--module", "Streams=/Streams"], 64, "is given twice"),
       (["--module", "Rx-Swift=/Streams"], 64, "'Rx-Swift' cannot be the name of a module"),
@@ -98,7 +98,7 @@ struct ModuleTests {
       (["--module", "UIKit=/Streams"], 64, "'UIKit' is the name of a module that is here already"),
       (["--module", "Streams=/Streams", "--name", "Streams"], 64, "is the name of the app's module and of another"),
       (["--module", "Streams=/Streams", "--leave-out", "/Core"], 64, "it is in none of the folders"),
-      (["--leave-out", "/Shop/B.swift"], 65, "Shop/B.swift: there is no such file or folder"),
+      (["--leave-out", "/Shop/B.swift"], 65, "Shop/B.swift: the file or folder is missing"),
       (["--module", "Streams=/Empty"], 65, "Empty: error: the folder has not one Swift file"),
       (
         ["--module", "Core=/Core", "--module", "Streams=/Streams,/Circle"], 65,
