@@ -88,15 +88,17 @@ let contenders = (patterns.map { ($0, "Sources") } + [("Floor", "Benchmarks")]).
 
 // MARK: 3. Measuring and instruments: what is run and counted, and what looks into the heap and at calls
 
-let suites = app + "Conformance Measure Instruments Suites "
+let suites = app + "Conformance Measure Instruments Processes Suites "
+let ofSuites = "CInstruments Conformance Instruments Measure Mechanisms Processes SeededRandom"
 let measuring = [
   module("Measure", of: "SeededRandom"),
   module("Mechanisms", of: "Users HeadlessUIKit", onMainActor),
-  module("Suites", of: app + "CInstruments Conformance Instruments Measure Mechanisms SeededRandom", onMainActor),
+  module("Suites", of: app + ofSuites, onMainActor),
   module("Contenders", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
   module("CInstruments", in: instruments, []),
+  module("Processes", of: "CInstruments", unoptimised),
   module("Ownership", in: instruments, unoptimised),
-  module("Instruments", in: instruments, of: "CInstruments Ownership", unoptimised),
+  module("Instruments", in: instruments, of: "CInstruments Ownership Processes", unoptimised),
   module("CProbe", in: instruments, []),
   module("ProbeCommand", in: instruments, of: suites + "CProbe Mechanisms Ownership"),
   module("CTracing", in: instruments, []),
@@ -109,10 +111,10 @@ let measuring = [
 let reading = "ChangeCosts Records Structure "
 let reporting = [
   module("Patching", unoptimised),
-  module("Structure", unoptimised),
+  module("Structure", of: "Processes", unoptimised),
   module("Records", of: "Structure", unoptimised, exclude: ["Kept", "README.md"]),
   module("ChangeCosts", of: "Patching Records Structure", unoptimised),
-  module("Mutants", in: "Benchmarks/Mutants", of: "Instruments Records SeededRandom Structure", unoptimised),
+  module("Mutants", in: "Benchmarks/Mutants", of: "Processes Records SeededRandom Structure", unoptimised),
   module("Claims", of: suites + reading + "Tracing", unoptimised),
   module("Reports", of: suites + reading + "Claims Mutants Ownership Patching Tracing", unoptimised),
   module("CReportPage", in: "Benchmarks/ReportPage", []),
@@ -151,11 +153,9 @@ let testing =
     tests(of: "Tracing", with: suites + "CTracing Contenders Reports TestSupport Tracing", strict + traced),
     tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
-let testingOfTool = [
-  tests(of: "Reading", with: everything + fixtures),
-  tests(of: "Report", with: everything + fixtures, exclude: ["Scripts"]),
-  tests(of: "Command", with: everything + fixtures),
-]
+let testingOfTool =
+  ["Reading", "Command"].map { tests(of: $0, with: everything + fixtures) }
+  + [tests(of: "Report", with: everything + fixtures, exclude: ["Scripts"])]
 
 func library(_ name: String, _ names: String = "") -> Product {
   .library(name: name, targets: names.isEmpty ? [name] : names.split(separator: " ").map(String.init))
@@ -173,7 +173,7 @@ let package = Package(
     library("Workbench", "Suites Contenders Command"),
     library("Instrumented", "Contenders ProbeCommand"),
     library("CallTracing", "CTracing"),
-    library("Measuring", "Measure Instruments " + reading + "Claims Mutants Ownership Reports Tracing"),
+    library("Measuring", "Measure Instruments Processes " + reading + "Claims Mutants Ownership Reports Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),
   ] + ["TestOutput", "Patching", "Suites"].map { library($0) },
   targets: shared + contenders + measuring + reporting + programs + testing + (isToolTested ? testingOfTool : [])

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A folder that is there as long as it is needed, with a blank in its name.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   /// Its path.
   public let path: String
 

@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 
 /// An app of a comparison: this program's, or another adopted package's. Each runs in a process of its own, since an app of a
 /// process has what others left behind.
@@ -43,6 +43,7 @@ import Instruments
       input: Data(input.map { "\($0)\n" }.joined().utf8),
       // Two processes hash alike, so that they do the same work.
       environment: ["SWIFT_DETERMINISTIC_HASHING": "1"].merging(quiet ? ["SWIFT_BACKTRACE": "enable=no"] : [:]) { $1 },
+      endsWithThis: true,
       name: words[0] == "walk-part" ? "walk" : words.joined(separator: " ")
     )
   }
@@ -53,7 +54,7 @@ import Instruments
   func answer<Answer: Decodable>(_ type: Answer.Type, to words: [String]) throws(AppFailure) -> Answer {
     let run = run(words, quiet: true)
     if let failure = run.failure { throw AppFailure("\(name): \(failure)") }
-    let line = String(decoding: run.output, as: UTF8.self).split(separator: "\n").last ?? ""
+    let line = run.text.split(separator: "\n").last ?? ""
     guard let answer = try? JSONDecoder().decode(type, from: Data(line.utf8)) else {
       throw AppFailure("\(name): `\(words.joined(separator: " "))` has printed something else")
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import Records
 import Reports
 import Structure
@@ -115,26 +115,14 @@ struct RecordRun: Sendable {
   /// (github.com/swiftlang/swift-corelibs-libdispatch/issues/949). What it has built stays.
   private func failure(of words: [String], isSecond: Bool = false) -> CommandFailure? {
     let line = words.joined(separator: " ")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = root
-    // Standard output is for figures.
-    process.standardOutput = FileHandle.standardError
     do {
-      try runs.wait(for: process)
+      switch try runs.run(URL(filePath: "/usr/bin/env"), words, in: root) {
+      case nil, .exited(0): return nil
+      case .signal(SIGSEGV) where words.first == "swift" && !isSecond: return failure(of: words, isSecond: true)
+      default: return CommandFailure(.checkFailed, "\(line): it failed; its messages above say why")
+      }
     } catch {
       return CommandFailure(.unavailable, "\(line): cannot be started (\(error.localizedDescription))")
     }
-    // A signal came before its turn: it was not started, and its end cannot be asked for.
-    guard process.processIdentifier > 0 else { return nil }
-    let isCrashed = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGSEGV
-    if words.first == "swift", isCrashed, !isSecond {
-      return failure(of: words, isSecond: true)
-    }
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      return CommandFailure(.checkFailed, "\(line): it failed; its messages above say why")
-    }
-    return nil
   }
 }

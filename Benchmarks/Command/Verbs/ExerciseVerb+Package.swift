@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import Reports
 
 /// The actions on a package that `exercise start` has made.

@@ -1,6 +1,7 @@
 import Claims
 import Conformance
 import Instruments
+import Processes
 import Reports
 import Suites
 import Tracing
@@ -84,10 +85,11 @@ struct TraceVerb: Verb {
       executable,
       words + ["--in-process"],
       environment: ["SWIFT_BACKTRACE": "enable=no"],
+      endsWithThis: true,
       name: "trace \(contender)"
     )
     if let failure = run.failure { throw CommandFailure(.checkFailed, "\(failure); see: workbench check \(contender)") }
-    return String(decoding: run.output, as: UTF8.self)
+    return run.text
   }
 
   private static func trace(_ arguments: Arguments, _ lineup: [Contender]) throws(CommandFailure) -> Request {

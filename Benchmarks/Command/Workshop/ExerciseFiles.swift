@@ -161,7 +161,8 @@ private struct Request {
   init(_ name: String, _ shelf: ExerciseShelf) throws(CommandFailure) {
     let folder = "\(PackageFolder.changes)/\(name)"
     // A removal needs nothing.
-    let given = shelf.workbench.has("\(folder)/Given") ? try shelf.workbench.files(in: "\(folder)/Given") : [:]
+    let hasGiven = shelf.workbench.package.has("\(folder)/Given")
+    let given = hasGiven ? try shelf.workbench.files(in: "\(folder)/Given") : [:]
     // The layout is given after what it shows.
     self.given = Set(given.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted { one, other in
       (one.hasSuffix("Interface") ? 1 : 0, one) < (other.hasSuffix("Interface") ? 1 : 0, other)
@@ -178,7 +179,7 @@ private struct Request {
     beginning = texts.values.compactMap { $0.firstMatch(of: wrapper)?.output.1 }.first.map(String.init)
     choosing = texts.values.compactMap { $0.firstMatch(of: #/public protocol (\w+): RepositoryChoosing/#)?.output.1 }
       .first.map(String.init)
-    let records = RecordFolder(PackageFolder(root: shelf.workbench.root))
+    let records = RecordFolder(shelf.workbench.package)
     contradicted = records.value(of: .proof(name), as: ChangeRecords.Proof.self)?.contradicted ?? []
   }
 }

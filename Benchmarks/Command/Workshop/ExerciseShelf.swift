@@ -21,7 +21,7 @@ struct ExerciseShelf {
   init(patterns: [String], in workbench: WorkbenchFolder) throws(CommandFailure) {
     self.workbench = workbench
     self.patterns = patterns
-    let package = PackageFolder(root: workbench.root)
+    let package = workbench.package
     var exercises: [Exercise] = []
     for folder in package.names(in: Self.folder) {
       let path = "\(Self.folder)/\(folder)/exercise.md"
@@ -89,13 +89,13 @@ struct ExerciseShelf {
     guard let home = exercise.home.map(WorkbenchFolder.init(root:)) else {
       return try files(in: part == "tried" ? "tried/\(exercise.name)" : "\(exercise.folder)/\(part)")
     }
-    return home.has(part) ? try home.files(in: part) : [:]
+    return home.package.has(part) ? try home.files(in: part) : [:]
   }
 
   /// Returns the files in a folder beside the exercises' pages, by their paths there; empty if there is no such folder.
   func files(in folder: String) throws(CommandFailure) -> [String: String] {
     let path = "\(Self.folder)/\(folder)"
-    return workbench.has(path) ? try workbench.files(in: path) : [:]
+    return workbench.package.has(path) ? try workbench.files(in: path) : [:]
   }
 
   /// Returns the patch that makes an exercise's start of the architecture's sources, or its solution of the start, with
@@ -103,6 +103,6 @@ struct ExerciseShelf {
   func patch(_ part: String, of exercise: Exercise) throws(CommandFailure) -> (path: String, text: String)? {
     let home = exercise.home.map(WorkbenchFolder.init(root:)) ?? workbench
     let path = exercise.home == nil ? "\(Self.folder)/\(exercise.folder)/\(part).patch" : "\(part).patch"
-    return home.has(path) ? (home.root.appending(path: path).path, try home.text(path)) : nil
+    return home.package.has(path) ? (home.root.appending(path: path).path, try home.text(path)) : nil
   }
 }

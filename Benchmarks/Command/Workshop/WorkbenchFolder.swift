@@ -5,8 +5,11 @@ import Reports
 /// The workbench's own folder, with the texts of which packages are made. They are read from the sources, so that they
 /// are up to date, and no program grows by them.
 struct WorkbenchFolder {
+  /// The package.
+  let package: PackageFolder
+
   /// The folder of `Package.swift`, with links resolved.
-  let root: URL
+  var root: URL { package.root }
 
   /// Finds the current folder if that is the workbench's, otherwise the one from which the command was built.
   init() throws(CommandFailure) {
@@ -17,12 +20,12 @@ struct WorkbenchFolder {
         "\(package.root.path): the workbench's sources are not there; run it in their folder"
       )
     }
-    root = package.root.standardizedFileURL.resolvingSymlinksInPath()
+    self.init(root: package.root.standardizedFileURL.resolvingSymlinksInPath())
   }
 
   /// Creates the folder from a path without links.
   init(root: URL) {
-    self.root = root
+    package = PackageFolder(root: root)
   }
 
   /// A file's text.
@@ -47,11 +50,6 @@ struct WorkbenchFolder {
       throw CommandFailure(.noInput, "\(root.appending(path: folder).path): nothing is there")
     }
     return files
-  }
-
-  /// Tells if there is a file or folder.
-  func has(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
   /// Tells if a folder is this one or lies in it.

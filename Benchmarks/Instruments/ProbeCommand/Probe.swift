@@ -2,6 +2,7 @@ import CProbe
 import Foundation
 import Instruments
 import Ownership
+import Processes
 public import Suites
 import Users
 

@@ -1,4 +1,5 @@
 internal import Foundation
+import Processes
 
 /// A module in a scratch folder, which the compiler's driver builds as `swift build` does for debugging: incrementally,
 /// in batches, with an object file for each source file.
@@ -67,9 +68,9 @@ struct ScratchBuild {
       + ["-driver-show-job-lifecycle", "-output-file-map", folder.appending(path: "outputs.json").path]
       + ["-enable-batch-mode", "-j1", "-Onone", "-enable-testing"] + CompilerSettings.architectures + options
       + ["-I", modules.path] + paths.map { source($0).path }
-    let run = ToolRun(compiler, words, reading: .errors)
-    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.text, writingTo: folder) }
-    return try DriverReport(run.text, of: paths)
+    let run = ProgramRun(compiler, words)
+    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.errors, writingTo: folder) }
+    return try DriverReport(run.errors, of: paths)
   }
 
   /// Takes the products away, so that the next build is a clean one.

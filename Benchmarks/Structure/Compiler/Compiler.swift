@@ -1,4 +1,5 @@
 package import Foundation
+import Processes
 
 /// Runs the toolchain's compiler to check a module's sources, and reads the tree that it makes of each.
 package struct Compiler {
@@ -31,8 +32,8 @@ package struct Compiler {
     let words =
       ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-suppress-warnings", "-module-name", sources.module]
       + settings.words + pairs + sources.others.map(\.path)
-    let run = ToolRun(tool, words, reading: .errors)
-    guard run.succeeded else { throw CompilerOutput.failure(of: sources.module, run.text, writingTo: folder.url) }
+    let run = ProgramRun(tool, words)
+    guard run.succeeded else { throw CompilerOutput.failure(of: sources.module, run.errors, writingTo: folder.url) }
     return try SyntaxTrees(answers, of: sources.files, in: folder)
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import Processes
 
 /// The options with which the compiler checks a module's sources.
 package struct CompilerSettings: Sendable {
@@ -30,7 +31,7 @@ package struct CompilerSettings: Sendable {
   ///   - source: a source file of the module.
   init(ofBuild command: [String], source: URL, tool: URL) throws(StructureFailure) {
     let words = ["-###", "-typecheck", "-suppress-warnings"] + Self.withoutProducts(command) + [source.path]
-    let run = ToolRun(tool, words, reading: .output)
+    let run = ProgramRun(tool, words)
     let job = run.text.split(separator: "\n").first { $0.contains(" -frontend ") }.map(Self.words) ?? []
     // The job begins with the frontend's path, then says what to do with which file.
     guard run.succeeded, let start = job.firstIndex(of: "-primary-file"), start + 2 < job.count else {

@@ -1,4 +1,5 @@
 internal import Foundation
+import Processes
 
 /// Reads mangled names with the toolchain's `swift-demangle`, many at once.
 struct Demangler {
@@ -24,7 +25,7 @@ struct Demangler {
   ) throws(StructureFailure) -> [String: Value] {
     var values: [String: Value] = [:]
     for part in Self.batches(of: names.sorted()) {
-      let run = ToolRun(tool, ["-tree-only"] + part, reading: .output)
+      let run = ProgramRun(tool, ["-tree-only"] + part)
       guard run.succeeded else { throw .notUnderstood(tool: "swift-demangle") }
       read(run.text, into: &values, as: make)
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+import Processes
 
 /// Checks sources in a language mode, in a scratch folder.
 ///
@@ -45,8 +46,8 @@ struct ModeCheck {
       + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + LanguageMode.five.options + CompilerSettings.features
       + searchPaths
       + texts.keys.sorted().map { source($0, of: name).path }
-    let run = ToolRun(compiler, words, reading: .errors)
-    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.text, writingTo: folder) }
+    let run = ProgramRun(compiler, words)
+    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.errors, writingTo: folder) }
   }
 
   private func run(
@@ -63,10 +64,10 @@ struct ModeCheck {
     let words =
       ["-frontend"] + options + ["-parse-as-library", "-diagnostic-style=llvm", "-module-name", name]
       + CompilerSettings.features + searchPaths + files
-    let run = ToolRun(compiler, words, reading: .errors)
-    let found = Diagnostic.all(in: run.text, folder: folder.appending(path: name).path)
+    let run = ProgramRun(compiler, words)
+    let found = Diagnostic.all(in: run.errors, folder: folder.appending(path: name).path)
     guard run.succeeded || found.contains(where: \.isError) else {
-      throw CompilerOutput.failure(of: name, run.text, writingTo: folder)
+      throw CompilerOutput.failure(of: name, run.errors, writingTo: folder)
     }
     return found
   }

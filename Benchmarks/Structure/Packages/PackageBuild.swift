@@ -1,4 +1,5 @@
 internal import Foundation
+import Processes
 
 /// A build of a package's targets, in a folder of its own: nothing is written into the package's.
 public struct PackageBuild {
@@ -18,12 +19,13 @@ public struct PackageBuild {
         "build", "--package-path", package.root.path, "--scratch-path", scratch.url.path, "--build-system", "native",
         "--disable-index-store", "--target", target.name,
       ]
-      let run = ToolRun(tool, words, reading: .both)
+      let run = ProgramRun(tool, words)
       guard run.succeeded else {
-        if let (path, reason) = CompilerOutput.obstacle(in: run.text) {
+        let messages = run.text + run.errors
+        if let (path, reason) = CompilerOutput.obstacle(in: messages) {
           throw .unwritable(path: path ?? scratch.url.path, reason: reason)
         }
-        throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: run.text))
+        throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: messages))
       }
     }
     let plan = try BuildPlan(in: scratch.url)

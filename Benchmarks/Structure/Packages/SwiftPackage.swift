@@ -1,4 +1,5 @@
 public import Foundation
+import Processes
 
 /// A Swift package of which this project knows nothing, and the targets of it that are read.
 public struct SwiftPackage: Sendable {
@@ -62,10 +63,9 @@ public struct SwiftPackage: Sendable {
     let tool = try toolchain.packageManager()
     let kept = KeptResolution(of: root)
     defer { kept.restore() }
-    let run = ToolRun(tool, words, reading: .output)
-    guard run.succeeded, let description = try? JSONDecoder().decode(Description.self, from: Data(run.text.utf8)) else {
-      let errors = ToolRun(tool, words, reading: .errors).text
-      throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: errors))
+    let run = ProgramRun(tool, words)
+    guard run.succeeded, let description = try? JSONDecoder().decode(Description.self, from: run.output) else {
+      throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: run.errors))
     }
     return description.targets.filter { $0.module_type == "SwiftTarget" && $0.type != "plugin" }.map { target in
       Target(name: target.name, module: target.c99name, isTest: target.type == "test", path: target.path)

@@ -45,37 +45,3 @@ public struct Toolchain: Sendable {
     folders.map { $0.appending(path: name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 }
-
-/// One run of a tool: the text of what is read, and the success.
-package struct ToolRun {
-  /// The streams that are read; others are dropped.
-  package enum Stream {
-    case output
-    case errors
-    case both
-  }
-
-  package private(set) var text = ""
-  package private(set) var succeeded = false
-
-  package init(_ tool: URL, _ words: [String], reading stream: Stream) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = tool
-    process.arguments = words
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    switch stream {
-    case .output: process.standardOutput = pipe
-    case .errors: process.standardError = pipe
-    case .both:
-      process.standardOutput = pipe
-      process.standardError = pipe
-    }
-    guard (try? process.run()) != nil else { return }
-    text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    succeeded = process.terminationReason == .exit && process.terminationStatus == 0
-  }
-}

@@ -1,4 +1,5 @@
 internal import Foundation
+import Processes
 
 /// The bytes that a module adds to a program, read from the object files of its release build.
 ///
@@ -24,7 +25,7 @@ public struct ModuleWeight: Sendable, Equatable, Codable {
   ) throws(StructureFailure) {
     let objects = try products.objects(ofModule: module)
     guard let dumper = toolchain.objectDumper else { throw .toolMissing("llvm-objdump") }
-    let run = ToolRun(dumper, ["--section-headers", "--syms", "--wide"] + objects.map(\.path), reading: .output)
+    let run = ProgramRun(dumper, ["--section-headers", "--syms", "--wide"] + objects.map(\.path))
     guard run.succeeded else { throw .notUnderstood(tool: "llvm-objdump") }
     try self.init(of: module, ObjectDump(run.text), Demangler(tool: toolchain.demangler))
   }

@@ -1,6 +1,6 @@
 import Conformance
 import Foundation
-import Instruments
+import Processes
 
 /// Runs scenarios that may crash, each in a process of its own: the command with `--in-process`.
 nonisolated struct ScenarioProcess {
@@ -15,9 +15,9 @@ nonisolated struct ScenarioProcess {
       ["check", contender.id, "--in-process", "--filter", "^\(scenario.id)$", "--format=json"],
       // Only the crash is reported: nobody waits for a backtrace.
       environment: ["SWIFT_BACKTRACE": "enable=no"],
-      name: program.lastPathComponent
+      endsWithThis: true
     )
-    if let signal = run.signal { return "\(Symptom.death): signal \(signal)" }
+    if case .signal(let signal) = run.end { return "\(Symptom.death): signal \(signal)" }
     guard let entry = try? JSONDecoder().decode(Answer.self, from: run.output).conformance.first else {
       return run.failure ?? "its process gave no answer"
     }

@@ -1,6 +1,6 @@
 public import Foundation
-import Instruments
 public import Measure
+import Processes
 
 /// The place where samples are taken: processes of their own, or this one.
 public nonisolated enum Sampling: Sendable {
@@ -45,6 +45,7 @@ public nonisolated enum Sampling: Sendable {
         [Self.verb],
         input: input,
         environment: placement.environment,
+        endsWithThis: true,
         name: "\(program.lastPathComponent) \(Self.verb)"
       )
       if let failure = run.failure { throw SamplingFailure("a process that measures, \(failure)") }

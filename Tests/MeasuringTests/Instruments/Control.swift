@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Foundation
 import Instruments
 import Mechanisms
 import Ownership
+import Processes
 import Suites
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
-import Mutants
 import Testing
+
+@testable import Mutants
 
 @Suite("Mutants of a file")
 struct MutantSiteTests {
@@ -143,6 +144,21 @@ struct MutantSiteTests {
         "func f() -> () -> Void { { [weak self, c] in c.g(self) } }",
       ]
     )
+  }
+
+  @Test("make a weak reference strong in a closure of one switch, whether that is its value or not")
+  func switches() throws {
+    let text = """
+      class A {
+        func f() {}
+        func g() -> Int { 1 }
+        func a() -> (Bool) -> Void { { [weak self] b in switch b { case true: self?.f(); case false: self?.f() } } }
+        func c() -> (Bool) -> Int? { { [weak self] b in switch b { case true: self?.g(); case false: self?.g() } } }
+      }
+      """
+    let mutants = try SampleMutants.mutants(of: text).filter { $0.operation == .memory }
+    #expect(mutants.map(\.reference) == ["[self]", "[self]"])
+    #expect(mutants.map { $0.edits.last?.before.hasSuffix("return ") } == [false, true])
   }
 
   @Test("are at their lines and columns, in bytes")

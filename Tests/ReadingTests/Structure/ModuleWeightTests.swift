@@ -1,5 +1,6 @@
 import CommandFixtures
 import Foundation
+import Processes
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ struct ModuleWeightTests {
       "-O", "-whole-module-optimization", "-parse-as-library", "-module-name", "Sample", "-c",
       "\(folder.path)/Sample.swift", "-o", "\(folder.path)/Sample.build/Sample.swift.o",
     ]
-    #expect(ToolRun(try Toolchain.locate().compiler, words, reading: .errors).succeeded)
+    #expect(ProgramRun(try Toolchain.locate().compiler, words).succeeded)
     return folder
   }
 

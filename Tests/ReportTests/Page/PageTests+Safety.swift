@@ -1,3 +1,4 @@
+import CommandFixtures
 import Foundation
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ extension PageTests {
   @Test(.timeLimit(.minutes(5))) func `A hostile name is text, wherever it stands`() async throws {
     let results = MadeUpResults(contenders: Self.hostile + ["Floor"], processor: Self.hostile[0])
     let report = try Report([("\"><img src=x onerror=alert(1)>.json", try results.text)])
-    #expect(report.code == 0, "\(report.errors)")
+    #expect(report.run.code == 0, "\(report.run.errors)")
     try await Browser.use { browser in
       for tab in try await Self.tabs(report, browser) {
         try await browser.open(try report.address("#\(tab)?reference=%3Cscript%3Ealert(1)%3C/script%3E"))

@@ -1,3 +1,4 @@
+import CommandFixtures
 import Foundation
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
   @Test func `The page holds every number of the results`() throws {
     let results = MadeUpResults()
     let report = try Report(results)
-    #expect(report.code == 0, "\(report.errors)")
+    #expect(report.run.code == 0, "\(report.run.errors)")
     let run = try report.data["runs"][0]
     #expect(run["gaps"].list.isEmpty)
     #expect(run["method"] == results.json["method"])
@@ -51,9 +52,9 @@ import Testing
   ])
   func `A file that does not hold results is refused in one line`(text: String, reason: String) throws {
     let report = try Report([("results.json", text)])
-    #expect(report.code == 65)
-    #expect(report.errors.hasPrefix("workbench: --from results.json: \(reason)"), "\(report.errors)")
-    #expect(report.errors.filter { $0 == "\n" }.count == 1)
+    #expect(report.run.code == 65)
+    #expect(report.run.errors.hasPrefix("workbench: --from results.json: \(reason)"), "\(report.run.errors)")
+    #expect(report.run.errors.filter { $0 == "\n" }.count == 1)
     #expect(!FileManager.default.fileExists(atPath: report.page.path))
   }
 
@@ -69,7 +70,7 @@ import Testing
   ])
   func `A command that makes no sense is refused`(words: [String], code: Int32, reason: String) throws {
     let report = try Report([("results.json", try MadeUpResults().text)], words: words)
-    #expect(report.code == code && report.errors.contains(reason), "\(report.code) \(report.errors)")
+    #expect(report.run.code == code && report.run.errors.contains(reason), "\(report.run.code) \(report.run.errors)")
   }
 
   @Test func `A part that is missing in a file is named, and the rest is shown`() throws {
@@ -81,7 +82,7 @@ import Testing
     )
     let report = try Report([("results.json", try JSON.object(json).file)])
     let run = try report.data["runs"][0]
-    #expect(report.code == 0)
+    #expect(report.run.code == 0)
     #expect(
       run["gaps"].texts == [
         "The file has no method, or one that cannot be read.", "3 of 87 entries of results cannot be read.",
@@ -99,7 +100,7 @@ import Testing
       [("results.json", try MadeUpResults(factor: 2).text)],
       words: ["--from", "results.json", "--output", page.path]
     )
-    #expect(other.code == 0, "\(other.errors)")
+    #expect(other.run.code == 0, "\(other.run.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: page.path).sorted() == ["index.html", "notes.txt"])
     let time = try first.data["runs"][0]["results"].list.first { $0["metric"] == "time" && $0["pattern"] == "MVC" }
     #expect(time?["ratio"].number == 2.16)
@@ -120,7 +121,7 @@ import Testing
       [("results.json", try MadeUpResults().text)],
       words: ["--from", "results.json", "--output", output]
     )
-    #expect(other.code == 0 && other.output.contains("\(output)/index.html has the results of results.json"))
+    #expect(other.run.code == 0 && other.run.output.contains("\(output)/index.html has the results of results.json"))
     #expect(try first.html.hasPrefix("<!DOCTYPE html>"))
     #expect(try FileManager.default.attributesOfItem(atPath: page.path)[.posixPermissions] as? Int == 0o600)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: linked.path) == "../page/index.html")
@@ -140,7 +141,7 @@ import Testing
       ("circle", "links form a circle"), ("page/index.html", "this is a file"),
     ] {
       let other = try Report([], words: ["--budget", "1000", "--output", "\(folder.path)/\(name)"])
-      #expect(other.code == 70 && other.errors.contains(reason), "\(other.errors)")
+      #expect(other.run.code == 70 && other.run.errors.contains(reason), "\(other.run.errors)")
     }
   }
 
@@ -152,7 +153,7 @@ import Testing
       [("results.json", try MadeUpResults().text)],
       words: ["--from", "results.json", "--output", "\(soon)/"]
     )
-    #expect(other.code == 0, "\(other.errors)")
+    #expect(other.run.code == 0, "\(other.run.errors)")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: soon) == "kept")
     #expect(FileManager.default.fileExists(atPath: "\(report.folder.path)/kept/index.html"))
   }

@@ -1,6 +1,6 @@
 import Adapting
 import Foundation
-import Instruments
+import Processes
 
 /// A copy of an adopted package whose originals can be changed, and its tests be run: nothing outside of it is written.
 nonisolated struct MutantPackage {
@@ -62,7 +62,7 @@ nonisolated struct MutantPackage {
   /// Runs the tests, and returns the names of those that pass: one that crashes keeps those after it from running.
   func passedTests() -> Set<String> {
     let run = shell("ulimit -t \(Self.limit); exec swift test --skip-build 2>&1")
-    let text = String(decoding: run.output, as: UTF8.self)
+    let text = run.text
     return Set(text.matches(of: /Test Case '([^']+)' passed/).map { String($0.1) })
   }
 

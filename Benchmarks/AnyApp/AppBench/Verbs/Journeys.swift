@@ -1,5 +1,6 @@
 import Foundation
 import Instruments
+import Processes
 
 /// Journeys that are done, each in a new app, and in a process of its own if there are several.
 @MainActor struct Journeys {
@@ -20,7 +21,7 @@ import Instruments
   private func runApart(_ files: [String]) throws {
     let failures = files.compactMap { file in
       let run = LineupEntry(app).run(["journey", file])
-      print(String(decoding: run.output, as: UTF8.self), terminator: "")
+      print(run.text, terminator: "")
       return run.failure
     }
     if let failure = failures.first { throw AppFailure("\(failures.count) of \(files.count) fail; \(failure)") }

@@ -1,5 +1,6 @@
 import Foundation
 import Instruments
+import Processes
 import SeededRandom
 
 /// Random actions on an app, each app in a process of its own, so that a crash is the end of one app alone.
@@ -58,10 +59,10 @@ import SeededRandom
 
   private func outcome(of words: [String], input: [String]) -> RandomWalk.Outcome {
     let run = LineupEntry(app).run(["walk-part"] + words, input: input, quiet: true)
-    let lines = String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = run.text.split(separator: "\n").map(String.init)
     let left = lines.first { $0.hasPrefix("left behind: ") }
     // An address is another one in each run.
-    let hangs = run.signal == SIGALRM ? "the app has not come to rest within \(RandomWalk.limitOfAnApp) s" : nil
+    let hangs = run.end == .signal(SIGALRM) ? "the app has not come to rest within \(RandomWalk.limitOfAnApp) s" : nil
     let failure = hangs ?? run.failure?.replacing(#/0x[0-9a-f]+/#, with: "…") ?? left
     return RandomWalk.Outcome(begun: lines.filter { AppAction($0) != nil }, failure: failure)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import Testing
 
 @testable import AppBench
@@ -29,7 +29,7 @@ final class BenchTests {
       ["-c", "cd '\(folder.path)' && exec '\(program)' \(words)"],
       name: words
     )
-    return (String(decoding: run.output, as: UTF8.self), run.failure)
+    return (run.text, run.failure)
   }
 
   #if os(Linux) && arch(x86_64)

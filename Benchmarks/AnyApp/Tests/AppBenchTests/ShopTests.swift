@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import Testing
 
 @Suite("An app of a storyboard, a nib, outlets, actions and segues, on the bench")
@@ -21,7 +21,7 @@ struct ShopTests {
 
   private func journey(_ steps: String) throws -> String {
     let run = try shop(["journey", "a.journey"], input: steps)
-    return run.failure ?? String(decoding: run.output, as: UTF8.self)
+    return run.failure ?? run.text
   }
 
   @Test("It starts as its Info.plist says, loads, and opens details by a segue with what was prepared")
@@ -129,7 +129,7 @@ struct ShopTests {
   @Test("A walk finds the crash and what is left behind, and shrinks both to the fewest actions")
   func walk() throws {
     let run = try shop(["walk", "--actions", "1500", "--seed", "2"])
-    let text = String(decoding: run.output, as: UTF8.self)
+    let text = run.text
     #expect(run.failure != nil)
     #expect(text.contains("nobody answers"), "\(text)")
     #expect(text.contains("left behind: 1 × AboutViewController"), "\(text)")

@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 
 /// The program of the feed, for one architecture of it.
 struct FeedProgram: CustomStringConvertible {
@@ -30,7 +30,7 @@ struct FeedProgram: CustomStringConvertible {
     let program = products.appending(path: name).path
     let command = "cd '\(place)' && exec '\(program)' \(words.joined(separator: " "))"
     let run = ProgramRun(URL(filePath: "/bin/sh"), ["-c", command], name: name)
-    return (String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init), run.failure)
+    return (run.text.split(separator: "\n").map(String.init), run.failure)
   }
 
   typealias Answer = (lines: [String], failure: String?)

@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import Reports
 
 /// A proof that an exercise holds: a start that fails for its reason, a solution that passes, and shortcuts that fail.

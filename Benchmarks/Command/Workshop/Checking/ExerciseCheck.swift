@@ -2,6 +2,7 @@ import ChangeCosts
 import Foundation
 import Instruments
 import Patching
+import Processes
 import Records
 import Suites
 import UsersInterface

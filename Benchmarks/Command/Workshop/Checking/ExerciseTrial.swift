@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import Reports
 import Structure
 
@@ -77,22 +77,15 @@ struct ExerciseTrial {
   ///
   /// - Returns: true if it ended with code 0.
   func run(_ program: URL, _ words: [String], printingTo log: URL) throws(CommandFailure) -> Bool {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
+    let end: ProgramEnd?
     do {
       try Data().write(to: log)
-      let output = try FileHandle(forWritingTo: log)
-      process.standardOutput = output
-      process.standardError = output
-      try runs.wait(for: process)
+      end = try runs.run(program, words, in: folder, output: try FileHandle(forWritingTo: log))
     } catch {
       throw CommandFailure(.unavailable, "\(program.path): cannot be started (\(error.localizedDescription))")
     }
     runs.endIfInterrupted()
-    return process.terminationReason == .exit && process.terminationStatus == 0
+    return end == .exited(0)
   }
 
   private func written(_ part: String) -> [String] {

@@ -1,4 +1,5 @@
 public import Foundation
+import Processes
 
 /// Asks the instrumented program, a program that is built beside this one.
 public struct ProbeClient: Sendable {
@@ -88,7 +89,7 @@ public struct ProbeClient: Sendable {
 
   private func ask(_ request: ProbeRequest, input: Data = Data()) -> ProbeResult<ProbeAnswer> {
     let name = executable.lastPathComponent
-    let run = ProgramRun(executable, request.words, input: input, name: name)
+    let run = ProgramRun(executable, request.words, input: input, endsWithThis: true, name: name)
     guard run.failure == nil else { return .unavailable(run.failure ?? "") }
     guard let answer = try? JSONDecoder().decode(ProbeAnswer.self, from: run.output) else {
       return .unavailable(

@@ -26,7 +26,7 @@ struct MergedPair {
       results[architecture] = ChangePairs.Result(merge)
       guard merge.isResolved else { continue }
       let files = try write(merge.files, of: architecture, into: scratch)
-      results[architecture]?.error = try compiler.compile(module(architecture), files).map(Self.firstError)
+      results[architecture]?.error = compiler.compile(module(architecture), files).map(Self.firstError)
     }
     let compiled = architectures.filter { results[$0]?.outcome == .right }
     let counts = try run(compiled, compiler, scratch) { architecture, change in

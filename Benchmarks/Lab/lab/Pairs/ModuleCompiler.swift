@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Compiles modules against the package's build, and links programs of them.
 struct ModuleCompiler {
@@ -16,9 +17,9 @@ struct ModuleCompiler {
   /// Compiles a module of files, which others can import.
   ///
   /// - Returns: the compiler's messages; `nil` if it succeeds.
-  func compile(_ module: String, _ files: [URL]) throws -> String? {
+  func compile(_ module: String, _ files: [URL]) -> String? {
     let path = folder.appending(path: "\(module).swiftmodule").path
-    return try run(
+    return run(
       ["-parse-as-library", "-module-name", module, "-whole-module-optimization", "-emit-module"]
         + ["-emit-module-path", path, "-c", "-o", object(module)] + files.map(\.path)
     )
@@ -32,7 +33,7 @@ struct ModuleCompiler {
       $0.trimmingCharacters(in: ["'", "\""])
     }
     let others = objects.filter { !$0.contains("/\(product).build/") }
-    let messages = try run(["-module-name", "pair", "-o", program.path, main.path] + modules.map(object) + others)
+    let messages = run(["-module-name", "pair", "-o", program.path, main.path] + modules.map(object) + others)
     if let messages { throw CompilerFailure(description: "\(program.lastPathComponent): \(messages)") }
   }
 
@@ -41,19 +42,12 @@ struct ModuleCompiler {
   /// Runs the compiler.
   ///
   /// - Returns: its messages; `nil` if it succeeds.
-  private func run(_ words: [String]) throws -> String? {
-    let process = Process()
-    let pipe = Pipe()
+  private func run(_ words: [String]) -> String? {
     // What a program imports may import a module in C.
     let inC = products.appending(path: "CInstruments.build")
     let search = [folder, products.appending(path: "Modules"), inC].flatMap { ["-I", $0.path] }
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + Self.language + search + words
-    process.standardError = pipe
-    try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationReason == .exit && process.terminationStatus == 0 ? nil : text
+    let run = ProgramRun(URL(filePath: "/usr/bin/env"), ["swiftc"] + Self.language + search + words)
+    return run.succeeded ? nil : run.errors
   }
 }
 

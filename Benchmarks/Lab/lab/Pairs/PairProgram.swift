@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import Proof
 
 /// The program of a merged pair.
@@ -15,7 +15,7 @@ struct PairProgram {
   ///   program crashes or does not end.
   func run(_ words: [String]) throws -> (begun: Int, failures: [String]) {
     let environment = ["SWIFT_BACKTRACE": "enable=no"]
-    let run = ProgramRun(executable, words, environment: environment, name: executable.lastPathComponent)
+    let run = ProgramRun(executable, words, environment: environment)
     var begun: [String] = []
     var failures: [String] = []
     var hasEnded = false
@@ -27,7 +27,7 @@ struct PairProgram {
       }
     }
     if !hasEnded {
-      let end = run.signal == SIGALRM ? "does not end within \(Self.limit) s" : "crashes"
+      let end = run.end == .signal(SIGALRM) ? "does not end within \(Self.limit) s" : "crashes"
       failures.append("\(begun.last ?? "start"): \(end)")
     }
     return (begun.count, failures)

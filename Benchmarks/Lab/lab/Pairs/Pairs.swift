@@ -1,7 +1,7 @@
 import ChangeCosts
 import Foundation
-import Instruments
 import Patching
+import Processes
 import Proof
 import Records
 import Suites

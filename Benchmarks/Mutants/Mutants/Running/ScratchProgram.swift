@@ -1,5 +1,5 @@
 import Foundation
-import Instruments
+import Processes
 import Structure
 
 /// The program that runs role tests and scenarios of an architecture with one of its mutants switched on.
@@ -62,7 +62,7 @@ struct ScratchProgram {
 
   private func reach(_ program: URL) throws(MutantFailure) -> ReachedMutants {
     let run = try run(program, ["unchanged\t-1\t0"])
-    let reach = ReachedMutants(String(decoding: run.output, as: UTF8.self))
+    let reach = ReachedMutants(run.text)
     if let failure = reach.failure {
       throw .failsUnchanged(module: module, name: failure.name, reason: failure.message)
     }
@@ -79,9 +79,9 @@ struct ScratchProgram {
     var notices: [MutantResult.Notice?] = []
     while notices.count < jobs.count {
       let run = try run(executable, jobs.dropFirst(notices.count).map(\.line))
-      let answers = RunnerAnswer(String(decoding: run.output, as: UTF8.self)).jobs
+      let answers = RunnerAnswer(run.text).jobs
       guard !answers.isEmpty else { throw .notRun(module: module, reason: run.failure ?? "it said nothing") }
-      notices += answers.map { MutantResult.Notice($0, signal: run.signal) }
+      notices += answers.map { MutantResult.Notice($0, run.end) }
     }
     return notices
   }
@@ -91,7 +91,7 @@ struct ScratchProgram {
     let jobs = try MutantFailure.mapping(try scratch.write(text, to: "jobs"))
     // A backtrace of each crash is not needed: it would take a second each.
     let environment = ["SWIFT_BACKTRACE": "enable=no"]
-    return ProgramRun(program, [jobs.path], environment: environment, name: program.lastPathComponent)
+    return ProgramRun(program, [jobs.path], environment: environment)
   }
 
   private static func main(_ module: String, asksScenarios: Bool) -> String {
@@ -109,10 +109,11 @@ struct ScratchProgram {
 
 extension MutantResult.Notice {
   /// Makes a notice of an answer to a job; `nil` if nothing noticed the mutant.
-  fileprivate init?(_ answer: RunnerAnswer.Job, signal: Int32?) {
+  fileprivate init?(_ answer: RunnerAnswer.Job, _ end: ProgramEnd?) {
     if let notice = answer.notice {
       self.init(by: notice.name, cause: .failed, message: notice.message)
     } else if !answer.isDone {
+      let signal: Int32? = if case .signal(let number) = end { number } else { nil }
       let hangs = signal == SIGPROF || signal == SIGALRM
       let message = hangs ? "it exceeded its limit of time" : signal.map { "signal \($0)" } ?? "it ended"
       self.init(by: answer.attempt, cause: hangs ? .timedOut : .crashed, message: message)

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Structure
 
 /// Compiles modules of a scratch copy with the toolchain's compiler, and links them to a program.
@@ -61,8 +62,8 @@ struct ScratchCompiler {
   private var search: [String] { modules.flatMap { ["-I", $0.path] } }
 
   private func run(_ words: [String]) -> String? {
-    let run = ToolRun(toolchain.compiler, words, reading: .errors)
-    return run.succeeded ? nil : run.text
+    let run = ProgramRun(toolchain.compiler, words)
+    return run.succeeded ? nil : run.errors
   }
 }
 

@@ -49,7 +49,10 @@ extension SiteFinder {
     let name = capture.start..<source.end(ofTokenAt: capture.start)
     guard ["weak", "unowned"].contains(source[word]), let body = closure?.node("body")?.nodes("elements").first
     else { return }
-    let returns = body.kind == "return_stmt" && body.isImplicit ? "return " : ""
+    // `if` or `switch` alone is not the value of a closure that returns none: its branches may be optional then.
+    let value = body.node("result")
+    let isStatement = value?.kind == "single_value_stmt_expr" && value?.text("type") == "$sytD"
+    let returns = body.kind == "return_stmt" && body.isImplicit && !isStatement ? "return " : ""
     let edits: [Mutant.Edit] = [
       .init(range: word.lowerBound..<name.lowerBound, replacement: "", before: "", after: ""),
       .inserting("", at: name.upperBound, switched: ", strong# = (isMutant(#) ? \(source[name]) : nil)"),

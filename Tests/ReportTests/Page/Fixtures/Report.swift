@@ -1,12 +1,12 @@
+import CommandFixtures
 import Foundation
 import TestSupport
 
 /// One run of `workbench report`, and the folder of its files.
 final class Report: Sendable {
   let folder: URL
-  let code: Int32
-  let output: String
-  let errors: String
+  let run: FinishedProgram
+  private let place: TemporaryFolder
 
   /// Writes files and makes the command create a page from them.
   ///
@@ -14,23 +14,11 @@ final class Report: Sendable {
   ///   - files: their names and texts.
   ///   - words: the words after `report`; by default those for all files and the folder `page`.
   init(_ files: [(name: String, text: String)], words: [String]? = nil) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "a report \(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    let process = Process()
-    let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = Built.folder.appending(path: "workbench")
-    process.arguments = ["report"] + (words ?? files.flatMap { ["--from", $0.name] } + ["--output", "page"])
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    // Both are a line or two, which wait in their pipes.
-    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    code = process.terminationStatus
+    place = try TemporaryFolder()
+    folder = URL(filePath: place.path)
+    for (name, text) in files { try place.write(text, to: name) }
+    let words = words ?? files.flatMap { ["--from", $0.name] } + ["--output", "page"]
+    run = try FinishedProgram(Built.folder.appending(path: "workbench"), ["report"] + words, folder: folder)
   }
 
   /// Makes a page of a made-up run.
@@ -44,10 +32,6 @@ final class Report: Sendable {
     return try Report([
       ("one.json", try runs[0].text), ("two.json", try runs[1].text), ("sweep.json", try MadeUpResults.sweep.file),
     ])
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
   }
 
   var page: URL { folder.appending(path: "page/index.html") }

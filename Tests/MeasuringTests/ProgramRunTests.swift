@@ -1,6 +1,6 @@
 import CommandFixtures
 import Foundation
-import Instruments
+import Processes
 import Testing
 
 @Suite("Another program")

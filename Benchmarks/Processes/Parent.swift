@@ -1,10 +1,12 @@
 import CInstruments
 import Foundation
-
 /// The program that started this one.
 public enum Parent {
   /// The variable that holds the number of the process that started this one.
-  static let variable = "WORKBENCH_PARENT"
+  private static let variable = "WORKBENCH_PARENT"
+
+  /// The environment that makes a program end with this one, if it calls ``endWithIt()``.
+  static var environment: [String: String] { [variable: "\(ProcessInfo.processInfo.processIdentifier)"] }
 
   /// Ends this process when its parent ends, however that is: nobody is left to read its answer.
   ///

@@ -16,7 +16,7 @@ import Synchronization
 /// Foundation and SwiftPM start each program in a process group of its own, which Ctrl-C in a terminal does not reach.
 ///
 ///     let runs = InterruptibleRuns()
-///     try runs.wait(for: process)   // any number of them, at once or one after the other
+///     let end = try runs.run(swift, ["build"], in: folder)   // any number, at once or one after the other
 ///     runs.endIfInterrupted()
 public final class InterruptibleRuns: Sendable {
   private struct State {
@@ -52,19 +52,35 @@ public final class InterruptibleRuns: Sendable {
     registrations.wait()
   }
 
-  /// Starts a program and waits until it ends; starts none after a signal.
+  /// Runs a program in a folder until it ends; starts none after a signal.
   ///
+  /// - Parameter output: the file for all that it prints; by default all goes to this program's standard error, as its
+  ///   standard output is for figures.
+  /// - Returns: the way in which it ended; `nil` if a signal came before it was started.
   /// - Throws: Foundation's error if it cannot be started.
-  public func wait(for process: Process) throws {
+  public func run(
+    _ executable: URL,
+    _ words: [String],
+    in folder: URL,
+    output: FileHandle = .standardError
+  ) throws -> ProgramEnd? {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
     let isStarted = try state.withLock { state in
       guard state.signal == nil else { return false }
       try Self.unblockingSignals { try process.run() }
       state.running.insert(process.processIdentifier)
       return true
     }
-    guard isStarted else { return }
+    guard isStarted else { return nil }
     process.waitUntilExit()
     state.withLock { _ = $0.running.remove(process.processIdentifier) }
+    return ProgramEnd(of: process)
   }
 
   /// Runs the body with no signal blocked. A program inherits the blocked signals of the thread that starts it, and

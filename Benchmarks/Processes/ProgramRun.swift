@@ -1,0 +1,88 @@
+public import Foundation
+
+/// One run of another program: what it printed, and how it ended.
+public struct ProgramRun: Sendable {
+  /// The standard output.
+  public private(set) var output = Data()
+  /// The text on standard error; the system's reason if it could not be started.
+  public private(set) var errors = ""
+  /// The way in which it ended; `nil` if it could not be started.
+  public private(set) var end: ProgramEnd?
+  /// The reason why the output cannot be relied on, in one line; `nil` if it can.
+  public private(set) var failure: String?
+
+  /// Runs a program until it ends.
+  ///
+  /// - Parameters:
+  ///   - input: the standard input.
+  ///   - environment: variables that are added to this program's environment.
+  ///   - endsWithThis: true if it is to end when this process does, however that is; it has to call
+  ///     ``Parent/endWithIt()``.
+  ///   - name: the program's name in messages; by default its file's.
+  public init(
+    _ executable: URL,
+    _ words: [String],
+    input: Data = Data(),
+    environment: [String: String] = [:],
+    endsWithThis: Bool = false,
+    name: String? = nil
+  ) {
+    let name = name ?? executable.lastPathComponent
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = executable
+    process.arguments = words
+    process.standardOutput = pipe
+    let added = environment.merging(endsWithThis ? Parent.environment : [:]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
+    do {
+      // A file: a second pipe could fill up while the first is read.
+      let errors = try UnnamedFile()
+      process.standardError = errors.handle
+      process.standardInput = try UnnamedFile(input).handle
+      try process.run()
+      output = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      self.errors = String(decoding: (try? errors.contents()) ?? Data(), as: UTF8.self)
+      let end = ProgramEnd(of: process)
+      self.end = end
+      failure = end == .exited(0) ? nil : "`\(name)` \(end)\(reason)"
+    } catch {
+      errors = error.localizedDescription
+      failure = "`\(name)` could not be started: \(errors)"
+    }
+  }
+
+  /// The standard output as text.
+  public var text: String { String(decoding: output, as: UTF8.self) }
+  /// True if it exited with code 0.
+  public var succeeded: Bool { failure == nil }
+
+  /// The reason that it gave, after a colon: a sanitizer's summary or the first line; empty if there is none.
+  private var reason: String {
+    let lines = errors.split(separator: "\n")
+    return (lines.first { $0.hasPrefix("SUMMARY: ") } ?? lines.first).map { ": \($0)" } ?? ""
+  }
+}
+
+/// The way in which a program ended.
+public enum ProgramEnd: Sendable, Equatable, CustomStringConvertible {
+  /// It exited with a code.
+  case exited(Int32)
+  /// A signal ended it.
+  case signal(Int32)
+
+  /// Reads the end of a process that has ended.
+  init(of process: Process) {
+    let status = process.terminationStatus
+    self = process.terminationReason == .exit ? .exited(status) : .signal(status)
+  }
+
+  /// The end in words, for a message that begins with the program's name.
+  public var description: String {
+    switch self {
+    case .exited(let code): "ended with code \(code)"
+    case .signal(let number): "was ended by signal \(number)"
+    }
+  }
+}
