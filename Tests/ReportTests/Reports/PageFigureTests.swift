@@ -116,12 +116,12 @@ struct PageFigureTests {
         (Double(cell.output.1) ?? 0) / (cell.output.2 == "ns" ? 1_000 : 1)
       }
       if match.output.1 == "MVC" { ofMVC = row } else { ratios += zip(row, ofMVC).map(/) }
-      #expect(row.allSatisfy { $0 < 50 }, "\(row)")
+      #expect(row.allSatisfy { $0 < 30 }, "\(row)")
     }
     #expect(ratios.count == 50 && (1.25...1.34).contains(ratios.max() ?? 0), "\(ratios)")
     for path in ["docs/workshop/README.md", "docs/workshop/slides.md"] {
       let page = try Self.page(path).replacing(#/\s+/#, with: " ")
-      for words in ["at most a third longer than MVC", "less than 50 µs"] { #expect(page.contains(words), "\(path)") }
+      for words in ["at most a third longer than MVC", "less than 30 µs"] { #expect(page.contains(words), "\(path)") }
     }
   }
 
