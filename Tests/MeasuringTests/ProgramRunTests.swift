@@ -32,6 +32,14 @@ struct ProgramRunTests {
     #expect(run.output == Data("yes\n".utf8))
   }
 
+  @Test("is told which process started it if it is to end with that one, and only then")
+  func parent() {
+    let words = ["-c", "echo $WORKBENCH_PARENT"]
+    let run = ProgramRun(URL(filePath: "/bin/sh"), words, endsWithThis: true)
+    #expect(run.text == "\(ProcessInfo.processInfo.processIdentifier)\n" && run.end == .exited(0))
+    #expect(ProgramRun(URL(filePath: "/bin/sh"), words).text == "\n")
+  }
+
   @Test("that cannot be started or is ended by a signal is told of by its name")
   func failures() {
     let missing = ProgramRun(URL(filePath: "/nowhere/prog"), [], name: "prog")

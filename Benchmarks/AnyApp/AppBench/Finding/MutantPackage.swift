@@ -62,8 +62,7 @@ nonisolated struct MutantPackage {
   /// Runs the tests, and returns the names of those that pass: one that crashes keeps those after it from running.
   func passedTests() -> Set<String> {
     let run = shell("ulimit -t \(Self.limit); exec swift test --skip-build 2>&1")
-    let text = run.text
-    return Set(text.matches(of: /Test Case '([^']+)' passed/).map { String($0.1) })
+    return Set(run.text.matches(of: /Test Case '([^']+)' passed/).map { String($0.1) })
   }
 
   private func shell(_ command: String) -> ProgramRun {
