@@ -147,15 +147,14 @@ let testing =
     module("PlantedLeaks", in: "Tests"),
     program("control", in: "Tests", of: suites + instrumented + "Mechanisms Ownership PlantedLeaks", isProbe: true),
     program("victim", in: "Tests", of: "Users Reports CInstruments TestServer"),
-    tests(of: "Shared", with: app + "Conformance TestServer SeededRandom TestOutput TestSupport"),
+    tests(of: "Shared", with: app + "Conformance TestServer SeededRandom TestOutput TestSupport victim"),
     tests(of: "Conformance", with: suites + "Contenders TestServer Patching Reports Structure TestSupport"),
     tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
     tests(of: "Tracing", with: suites + "CTracing Contenders Reports TestSupport Tracing", strict + traced),
-    tests(of: "Robustness", with: "Users Reports SeededRandom TestSupport victim"),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 let testingOfTool =
   ["Reading", "Command"].map { tests(of: $0, with: everything + fixtures) }
-  + [tests(of: "Report", with: everything + fixtures, exclude: ["Scripts"])]
+  + [tests(of: "Report", with: everything + fixtures + "victim", exclude: ["Scripts"])]
 
 func library(_ name: String, _ names: String = "") -> Product {
   .library(name: name, targets: names.isEmpty ? [name] : names.split(separator: " ").map(String.init))

@@ -45,7 +45,7 @@ struct ArchitectureRulesTests {
   @Test("No two targets differ by case alone")
   func targetsDiffer() throws {
     let names = PackageTargets.names(in: try SourceTree.manifest())
-    let some = ["Users", "Measure", "workbench", "MVCTests", "RobustnessTests"]
+    let some = ["Users", "Measure", "workbench", "MVCTests", "SharedTests"]
     #expect(Set(ArchitectureRule.patterns + some).isSubset(of: names))
     #expect(PackageTargets.collisions(among: names) == [])
   }

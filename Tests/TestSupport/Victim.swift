@@ -1,14 +1,13 @@
 import Foundation
-import TestSupport
 import Testing
 
-/// A process that a test may limit and kill.
-final class Victim {
+/// A process of the program `victim`, which a test may limit and kill.
+public final class Victim {
   private let process = Process()
   private let pipe = Pipe()
 
   /// Starts it with arguments, or by a shell's words, in which its name is `"$0"`.
-  init(_ arguments: String..., shell: String? = nil) throws {
+  public init(_ arguments: String..., shell: String? = nil) throws {
     let program = try Self.program
     process.executableURL = shell == nil ? program : URL(filePath: "/bin/sh")
     process.arguments = shell.map { ["-c", $0, program.path(percentEncoded: false)] } ?? arguments
@@ -17,7 +16,7 @@ final class Victim {
   }
 
   /// Reads its output until that many bytes have come; fewer if it ends.
-  func told(_ count: Int) throws -> Int {
+  public func told(_ count: Int) throws -> Int {
     var left = count
     while left > 0, let piece = try pipe.fileHandleForReading.read(upToCount: left), !piece.isEmpty {
       left -= piece.count
@@ -26,13 +25,13 @@ final class Victim {
   }
 
   /// Kills it at once, without a chance to clean up, and waits until it is gone.
-  func kill() {
+  public func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
   /// Waits until it ends by itself; returns memory growth per byte of input (known at least on Linux) and the outcome.
-  func outcome() throws -> (growth: Double?, text: String) {
+  public func outcome() throws -> (growth: Double?, text: String) {
     let words = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
       .split(separator: "\t")
     process.waitUntilExit()
