@@ -94,8 +94,11 @@ extension ExerciseShelf {
       // Of one that lacks a part, such as a new change request without scenarios, `start` says what is missing.
       let time = (try? minutes(of: exercise)).map { "\($0) min" } ?? "not complete yet"
       let parts = [mark, time, place]
-      let head = String(repeating: " ", count: max(0, 3 - number.count)) + "\(number)  \(name)  "
-      lines.append(head + parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": \(exercise.title)")
+      let about = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+      // Under the name, which is in the sixth column.
+      let rows = "\(number)  \(name)  \(about): \(exercise.title)".lines(of: layout.width - 5)
+      let indents = [String(repeating: " ", count: max(0, 3 - number.count))] + rows.dropFirst().map { _ in "     " }
+      lines += zip(indents, rows).map(+)
       // The same lesson as that of the exercise before is not told again.
       if before?.learn != exercise.learn { lines.append("     you learn \(exercise.learn)") }
     }

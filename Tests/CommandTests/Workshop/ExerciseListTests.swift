@@ -23,6 +23,13 @@ struct ExerciseListTests {
     #expect(first.contains(" 5 min") && !first.contains("–"), "a list begins with an exercise of five minutes")
   }
 
+  @Test("The rest of a long line stands under the exercise's name", arguments: [80, 100])
+  func indented(width: Int) async throws {
+    let lines = await CommandRun(["exercise", "list"], width: width).output.split(separator: "\n")
+    let rest = lines.dropLast().filter { !$0.contains(#/^ *\d+  |^\w+$/#) }
+    #expect(rest.count > 20 && rest.allSatisfy { $0.hasPrefix("     ") }, "\(lines.joined(separator: "\n"))")
+  }
+
   @Test("A change request that has no scenarios yet is listed, and the others stay as they are")
   func incomplete() throws {
     let folder = try TemporaryFolder()
