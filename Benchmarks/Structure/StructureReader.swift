@@ -147,7 +147,8 @@ public enum StructureFailure: Error, Sendable, Equatable {
         + " folder of one of its targets"
     case .noTarget(let path, let folders):
       "\(path) has no sources of a Swift target; its package has "
-        + (folders.isEmpty ? "none" : "some in \(folders.joined(separator: ", "))")
+        + (folders.isEmpty ? "none" : "some in \(folders.prefix(5).joined(separator: ", "))")
+        + (folders.count > 5 ? " and \(folders.count - 5) more" : "")
     case .packageRefused(let path, let reason): "the package \(path) cannot be built here: \(reason)"
     }
   }

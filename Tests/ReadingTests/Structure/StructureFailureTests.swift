@@ -103,4 +103,13 @@ struct StructureFailureTests {
       try reader.read(try Built.products.sources(ofModule: "MVC"), roles: [])
     }
   }
+
+  @Test("of a path without sources names the first five folders that have some, and how many more there are")
+  func noTarget() {
+    let folders = (1...7).map { "Sources/M\($0)" }
+    let text = StructureFailure.noTarget(path: "docs", folders: folders).text
+    #expect(text.hasSuffix(" some in Sources/M1, Sources/M2, Sources/M3, Sources/M4, Sources/M5 and 2 more"), "\(text)")
+    let few = StructureFailure.noTarget(path: "docs", folders: Array(folders.prefix(5))).text
+    #expect(few.hasSuffix(", Sources/M5"), "\(few)")
+  }
 }
