@@ -30,7 +30,7 @@ struct LabPatchTests {
         failures.append("\(error)")
       }
     }
-    #expect(failures == [])
+    #expect(failures == [], "Benchmarks/Lab/renumber ARCHITECTURE renews the numbers of lines that have only moved")
   }
 
   /// The files of the architecture that a folder is named for.
