@@ -60,11 +60,18 @@ struct ScratchPackage {
       try FileManager.default.createSymbolicLink(at: modules, withDestinationURL: products.modules)
       products = BuildProducts(folder: folder)
     }
-    let isTestable = isOptimised ? false : nil
+    let isTestable = isOptimised || Self.isSanitized ? false : nil
     let tree = PackageTree(root: root, products: products, toolchain: try .locate(), isTestable: isTestable)
     let run = MutationRun(in: tree, choice, keptIn: store, isFresh: isFresh)
     return try await run.run([subject]) { _ in }.first
   }
+
+  /// True if the tests are built with a sanitizer: without it, mutants cannot be linked with the built objects.
+  private static let isSanitized: Bool = {
+    let object = Built.folder.appending(path: "SeededRandom.build/SplitMix64.swift.o")
+    let data = (try? Data(contentsOf: object)) ?? Data()
+    return ["__asan_init", "__tsan_init"].contains { data.range(of: Data($0.utf8)) != nil }
+  }()
 
   private struct NoSuchLine: Error {
     let line: String
