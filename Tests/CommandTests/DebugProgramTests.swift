@@ -16,8 +16,27 @@ struct DebugProgramTests {
       try source.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     )
     let program = DebugProgram(executable: source, date: written.addingTimeInterval(-seconds))
-    #expect((program.firstSourceNewerThanBuild(among: [source]) == source) == isChanged)
-    #expect(program.firstSourceNewerThanBuild(among: [URL(filePath: "/no/such/file")]) != nil)
+    #expect((program.firstSourceNewerThanBuild(among: [source], of: "None") == source) == isChanged)
+    #expect(program.firstSourceNewerThanBuild(among: [URL(filePath: "/no/such/file")], of: "None") != nil)
+  }
+
+  @Test(
+    "may be older than a source that was compiled since, unless its module's objects are newer, too",
+    arguments: [(-1.0, 3.0, false), (-1, 1, true), (2, 3, true)]
+  )
+  func compiledAgain(object: Double, compiled: Double, isChanged: Bool) throws {
+    let folder = try TemporaryFolder()
+    let built = Date(timeIntervalSince1970: 1_000_000)
+    // Seconds from the time at which the program was linked.
+    let times = ["View.swift": 2, "M.build/View.swift.o": object, "M.build/View.swiftdeps": compiled]
+    for (path, seconds) in times {
+      try folder.write("", to: path)
+      let date = built.addingTimeInterval(seconds)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: "\(folder.path)/\(path)")
+    }
+    let program = DebugProgram(executable: URL(filePath: "\(folder.path)/workbench"), date: built)
+    let source = URL(filePath: "\(folder.path)/View.swift")
+    #expect((program.firstSourceNewerThanBuild(among: [source], of: "M") == source) == isChanged)
   }
 
   @Test("is doubted if anything that decides about messages is newer, or its sources are not known")

@@ -20,20 +20,36 @@ package struct DebugProgram {
     guard let release = program.executable else { return nil }
     let folder = release.deletingLastPathComponent().deletingLastPathComponent().appending(path: "debug")
     let executable = folder.appending(path: release.lastPathComponent)
-    guard let date = try? executable.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-    else { return nil }
+    guard let date = Self.date(of: executable) else { return nil }
     self.init(executable: executable, date: date)
   }
 
   /// The name of the program in messages.
   var name: String { "debug/\(executable.lastPathComponent)" }
 
-  /// Returns the first of some sources that has changed since the program was built; `nil` if none has.
-  package func firstSourceNewerThanBuild(among sources: [URL]) -> URL? {
-    sources.first { source in
-      let values = try? source.resourceValues(forKeys: [.contentModificationDateKey])
-      return values?.contentModificationDate.map { $0 > date } ?? true
+  /// Returns the first of a module's sources that has changed since the program was built; `nil` if none has.
+  package func firstSourceNewerThanBuild(among sources: [URL], of module: String) -> URL? {
+    let built = dateOfBuild(of: module)
+    return sources.first { source in Self.date(of: source).map { $0 > built } ?? true }
+  }
+
+  /// Returns the time up to which a module's sources are in the program.
+  ///
+  /// If a source was written again with the text that it had, as git does from one branch to another and back, the
+  /// module is compiled, but its objects stay, and the program is not linked again. So it may be older than its sources.
+  private func dateOfBuild(of module: String) -> Date {
+    let folder = executable.deletingLastPathComponent().appending(path: "\(module).build")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    func latest(_ suffix: String) -> Date {
+      let files = names.filter { $0.hasSuffix(suffix) }.map { folder.appending(path: $0) }
+      return files.compactMap(Self.date).max() ?? .distantPast
     }
+    // What the compiler writes of a source's dependencies whenever it has compiled it.
+    return latest(".o") > date ? date : max(date, latest(".swiftdeps"))
+  }
+
+  private static func date(of file: URL) -> Date? {
+    (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
   }
 
   /// The reason for which its messages of contenders may be out of date, in one line. `nil` if no source that they
@@ -44,7 +60,7 @@ package struct DebugProgram {
     do throws(StructureFailure) {
       for module in modules + Self.surroundings {
         let sources = try products.sources(ofModule: module)
-        guard let source = firstSourceNewerThanBuild(among: sources.files) else { continue }
+        guard let source = firstSourceNewerThanBuild(among: sources.files, of: module) else { continue }
         return "\(name) is older than \(source.lastPathComponent); to make it again: swift build"
       }
       return nil
