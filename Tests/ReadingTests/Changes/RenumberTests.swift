@@ -58,7 +58,7 @@ struct RenumberTests {
     try folder.write(source.replacing("import HeadlessUIKit\n", with: ""), to: Self.file)
     let run = try renumber("MVC")
     #expect(run.code == 1 && run.output == "", "\(run)")
-    #expect(run.errors == "\(Self.patch): \(Self.file):1: not the lines that it changes\n")
+    #expect(run.errors == "\(Self.patch): patch failed: \(Self.file):1\n")
     #expect(try text(Self.patch) == "For people.\n" + before)
   }
 

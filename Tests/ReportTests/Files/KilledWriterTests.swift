@@ -7,12 +7,11 @@ import Users
 
 @Suite("A file that is being written", .serialized, .long())
 struct KilledWriterTests {
-  private let folder: TemporaryFolder
-  private let file: URL
+  private let results: ReplacedFile
+  private var file: URL { results.url }
 
   init() throws {
-    folder = try TemporaryFolder()
-    file = URL(filePath: "\(folder.path)/results.json")
+    results = try ReplacedFile()
   }
 
   @Test("is whole after its writer is killed, whenever that is", arguments: [1 << 10, 1 << 16, 1 << 20])
@@ -27,12 +26,8 @@ struct KilledWriterTests {
       writer.kill()
       let data = try Data(contentsOf: file)
       #expect(data.count == size && Set(data).count == 1, "killed at moment \(moment)")
-      #expect(try leftovers().count <= 1)
-      try leftovers().forEach { try FileManager.default.removeItem(at: URL(filePath: "\(folder.path)/\($0)")) }
+      #expect(try results.leftovers().count <= 1)
+      try results.leftovers().forEach(FileManager.default.removeItem)
     }
-  }
-
-  private func leftovers() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".part") }
   }
 }

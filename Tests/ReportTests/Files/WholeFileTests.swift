@@ -1,23 +1,21 @@
 import Foundation
 import Reports
-import TestSupport
 import Testing
 
 @Suite("A file that is replaced")
 struct WholeFileTests {
-  private let folder: TemporaryFolder
-  private let file: URL
+  private let results: ReplacedFile
+  private var file: URL { results.url }
 
   init() throws {
-    folder = try TemporaryFolder()
-    file = URL(filePath: "\(folder.path)/results.json")
+    results = try ReplacedFile()
   }
 
   @Test("keeps its permissions, and a link to it stays a link")
   func keepsPermissions() throws {
     try Data("old".utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
-    let link = URL(filePath: "\(folder.path)/link")
+    let link = file.deletingLastPathComponent().appending(path: "link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     try WholeFile(link.path).write(Data("new".utf8))
     #expect(try String(contentsOf: file, encoding: .utf8) == "new")
@@ -31,7 +29,7 @@ struct WholeFileTests {
   func tidiesUp() throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     #expect(throws: (any Error).self) { try WholeFile(file.path).write(Data("new".utf8)) }
-    #expect(try leftovers() == [])
+    #expect(try results.leftovers() == [])
   }
 
   @Test("does not take the place of a pipe or a device")
@@ -41,10 +39,6 @@ struct WholeFileTests {
     #expect(throws: POSIXError(.EEXIST)) { try WholeFile(file.path).write(Data("new".utf8)) }
     var status = stat()
     #expect(stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
-    #expect(try leftovers() == [])
-  }
-
-  private func leftovers() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".part") }
+    #expect(try results.leftovers() == [])
   }
 }
