@@ -50,10 +50,11 @@ public struct Change: Sendable {
           throw PatchFailure(patch: path, line: unrelated.line, reason: "\(unrelated.reason) of \(file.path)")
         }
       }
-      let changed = try patch.applied(to: sources, placing: .asNumbered)
+      let placed = try patch.placed(in: sources)
+      let changed = try placed.applied(to: sources)
       let names = RoleNames(roles)
       let interface = InterfaceTypes(changed)
-      files = patch.changes.map { file in
+      files = placed.changes.map { file in
         let role = names.role(ofFile: file.path.replacing("Sources/\(architecture)/", with: ""))
         return ChangedFile(file, old: sources[file.path], new: changed[file.path], role: role, interface)
       }

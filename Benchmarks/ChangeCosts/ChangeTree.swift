@@ -114,7 +114,7 @@ public struct ChangeTree: Sendable {
       guard package.has(series) else { return files }
       for name in try text(series).split(separator: "\n").dropLast() {
         let path = "\(folder)/\(name)"
-        files = try Patch(named: path, try text(path)).applied(to: files, placing: .asNumbered)
+        files = try Patch(named: path, try text(path)).applied(to: files)
       }
       return files
     } catch let failure as UnreadableFile {

@@ -44,8 +44,7 @@ extension FileChange {
     var numbers: Set<Int> = []
     var shift = 0
     for hunk in hunks {
-      // An added file's hunk starts at line 0.
-      var number = max(hunk.start - 1, 0) + (role == .added ? shift : 0)
+      var number = hunk.start - 1 + (role == .added ? shift : 0)
       for line in hunk.lines where line.role == .context || line.role == role {
         if line.role == role { numbers.insert(number) }
         number += 1

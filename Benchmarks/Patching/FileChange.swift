@@ -25,21 +25,30 @@ public struct FileChange: Sendable {
     self.place = place
   }
 
-  /// Returns the file's changed text; `nil` if the file is removed.
-  ///
-  /// Every line has to match exactly: there is no fuzzy matching.
-  func applied(to text: String?, of patch: String, placing: Patch.Placing) throws(PatchFailure) -> String? {
+  /// Returns the change with its hunks at the lines where they apply.
+  func placed(in text: String?, of patch: String) throws(PatchFailure) -> FileChange {
     guard let text else {
       guard kind == .added else { throw PatchFailure(patch: patch, line: place, reason: "there is no file \(path)") }
-      return hunks.flatMap(\.new).map { "\($0)\n" }.joined()
+      return self
     }
     guard kind != .added else { throw PatchFailure(patch: patch, line: place, reason: "\(path) is there already") }
+    let lines = text.lines
+    var change = self
+    var (end, moved) = (0, 0)
+    for index in hunks.indices {
+      let start = try start(of: hunks[index], in: lines, from: end, moved: moved, patch)
+      (end, moved) = (start + hunks[index].old.count, start + 1 - hunks[index].start)
+      change.hunks[index].start = start + 1
+    }
+    return change
+  }
+
+  /// Returns the file's changed text; `nil` if the file is removed. The hunks are placed.
+  func applied(to text: String?, of patch: String) throws(PatchFailure) -> String? {
+    guard let text else { return hunks.flatMap(\.new).map { "\($0)\n" }.joined() }
     var lines = text.lines
-    var shift = 0
-    for hunk in hunks {
-      let position = try position(of: hunk, in: lines, of: patch, shift: placing == .asNumbered ? shift : nil)
-      lines.replaceSubrange(position..<(position + hunk.old.count), with: hunk.new)
-      shift += hunk.new.count - hunk.old.count
+    for hunk in hunks.reversed() {
+      lines.replaceSubrange((hunk.start - 1)..<(hunk.start - 1 + hunk.old.count), with: hunk.new)
     }
     guard kind == .removed else { return lines.joined(separator: "\n") }
     guard lines.allSatisfy(\.isEmpty) else {
@@ -48,33 +57,33 @@ public struct FileChange: Sendable {
     return nil
   }
 
-  /// Returns the index of a hunk's first line. Without a shift the lines may be anywhere, but only once; with a shift,
-  /// by which earlier hunks moved them, they have to be where the hunk says.
-  private func position(
+  /// Returns the index of a hunk's first line: at the number that the hunk states, moved as the hunk before it, or else the only
+  /// one further down at which the hunk's lines are.
+  private func start(
     of hunk: Hunk,
     in lines: [Substring],
-    of patch: String,
-    shift: Int?
+    from end: Int,
+    moved: Int,
+    _ patch: String
   ) throws(PatchFailure) -> Int {
-    let old = hunk.old
-    let numbered = shift.map { hunk.start - 1 + $0 }
-    let places = lines.indices.filter { (numbered == nil || numbered == $0) && lines[$0...].starts(with: old) }
-    guard let place = places.first else {
-      let gap = gap(hunk, lines, shift: shift ?? 0)
-      throw PatchFailure(patch: patch, line: hunk.place, reason: "no longer applies to \(path)\(gap)")
+    let stated = hunk.start - 1 + moved
+    let places = lines.indices.dropFirst(end).filter { lines[$0...].starts(with: hunk.old) }
+    guard !places.contains(stated) else { return stated }
+    guard let start = places.first else {
+      let reason = "no longer applies to \(path)\(gap(hunk, lines, stated))"
+      throw PatchFailure(patch: patch, line: hunk.place, reason: reason)
     }
     guard places.count == 1 else {
       throw PatchFailure(patch: patch, line: hunk.place, reason: "applies to \(path) in \(places.count) places")
     }
-    return place
+    return start
   }
 
   /// Returns the first difference at the place where the hunk expects its lines, in words.
-  private func gap(_ hunk: Hunk, _ lines: [Substring], shift: Int) -> String {
-    for (index, expected) in hunk.old.enumerated() {
-      let number = hunk.start + shift + index
-      let found = lines.indices.contains(number - 1) ? "\"\(lines[number - 1])\"" : "the end of the file"
-      if found != "\"\(expected)\"" { return ": line \(number - shift) is \(found), not \"\(expected)\"" }
+  private func gap(_ hunk: Hunk, _ lines: [Substring], _ stated: Int) -> String {
+    for (index, expected) in zip(stated..., hunk.old) {
+      let found = lines.indices.contains(index) ? "\"\(lines[index])\"" : "the end of the file"
+      if found != "\"\(expected)\"" { return ": line \(index + 1) is \(found), not \"\(expected)\"" }
     }
     return ""
   }

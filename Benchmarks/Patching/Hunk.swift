@@ -20,8 +20,8 @@ public struct Hunk: Sendable {
 
   /// The line of its header in the patch, counted from 1.
   public let place: Int
-  /// The place of its first line in the file, counted from 1.
-  public let start: Int
+  /// The place of its first line in the file, counted from 1: the one that the patch states, until it is placed in files.
+  public internal(set) var start: Int
   /// Its lines in order.
   public private(set) var lines: [Line] = []
   private var oldCount: Int
@@ -34,7 +34,8 @@ public struct Hunk: Sendable {
       let old = Self.range(words[1], after: "-"), let new = Self.range(words[2], after: "+")
     else { return nil }
     self.place = place
-    start = old.start
+    // Without lines before the change, a patch states the line after which new ones are put.
+    start = old.count == 0 ? old.start + 1 : old.start
     oldCount = old.count
     newCount = new.count
   }
@@ -42,7 +43,8 @@ public struct Hunk: Sendable {
   /// Reads a start and a number of lines, such as `-3,7`; without a number it is one line.
   private static func range(_ word: Substring, after sign: Character) -> (start: Int, count: Int)? {
     let numbers = word.dropFirst().split(separator: ",", omittingEmptySubsequences: false).map { UInt32($0) }
-    guard word.first == sign, numbers.count < 3, let start = numbers[0], let count = numbers.count == 2 ? numbers[1] : 1
+    guard word.first == sign, numbers.count < 3, let start = numbers[0],
+      let count = numbers.count == 2 ? numbers[1] : 1, start > 0 || count == 0
     else { return nil }
     return (Int(start), Int(count))
   }

@@ -32,12 +32,11 @@ public struct Merge: Sendable {
   /// True if every conflict is resolved.
   public var isResolved: Bool { conflicts.allSatisfy(\.isResolved) }
 
-  /// Merges two patches of some files. Each has to apply to them alone, at the lines that it states.
+  /// Merges two patches of some files. Each has to apply to them alone.
   public init(_ first: Patch, _ second: Patch, of files: [String: String]) throws(PatchFailure) {
     self.files = files
-    let (one, two) = (
-      try first.applied(to: files, placing: .asNumbered), try second.applied(to: files, placing: .asNumbered)
-    )
+    let (first, second) = (try first.placed(in: files), try second.placed(in: files))
+    let (one, two) = (try first.applied(to: files), try second.applied(to: files))
     let paths = Set(first.changes.map(\.path)).union(second.changes.map(\.path))
     for path in paths.sorted() {
       let (a, b) = (one[path], two[path])
@@ -120,7 +119,7 @@ extension FileChange {
   fileprivate var edits: [Edit<Substring>] {
     var edits: [Edit<Substring>] = []
     for hunk in hunks {
-      var line = max(hunk.start - 1, 0)
+      var line = hunk.start - 1
       var (old, new): ([Substring], [Substring]) = ([], [])
       func close() {
         edits += Edit.replacing(old, with: new, at: line - old.count)

@@ -1,13 +1,5 @@
 /// A unified diff, as `git diff` writes it: the lines in which a module differs from the one that it is made of.
 public struct Patch: Sendable {
-  /// The places where a patch may find its lines.
-  public enum Placing: Sendable {
-    /// Anywhere, if it is one place only: lines above may have been added or removed.
-    case anywhere
-    /// Only at the line numbers that the patch states.
-    case asNumbered
-  }
-
   /// The patch's changes, file by file.
   public private(set) var changes: [FileChange] = []
   private let name: String
@@ -30,18 +22,28 @@ public struct Patch: Sendable {
 
   /// Returns the files with the patch's changes.
   ///
-  /// - Parameters:
-  ///   - files: texts by path, from the root of the sources on.
-  ///   - placing: the places where the lines may be.
-  public func applied(
-    to files: [String: String],
-    placing: Placing = .anywhere
-  ) throws(PatchFailure) -> [String: String] {
-    var files = files
-    for change in changes {
-      files[change.path] = try change.applied(to: files[change.path], of: name, placing: placing)
+  /// Every line that a change needs has to be there, letter for letter. Lines above it may have been added or removed: if its
+  /// lines are not at the number that the patch states, they may be elsewhere, but in one place only.
+  /// - Parameter files: texts by path, from the root of the sources on.
+  public func applied(to files: [String: String]) throws(PatchFailure) -> [String: String] {
+    try placing(in: files).files
+  }
+
+  /// Returns the patch with the numbers that its lines have in some files, by path.
+  public func placed(in files: [String: String]) throws(PatchFailure) -> Patch {
+    try placing(in: files).patch
+  }
+
+  private func placing(
+    in files: [String: String]
+  ) throws(PatchFailure) -> (patch: Patch, files: [String: String]) {
+    var (patch, files) = (self, files)
+    for (index, change) in changes.enumerated() {
+      let placed = try change.placed(in: files[change.path], of: name)
+      files[change.path] = try placed.applied(to: files[change.path], of: name)
+      patch.changes[index] = placed
     }
-    return files
+    return (patch, files)
   }
 
   private mutating func take(_ line: Substring, at place: Int) throws(PatchFailure) {

@@ -64,10 +64,7 @@ public struct ModuleTokens: Sendable {
     var files = below(folder, try ChangeTree(package).files(in: folder)).filter { $0.key != "Summary.swift" }
     if package.has(patch) {
       do {
-        let patched = try Patch(named: patch, package.text(patch)).applied(
-          to: package.files(in: sources),
-          placing: .asNumbered
-        )
+        let patched = try Patch(named: patch, package.text(patch)).applied(to: package.files(in: sources))
         files.merge(below(sources, patched)) { own, _ in own }
       } catch let failure as UnreadableFile {
         throw .unreadable(path: failure.path)

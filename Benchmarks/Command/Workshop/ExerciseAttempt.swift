@@ -69,7 +69,7 @@ struct ExerciseAttempt {
   /// Returns the package's files with this attempt.
   func files(_ files: ExerciseFiles) throws(CommandFailure) -> [String: String] {
     do {
-      return try patch.applied(to: isFromSolution ? files.solved : files.start, placing: .asNumbered)
+      return try patch.applied(to: isFromSolution ? files.solved : files.start)
     } catch {
       throw CommandFailure(.badData, "\(error)")
     }

@@ -32,11 +32,11 @@ struct ExerciseFiles {
     var around = try shelf.files(in: "common")
     var request: Request?
     switch exercise.origin {
-    case .wiring(let name): start = try Self.patched(sources, by: try Self.patches(of: name, shelf), .anywhere, shelf)
+    case .wiring(let name): start = try Self.patched(sources, by: try Self.patches(of: name, shelf), shelf)
     case .change(let name):
       request = try Request(name, shelf)
       let patch = "\(PackageFolder.changes)/\(name)/\(architecture ?? "")/change.patch"
-      solved = try Self.patched(sources, by: [patch], .asNumbered, shelf)
+      solved = try Self.patched(sources, by: [patch], shelf)
       around.merge(try shelf.files(in: "change")) { $1 }
       around["page.md"] = nil
       around.merge(try shelf.files(in: "change-\(name)")) { $1 }
@@ -118,23 +118,21 @@ struct ExerciseFiles {
   private static func patched(
     _ files: [String: String],
     by patches: [String],
-    _ placing: Patch.Placing,
     _ shelf: ExerciseShelf
   ) throws(CommandFailure) -> [String: String] {
     var files = files
     for path in patches {
-      files = try applied((path, try shelf.workbench.text(path)), to: files, placing)
+      files = try applied((path, try shelf.workbench.text(path)), to: files)
     }
     return files
   }
 
   private static func applied(
     _ patch: (path: String, text: String),
-    to files: [String: String],
-    _ placing: Patch.Placing = .asNumbered
+    to files: [String: String]
   ) throws(CommandFailure) -> [String: String] {
     do {
-      return try Patch(named: patch.path, patch.text).applied(to: files, placing: placing)
+      return try Patch(named: patch.path, patch.text).applied(to: files)
     } catch {
       throw CommandFailure(.badData, "\(error)")
     }

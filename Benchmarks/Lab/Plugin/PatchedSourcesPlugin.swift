@@ -21,8 +21,7 @@ import PackagePlugin
     let series = target.directoryURL.appending(path: "series")
     let patches = try Self.patches(in: series)
     let paths = (sources + patches).map { Self.path(of: $0, in: root) }
-    // Tests grow in between: a patch of tests finds its lines wherever they are, if they are there exactly once.
-    let options = isTests ? ["--testing", String(target.name.dropLast("Tests".count))] : ["--as-numbered"]
+    let options = isTests ? ["--testing", String(target.name.dropLast("Tests".count))] : []
     let output = context.pluginWorkDirectoryURL
     let names = try patches.reduce(into: Set(sources.map(\.lastPathComponent))) { try Self.change(&$0, by: $1) }
     return [

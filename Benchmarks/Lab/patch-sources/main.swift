@@ -3,22 +3,20 @@ import Patching
 
 // Writes the sources of a module with patches applied. The build runs it; see Plugin.
 //
-// usage: patch-sources [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...
-//   --as-numbered     a patch finds its lines only at the line numbers that it states
+// usage: patch-sources [--testing MODULE] ROOT OUTPUT FILE...
 //   --testing MODULE  tests import MODULE, in place of the module that it is named for
 //   ROOT              the folder that paths in patches begin at
 //   OUTPUT            the folder for the changed sources
 //   FILE              the module's sources (.swift), and the patches (.patch) in the order in which they are applied
 
 var words = CommandLine.arguments.dropFirst()
-var placing = Patch.Placing.anywhere
 var tested: String?
-while let option = words.first, option.hasPrefix("--") {
-  words.removeFirst()
-  if option == "--as-numbered" { placing = .asNumbered } else { tested = words.popFirst() }
+if words.first == "--testing" {
+  tested = words.dropFirst().first
+  words = words.dropFirst(2)
 }
 guard words.count > 2 else {
-  let usage = "usage: patch-sources [--as-numbered] [--testing MODULE] ROOT OUTPUT FILE...\n"
+  let usage = "usage: patch-sources [--testing MODULE] ROOT OUTPUT FILE...\n"
   FileHandle.standardError.write(Data(usage.utf8))
   exit(64)
 }
@@ -30,7 +28,7 @@ do {
   }
   for path in words where path.hasSuffix(".patch") {
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    files = try Patch(named: root.appending(path: path).path, text).applied(to: files, placing: placing)
+    files = try Patch(named: root.appending(path: path).path, text).applied(to: files)
   }
   for (path, var text) in files {
     if let tested {

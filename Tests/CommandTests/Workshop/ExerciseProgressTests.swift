@@ -98,7 +98,7 @@ struct ExerciseProgressTests {
   }
 
   private static func applied(_ patch: String, to files: [String: String]) throws -> [String: String] {
-    try Patch(named: "own", patch).applied(to: files, placing: .asNumbered)
+    try Patch(named: "own", patch).applied(to: files)
   }
 
   @Test("A save, a new file and a removed file are noticed; the same files are not")

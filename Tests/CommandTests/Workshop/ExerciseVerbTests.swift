@@ -55,7 +55,7 @@ struct ExerciseVerbTests {
       let diff = try #require(solution.output.firstRange(of: "\n--- ")).lowerBound
       let recorded = solution.output[diff...].dropFirst().components(separatedBy: "\nAlso right: ")[0]
       let patch = try Patch(named: name, recorded)
-      let solved = try patch.applied(to: files, placing: .asNumbered)
+      let solved = try patch.applied(to: files)
       #expect(solved != files)
       try expectTried(name, architecture, shelf)
       if let architecture { try expectRecorded(solved, name, architecture) }
@@ -80,7 +80,7 @@ struct ExerciseVerbTests {
     wanted = Dictionary(uniqueKeysWithValues: wanted.map { ("Sources/\(architecture)/\($0)", $1) })
     let recorded = Project.root.appending(path: "Benchmarks/Lab/Changes/\(name)/\(architecture)/change.patch")
     if let text = try? String(contentsOf: recorded, encoding: .utf8) {
-      wanted = try Patch(named: name, text).applied(to: wanted, placing: .asNumbered)
+      wanted = try Patch(named: name, text).applied(to: wanted)
     }
     for (path, text) in wanted {
       #expect(solved[path.replacing("Sources/", with: "Sources/My")] == text, "\(name): \(path)")

@@ -25,8 +25,6 @@ struct PatchTests {
       ("a\nb\nc\nd\ne\n", "A:3: error: no longer applies to Sources/MVC/A.swift: line 3 is \"c\", not \"weak c\""),
       ("a\nb\nweak c", "A:3: error: no longer applies to \(path): line 4 is the end of the file, not \"d\""),
       ("b\nweak c\nd\ne\nb\nweak c\nd\ne\n", "A:3: error: applies to Sources/MVC/A.swift in 2 places"),
-      // One place is that in the header: after earlier hunks this need not be the right line.
-      ("a\nb\nweak c\nd\ne\nb\nweak c\nd\ne\n", "A:3: error: applies to Sources/MVC/A.swift in 2 places"),
     ]
   )
   func refuses(_ text: String, _ message: String) throws {
@@ -42,28 +40,45 @@ struct PatchTests {
     #expect(failure?.description == "A:2: error: there is no file Sources/MVC/A.swift")
   }
 
-  @Test("that has to find its lines where it says does not look elsewhere")
-  func asNumbered() throws {
+  @Test("finds its lines at the number that it states, if they are at others, too")
+  func stated() throws {
     let patch = try Patch(named: "A", Self.flaw)
     #expect(
-      try patch.applied(to: [Self.path: "a\nb\nweak c\nd\ne\n"], placing: .asNumbered) == [Self.path: "a\nb\nc\ne\n"]
+      try patch.applied(to: [Self.path: "a\nb\nweak c\nd\ne\nb\nweak c\nd\ne\n"])
+        == [Self.path: "a\nb\nc\ne\nb\nweak c\nd\ne\n"]
     )
-    let failure = #expect(throws: PatchFailure.self) {
-      try patch.applied(to: [Self.path: "new\na\nb\nweak c\nd\ne\n"], placing: .asNumbered)
-    }
-    #expect(
-      failure?.description
-        == "A:3: error: no longer applies to Sources/MVC/A.swift: line 2 is \"a\", not \"b\""
-    )
+  }
+
+  @Test(
+    "finds its later lines as far away as the earlier ones, or below them",
+    arguments: [
+      ("new\na\nx\nb\nb\n", "new\n1\nx\n2\nb\n"), ("a\nx\nnew\nb\n", "1\nx\nnew\n2\n"),
+      ("b\nnew\na\nx\nnew\nb\n", "b\nnew\n1\nx\nnew\n2\n"),
+    ]
+  )
+  func follows(text: String, changed: String) throws {
+    let patch = try Patch(named: "A", Self.head + "@@ -1 +1 @@\n-a\n+1\n@@ -3 +3 @@\n-b\n+2\n")
+    #expect(try patch.applied(to: [Self.path: text]) == [Self.path: changed])
+  }
+
+  @Test("has the numbers of lines that moved, once it is placed")
+  func placed() throws {
+    let patch = try Patch(named: "A", Self.flaw)
+    #expect(patch.changes.flatMap(\.hunks).map(\.start) == [2])
+    let placed = try patch.placed(in: [Self.path: "new\na\nb\nweak c\nd\ne\n"])
+    #expect(placed.changes.flatMap(\.hunks).map(\.start) == [3])
+  }
+
+  @Test("puts lines after the one that it states, if it has none around them")
+  func withoutContext() throws {
+    let patch = try Patch(named: "A", Self.head + "@@ -2,0 +3 @@\n+new\n")
+    #expect(try patch.applied(to: [Self.path: "a\nb\nc\n"]) == [Self.path: "a\nb\nnew\nc\n"])
   }
 
   @Test("counts on from what its earlier hunks put in or took out")
   func shifted() throws {
     let patch = try Patch(named: "A", Self.head + "@@ -1,2 +1,3 @@\n a\n+new\n b\n@@ -4,2 +5,1 @@\n d\n-e\n")
-    #expect(
-      try patch.applied(to: [Self.path: "a\nb\nc\nd\ne\n"], placing: .asNumbered)
-        == [Self.path: "a\nnew\nb\nc\nd\n"]
-    )
+    #expect(try patch.applied(to: [Self.path: "a\nb\nc\nd\ne\n"]) == [Self.path: "a\nnew\nb\nc\nd\n"])
   }
 
   @Test("adds files and removes them, whole and only if they are not, or are, there")
@@ -83,7 +98,7 @@ struct PatchTests {
     let old = ["a": "1\n2\n3\n4\n5\n6\n7\n8\n", "gone": "1\n", "same": "1\n"]
     let new = ["a": "0\n1\n2\n3\n4\n5\n6\nseven\n8\n", "new": "1\n2\n", "same": "1\n"]
     let text = Patch.text(from: old, to: new)
-    #expect(try Patch(named: "p", text).applied(to: old, placing: .asNumbered) == new)
+    #expect(try Patch(named: "p", text).applied(to: old) == new)
     #expect(text.contains("--- a/a\n+++ b/a\n@@ -1,2 +1,3 @@\n+0\n 1\n 2\n@@ -5,4 +6,4 @@\n 5\n 6\n-7\n+seven\n 8\n"))
     #expect(Patch.text(from: old, to: old).isEmpty)
   }

@@ -93,17 +93,23 @@ struct ChangeTests {
     #expect(try SampleChange.make(less).protocols == [])
   }
 
-  @Test(
-    "that no longer applies, or only elsewhere, is refused with its line",
-    arguments: [
-      ("-4,3 +4,5", "-5,3 +5,5", "P:3: error: no longer applies to Sources/A/List/ListPresenter.swift"),
-      ("func show(_ text: String)\n+  ///", "func show()\n+  ///", "P:3: error: no longer applies to"),
-    ]
-  )
-  func stale(_ old: String, _ new: String, _ reason: String) throws {
-    let patch = SampleChange.head + SampleChange.ofProtocol.replacing(old, with: new)
+  @Test("that no longer applies is refused with its line")
+  func stale() throws {
+    let lines = "func show(_ text: String)\n+  ///"
+    let patch = SampleChange.head + SampleChange.ofProtocol.replacing(lines, with: "func show()\n+  ///")
     let failure = #expect(throws: ChangeFailure.self) { try SampleChange.make(patch) }
-    #expect(failure?.text.hasPrefix(reason) == true, "\(failure?.text ?? "")")
+    #expect(failure?.text.hasPrefix("P:3: error: no longer applies to") == true, "\(failure?.text ?? "")")
+  }
+
+  @Test("is counted alike if its lines have moved since")
+  func movedSince() throws {
+    func change(_ hunk: String) throws -> Change { try SampleChange.make(SampleChange.head + hunk) }
+    let moved = try change(SampleChange.ofProtocol.replacing("-4,3 +4,5", with: "-40,3 +40,5"))
+    let whole = try change(SampleChange.ofProtocol)
+    #expect(moved.protocols == ["ListViewProtocol"] && moved.protocols == whole.protocols)
+    #expect(moved.counts == whole.counts && moved.initialisers == whole.initialisers)
+    let initialiser = try change(SampleChange.ofInitialiser.replacing(/@@ -\d+/, with: "@@ -1"))
+    #expect(initialiser.initialisers == 1)
   }
 
   @Test(

@@ -21,6 +21,14 @@ struct MergeTests {
     #expect(merge.files["f"] == changed("first()", "uno()").replacing("third()", with: "tre()"))
   }
 
+  @Test("takes both changes where their lines have moved since")
+  func moved() throws {
+    let (one, three) = (changed("first()", "uno()"), changed("third()", "tre()"))
+    let patches = try [one, three].map { try Patch(named: "P", Patch.text(from: ["f": Self.base], to: ["f": $0])) }
+    let merge = try Merge(patches[0], patches[1], of: ["f": "new\n" + Self.base])
+    #expect(merge.conflicts == [] && merge.files["f"] == "new\n" + one.replacing("third()", with: "tre()"))
+  }
+
   @Test("keeps what both add at one place, the first's before the second's, and says so")
   func bothAdd() throws {
     let merge = try merge(changed("  third()\n", "  a()\n  third()\n"), changed("  third()\n", "  b()\n  third()\n"))
