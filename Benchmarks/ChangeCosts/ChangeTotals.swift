@@ -25,7 +25,7 @@ public struct ChangeTotals: Sendable {
   }
 
   /// A weight at which two architectures cost the same.
-  public struct Turn: Sendable, Equatable {
+  public struct BreakEven: Sendable, Equatable {
     /// The architecture that costs less if the request weighs less.
     public let below: String
     /// The architecture that costs less if the request weighs more.
@@ -99,23 +99,29 @@ public struct ChangeTotals: Sendable {
 
   /// The weights of one request from 0 to a limit at which two architectures cost the same: every pair's, by measure and
   /// request, from the least weight on.
-  public func turns(_ measure: Measure, upTo limit: Double) -> [Turn] {
+  public func breakEvens(_ measure: Measure, upTo limit: Double) -> [BreakEven] {
     requests.flatMap { request in
       architectures.indices.flatMap { index in
-        architectures[(index + 1)...].compactMap { turn(measure, architectures[index], $0, request, limit) }
+        architectures[(index + 1)...].compactMap { breakEven(measure, architectures[index], $0, request, limit) }
       }
       .sorted { $0.weight < $1.weight }
     }
   }
 
-  private func turn(_ measure: Measure, _ one: String, _ other: String, _ request: String, _ limit: Double) -> Turn? {
+  private func breakEven(
+    _ measure: Measure,
+    _ one: String,
+    _ other: String,
+    _ request: String,
+    _ limit: Double
+  ) -> BreakEven? {
     let gap = sum(measure, of: other) - sum(measure, of: one)
     let steeper = count(measure, one, request) - count(measure, other, request)
     guard steeper != 0 else { return nil }
     let weight = weight(of: request) + gap / Double(steeper)
     guard (0...limit).contains(weight) else { return nil }
     let (below, above) = steeper > 0 ? (one, other) : (other, one)
-    return Turn(below: below, above: above, measure: measure, request: request, weight: weight)
+    return BreakEven(below: below, above: above, measure: measure, request: request, weight: weight)
   }
 
   private func own(_ architecture: String) -> [Change] {

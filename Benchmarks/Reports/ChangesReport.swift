@@ -70,11 +70,11 @@ public struct ChangesReport: Encodable, Sendable {
     }
     groups = noise.groups(of: totals, by: [.lines, .tokens])
     turns = ChangeTotals.Measure.allCases.flatMap { measure in
-      totals.turns(measure, upTo: Self.greatestWeight).map { turn in
-        let isShown = [(turn.below, turn.above), (turn.above, turn.below)].contains {
+      totals.breakEvens(measure, upTo: Self.greatestWeight).map { point in
+        let isShown = [(point.below, point.above), (point.above, point.below)].contains {
           noise.isShown($0, before: $1, in: totals, by: [measure])
         }
-        return ChangeTurnEntry(turn, isShown: isShown)
+        return ChangeTurnEntry(point, isShown: isShown)
       }
     }
     self.names = names

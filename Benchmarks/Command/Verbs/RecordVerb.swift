@@ -120,6 +120,10 @@ struct RecordVerb: Verb {
     } catch {
       throw error as? CommandFailure ?? CommandFailure(.failed, "the lab's claims cannot be read: \(error)")
     }
+    if let kept: ClaimsRecord = folder.value(of: .claims), let loss = claims.loss(since: kept) {
+      let way = "the record stays; if it is meant so, remove \(folder.path(of: .claims)) and record it again"
+      throw CommandFailure(.unavailable, "\(loss); \(way)")
+    }
     try folder.keep(claims, as: .claims, from: hashes)
   }
 

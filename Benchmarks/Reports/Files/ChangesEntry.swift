@@ -165,12 +165,12 @@ struct ChangeTurnEntry: Encodable, Sendable {
   /// True if at the present weights the two differ by more than two authors do.
   let isShown: Bool
 
-  init(_ turn: ChangeTotals.Turn, isShown: Bool) {
+  init(_ point: ChangeTotals.BreakEven, isShown: Bool) {
     self.isShown = isShown
-    below = turn.below
-    above = turn.above
-    measure = turn.measure.rawValue
-    request = turn.request
-    weight = turn.weight
+    below = point.below
+    above = point.above
+    measure = point.measure.rawValue
+    request = point.request
+    weight = point.weight
   }
 }

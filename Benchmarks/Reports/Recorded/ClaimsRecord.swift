@@ -27,6 +27,13 @@ public struct ClaimsRecord: Codable, Sendable {
     }
     return ClaimsReport(findings, seed: seed, budget: budgetSeconds, environment: environment)
   }
+
+  /// Returns the first claim that had figures in an earlier record and has none now, with the reason; `nil` if there is none.
+  package func loss(since earlier: ClaimsRecord) -> String? {
+    let measured = Set(earlier.claims.filter { !$0.figures.isEmpty }.map(\.number))
+    let lost = claims.first { $0.figures.isEmpty && measured.contains($0.number) }
+    return lost.map { "claim \($0.number) had figures and has none now: \($0.condition ?? $0.verdict)" }
+  }
 }
 
 extension ClaimVerdict {

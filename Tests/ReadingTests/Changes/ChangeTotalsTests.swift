@@ -38,7 +38,7 @@ struct ChangeTotalsTests {
   @Test("says at which weight of one request any two cost the same, and who costs less above it")
   func turns() throws {
     let weighed = ChangeTotals(try changes(), weights: ["one": 2])
-    let turns = weighed.turns(.lines, upTo: 20)
+    let turns = weighed.breakEvens(.lines, upTo: 20)
     #expect(
       turns.map { [$0.below, $0.above, $0.request] } == [
         ["A", "B", "one"], ["C", "B", "one"], ["B", "A", "two"], ["B", "C", "two"],
@@ -51,8 +51,8 @@ struct ChangeTotalsTests {
     }
     let heavier = ChangeTotals(try changes(), weights: ["one": 2, "two": 3])
     #expect(heavier.sum(.lines, of: "A") < heavier.sum(.lines, of: "B"))
-    #expect(weighed.turns(.lines, upTo: 1.5).map(\.request) == ["one", "one"])
-    #expect(weighed.turns(.files, upTo: 20) == [])
+    #expect(weighed.breakEvens(.lines, upTo: 1.5).map(\.request) == ["one", "one"])
+    #expect(weighed.breakEvens(.files, upTo: 20) == [])
   }
 
   @Test("is 0 if all weights are 0")

@@ -44,6 +44,21 @@ struct ClaimsPageTests {
     #expect(record.report.text(Layout(width: 80)) == report.text(Layout(width: 80)))
   }
 
+  @Test("is not renewed by a record in which a claim has lost its figures, and says which")
+  func loss() throws {
+    func record(_ figures: [Figure], _ verdict: ClaimVerdict) throws -> ClaimsRecord {
+      let finding = ClaimFinding(claim: Claim.all[0], figures: figures, verdict: verdict)
+      let report = ClaimsReport([finding], seed: 7, budget: 30)
+      return try JSONDecoder().decode(ClaimsRecord.self, from: JSONEncoder().encode(report))
+    }
+    let measured = try record([Figure("MVC", "lines", 232)], .holds)
+    let lost = try record([], .undecided("there is no probe"))
+    #expect(
+      lost.loss(since: measured) == "claim \(Claim.all[0].id) had figures and has none now: there is no probe"
+    )
+    #expect(measured.loss(since: lost) == nil && lost.loss(since: lost) == nil && measured.loss(since: measured) == nil)
+  }
+
   @Test("says which claims rest on times, where and with what they were measured")
   func times() throws {
     let claims = try ["6", "8"].map { id in try #require(Claim.all.first { $0.id == id }) }
