@@ -36,9 +36,9 @@ public struct FileChange: Sendable {
     var change = self
     var (end, moved) = (0, 0)
     for index in hunks.indices {
-      let start = try start(of: hunks[index], in: lines, from: end, moved: moved, patch)
-      (end, moved) = (start + hunks[index].old.count, start + 1 - hunks[index].start)
-      change.hunks[index].start = start + 1
+      let (stated, placed) = try place(of: hunks[index], in: lines, from: end, moved: moved, patch)
+      (end, moved) = (placed.end, placed.end - stated.end)
+      change.hunks[index] = placed
     }
     return change
   }
@@ -51,32 +51,37 @@ public struct FileChange: Sendable {
       lines.replaceSubrange((hunk.start - 1)..<(hunk.start - 1 + hunk.old.count), with: hunk.new)
     }
     guard kind == .removed else { return lines.joined(separator: "\n") }
-    guard lines.allSatisfy(\.isEmpty) else {
+    guard lines.allSatisfy({ $0.isEmpty || $0.isComment }) else {
       throw PatchFailure(patch: patch, line: place, reason: "removes \(path), but not all of its lines")
     }
     return nil
   }
 
-  /// Returns the index of a hunk's first line: at the number that the hunk states, moved as the hunk before it, or else the only
-  /// one further down at which the hunk's lines are.
-  private func start(
+  /// Returns a hunk, and the same at the number that it states, moved as the hunk before it, or else at the only place further
+  /// down where its lines are. If they are nowhere, comments may be others.
+  private func place(
     of hunk: Hunk,
     in lines: [Substring],
     from end: Int,
     moved: Int,
     _ patch: String
-  ) throws(PatchFailure) -> Int {
-    let stated = hunk.start - 1 + moved
-    let places = lines.indices.dropFirst(end).filter { lines[$0...].starts(with: hunk.old) }
-    guard !places.contains(stated) else { return stated }
-    guard let start = places.first else {
-      let reason = "no longer applies to \(path)\(gap(hunk, lines, stated))"
+  ) throws(PatchFailure) -> (stated: Hunk, placed: Hunk) {
+    let starts = lines.indices.dropFirst(end)
+    var hunk = hunk
+    var fits = starts.filter { lines[$0...].starts(with: hunk.old) }.map { hunk.starting(at: $0 + 1) }
+    if fits.isEmpty {
+      hunk = hunk.withoutOuterComments
+      fits = starts.compactMap { hunk.fitted(to: lines[$0...]) }
+    }
+    if let fit = fits.first(where: { $0.start == hunk.start + moved }) { return (hunk, fit) }
+    guard let fit = fits.first else {
+      let reason = "no longer applies to \(path)\(gap(hunk, lines, hunk.start - 1 + moved))"
       throw PatchFailure(patch: patch, line: hunk.place, reason: reason)
     }
-    guard places.count == 1 else {
-      throw PatchFailure(patch: patch, line: hunk.place, reason: "applies to \(path) in \(places.count) places")
+    guard fits.count == 1 else {
+      throw PatchFailure(patch: patch, line: hunk.place, reason: "applies to \(path) in \(fits.count) places")
     }
-    return start
+    return (hunk, fit)
   }
 
   /// Returns the first difference at the place where the hunk expects its lines, in words.

@@ -21,7 +21,7 @@ public struct Hunk: Sendable {
   /// The line of its header in the patch, counted from 1.
   public let place: Int
   /// The place of its first line in the file, counted from 1: the one that the patch states, until it is placed in files.
-  public internal(set) var start: Int
+  public private(set) var start: Int
   /// Its lines in order.
   public private(set) var lines: [Line] = []
   private var oldCount: Int
@@ -67,4 +67,53 @@ public struct Hunk: Sendable {
   public var old: [Substring] { lines.filter { $0.role != .added }.map(\.text) }
   /// The lines that the file has afterwards.
   public var new: [Substring] { lines.filter { $0.role != .removed }.map(\.text) }
+}
+
+extension Hunk {
+  /// The number of lines of the file up to its last one.
+  var end: Int { start - 1 + old.count }
+
+  /// Returns the hunk at another line, counted from 1.
+  func starting(at line: Int) -> Hunk {
+    var hunk = self
+    hunk.start = line
+    return hunk
+  }
+
+  /// The hunk from its first line on that is changed or is code, to its last such line.
+  var withoutOuterComments: Hunk {
+    func isOuter(_ line: Line) -> Bool { line.role == .context && line.text.isComment }
+    let first = lines.prefix(while: isOuter).count
+    var hunk = starting(at: start + first)
+    hunk.lines = Array(lines.dropFirst(first))
+    while hunk.lines.last.map(isOuter) == true { hunk.lines.removeLast() }
+    return hunk
+  }
+
+  /// Returns the hunk at the first of a file's lines, with the file's comments in the place of its own; `nil` if the code there
+  /// is another.
+  func fitted(to lines: ArraySlice<Substring>) -> Hunk? {
+    var (hunk, rest) = (starting(at: lines.startIndex + 1), lines)
+    hunk.lines = []
+    for line in self.lines {
+      if line.role != .added {
+        // Only a comment that is removed makes others be removed in its place.
+        let role = line.text.isComment ? line.role : .context
+        let ofOthers = self.lines.filter { $0.role != .added && $0.role != role }.map(\.text)
+        while !hunk.old.isEmpty, let next = rest.first, next.isComment, next != line.text, !ofOthers.contains(next) {
+          hunk.lines.append(Line(role: role, text: next))
+          rest.removeFirst()
+        }
+        if line.text.isComment && rest.first != line.text { continue }
+        guard rest.popFirst() == line.text else { return nil }
+      }
+      hunk.lines.append(line)
+    }
+    return hunk.old.isEmpty ? nil : hunk
+  }
+}
+
+extension Substring {
+  /// True if nothing but a comment is in the line.
+  var isComment: Bool { drop(while: \.isWhitespace).hasPrefix("//") }
 }

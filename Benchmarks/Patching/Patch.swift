@@ -22,14 +22,14 @@ public struct Patch: Sendable {
 
   /// Returns the files with the patch's changes.
   ///
-  /// Every line that a change needs has to be there, letter for letter. Lines above it may have been added or removed: if its
-  /// lines are not at the number that the patch states, they may be elsewhere, but in one place only.
+  /// The code that a change has around it has to be there, letter for letter. Lines above it may have been added or removed: if
+  /// it is not at the number that the patch states, it may be elsewhere, but in one place only. Comments may be others.
   /// - Parameter files: texts by path, from the root of the sources on.
   public func applied(to files: [String: String]) throws(PatchFailure) -> [String: String] {
     try placing(in: files).files
   }
 
-  /// Returns the patch with the numbers that its lines have in some files, by path.
+  /// Returns the patch with the numbers that its lines have in some files, by path, and with the comments that these have.
   public func placed(in files: [String: String]) throws(PatchFailure) -> Patch {
     try placing(in: files).patch
   }

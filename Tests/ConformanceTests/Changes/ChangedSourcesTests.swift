@@ -8,20 +8,20 @@ import Testing
 struct ChangedSourcesTests {
   @Test("keep the house's rules", arguments: patches)
   func rules(_ path: String) throws {
-    let files = try #require(Self.changed.get()[path])
+    let files = try #require(Self.changed[path]).get()
     for rule in ArchitectureRule.all { #expect(rule.violations(in: files) == []) }
   }
 
   @Test("let no layout that a request gives into roles that are free of the user interface", arguments: patches)
   func layout(_ path: String) throws {
-    for file in try #require(Self.changed.get()[path]) where file.isInterfaceFree {
+    for file in try #require(Self.changed[path]).get() where file.isInterfaceFree {
       #expect(file.imports.filter { $0.module.hasSuffix("Interface") }.map(\.module) == [], "\(file.path)")
     }
   }
 
   @Test("have one public type, the app", arguments: patches)
   func publicTypes(_ path: String) throws {
-    let files = try #require(Self.changed.get()[path])
+    let files = try #require(Self.changed[path]).get()
     #expect(PublicTypes.names(in: files) == files.compactMap(\.pattern).prefix(1).map { "\($0)App" })
   }
 
@@ -34,9 +34,9 @@ struct ChangedSourcesTests {
   }()
 
   /// The files after each patch, read once for all tests.
-  private static let changed = Result {
-    Dictionary(uniqueKeysWithValues: try patches.map { ($0, try files(changedBy: $0)) })
-  }
+  private static let changed = Dictionary(
+    uniqueKeysWithValues: patches.map { path in (path, Result { try files(changedBy: path) }) }
+  )
 
   private static func files(changedBy path: String) throws -> [ProjectFile] {
     let folder = path.split(separator: "/").dropLast()

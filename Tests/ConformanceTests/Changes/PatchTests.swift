@@ -61,6 +61,29 @@ struct PatchTests {
     #expect(try patch.applied(to: [Self.path: text]) == [Self.path: changed])
   }
 
+  @Test(
+    "finds code around its changes if comments there are others, more or fewer",
+    arguments: [
+      ("/// B.\nb\n// C.\nc\nd\n", "/// B.\n1\n// C.\nnew\nc\nd\n"), ("b\nc\nd\n", "1\nnew\nc\nd\n"),
+      ("b\n  // One,\n  // two.\nc\n// D.\nd\n", "1\n  // One,\n  // two.\nnew\nc\n// D.\nd\n"),
+    ]
+  )
+  func comments(text: String, changed: String) throws {
+    let hunk = "@@ -1,5 +1,6 @@\n /// A.\n-b\n+1\n // Stays.\n+new\n c\n d\n"
+    let patch = try Patch(named: "A", Self.head + hunk)
+    #expect(try patch.applied(to: [Self.path: text]) == [Self.path: changed])
+  }
+
+  @Test("leaves a comment after the line that it adds, and removes another in the place of one that it removes")
+  func commentsOfChange() throws {
+    let adds = try Patch(named: "A", Self.head + "@@ -1,3 +1,4 @@\n a\n+new\n // B.\n b\n")
+    #expect(try adds.applied(to: [Self.path: "a\n// C.\nb\n"]) == [Self.path: "a\nnew\n// C.\nb\n"])
+    let removes = try Patch(named: "A", Self.head + "@@ -1,4 +1,3 @@\n a\n // B.\n-// C.\n c\n")
+    #expect(try removes.applied(to: [Self.path: "a\n// D.\n// C.\nc\n"]) == [Self.path: "a\n// D.\nc\n"])
+    #expect(try removes.applied(to: [Self.path: "a\n// B.\n// D.\n// E.\nc\n"]) == [Self.path: "a\n// B.\nc\n"])
+    #expect(throws: PatchFailure.self) { try removes.applied(to: [Self.path: "a\n// B.\n// C.\nd\n"]) }
+  }
+
   @Test("has the numbers of lines that moved, once it is placed")
   func placed() throws {
     let patch = try Patch(named: "A", Self.flaw)
@@ -87,6 +110,7 @@ struct PatchTests {
     let removed = try Patch(named: "A", "--- a/B.swift\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-a\n-b\n")
     #expect(try added.applied(to: [:]) == ["B.swift": "a\nb\n"])
     #expect(try removed.applied(to: ["B.swift": "a\nb\n"]) == [:])
+    #expect(try removed.applied(to: ["B.swift": "// New.\na\nb\n"]) == [:])
     let twice = #expect(throws: PatchFailure.self) { try added.applied(to: ["B.swift": "a\nb\n"]) }
     #expect(twice?.description == "A:3: error: B.swift is there already")
     let half = #expect(throws: PatchFailure.self) { try removed.applied(to: ["B.swift": "a\nb\nc\n"]) }
