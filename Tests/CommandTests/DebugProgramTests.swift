@@ -28,7 +28,7 @@ struct DebugProgramTests {
     let folder = try TemporaryFolder()
     let built = Date(timeIntervalSince1970: 1_000_000)
     // Seconds from the time at which the program was linked.
-    let times = ["View.swift": 2, "M.build/View.swift.o": object, "M.build/View.swiftdeps": compiled]
+    let times = ["View.swift": 2, "M.build/View.swift.o": object, "M.build/View.d": compiled, "M.build/Other.d": 3]
     for (path, seconds) in times {
       try folder.write("", to: path)
       let date = built.addingTimeInterval(seconds)

@@ -28,24 +28,21 @@ package struct DebugProgram {
   var name: String { "debug/\(executable.lastPathComponent)" }
 
   /// Returns the first of a module's sources that has changed since the program was built; `nil` if none has.
-  package func firstSourceNewerThanBuild(among sources: [URL], of module: String) -> URL? {
-    let built = dateOfBuild(of: module)
-    return sources.first { source in Self.date(of: source).map { $0 > built } ?? true }
-  }
-
-  /// Returns the time up to which a module's sources are in the program.
   ///
-  /// If a source was written again with the text that it had, as git does from one branch to another and back, the
-  /// module is compiled, but its objects stay, and the program is not linked again. So it may be older than its sources.
-  private func dateOfBuild(of module: String) -> Date {
+  /// If a source was written again with the text that it had, as git does from one branch to another and back, it is
+  /// compiled, but the module's objects stay, and the program is not linked again. So it may be older than that source.
+  package func firstSourceNewerThanBuild(among sources: [URL], of module: String) -> URL? {
     let folder = executable.deletingLastPathComponent().appending(path: "\(module).build")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    func latest(_ suffix: String) -> Date {
-      let files = names.filter { $0.hasSuffix(suffix) }.map { folder.appending(path: $0) }
-      return files.compactMap(Self.date).max() ?? .distantPast
+    let objects = names.filter { $0.hasSuffix(".o") }.compactMap { Self.date(of: folder.appending(path: $0)) }
+    let isLinked = objects.allSatisfy { $0 <= date }
+    return sources.first { source in
+      guard let written = Self.date(of: source) else { return true }
+      // The compiler writes this file whenever it has compiled the source without an error.
+      let name = source.deletingPathExtension().appendingPathExtension("d").lastPathComponent
+      let compiled = isLinked ? Self.date(of: folder.appending(path: name)) : nil
+      return written > max(date, compiled ?? date)
     }
-    // What the compiler writes of a source's dependencies whenever it has compiled it.
-    return latest(".o") > date ? date : max(date, latest(".swiftdeps"))
   }
 
   private static func date(of file: URL) -> Date? {
