@@ -5,7 +5,13 @@ import Testing
 struct PatchTests {
   private static let path = "Sources/MVC/A.swift"
   private static let head = "--- a/\(path)\n+++ b/\(path)\n"
-  private static let flaw = head + "@@ -2,4 +2,3 @@ final class A {\n b\n-weak c\n-d\n+c\n e\n"
+  private static let hunk = "@@ -2,4 +2,3 @@ final class A {\n b\n-weak c\n-d\n+c\n e\n"
+  private static let flaw = head + hunk
+
+  /// Returns a file's text after a patch of it.
+  private func applying(_ hunks: String, to text: String) throws -> String? {
+    try Patch(named: "A", Self.head + hunks).applied(to: [Self.path: text])[Self.path]
+  }
 
   @Test("takes lines out and puts lines in")
   func applies() throws {
@@ -15,8 +21,7 @@ struct PatchTests {
 
   @Test("finds lines that have moved, if they are there once")
   func moves() throws {
-    let patch = try Patch(named: "A", Self.flaw)
-    #expect(try patch.applied(to: [Self.path: "new\na\nb\nweak c\nd\ne\n"]) == [Self.path: "new\na\nb\nc\ne\n"])
+    #expect(try applying(Self.hunk, to: "new\na\nb\nweak c\nd\ne\n") == "new\na\nb\nc\ne\n")
   }
 
   @Test(
@@ -42,11 +47,10 @@ struct PatchTests {
 
   @Test("finds its lines at the number that it states, if they are at others, too")
   func stated() throws {
-    let patch = try Patch(named: "A", Self.flaw)
-    #expect(
-      try patch.applied(to: [Self.path: "a\nb\nweak c\nd\ne\nb\nweak c\nd\ne\n"])
-        == [Self.path: "a\nb\nc\ne\nb\nweak c\nd\ne\n"]
-    )
+    let text = "a\nb\nweak c\nd\ne\nb\nweak c\nd\ne\n"
+    #expect(try applying(Self.hunk, to: text) == "a\nb\nc\ne\nb\nweak c\nd\ne\n")
+    let below = "@@ -1,3 +1,3 @@\n // A.\n-b\n+1\n c\n"
+    #expect(try applying(below, to: "// B.\nb\nc\n// B.\nb\nc\n") == "// B.\n1\nc\n// B.\nb\nc\n")
   }
 
   @Test(
@@ -57,8 +61,7 @@ struct PatchTests {
     ]
   )
   func follows(text: String, changed: String) throws {
-    let patch = try Patch(named: "A", Self.head + "@@ -1 +1 @@\n-a\n+1\n@@ -3 +3 @@\n-b\n+2\n")
-    #expect(try patch.applied(to: [Self.path: text]) == [Self.path: changed])
+    #expect(try applying("@@ -1 +1 @@\n-a\n+1\n@@ -3 +3 @@\n-b\n+2\n", to: text) == changed)
   }
 
   @Test(
@@ -69,19 +72,16 @@ struct PatchTests {
     ]
   )
   func comments(text: String, changed: String) throws {
-    let hunk = "@@ -1,5 +1,6 @@\n /// A.\n-b\n+1\n // Stays.\n+new\n c\n d\n"
-    let patch = try Patch(named: "A", Self.head + hunk)
-    #expect(try patch.applied(to: [Self.path: text]) == [Self.path: changed])
+    #expect(try applying("@@ -1,5 +1,6 @@\n /// A.\n-b\n+1\n // Stays.\n+new\n c\n d\n", to: text) == changed)
   }
 
   @Test("leaves a comment after the line that it adds, and removes another in the place of one that it removes")
   func commentsOfChange() throws {
-    let adds = try Patch(named: "A", Self.head + "@@ -1,3 +1,4 @@\n a\n+new\n // B.\n b\n")
-    #expect(try adds.applied(to: [Self.path: "a\n// C.\nb\n"]) == [Self.path: "a\nnew\n// C.\nb\n"])
-    let removes = try Patch(named: "A", Self.head + "@@ -1,4 +1,3 @@\n a\n // B.\n-// C.\n c\n")
-    #expect(try removes.applied(to: [Self.path: "a\n// D.\n// C.\nc\n"]) == [Self.path: "a\n// D.\nc\n"])
-    #expect(try removes.applied(to: [Self.path: "a\n// B.\n// D.\n// E.\nc\n"]) == [Self.path: "a\n// B.\nc\n"])
-    #expect(throws: PatchFailure.self) { try removes.applied(to: [Self.path: "a\n// B.\n// C.\nd\n"]) }
+    #expect(try applying("@@ -1,3 +1,4 @@\n a\n+new\n // B.\n b\n", to: "a\n// C.\nb\n") == "a\nnew\n// C.\nb\n")
+    let removes = "@@ -1,4 +1,3 @@\n a\n // B.\n-// C.\n c\n"
+    #expect(try applying(removes, to: "a\n// D.\n// C.\nc\n") == "a\n// D.\nc\n")
+    #expect(try applying(removes, to: "a\n// B.\n// D.\n// E.\nc\n") == "a\n// B.\nc\n")
+    #expect(throws: PatchFailure.self) { try applying(removes, to: "a\n// B.\n// C.\nd\n") }
   }
 
   @Test("has the numbers of lines that moved, once it is placed")
@@ -94,14 +94,13 @@ struct PatchTests {
 
   @Test("puts lines after the one that it states, if it has none around them")
   func withoutContext() throws {
-    let patch = try Patch(named: "A", Self.head + "@@ -2,0 +3 @@\n+new\n")
-    #expect(try patch.applied(to: [Self.path: "a\nb\nc\n"]) == [Self.path: "a\nb\nnew\nc\n"])
+    #expect(try applying("@@ -2,0 +3 @@\n+new\n", to: "a\nb\nc\n") == "a\nb\nnew\nc\n")
   }
 
   @Test("counts on from what its earlier hunks put in or took out")
   func shifted() throws {
-    let patch = try Patch(named: "A", Self.head + "@@ -1,2 +1,3 @@\n a\n+new\n b\n@@ -4,2 +5,1 @@\n d\n-e\n")
-    #expect(try patch.applied(to: [Self.path: "a\nb\nc\nd\ne\n"]) == [Self.path: "a\nnew\nb\nc\nd\n"])
+    let hunks = "@@ -1,2 +1,3 @@\n a\n+new\n b\n@@ -4,2 +5,1 @@\n d\n-e\n"
+    #expect(try applying(hunks, to: "a\nb\nc\nd\ne\n") == "a\nnew\nb\nc\nd\n")
   }
 
   @Test("adds files and removes them, whole and only if they are not, or are, there")
@@ -135,6 +134,7 @@ struct PatchTests {
       (head, "A:2: error: the patch changes nothing, or ends too early"),
       (head + "@@ -1,2 +1 @@\n-a\n", "A:4: error: the patch changes nothing, or ends too early"),
       ("@@ -1 +1 @@\n-a\n+b\n", "A:1: error: this hunk is of no file"),
+      (head + "@@ -0 +1 @@\n-a\n+b\n", "A:3: error: this belongs to no hunk"),
       (head + "@@ -1 +1 @@\n?a\n+b\n", "A:4: error: this is not a line of a hunk"),
       (head + "@@ -1 +1 @@\n-a\n-b\n", "A:5: error: this is not a line of a hunk"),
       (head + "@@ -1 +1 @@\n-a\n+b\n\\ No newline at end of file\n", "A:6: error: this belongs to no hunk"),

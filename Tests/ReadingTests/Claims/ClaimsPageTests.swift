@@ -52,9 +52,9 @@ struct ClaimsPageTests {
       return try JSONDecoder().decode(ClaimsRecord.self, from: JSONEncoder().encode(report))
     }
     let measured = try record([Figure("MVC", "lines", 232)], .holds)
-    let lost = try record([], .undecided("there is no probe"))
+    let lost = try record([], .undecided("the probe was not found"))
     #expect(
-      lost.loss(since: measured) == "claim \(Claim.all[0].id) had figures and has none now: there is no probe"
+      lost.loss(since: measured) == "claim \(Claim.all[0].id) had figures and has none now: the probe was not found"
     )
     #expect(measured.loss(since: lost) == nil && lost.loss(since: lost) == nil && measured.loss(since: measured) == nil)
   }
