@@ -110,8 +110,9 @@ let measuring = [
 
 let reading = "ChangeCosts Records Structure "
 let reporting = [
+  module("Texts", unoptimised),
   module("Patching", unoptimised),
-  module("Structure", of: "Processes", unoptimised),
+  module("Structure", of: "Processes Texts", unoptimised),
   module("Records", of: "Structure", unoptimised, exclude: ["Kept", "README.md"]),
   module("ChangeCosts", of: "Patching Records Structure", unoptimised),
   module("Mutants", in: "Benchmarks/Mutants", of: "Processes Records SeededRandom Structure", unoptimised),
@@ -126,7 +127,7 @@ let reporting = [
 let instrumented = "Contenders ProbeCommand "
 let everything = suites + reading + "Claims Mechanisms Mutants Ownership Patching Reports Tracing "
 let programs = [
-  module("Command", of: everything + "ReportPage", unoptimised),
+  module("Command", of: everything + "ReportPage Texts", unoptimised),
   program("workbench", of: "Command Contenders probe"),
   program("probe", of: instrumented, isProbe: true),
   program("validate"),
@@ -153,7 +154,7 @@ let testing =
     tests(of: "Tracing", with: suites + "CTracing Contenders Reports TestSupport Tracing", strict + traced),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 let testingOfTool =
-  ["Reading", "Command"].map { tests(of: $0, with: everything + fixtures) }
+  ["Reading", "Command"].map { tests(of: $0, with: everything + fixtures + "Texts") }
   + [tests(of: "Report", with: everything + fixtures + "victim", exclude: ["Scripts"])]
 
 func library(_ name: String, _ names: String = "") -> Product {
@@ -174,6 +175,6 @@ let package = Package(
     library("CallTracing", "CTracing"),
     library("Measuring", "Measure Instruments Processes " + reading + "Claims Mutants Ownership Reports Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),
-  ] + ["TestOutput", "Patching", "Suites"].map { library($0) },
+  ] + ["TestOutput", "Patching", "Suites", "Texts"].map { library($0) },
   targets: shared + contenders + measuring + reporting + programs + testing + (isToolTested ? testingOfTool : [])
 )

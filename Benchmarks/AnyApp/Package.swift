@@ -35,6 +35,9 @@ let traced: [SwiftSetting] = [
 /// The architectures of the app in Examples/Feed, each a module that is adapted as other people's apps are.
 let feeds = ["MVC", "MVP", "MVVMC"]
 
+/// The one reader of texts that people wrote.
+let texts: Target.Dependency = .product(name: "Texts", package: "ArchitectureWorkbench")
+
 let package = Package(
   name: "AnyApp",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -63,7 +66,7 @@ let package = Package(
       name: "AppBench",
       dependencies: [
         "Adapting", "UIKit", .product(name: "Conformance", package: "ArchitectureWorkbench"),
-        .product(name: "Measuring", package: "ArchitectureWorkbench"),
+        .product(name: "Measuring", package: "ArchitectureWorkbench"), texts,
       ],
       path: "AppBench",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
@@ -83,7 +86,7 @@ let package = Package(
     .target(name: "CommonCrypto", path: "CommonCrypto", swiftSettings: strict),
     .target(name: "Adopting", dependencies: ["Adapting"], path: "Adopting", swiftSettings: strict),
     .executableTarget(name: "adopt", dependencies: ["Adopting"], path: "adopt", swiftSettings: strict),
-    .target(name: "Adapting", path: "Adapting", swiftSettings: strict),
+    .target(name: "Adapting", dependencies: [texts], path: "Adapting", swiftSettings: strict),
     .target(name: "AdaptingRuntime", path: "AdaptingRuntime", swiftSettings: strict),
     .executableTarget(
       name: "adapt-sources",

@@ -1,7 +1,26 @@
+import CInstruments
 public import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// One run of another program: what it printed, and how it ended.
+///
+/// All that it has started ends with it, and it ends with this program, however that ends.
 public struct ProgramRun: Sendable {
+  /// The place where a program prints to.
+  public enum Destination: Sendable {
+    /// The run itself: its ``ProgramRun/output`` and ``ProgramRun/errors``.
+    case run
+    /// A file, for standard output and standard error together.
+    case file(FileHandle)
+  }
+
   /// The standard output.
   public private(set) var output = Data()
   /// The text on standard error; the system's reason if it could not be started.
@@ -14,42 +33,72 @@ public struct ProgramRun: Sendable {
   /// Runs a program until it ends.
   ///
   /// - Parameters:
+  ///   - folder: the folder that it begins in; this process's unless given.
   ///   - input: the standard input.
   ///   - environment: variables that are added to this program's environment.
-  ///   - endsWithThis: true if it is to end when this process does, however that is; it has to call
-  ///     ``Parent/endWithIt()``.
+  ///   - limits: the limits of a program that somebody else wrote. It gets a folder for temporary files that is removed
+  ///     after it.
+  ///   - destination: the place where it prints to.
   ///   - name: the program's name in messages; by default its file's.
   public init(
     _ executable: URL,
     _ words: [String],
+    in folder: URL? = nil,
     input: Data = Data(),
     environment: [String: String] = [:],
-    endsWithThis: Bool = false,
+    limits: ProgramLimits? = nil,
+    to destination: Destination = .run,
     name: String? = nil
   ) {
     let name = name ?? executable.lastPathComponent
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = executable
-    process.arguments = words
-    process.standardOutput = pipe
-    let added = environment.merging(endsWithThis ? Parent.environment : [:]) { $1 }
-    process.environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
     do {
-      // A file: a second pipe could fill up while the first is read.
-      let errors = try UnnamedFile()
-      process.standardError = errors.handle
-      process.standardInput = try UnnamedFile(input).handle
-      try process.run()
-      output = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      self.errors = String(decoding: (try? errors.contents()) ?? Data(), as: UTF8.self)
-      let end = ProgramEnd(of: process)
-      self.end = end
-      failure = end == .exited(0) ? nil : "`\(name)` \(end)\(reason)"
+      // Files: a pipe could fill up while another is read.
+      let (outputFile, errorFile) = (try UnnamedFile(), try UnnamedFile())
+      var streams = [try UnnamedFile(input).handle, outputFile.handle, errorFile.handle]
+      if case .file(let file) = destination { streams = [streams[0], file, file] }
+      var environment = environment
+      let temporary = try limits.map { _ in try TemporaryFiles.makeFolder() }
+      defer { if let temporary { try? FileManager.default.removeItem(at: temporary) } }
+      if let temporary { environment["TMPDIR"] = temporary.path }
+      let end = Self.run([executable.path] + words, in: folder, environment, streams, limits)
+      output = try outputFile.contents()
+      errors = String(decoding: try errorFile.contents(), as: UTF8.self)
+      try take(end, limits, name)
     } catch {
       errors = error.localizedDescription
       failure = "`\(name)` could not be started: \(errors)"
+    }
+  }
+
+  private mutating func take(_ end: supervisor_end, _ limits: ProgramLimits?, _ name: String) throws {
+    if end.reason == SUPERVISOR_FAILED.rawValue {
+      throw POSIXError(POSIXErrorCode(rawValue: end.value) ?? .EIO)
+    }
+    let ended = ProgramEnd(end, limits ?? ProgramLimits())
+    self.end = ended
+    failure = ended == .exited(0) ? nil : "`\(name)` \(ended)\(ended.isLimit ? "" : reason)"
+  }
+
+  private static func run(
+    _ words: [String],
+    in folder: URL?,
+    _ added: [String: String],
+    _ streams: [FileHandle],
+    _ limits: ProgramLimits?
+  ) -> supervisor_end {
+    let variables = ProcessInfo.processInfo.environment.merging(added) { $1 }
+    let (words, environment) = (CStrings(words), CStrings(variables.map { "\($0)=\($1)" }))
+    return withExtendedLifetime((words, environment)) {
+      supervisor_run(
+        words.pointers[0],
+        words.pointers,
+        environment.pointers,
+        folder?.path,
+        streams[0].fileDescriptor,
+        streams[1].fileDescriptor,
+        streams[2].fileDescriptor,
+        limits?.values ?? supervisor_limits()
+      )
     }
   }
 
@@ -60,8 +109,21 @@ public struct ProgramRun: Sendable {
 
   /// The reason that it gave, after a colon: a sanitizer's summary or the first line; empty if there is none.
   private var reason: String {
-    let lines = errors.split(separator: "\n")
+    let lines = errors.split(whereSeparator: \.isNewline)
     return (lines.first { $0.hasPrefix("SUMMARY: ") } ?? lines.first).map { ": \($0)" } ?? ""
+  }
+}
+
+/// Copies of texts as C reads a list of them: with a null pointer at its end.
+private final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ texts: [String]) {
+    pointers = texts.map { strdup($0) } + [nil]
+  }
+
+  deinit {
+    for pointer in pointers { free(pointer) }
   }
 }
 
@@ -71,11 +133,30 @@ public enum ProgramEnd: Sendable, Equatable, CustomStringConvertible {
   case exited(Int32)
   /// A signal ended it.
   case signal(Int32)
+  /// It exceeded a limit.
+  case limit(ProgramLimit, of: ProgramLimits)
+  /// It had too many processes at a time.
+  case crowd
 
-  /// Reads the end of a process that has ended.
-  init(of process: Process) {
-    let status = process.terminationStatus
-    self = process.terminationReason == .exit ? .exited(status) : .signal(status)
+  init(_ end: supervisor_end, _ limits: ProgramLimits) {
+    self =
+      switch supervisor_reason(rawValue: UInt32(end.reason)) {
+      case SUPERVISOR_SIGNAL: .signal(end.value)
+      case SUPERVISOR_PROCESSOR: .limit(.processorTime, of: limits)
+      case SUPERVISOR_MEMORY: .limit(.memory, of: limits)
+      case SUPERVISOR_OUTPUT: .limit(.output, of: limits)
+      case SUPERVISOR_SILENCE: .limit(.silence, of: limits)
+      case SUPERVISOR_CROWD: .crowd
+      default: .exited(end.value)
+      }
+  }
+
+  /// True if this program ended it.
+  public var isLimit: Bool {
+    switch self {
+    case .limit, .crowd: true
+    case .exited, .signal: false
+    }
   }
 
   /// The end in words, for a message that begins with the program's name.
@@ -83,6 +164,8 @@ public enum ProgramEnd: Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .exited(let code): "ended with code \(code)"
     case .signal(let number): "was ended by signal \(number)"
+    case .limit(let limit, let limits): limit.text(limits)
+    case .crowd: "had more than \(SUPERVISOR_PROCESSES) processes at a time and was ended"
     }
   }
 }

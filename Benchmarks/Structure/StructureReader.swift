@@ -43,7 +43,7 @@ public struct StructureReader: Sendable {
 
   private func parsed(_ sources: ModuleSources) throws(StructureFailure) -> ParsedModule {
     let texts = try sources.files.map(Self.text)
-    let trees = try Compiler(tool: toolchain.compiler, settings: settings).read(sources)
+    let trees = try Compiler(tool: toolchain.compiler, settings: settings, limits: toolchain.limits).read(sources)
     var names: Set<String> = []
     try trees.forEach { _, tree in tree.collectSymbols(into: &names) }
     let symbols = try Demangler(tool: toolchain.demangler).symbols(of: names)
@@ -103,6 +103,8 @@ public enum StructureFailure: Error, Sendable, Equatable {
   case otherFormat(module: String, format: String)
   /// A source file, or a folder of them, cannot be read.
   case unreadable(path: String)
+  /// A file of somebody's package cannot be read: a named pipe, for instance.
+  case noFile(path: String)
   /// A file of the compiler's, or the folder in which it answers, cannot be written; with the reason if that is known.
   case unwritable(path: String, reason: String?)
   /// The compiler refuses the module's sources; with its first error.
@@ -133,6 +135,7 @@ public enum StructureFailure: Error, Sendable, Equatable {
         + " --configuration release"
     case .otherFormat(let module, let format):
       "the weight of \(module) is read from ELF files of 64 bits, as on Linux, and these are \(format)"
+    case .noFile(let path): "\(path): this is not a file that can be read"
     case .unreadable(let path): "\(path) cannot be read; swift build makes the list of sources anew"
     case .unwritable(let path, let reason):
       "the compiler cannot write to \(path)\(reason.map { " (\($0))" } ?? ""); TMPDIR and HOME name its folders"

@@ -11,15 +11,6 @@ public enum Abilities {
       false
     #endif
   }
-
-  /// True if a program gets the processes that the programs it started leave behind, and can end them.
-  public static var adoptsProcesses: Bool {
-    #if os(Linux) && !PORTABLE
-      true
-    #else
-      false
-    #endif
-  }
 }
 
 extension Trait where Self == ConditionTrait {
@@ -31,10 +22,5 @@ extension Trait where Self == ConditionTrait {
   /// Marks tests of counts and of the heap.
   public static func withInstruments(_ place: SourceLocation = #_sourceLocation) -> ConditionTrait {
     .enabled(if: Abilities.hasInstruments, "no instruments here", sourceLocation: place)
-  }
-
-  /// Marks tests of processes that are left behind.
-  public static func withAdoption(_ place: SourceLocation = #_sourceLocation) -> ConditionTrait {
-    .enabled(if: Abilities.adoptsProcesses, "no adoption of processes here", sourceLocation: place)
   }
 }

@@ -40,7 +40,8 @@ struct AdoptedPackage {
   /// - Throws: ``AdoptionError`` if the folder is there, or cannot be written.
   func write(to folder: URL) throws(AdoptionError) {
     let manager = FileManager.default
-    guard !manager.fileExists(atPath: folder.path) else { throw .exists(folder.path) }
+    // A link without a target is something, too.
+    guard (try? manager.attributesOfItem(atPath: folder.path)) == nil else { throw .exists(folder.path) }
     let scratch = folder.deletingLastPathComponent().appending(
       path: ".\(folder.lastPathComponent)-\(UUID().uuidString)"
     )

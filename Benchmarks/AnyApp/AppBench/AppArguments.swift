@@ -1,3 +1,5 @@
+import Processes
+
 /// The words of a command line, taken one after the other.
 struct AppArguments {
   private(set) var words: [String]
@@ -33,6 +35,16 @@ struct AppArguments {
     guard let value = try takeValue(of: option) else { return nil }
     guard let number = Int(value), number > 0 else { throw AppFailure("\(option): a number is expected") }
     return number
+  }
+
+  /// Takes the limits of an app.
+  mutating func takeLimits() throws(AppFailure) -> ProgramLimits {
+    var limits = ProgramLimits()
+    if let number = try takeNumber(of: ProgramLimit.processorTime.option) { limits.processorTime = number }
+    if let number = try takeNumber(of: ProgramLimit.memory.option) { limits.memory = number }
+    if let number = try takeNumber(of: ProgramLimit.output.option) { limits.output = number }
+    if let number = try takeNumber(of: ProgramLimit.silence.option) { limits.silence = number }
+    return limits
   }
 
   /// Takes the rest as the names of files.

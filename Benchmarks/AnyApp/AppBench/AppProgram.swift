@@ -1,4 +1,7 @@
 import Foundation
+import Processes
+import Reports
+import Texts
 
 /// The program of one adopted app, or of several that are compared.
 ///
@@ -19,6 +22,7 @@ import Foundation
 
   /// Does what the command line says, and returns the exit code.
   public func run(_ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
+    Interruption.explain("interrupted; all that was started is ended")
     do {
       var arguments = AppArguments(words)
       let chosen = try chosenApps(&arguments)
@@ -27,6 +31,7 @@ import Foundation
       switch verb {
       case nil, "play": try Play(app: app).run(arguments)
       case "journey": try Journeys(app: app).run(arguments)
+      case "journey-part": try Journeys(app: app).runPart(arguments)
       case "walk": try Walk(app: app).run(arguments)
       case "walk-part": try Walk(app: app).runPart(arguments)
       case "leaks": try Leaks(app: app, instruments: seeing()).run(arguments)
@@ -45,7 +50,8 @@ import Foundation
       }
       return 0
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      let lines = "\(error)".lines.map { String($0).visible }.joined(separator: "\n")
+      FileHandle.standardError.write(Data("\(lines)\n".utf8))
       return 1
     }
   }
@@ -81,6 +87,8 @@ import Foundation
       run FILE...        times and counts each journey in every app, compared with the first
       compare FILE...    shows where the apps' screens differ in a journey
       structure          shows each app's files, types, lines, and who names whom
+      --max-processor-time SECONDS, --max-memory MEGABYTES, --max-output MEGABYTES, --max-silence SECONDS
+                         the limits of an app in journey and walk: 3600, half of the machine's memory, 16 and 600 unless given
       --with FOLDER      enters another adopted package's app into run, compare and structure
       rules              checks what every architecture forbids, with file and line
       mutants [--count N] [--seed S]

@@ -48,7 +48,7 @@ public import UIKit
   /// - Parameter answersAtOnce: true if requests that `answers.txt` names are answered when they are made.
   /// - Throws: ``AppFailure`` if the app makes no window.
   func launch(answersAtOnce: Bool = true) throws(AppFailure) -> RunningApp {
-    let files = AnswerFiles(in: URL(filePath: FileManager.default.currentDirectoryPath))
+    let files = try AnswerFiles(in: URL(filePath: FileManager.default.currentDirectoryPath))
     Network.shared.answers = { request in
       guard answersAtOnce, let file = files.file(for: request) else { return nil }
       return (try? files.content(of: file)).map { Network.Answer(body: $0) }

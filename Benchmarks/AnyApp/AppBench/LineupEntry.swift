@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Texts
 
 /// An app of a comparison: this program's, or another adopted package's. Each runs in a process of its own, since an app of a
 /// process has what others left behind.
@@ -35,16 +36,24 @@ import Processes
 
   /// Runs the program.
   ///
-  /// - Parameter quiet: true if a crash prints no backtrace.
-  func run(_ words: [String], input: [String] = [], quiet: Bool = false) -> ProgramRun {
+  /// - Parameters:
+  ///   - quiet: true if a crash prints no backtrace.
+  ///   - limits: the limits of the app, and of all that it starts.
+  func run(
+    _ words: [String],
+    input: [String] = [],
+    quiet: Bool = false,
+    limits: ProgramLimits = ProgramLimits()
+  ) -> ProgramRun {
     ProgramRun(
       program,
       self.words + words,
       input: Data(input.map { "\($0)\n" }.joined().utf8),
       // Two processes hash alike, so that they do the same work.
       environment: ["SWIFT_DETERMINISTIC_HASHING": "1"].merging(quiet ? ["SWIFT_BACKTRACE": "enable=no"] : [:]) { $1 },
-      endsWithThis: true,
-      name: words[0] == "walk-part" ? "walk" : words.joined(separator: " ")
+      limits: limits,
+      // A part has the name of the verb that a person typed.
+      name: words[0] == "walk-part" ? "walk" : words.joined(separator: " ").replacing("journey-part", with: "journey")
     )
   }
 
@@ -54,7 +63,7 @@ import Processes
   func answer<Answer: Decodable>(_ type: Answer.Type, to words: [String]) throws(AppFailure) -> Answer {
     let run = run(words, quiet: true)
     if let failure = run.failure { throw AppFailure("\(name): \(failure)") }
-    let line = run.text.split(separator: "\n").last ?? ""
+    let line = run.text.lines.last { !$0.isEmpty } ?? ""
     guard let answer = try? JSONDecoder().decode(type, from: Data(line.utf8)) else {
       throw AppFailure("\(name): `\(words.joined(separator: " "))` has printed something else")
     }

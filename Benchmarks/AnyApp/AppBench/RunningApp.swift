@@ -19,13 +19,14 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - makeDelegate: makes the app's delegate.
-  ///   - answers: the files that answer requests.
+  ///   - answers: the files that answer requests; those of the current folder unless given.
   /// - Throws: ``AppFailure`` if the app makes no window.
   public init(
     _ makeDelegate: @escaping () -> any UIApplicationDelegate,
-    answers: AnswerFiles = AnswerFiles(in: URL(filePath: "."))
+    answers: AnswerFiles? = nil
   ) throws(AppFailure) {
-    self.answers = answers
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    self.answers = if let answers { answers } else { try AnswerFiles(in: folder) }
     self.makeDelegate = makeDelegate
     try launch()
   }
@@ -59,7 +60,7 @@ public import UIKit
     case .fail: try oldestRequest { $0.fail() }
     case .wait(let seconds): Clock.shared.advance(by: TimeInterval(seconds))
     case .expect(let text): try expect(text)
-    case .screen: print(picture)
+    case .screen: Screens.show(picture)
     case .event(.restart): try restart()
     case .event(let event): event.happen()
     case .gesture(let gesture): try elements.perform(gesture)

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Mechanisms
+import Processes
 import Reports
 import Suites
 
@@ -55,6 +56,22 @@ extension Arguments {
       throw .usage("\(option.name) \(text): a percentage from 0 to 1000 is expected")
     }
     return percent / 100
+  }
+
+  /// The limits of programs that somebody else wrote: whole numbers from 1 to a thousand million.
+  func limits(_ limits: ProgramLimits = ProgramLimits()) throws(CommandFailure) -> ProgramLimits {
+    var limits = limits
+    let paths: [(Option, WritableKeyPath<ProgramLimits, Int>)] = [
+      (.maxProcessorTime, \.processorTime), (.maxMemory, \.memory), (.maxOutput, \.output), (.maxSilence, \.silence),
+    ]
+    for (option, path) in paths {
+      guard let text = value(of: option) else { continue }
+      guard let number = Int(text), (1...1_000_000_000).contains(number) else {
+        throw .usage("\(option.name) \(text): a whole number from 1 to 1000000000 is expected")
+      }
+      limits[keyPath: path] = number
+    }
+    return limits
   }
 
   /// Sizes in a range, ascending.

@@ -36,6 +36,13 @@ enum Option: String, CaseIterable {
   case from
   case free
   case author
+  case maxProcessorTime = "max-processor-time"
+  case maxMemory = "max-memory"
+  case maxOutput = "max-output"
+  case maxSilence = "max-silence"
+
+  /// The limits of programs that somebody else wrote.
+  static let limits: [Option] = [.maxProcessorTime, .maxMemory, .maxOutput, .maxSilence]
 
   /// The word for the value in help.
   var placeholder: String {
@@ -49,7 +56,8 @@ enum Option: String, CaseIterable {
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
-    case .budget, .timeout: "SECONDS"
+    case .budget, .timeout, .maxProcessorTime, .maxSilence: "SECONDS"
+    case .maxMemory, .maxOutput: "MEGABYTES"
     case .format: "FORMAT"
     case .output, .script: "PATH"
     case .from: "FILE"
@@ -97,6 +105,11 @@ enum Option: String, CaseIterable {
     case .fresh: "run everything again; do not use earlier results"
     case .pairs: "merge every two requests, and show the outcomes; or only two, with an architecture"
     case .check: "only name the records that are stale, and the commands that renew them"
+    case .maxProcessorTime:
+      "the most processor time of a program that is not the workbench's, and of what it starts; default: 3600"
+    case .maxMemory: "the most memory of such a program; default: half of the machine's"
+    case .maxOutput: "the most that such a program prints; default: 16"
+    case .maxSilence: "the longest time in which such a program prints nothing; default: 600"
     case .verbose: "print a line for every scenario, not only for failures"
     }
   }

@@ -71,7 +71,7 @@ package struct DebugProgram {
 
   /// Runs the program and decodes its answer in JSON, or returns the reason for which there is none.
   func ask<Answer: Decodable & Sendable>(_ words: [String], for type: Answer.Type) -> ProbeResult<Answer> {
-    let run = ProgramRun(executable, words + ["--format", "json"], endsWithThis: true, name: name)
+    let run = ProgramRun(executable, words + ["--format", "json"], name: name)
     if let failure = run.failure { return .unavailable(failure) }
     guard let answer = try? JSONDecoder().decode(type, from: run.output) else {
       return .unavailable("this program cannot read the answer of \(name); to make that again: swift build")

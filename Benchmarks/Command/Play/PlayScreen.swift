@@ -8,7 +8,7 @@ struct PlayScreen {
 
   /// Draws a window's picture. Control characters in users' names and in typed text are shown, not sent.
   init(_ picture: String, of name: String) {
-    let drawn = picture.split(separator: "\n", omittingEmptySubsequences: false)
+    let drawn = picture.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let edge = drawn[0]
     let named = "\(edge.prefix(2)) \(name) \(edge.dropFirst(name.count + 4))"
     lines = ([named[...]] + drawn.dropFirst()).flatMap { Self.fitted(String($0).visible, to: edge.count) }

@@ -7,9 +7,8 @@ import Structure
 /// Computes records again: with the programs of the lab, or from what a run of the comparison prints.
 struct RecordRun: Sendable {
   private let root: URL
-  private let runs: InterruptibleRuns
 
-  /// Finds the compiler, and begins to listen for signals.
+  /// Finds the compiler.
   init(root: URL) throws(CommandFailure) {
     guard Toolchain.find("swift") != nil else {
       throw CommandFailure(
@@ -18,11 +17,9 @@ struct RecordRun: Sendable {
       )
     }
     self.root = root
-    runs = InterruptibleRuns()
   }
 
-  /// Builds and runs the programs for the records. The tools print to standard error. A signal that ends this program
-  /// ends them first, before they write a record.
+  /// Builds and runs the programs for the records. The tools print to standard error.
   @MainActor
   func renew(_ names: [RecordName], on console: any Console) async throws(CommandFailure) {
     for configuration in ["debug", "release"] {
@@ -95,9 +92,7 @@ struct RecordRun: Sendable {
   @MainActor
   private func run(_ words: [String], on console: any Console) throws(CommandFailure) {
     console.writeError(words.joined(separator: " "))
-    let failure = failure(of: words)
-    runs.endIfInterrupted()
-    if let failure { throw failure }
+    if let failure = failure(of: words) { throw failure }
   }
 
   /// Runs programs that need one processor each, as many at once as there are.
@@ -105,7 +100,6 @@ struct RecordRun: Sendable {
   private func runInLanes(_ programs: [[String]], on console: any Console) async throws(CommandFailure) {
     for program in programs { console.writeError(program.joined(separator: " ")) }
     let failures = await inLanes(programs) { failure(of: $0) }
-    runs.endIfInterrupted()
     if let failure = failures.compactMap(\.self).first { throw failure }
   }
 
@@ -115,14 +109,12 @@ struct RecordRun: Sendable {
   /// (github.com/swiftlang/swift-corelibs-libdispatch/issues/949). What it has built stays.
   private func failure(of words: [String], isSecond: Bool = false) -> CommandFailure? {
     let line = words.joined(separator: " ")
-    do {
-      switch try runs.run(URL(filePath: "/usr/bin/env"), words, in: root) {
-      case nil, .exited(0): return nil
-      case .signal(SIGSEGV) where words.first == "swift" && !isSecond: return failure(of: words, isSecond: true)
-      default: return CommandFailure(.checkFailed, "\(line): it failed; its messages above say why")
-      }
-    } catch {
-      return CommandFailure(.unavailable, "\(line): cannot be started (\(error.localizedDescription))")
+    let run = ProgramRun(URL(filePath: "/usr/bin/env"), words, in: root, to: .file(.standardError))
+    switch run.end {
+    case .exited(0): return nil
+    case .signal(SIGSEGV) where words.first == "swift" && !isSecond: return failure(of: words, isSecond: true)
+    case nil: return CommandFailure(.unavailable, "\(line): cannot be started (\(run.errors))")
+    default: return CommandFailure(.checkFailed, "\(line): it failed; its messages above say why")
     }
   }
 }

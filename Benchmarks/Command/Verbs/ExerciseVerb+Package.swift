@@ -10,27 +10,23 @@ extension ExerciseVerb {
   /// Checks the solution in a folder once.
   func check(on console: any Console, _ layout: Layout) throws(CommandFailure) -> CommandFailure.Code {
     let package = try ExercisePackage(at: words.first, of: shelf)
-    // Before anything is started: what cannot be read is refused, and this process stays as it is.
-    let own = try package.files()
-    return try check(own, of: package, InterruptibleRuns(), on: console, layout) ? .fine : .checkFailed
+    return try check(package.files(), of: package, on: console, layout) ? .fine : .checkFailed
   }
 
   /// Checks the solution in a folder at each save, until it is right.
   func watch(on console: any Console, _ layout: Layout) async throws(CommandFailure) -> CommandFailure.Code {
-    let runs = InterruptibleRuns()
     while true {
       // Before the check: an edit during it is noticed after it.
       let package = try ExercisePackage(at: words.first, of: shelf)
       let saved = SavedFiles(of: package.folder)
       do {
-        if try check(package.files(), of: package, runs, on: console, layout) { return .fine }
+        if try check(package.files(), of: package, on: console, layout) { return .fine }
       } catch  where error.code == .badData || error.code == .noInput {
         // A file that an editor has not written completely, for instance.
         console.writeError("workbench: \(error.message.visible)")
       }
       try console.write("Watching \(package.folder.path.visible); Ctrl-C ends this.\n\n")
       while SavedFiles(of: package.folder) == saved {
-        runs.endIfInterrupted()
         try? await Task.sleep(for: Self.pause)
       }
     }
@@ -86,7 +82,7 @@ extension ExerciseVerb {
     let exercise = try authored()
     let named = try words.dropFirst().first.map { name throws(CommandFailure) in try architecture(of: exercise, name) }
     try SystemNeeds.checkStarting()
-    let author = ExerciseAuthor(exercise, from: shelf, by: program, InterruptibleRuns())
+    let author = ExerciseAuthor(exercise, from: shelf, by: program, limits)
     let all = exercise.architectures.isEmpty ? [nil] : exercise.architectures.map(Optional.some)
     var isProven = true
     for architecture in named.map({ [$0] }) ?? all {
@@ -104,12 +100,11 @@ extension ExerciseVerb {
   private func check(
     _ own: [String: String],
     of package: ExercisePackage,
-    _ runs: InterruptibleRuns,
     on console: any Console,
     _ layout: Layout
   ) throws(CommandFailure) -> Bool {
     try SystemNeeds.checkStarting()
-    let check = try ExerciseCheck(of: package, from: shelf, by: program, runs)
+    let check = try ExerciseCheck(of: package, from: shelf, by: program, limits)
     let verdict = try check.verdict(on: own, console)
     try console.write(verdict.text(layout))
     guard verdict.isSolved else { return false }

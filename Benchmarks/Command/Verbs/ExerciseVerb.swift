@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Reports
 import Suites
 
@@ -7,7 +8,10 @@ struct ExerciseVerb: Verb {
   static let name = "exercise"
   static let summary = "do exercises in your own package: list, start, check, watch, next, hint, solution, reset, new"
   static let names: [Name] = [.exercise]
-  static let options: [Option] = [.author]
+  static let options: [Option] = [.author] + Option.limits
+  static let meanings: [Option: String] = [
+    .maxSilence: "the longest time in which a check prints nothing; default: 120"
+  ]
   static let example = "exercise start cycle"
 
   /// The actions of the verb.
@@ -36,6 +40,8 @@ struct ExerciseVerb: Verb {
   let words: [String]
   private let lineup: [Contender]
   private let action: Action
+  /// The limits of a check.
+  let limits: ProgramLimits
   /// True if it is not a solution that is checked, but an exercise.
   private let isAuthor: Bool
 
@@ -54,6 +60,10 @@ struct ExerciseVerb: Verb {
     if isAuthor, action != .check { throw .usage("--author belongs to exercise check; \(Self.help)") }
     if let word = words.dropFirst(isAuthor ? 2 : action.words).first {
       throw .usage("\"\(word)\" is not expected here; \(Self.help)")
+    }
+    limits = try arguments.limits(ProgramLimits(silence: 120))
+    if ![.check, .watch].contains(action), let option = Option.limits.first(where: { arguments.has($0) }) {
+      throw .usage("\(option.name) belongs to exercise check and watch; \(Self.help)")
     }
     shelf = try Self.shelf(lineup)
   }

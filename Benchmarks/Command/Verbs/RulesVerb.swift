@@ -1,3 +1,4 @@
+import Processes
 import Reports
 import Structure
 import Suites
@@ -8,13 +9,14 @@ struct RulesVerb: Verb {
   static let summary =
     "check rules of architecture in any Swift package that builds here: each breach with file and line"
   static let names: [Name] = [.paths]
-  static let options: [Option] = [.free, .format, .output]
+  static let options: [Option] = [.free, .format, .output] + Option.limits
   static let formats: [ReportFormat] = [.table, .json]
   static let example = "rules ../Shop --free ViewModel,Presenter"
 
   private let program: Program
   private let paths: [String]
   private let free: [String]
+  private let limits: ProgramLimits
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
@@ -22,12 +24,13 @@ struct RulesVerb: Verb {
     paths = arguments.names
     guard !paths.isEmpty else { throw .usage("rules: a folder is expected, such as: workbench rules ../Shop") }
     free = try arguments.freeRoles()
+    limits = try arguments.limits()
     output = try Output(arguments, Self.formats)
   }
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     try SystemNeeds.checkStarting()
-    let modules = OtherModules(of: program)
+    let modules = OtherModules(of: program, limits)
     var checked: [RulesReport.Module] = []
     try modules.forEach(in: paths, on: console) { module throws(StructureFailure) in
       checked.append(.init(module.name, folder: module.folder, try module.check(free: free)))
@@ -53,9 +56,11 @@ extension Arguments {
 /// The modules of packages of which the project knows nothing: they are built to be read.
 struct OtherModules {
   private let program: Program
+  private let limits: ProgramLimits
 
-  init(of program: Program) {
+  init(of program: Program, _ limits: ProgramLimits) {
     self.program = program
+    self.limits = limits
   }
 
   /// Calls a function with each module of the packages at some paths.
@@ -69,7 +74,7 @@ struct OtherModules {
     defer { bar.clear() }
     for path in paths {
       do throws(StructureFailure) {
-        let toolchain = try Toolchain.locate()
+        let toolchain = try Toolchain.locate(limits: limits)
         bar.show("reading \(path)")
         let package = try SwiftPackage(at: path, with: toolchain)
         bar.show("building \(path)")
@@ -97,7 +102,7 @@ extension CommandFailure {
     let code: Code =
       switch failure {
       case .unwritable: .failed
-      case .noFolder, .noPackage, .noTarget, .packageRefused: .noInput
+      case .noFile, .noFolder, .noPackage, .noTarget, .packageRefused: .noInput
       case .tooDeep: .badData
       case .toolMissing, .notBuilt, .notOptimised, .otherFormat, .unreadable, .refused, .notUnderstood: .unavailable
       }

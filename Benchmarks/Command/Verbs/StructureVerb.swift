@@ -1,3 +1,4 @@
+import Processes
 import Reports
 import Structure
 import Suites
@@ -9,13 +10,14 @@ struct StructureVerb: Verb {
   static let summary =
     "show size and coupling by role: lines, types, share free of UIKit, uses, and duties (create, show, route)"
   static let names: [Name] = [.contendersOrPaths]
-  static let options: [Option] = [.pattern, .format, .output]
+  static let options: [Option] = [.pattern, .format, .output] + Option.limits
   static let formats: [ReportFormat] = [.table, .json, .mermaid]
   static let example = "structure MVP VIPER"
 
   private let program: Program
   private let contenders: [Contender]
   private let paths: [String]
+  private let limits: ProgramLimits
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
@@ -23,6 +25,7 @@ struct StructureVerb: Verb {
     paths = arguments.paths(besides: lineup)
     let isOfPaths = !paths.isEmpty && paths.count == arguments.contenderNames.count
     contenders = isOfPaths ? [] : try arguments.contenders(among: lineup, besides: paths)
+    limits = try arguments.limits()
     output = try Output(arguments, Self.formats)
   }
 
@@ -35,7 +38,7 @@ struct StructureVerb: Verb {
       throw CommandFailure(error)
     }
     var others: [(name: String, folder: String, structure: PatternStructure)] = []
-    try OtherModules(of: program).forEach(in: paths, on: console) { module throws(StructureFailure) in
+    try OtherModules(of: program, limits).forEach(in: paths, on: console) { module throws(StructureFailure) in
       others.append((module.name, module.folder, try module.read()))
     }
     let report = StructureReport(read, others: others)

@@ -85,7 +85,6 @@ struct TraceVerb: Verb {
       executable,
       words + ["--in-process"],
       environment: ["SWIFT_BACKTRACE": "enable=no"],
-      endsWithThis: true,
       name: "trace \(contender)"
     )
     if let failure = run.failure { throw CommandFailure(.checkFailed, "\(failure); see: workbench check \(contender)") }

@@ -1,5 +1,6 @@
 import Foundation
 import Patching
+import Texts
 
 /// An attempt at an exercise: another right solution, or a shortcut.
 ///
@@ -40,7 +41,7 @@ struct ExerciseAttempt {
   init(_ text: String, in file: String, at path: String) throws(CommandFailure) {
     name = file.replacing(".patch", with: "")
     var values: [String: String] = [:]
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.lines
     let head = lines.prefix { !$0.hasPrefix("--- ") }
     for (index, line) in head.enumerated() where !line.isEmpty {
       guard let parts = line.wholeMatch(of: #/(\w+): (.+)/#)?.output, Self.keys.contains(String(parts.1)) else {
@@ -101,7 +102,7 @@ extension ExerciseShelf {
     for attempt in right {
       let patch = Patch.text(from: files.start, to: try attempt.files(files))
       // Indented: git takes the recorded solution, and leaves out what follows.
-      let lines = patch.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+      let lines = patch.lines.map { $0.isEmpty ? "" : "    \($0)" }
       text += "\nAlso right: \(attempt.name)\n\n\(lines.joined(separator: "\n"))"
     }
     return text

@@ -2,6 +2,7 @@ import ChangeCosts
 import Foundation
 import Patching
 import Records
+import Texts
 
 /// The files of an exercise's package: at the start, and after it is solved.
 struct ExerciseFiles {
@@ -111,7 +112,7 @@ struct ExerciseFiles {
   private static func patches(of wiring: String, _ shelf: ExerciseShelf) throws(CommandFailure) -> [String] {
     let folder = "\(PackageFolder.lab)/AsPublished/\(wiring)"
     let files = try shelf.workbench.files(in: folder)
-    let names = files["series"].map { $0.split(separator: "\n").map(String.init) }
+    let names = files["series"].map { $0.lines.filter { !$0.isEmpty }.map(String.init) }
     return (names ?? files.keys.filter { $0.hasSuffix(".patch") }.sorted()).map { "\(folder)/\($0)" }
   }
 

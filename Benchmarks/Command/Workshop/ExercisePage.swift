@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// The parts of an exercise's page: head, properties, introduction and sections.
 struct ExercisePage {
@@ -54,7 +55,7 @@ struct ExercisePage {
   /// - Parameter path: the page's place in messages.
   init(_ text: String, at path: String) throws(CommandFailure) {
     self.path = path
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.lines
     guard let head = lines.first?.wholeMatch(of: #/# (\d+)\. ([a-z][a-z0-9-]*): (.+)/#)?.output,
       let number = Int(head.1)
     else { throw Self.failure(path, 1, "a page begins with a line such as \"# 1. cycle: Find the cycle\"") }

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Texts
 
 /// The exercises that a person has solved, and the hints that were shown, in a file of the person's own: no repository
 /// has it.
@@ -29,7 +30,7 @@ struct ExerciseProgress {
     let isFile = (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
     let data = isFile ? try? Data(contentsOf: target) : Data()
     isEnded = data.map { $0.isEmpty || $0.last == UInt8(ascii: "\n") } ?? false
-    lines = String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+    lines = String(decoding: data ?? Data(), as: UTF8.self).lines.filter { !$0.isEmpty }.map(String.init)
   }
 
   /// Tells if an exercise is solved, in any architecture.

@@ -1,6 +1,7 @@
 import ChangeCosts
 import Foundation
 import Records
+import Texts
 
 /// All exercises, read from the workbench's folder.
 struct ExerciseShelf {
@@ -35,7 +36,7 @@ struct ExerciseShelf {
       let architectures = patterns.filter { tree.hasPatch(request.name, $0) }
       if architectures.isEmpty { continue }
       let path = "\(PackageFolder.changes)/\(request.name)/README.md"
-      let lines = try workbench.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = try workbench.text(path).lines
       exercises.append(
         try Exercise(
           request,

@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Reports
+import Texts
 
 /// The workbench's own folder, with the texts of which packages are made. They are read from the sources, so that they
 /// are up to date, and no program grows by them.
@@ -28,12 +29,15 @@ struct WorkbenchFolder {
     package = PackageFolder(root: root)
   }
 
+  /// The folder of what is built for exercises, among the products.
+  var products: URL { root.appending(path: ".build/exercises") }
+
   /// A file's text.
   func text(_ path: String) throws(CommandFailure) -> String {
     do {
-      return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      return try TextFile.read(root.appending(path: path))
     } catch {
-      throw CommandFailure(.noInput, "\(root.appending(path: path).path): \(SystemReason.of(error))")
+      throw CommandFailure(.noInput, "\(root.appending(path: path).path): \(error)")
     }
   }
 

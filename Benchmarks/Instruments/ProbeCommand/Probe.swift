@@ -44,7 +44,6 @@ import Users
 
   /// Prepares a program for counting: it ends with the program that started it, and counts repeat from run to run.
   public static func prepare() {
-    Parent.endWithIt()
     Repeatability.ensure()
     Recorder.begin()
   }

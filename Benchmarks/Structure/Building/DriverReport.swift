@@ -12,7 +12,7 @@ struct DriverReport: Equatable {
   ///
   /// - Parameter paths: the module's files; the report has their names alone, and no two files have the same.
   init(_ text: String, of paths: [String]) throws(StructureFailure) {
-    let lines = text.split(separator: "\n")
+    let lines = text.split(whereSeparator: \.isNewline)
     let batches = lines.filter { $0.hasPrefix(Self.compiling) }.map { $0.dropFirst(Self.compiling.count) }
     let names = Set(batches.flatMap { $0.split(separator: ", ").map(String.init) })
     compiled = Set(paths.filter { names.contains($0.split(separator: "/").last.map(String.init) ?? $0) })

@@ -1,5 +1,5 @@
 internal import Foundation
-import Processes
+internal import Processes
 
 /// A module in a scratch folder, which the compiler's driver builds as `swift build` does for debugging: incrementally,
 /// in batches, with an object file for each source file.

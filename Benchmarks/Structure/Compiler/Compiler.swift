@@ -1,10 +1,11 @@
 package import Foundation
-import Processes
+package import Processes
 
 /// Runs the toolchain's compiler to check a module's sources, and reads the tree that it makes of each.
 package struct Compiler {
   private let tool: URL
   private let settings: CompilerSettings
+  private let limits: ProgramLimits?
 
   /// Uses a compiler with the options of the architectures.
   ///
@@ -14,9 +15,10 @@ package struct Compiler {
   }
 
   /// Uses a compiler with options.
-  package init(tool: URL, settings: CompilerSettings) {
+  package init(tool: URL, settings: CompilerSettings, limits: ProgramLimits? = nil) {
     self.tool = tool
     self.settings = settings
+    self.limits = limits
   }
 
   /// The trees of the files, in the sources' order.
@@ -32,7 +34,8 @@ package struct Compiler {
     let words =
       ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-suppress-warnings", "-module-name", sources.module]
       + settings.words + pairs + sources.others.map(\.path)
-    let run = ProgramRun(tool, words)
+    let run = ProgramRun(tool, words, limits: limits)
+    if run.end?.isLimit == true, let failure = run.failure { throw .refused(module: sources.module, reason: failure) }
     guard run.succeeded else { throw CompilerOutput.failure(of: sources.module, run.errors, writingTo: folder.url) }
     return try SyntaxTrees(answers, of: sources.files, in: folder)
   }

@@ -20,7 +20,7 @@ package enum CompilerOutput {
       return (String(file.1), String(file.2))
     }
     // An error at a place in a source is about that source.
-    let lines = text.split(separator: "\n").filter { !$0.contains(#/\.swift:\d+:\d+: |input file/#) }
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.contains(#/\.swift:\d+:\d+: |input file/#) }
     let reason = reasons.first { reason in lines.contains { $0.contains(reason) } }
     return reason.map { (nil, $0) }
   }

@@ -1,5 +1,5 @@
 package import Foundation
-import Processes
+internal import Processes
 
 /// The options with which the compiler checks a module's sources.
 package struct CompilerSettings: Sendable {
@@ -29,10 +29,10 @@ package struct CompilerSettings: Sendable {
   /// - Parameters:
   ///   - command: the words of the command, without the compiler.
   ///   - source: a source file of the module.
-  init(ofBuild command: [String], source: URL, tool: URL) throws(StructureFailure) {
+  init(ofBuild command: [String], source: URL, with toolchain: Toolchain) throws(StructureFailure) {
     let words = ["-###", "-typecheck", "-suppress-warnings"] + Self.withoutProducts(command) + [source.path]
-    let run = ProgramRun(tool, words)
-    let job = run.text.split(separator: "\n").first { $0.contains(" -frontend ") }.map(Self.words) ?? []
+    let run = ProgramRun(toolchain.compiler, words, limits: toolchain.limits)
+    let job = run.text.split(whereSeparator: \.isNewline).first { $0.contains(" -frontend ") }.map(Self.words) ?? []
     // The job begins with the frontend's path, then says what to do with which file.
     guard run.succeeded, let start = job.firstIndex(of: "-primary-file"), start + 2 < job.count else {
       throw .notUnderstood(tool: "swiftc")

@@ -1,5 +1,5 @@
 internal import Foundation
-import Processes
+internal import Processes
 
 /// Reads mangled names with the toolchain's `swift-demangle`, many at once.
 struct Demangler {

@@ -22,7 +22,7 @@ public struct Diagnostic: Sendable, Hashable, Encodable {
   /// Reads the compiler's messages about files in a folder, in the order of the places and each once.
   static func all(in text: String, folder: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for line in text.split(separator: "\n") where line.hasPrefix(folder + "/") {
+    for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix(folder + "/") {
       let rest = line.dropFirst(folder.utf8.count + 1)
       guard let match = rest.firstMatch(of: #/^(.+?\.swift):(\d+):(\d+): (error|warning|note): (.*)$/#),
         let line = Int(match.2), let column = Int(match.3)

@@ -32,7 +32,7 @@ package struct IsolationWords {
 
   /// The number of lines that differ between two texts with the same number of lines.
   package static func changedLines(_ one: String, _ other: String) -> Int {
-    let lines = [one, other].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let lines = [one, other].map { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     return zip(lines[0], lines[1]).count { $0 != $1 } + abs(lines[0].count - lines[1].count)
   }
 

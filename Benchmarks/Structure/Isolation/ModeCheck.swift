@@ -1,5 +1,5 @@
 internal import Foundation
-import Processes
+internal import Processes
 
 /// Checks sources in a language mode, in a scratch folder.
 ///

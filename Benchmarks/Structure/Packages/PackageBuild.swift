@@ -1,7 +1,8 @@
 internal import Foundation
-import Processes
+internal import Processes
+import Texts
 
-/// A build of a package's targets, in a folder of its own: nothing is written into the package's.
+/// A build of a package's targets: of its copy, in a folder of its own.
 public struct PackageBuild {
   /// The modules of the targets, in the order of their folders.
   public let modules: [PackageModule]
@@ -12,16 +13,16 @@ public struct PackageBuild {
   public init(of package: SwiftPackage, path: String, with toolchain: Toolchain) throws(StructureFailure) {
     let scratch = try ScratchFolder()
     let tool = try toolchain.packageManager()
-    let kept = KeptResolution(of: package.root)
-    defer { kept.restore() }
     for target in package.targets {
       let words = [
-        "build", "--package-path", package.root.path, "--scratch-path", scratch.url.path, "--build-system", "native",
+        "build", "--package-path", package.copy.root.path, "--scratch-path", scratch.url.path, "--build-system",
+        "native",
         "--disable-index-store", "--target", target.name,
       ]
-      let run = ProgramRun(tool, words)
+      let run = ProgramRun(tool, words, limits: toolchain.limits, name: "swift build")
+      if run.end?.isLimit == true, let failure = run.failure { throw .packageRefused(path: path, reason: failure) }
       guard run.succeeded else {
-        let messages = run.text + run.errors
+        let messages = package.copy.withoutCopy(run.text + run.errors)
         if let (path, reason) = CompilerOutput.obstacle(in: messages) {
           throw .unwritable(path: path ?? scratch.url.path, reason: reason)
         }
@@ -57,16 +58,17 @@ public struct PackageModule {
     with toolchain: Toolchain
   ) throws(StructureFailure) {
     name = target.name
+    let place = package.copy.root
     sources = try ModuleSources(
       module: target.module,
-      folder: package.root.appending(path: target.path).standardizedFileURL,
+      folder: place.appending(path: target.path).standardizedFileURL,
       compiled: step.sources,
       made: scratch.url
     )
-    let root = package.root.path + "/"
-    let own = sources.folder.path
-    folder = own == package.root.path ? "." : own.hasPrefix(root) ? String(own.dropFirst(root.count)) : own
-    let settings = try CompilerSettings(ofBuild: step.words, source: sources.files[0], tool: toolchain.compiler)
+    let (root, own) = (place.path + "/", sources.folder.path)
+    folder =
+      own == place.path ? "." : own.hasPrefix(root) ? String(own.dropFirst(root.count)) : package.copy.withoutCopy(own)
+    let settings = try CompilerSettings(ofBuild: step.words, source: sources.files[0], with: toolchain)
     reader = StructureReader(toolchain: toolchain, settings: settings)
     self.scratch = scratch
   }
@@ -100,7 +102,7 @@ private struct BuildPlan {
     guard let text = try? String(contentsOf: scratch.appending(path: "debug.yaml"), encoding: .utf8) else {
       throw .notUnderstood(tool: "swift build")
     }
-    lines = text.split(separator: "\n")
+    lines = text.lines
   }
 
   /// Returns the step for a module; `nil` if there is none. What is built for the machine that builds, such as macros, has

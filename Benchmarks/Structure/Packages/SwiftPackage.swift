@@ -1,5 +1,5 @@
-public import Foundation
-import Processes
+internal import Foundation
+internal import Processes
 
 /// A Swift package of which this project knows nothing, and the targets of it that are read.
 public struct SwiftPackage: Sendable {
@@ -13,8 +13,8 @@ public struct SwiftPackage: Sendable {
     let path: String
   }
 
-  /// The package's folder.
-  public let root: URL
+  /// The copy of the package that is read in its place.
+  let copy: PackageCopy
   /// The targets that are read.
   let targets: [Target]
 
@@ -30,8 +30,8 @@ public struct SwiftPackage: Sendable {
       throw .noFolder(path: path)
     }
     guard let root = Self.root(above: folder) else { throw .noPackage(path: path) }
-    self.root = root
-    let all = try Self.targets(of: root, with: toolchain, named: path)
+    copy = try PackageCopy(of: root)
+    let all = try Self.targets(of: copy, with: toolchain, named: path)
     targets =
       folder.path == root.path
       ? all.filter { !$0.isTest }
@@ -52,20 +52,19 @@ public struct SwiftPackage: Sendable {
   }
 
   private static func targets(
-    of root: URL,
+    of copy: PackageCopy,
     with toolchain: Toolchain,
     named path: String
   ) throws(StructureFailure) -> [Target] {
     let scratch = try ScratchFolder()
     let words = [
-      "package", "--package-path", root.path, "--scratch-path", scratch.url.path, "describe", "--type", "json",
+      "package", "--package-path", copy.root.path, "--scratch-path", scratch.url.path, "describe", "--type", "json",
     ]
     let tool = try toolchain.packageManager()
-    let kept = KeptResolution(of: root)
-    defer { kept.restore() }
-    let run = ProgramRun(tool, words)
+    let run = ProgramRun(tool, words, limits: toolchain.limits, name: "swift package describe")
+    if run.end?.isLimit == true, let failure = run.failure { throw .packageRefused(path: path, reason: failure) }
     guard run.succeeded, let description = try? JSONDecoder().decode(Description.self, from: run.output) else {
-      throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: run.errors))
+      throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: copy.withoutCopy(run.errors)))
     }
     return description.targets.filter { $0.module_type == "SwiftTarget" && $0.type != "plugin" }.map { target in
       Target(name: target.name, module: target.c99name, isTest: target.type == "test", path: target.path)
@@ -82,23 +81,5 @@ public struct SwiftPackage: Sendable {
       let module_type: String
     }
     let targets: [Target]
-  }
-}
-
-/// The file in which the package manager keeps the versions of dependencies: it writes it into the package's own folder,
-/// where nothing is to be changed.
-struct KeptResolution {
-  private let file: URL
-  private let data: Data?
-
-  init(of root: URL) {
-    file = root.appending(path: "Package.resolved")
-    data = try? Data(contentsOf: file)
-  }
-
-  /// Makes the file what it was.
-  func restore() {
-    guard (try? Data(contentsOf: file)) != data else { return }
-    if let data { try? data.write(to: file) } else { try? FileManager.default.removeItem(at: file) }
   }
 }

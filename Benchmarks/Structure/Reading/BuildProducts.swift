@@ -26,7 +26,7 @@ public struct BuildProducts: Sendable {
     guard let text = try? String(contentsOf: list, encoding: .utf8),
       FileManager.default.fileExists(atPath: modules.appending(path: "\(module).swiftmodule").path)
     else { throw .notBuilt(module: module) }
-    let files = text.split(separator: "\n").map { URL(filePath: Self.unquoted($0)) }
+    let files = text.split(whereSeparator: \.isNewline).map { URL(filePath: Self.unquoted($0)) }
     return try ModuleSources(module: module, files: files.filter { $0.pathExtension == "swift" })
   }
 

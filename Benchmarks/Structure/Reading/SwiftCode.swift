@@ -1,3 +1,5 @@
+import Texts
+
 /// Swift source without comments and, unless they are kept, without literals; line for line.
 public struct SwiftCode {
   private static let lineEnd = UInt8(ascii: "\n")
@@ -15,10 +17,9 @@ public struct SwiftCode {
   ///
   /// - Parameter keepingLiterals: true if the contents of string literals and regular expressions are kept.
   public static func lines(of text: String, keepingLiterals: Bool = false) -> [String] {
-    var reader = SwiftCode(text, keepingLiterals)
+    var reader = SwiftCode(text.withLineFeeds, keepingLiterals)
     reader.readCode()
-    return String(decoding: reader.code, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return String(decoding: reader.code, as: UTF8.self).lines.map(String.init)
   }
 
   /// Returns the bytes of a source text with a space for each byte of comments and literals: code is where it was.
@@ -36,7 +37,7 @@ public struct SwiftCode {
   /// The code as one line: without comments, and with at most one space between tokens. Two texts that differ only in
   /// comments or in layout have the same.
   public static func tokens(of text: String) -> String {
-    var reader = SwiftCode(text, true)
+    var reader = SwiftCode(text.withLineFeeds, true)
     reader.readCode()
     return String(decoding: reader.withoutLayout, as: UTF8.self)
   }

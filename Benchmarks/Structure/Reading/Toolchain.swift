@@ -1,21 +1,29 @@
 package import Foundation
+public import Processes
 
 /// The tools of the Swift toolchain that a module is read with.
 public struct Toolchain: Sendable {
   package let compiler: URL
   let demangler: URL
+  /// The limits of the tools; `nil` for sources that are not somebody else's.
+  let limits: ProgramLimits?
 
   /// Looks for `swiftc` and `swift-demangle` in the folders of `PATH`.
   ///
-  /// - Parameter searchPath: folders between colons; the process's own `PATH` unless given.
+  /// - Parameters:
+  ///   - searchPath: folders between colons; the process's own `PATH` unless given.
+  ///   - limits: the limits of the tools; none for sources that are not somebody else's.
   /// - Throws: ``StructureFailure/toolMissing(_:)``.
-  public static func locate(searchPath: String? = nil) throws(StructureFailure) -> Toolchain {
+  public static func locate(
+    searchPath: String? = nil,
+    limits: ProgramLimits? = nil
+  ) throws(StructureFailure) -> Toolchain {
     let folders = folders(searchPath)
     guard let compiler = tool("swiftc", in: folders) else { throw .toolMissing("swiftc") }
     // Not every installation has it on PATH, but each has it beside its compiler.
     let home = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     guard let demangler = tool("swift-demangle", in: folders + [home]) else { throw .toolMissing("swift-demangle") }
-    return Toolchain(compiler: compiler, demangler: demangler)
+    return Toolchain(compiler: compiler, demangler: demangler, limits: limits)
   }
 
   /// The tool that prints the sections and symbols of object files; `nil` if it is not there.

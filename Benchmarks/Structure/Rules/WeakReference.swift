@@ -1,3 +1,5 @@
+import Texts
+
 /// A weak or unowned reference: a variable, or an entry of a capture list.
 struct WeakReference {
   let name: String
@@ -45,7 +47,7 @@ struct ReferenceReasons {
 
   init(_ source: String) {
     let code = SwiftCode.lines(of: source, keepingLiterals: true)
-    let written = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let written = source.lines
     lines = zip(written, code).map { written, code in
       if written.allSatisfy(\.isWhitespace) { return .blank }
       if written.count == code.count { return .code }

@@ -1,5 +1,5 @@
 internal import Foundation
-import Processes
+internal import Processes
 
 /// The bytes that a module adds to a program, read from the object files of its release build.
 ///

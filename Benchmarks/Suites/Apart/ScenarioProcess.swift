@@ -14,8 +14,7 @@ nonisolated struct ScenarioProcess {
       program,
       ["check", contender.id, "--in-process", "--filter", "^\(scenario.id)$", "--format=json"],
       // Only the crash is reported: nobody waits for a backtrace.
-      environment: ["SWIFT_BACKTRACE": "enable=no"],
-      endsWithThis: true
+      environment: ["SWIFT_BACKTRACE": "enable=no"]
     )
     if case .signal(let signal) = run.end { return "\(Symptom.death): signal \(signal)" }
     guard let entry = try? JSONDecoder().decode(Answer.self, from: run.output).conformance.first else {

@@ -45,7 +45,6 @@ public nonisolated enum Sampling: Sendable {
         [Self.verb],
         input: input,
         environment: placement.environment,
-        endsWithThis: true,
         name: "\(program.lastPathComponent) \(Self.verb)"
       )
       if let failure = run.failure { throw SamplingFailure("a process that measures, \(failure)") }

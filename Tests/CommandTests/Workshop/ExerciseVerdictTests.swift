@@ -128,9 +128,6 @@ struct ExerciseVerdictTests {
       let run = await CommandRun(["exercise", action, package])
       #expect(run.refused(.badData, naming: "\(path): this is a link"), "\(run)")
     }
-    #if os(Linux) && !PORTABLE
-      #expect(try !Orphan.isAdopted(), "a check that is refused takes over orphans")
-    #endif
   }
 
   @Test("Roles that the recorded change edits, and a solution does not, are a question")

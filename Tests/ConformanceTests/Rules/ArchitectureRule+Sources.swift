@@ -53,7 +53,29 @@ extension ArchitectureRule {
         ProjectFile("Sources/MVC/A.swift", "// a weak reference\nlet text = \"weak\"; let weakness = 1"),
       ]
     ),
+    ArchitectureRule(
+      "Text that a person wrote is not split at line feeds alone: one of Windows would be a single line",
+      about: { file in readersOfText.contains { file.path.hasPrefix("Benchmarks/\($0)/") } },
+      check: { file in
+        zip(1..., file.lines).filter { $1.contains(splitting) }.map { line, _ in file.violation(line, "splits at \\n") }
+      },
+      breaches: [
+        ProjectFile("Benchmarks/Command/A.swift", "let lines = text.split(separator: \"\\n\")"),
+        ProjectFile("Benchmarks/AnyApp/AppBench/A.swift", "let lines = text.components(separatedBy: \"\\n\")"),
+      ],
+      nearMisses: [
+        ProjectFile("Benchmarks/Command/A.swift", "let lines = text.lines + text.split(whereSeparator: \\.isNewline)"),
+        ProjectFile("Benchmarks/Measure/A.swift", "let lines = answer.split(separator: \"\\n\")"),
+      ]
+    ),
   ]
+
+  /// The folders of modules that read what a person wrote.
+  private static let readersOfText = [
+    "Command", "Structure", "AnyApp/AppBench", "AnyApp/Adapting", "AnyApp/Adopting", "AnyApp/UIKit",
+  ]
+
+  private static var splitting: Regex<Substring> { #/(?:split\(separator|separatedBy): "\\n"/# }
 
   /// Every unwanted call contains one of these. Few lines have one: a regular expression for each line takes seconds.
   private static let hints =

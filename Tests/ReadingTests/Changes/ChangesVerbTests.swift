@@ -102,7 +102,7 @@ struct ChangesVerbTests {
       try Data(text.utf8 + (name == "A.swift" ? [0x2F, 0x2F, 0xE9] : [])).write(to: file)
       let run = await CommandRun(["changes", "compare", "email", "MVP", place])
       #expect(
-        run.refused(.badData, naming: name == "A.swift" ? "A.swift: this is not UTF-8" : "A\\u{A}B.swift"),
+        run.refused(.badData, naming: name == "A.swift" ? "A.swift: this is neither UTF-8" : "A\\u{A}B.swift"),
         "\(run)"
       )
       try FileManager.default.removeItem(at: file)

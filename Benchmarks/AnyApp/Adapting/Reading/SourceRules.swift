@@ -1,3 +1,5 @@
+import Texts
+
 /// Rules that every architecture has, checked in sources by the names of types: `…ViewModel`, `…Presenter`, and so on.
 public struct SourceRules: Sendable {
   /// A rule.
@@ -106,7 +108,7 @@ private struct SourceLines {
   private let lines: [Substring]
 
   init(_ file: ScannedFile) {
-    lines = file.text(0..<file.scalars.count).split(separator: "\n", omittingEmptySubsequences: false)
+    lines = file.text(0..<file.scalars.count).lines
   }
 
   /// True if a comment stands on a line or on the one before it.

@@ -1,3 +1,4 @@
+import Texts
 import Tracing
 
 /// A trace as text: without the calls of what adapting has put in, whose own calls take their places.
@@ -21,7 +22,7 @@ nonisolated struct CallLines {
 
   /// The calls as a sequence diagram for Mermaid.
   var mermaid: String {
-    trace.mermaid.split(separator: "\n", omittingEmptySubsequences: false).filter { !Self.isAdapted(String($0)) }
+    trace.mermaid.lines.filter { !Self.isAdapted(String($0)) }
       .joined(separator: "\n")
   }
 

@@ -4,8 +4,8 @@ import Processes
 
 /// A copy of an adopted package whose originals can be changed, and its tests be run: nothing outside of it is written.
 nonisolated struct MutantPackage {
-  /// The seconds of processor time that the tests may take: a changed loop may not end.
-  private static let limit = 120
+  /// The limits of the tests: a changed loop may not end.
+  private static let limits = ProgramLimits(processorTime: 120, silence: 120)
 
   private let folder: URL
 
@@ -19,6 +19,11 @@ nonisolated struct MutantPackage {
       throw AppFailure("mutants: the package has no tests of the app; adopt it with --tests FOLDER")
     }
     folder = package.appending(path: ".build/mutants")
+    // What is removed behind a link lies somewhere else.
+    for place in [folder.deletingLastPathComponent(), folder] {
+      let type = try? manager.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+      if type == .typeSymbolicLink { throw AppFailure("mutants: \(place.path) is a link; remove it") }
+    }
     do {
       try manager.createDirectory(at: folder, withIntermediateDirectories: true)
       // The copy's own build folder stays, so that the next run is quick.
@@ -56,16 +61,16 @@ nonisolated struct MutantPackage {
 
   /// Builds the copy; returns false if it does not compile.
   func build() -> Bool {
-    shell("exec swift build --build-tests").failure == nil
+    swift(["build", "--build-tests"], ProgramLimits()).failure == nil
   }
 
   /// Runs the tests, and returns the names of those that pass: one that crashes keeps those after it from running.
   func passedTests() -> Set<String> {
-    let run = shell("ulimit -t \(Self.limit); exec swift test --skip-build 2>&1")
-    return Set(run.text.matches(of: /Test Case '([^']+)' passed/).map { String($0.1) })
+    let run = swift(["test", "--skip-build"], Self.limits)
+    return Set((run.text + run.errors).matches(of: /Test Case '([^']+)' passed/).map { String($0.1) })
   }
 
-  private func shell(_ command: String) -> ProgramRun {
-    ProgramRun(URL(filePath: "/bin/sh"), ["-c", "cd \"$0\" && \(command)", folder.path], name: command)
+  private func swift(_ words: [String], _ limits: ProgramLimits) -> ProgramRun {
+    ProgramRun(URL(filePath: "/usr/bin/env"), ["swift"] + words, in: folder, limits: limits)
   }
 }

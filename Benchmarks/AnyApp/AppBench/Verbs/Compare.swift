@@ -19,7 +19,7 @@
         print("  \(app.name): \(difference?.title ?? "the same")")
         guard let difference else { continue }
         differing += 1
-        print(difference.pictures(first.name, app.name))
+        Screens.show(difference.pictures(first.name, app.name))
       }
     }
     if differing > 0 { throw AppFailure("\(differing) of \(files.count * (lineup.count - 1)) comparisons differ") }

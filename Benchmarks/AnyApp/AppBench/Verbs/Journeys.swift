@@ -1,30 +1,39 @@
 import Foundation
 import Instruments
 import Processes
+import Texts
 
-/// Journeys that are done, each in a new app, and in a process of its own if there are several.
+/// Journeys that are done, each in a new app, in a process of its own: whatever the app does, it ends, and all that it has
+/// started.
 @MainActor struct Journeys {
   let app: BenchApp
 
   func run(_ arguments: AppArguments) throws {
     var arguments = arguments
+    let limits = try arguments.takeLimits()
     let files = try arguments.takeFiles()
-    guard let file = files.first else { throw AppFailure("journey: a file is expected") }
-    guard files.count == 1 else { return try runApart(files) }
+    if files.isEmpty { throw AppFailure("journey: a file is expected") }
+    let failures = files.compactMap { file in
+      let run = LineupEntry(app).run(["journey-part", file], limits: limits)
+      Screens.show(run.text, terminator: "")
+      return run.failure.map { failure in
+        // Of an app that has crashed all that it printed says why.
+        run.end == .exited(1) ? run.errors.trimmingCharacters(in: .newlines) : "\(failure)\n\(run.errors)"
+      }
+    }
+    guard let failure = failures.first else { return }
+    throw AppFailure(files.count == 1 ? failure : "\(failures.count) of \(files.count) fail; \(failure)")
+  }
+
+  /// Does one journey.
+  func runPart(_ arguments: AppArguments) throws {
+    var arguments = arguments
+    guard let file = try arguments.takeFiles().first else { throw AppFailure("journey: a file is expected") }
     let journey = try Journey(contentsOf: file)
     try app.prepare()
     let running = try app.launch()
     for (line, action) in journey.steps { try journey.perform(action, at: line, in: running) }
     print("\(file): \(journey.steps.count) steps hold")
-  }
-
-  private func runApart(_ files: [String]) throws {
-    let failures = files.compactMap { file in
-      let run = LineupEntry(app).run(["journey", file])
-      print(run.text, terminator: "")
-      return run.failure
-    }
-    if let failure = failures.first { throw AppFailure("\(failures.count) of \(files.count) fail; \(failure)") }
   }
 }
 
@@ -33,8 +42,11 @@ extension Journey {
   ///
   /// - Throws: ``AppFailure`` if it cannot be read, or has a line that is not an action.
   init(contentsOf file: String) throws(AppFailure) {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw AppFailure("\(file): it cannot be read")
+    let text: String
+    do {
+      text = try TextFile.read(URL(filePath: file))
+    } catch {
+      throw AppFailure("\(file): it cannot be read (\(error))")
     }
     try self.init(text, named: file)
   }

@@ -10,12 +10,12 @@ import Ownership
     let files = try arguments.takeFiles()
     try app.prepare()
     let journeys =
-      files.isEmpty ? [try Journey("", named: "launch and end")] : try files.map { try Journey(contentsOf: $0) }
+      files.isEmpty ? [Journey(launchNamed: "launch and end")] : try files.map { try Journey(contentsOf: $0) }
     var leaking = 0
     for journey in journeys {
       let found = try AppLeaks(app: app, journey: journey, instruments: instruments).find()
       leaking += found.isClean ? 0 : 1
-      print(found.text(of: journey.name))
+      Screens.show(found.text(of: journey.name))
     }
     if leaking > 0 { throw AppFailure("\(leaking) of \(journeys.count) journeys leave objects behind") }
   }

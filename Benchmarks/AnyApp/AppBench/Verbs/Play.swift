@@ -9,7 +9,7 @@ import Foundation
     try arguments.end()
     try app.prepare()
     let running = try app.launch()
-    print(running.picture)
+    Screens.show(running.picture)
     while let line = readLine() {
       let words = line.trimmingCharacters(in: .whitespaces)
       guard let action = AppAction(words) else {
@@ -18,9 +18,9 @@ import Foundation
       }
       do {
         try running.perform(action)
-        if action != .screen { print(running.picture) }
+        if action != .screen { Screens.show(running.picture) }
       } catch {
-        print(error)
+        Screens.show("\(error)")
       }
     }
   }

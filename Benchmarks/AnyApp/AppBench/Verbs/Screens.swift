@@ -1,4 +1,6 @@
 import Foundation
+import Reports
+import Texts
 
 /// A screen after a step of a journey.
 nonisolated struct Screen: Codable, Equatable {
@@ -12,6 +14,11 @@ nonisolated struct Screen: Codable, Equatable {
 
 /// The screens of an app in a journey, printed for `compare`: as JSON.
 @MainActor struct Screens {
+  /// Prints lines in which an app may have written anything: control characters are shown, not sent.
+  nonisolated static func show(_ text: String, terminator: String = "\n") {
+    print(text.lines.map { String($0).visible }.joined(separator: "\n"), terminator: terminator)
+  }
+
   let app: BenchApp
 
   func run(_ arguments: AppArguments) throws {

@@ -11,7 +11,7 @@ import Tracing
     let journey = try Journey(contentsOf: file)
     try app.prepare()
     let trace = try trace(journey)
-    print(isDrawing ? CallLines(trace).mermaid : CallLines(trace).text, terminator: "")
+    Screens.show(isDrawing ? CallLines(trace).mermaid : CallLines(trace).text, terminator: "")
   }
 
   /// Traces the launch, and each step.

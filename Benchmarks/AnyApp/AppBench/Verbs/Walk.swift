@@ -2,6 +2,7 @@ import Foundation
 import Instruments
 import Processes
 import SeededRandom
+import Texts
 
 /// Random actions on an app, each app in a process of its own, so that a crash is the end of one app alone.
 @MainActor struct Walk {
@@ -11,12 +12,13 @@ import SeededRandom
     var arguments = arguments
     let actions = try arguments.takeNumber(of: "--actions") ?? 1000
     let seed = try arguments.takeNumber(of: "--seed") ?? 1
+    let limits = try arguments.takeLimits()
     try arguments.end()
-    let walk = RandomWalk { actions in outcome(of: ["--script"], input: actions) }
-    let found = walk.failures(within: actions) { part in outcome(of: ["--seed", "\(seed &+ part)"], input: []) }
+    let walk = RandomWalk { actions in outcome(of: ["--script"], input: actions, limits) }
+    let found = walk.failures(within: actions) { part in outcome(of: ["--seed", "\(seed &+ part)"], input: [], limits) }
     for (failure, shortest) in found.failures {
-      print("\(failure)\nThe fewest actions that do the same:")
-      for action in shortest { print("  \(action)") }
+      Screens.show("\(failure)\nThe fewest actions that do the same:")
+      for action in shortest { Screens.show("  \(action)") }
     }
     let summary = "\(found.actions) actions in \(found.apps) apps"
     guard found.failures.isEmpty else { throw AppFailure("walk: \(summary); found: \(found.failures.count)") }
@@ -57,9 +59,9 @@ import SeededRandom
     if !left.isEmpty { print("left behind: \(left.joined(separator: ", "))") }
   }
 
-  private func outcome(of words: [String], input: [String]) -> RandomWalk.Outcome {
-    let run = LineupEntry(app).run(["walk-part"] + words, input: input, quiet: true)
-    let lines = run.text.split(separator: "\n").map(String.init)
+  private func outcome(of words: [String], input: [String], _ limits: ProgramLimits) -> RandomWalk.Outcome {
+    let run = LineupEntry(app).run(["walk-part"] + words, input: input, quiet: true, limits: limits)
+    let lines = run.text.lines.map(String.init)
     let left = lines.first { $0.hasPrefix("left behind: ") }
     // An address is another one in each run.
     let hangs = run.end == .signal(SIGALRM) ? "the app has not come to rest within \(RandomWalk.limitOfAnApp) s" : nil

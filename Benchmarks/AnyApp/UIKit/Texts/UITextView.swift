@@ -35,7 +35,7 @@
   open override func resignFirstResponder() -> Bool { Keyboard.shared.take(from: self) }
 
   open override var picture: [String] {
-    let lines = editedText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = editedText.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     return super.picture + (isEditable ? lines.map { "[ \($0) ]" } : lines)
   }
 

@@ -1,20 +1,21 @@
 import Foundation
 import Processes
 import Reports
+import Texts
 
 /// A proof that an exercise holds: a start that fails for its reason, a solution that passes, and shortcuts that fail.
 struct ExerciseAuthor {
   private let exercise: Exercise
   private let shelf: ExerciseShelf
   private let program: Program
-  private let runs: InterruptibleRuns
+  private let limits: ProgramLimits
 
   /// Takes an exercise.
-  init(_ exercise: Exercise, from shelf: ExerciseShelf, by program: Program, _ runs: InterruptibleRuns) {
+  init(_ exercise: Exercise, from shelf: ExerciseShelf, by program: Program, _ limits: ProgramLimits) {
     self.exercise = exercise
     self.shelf = shelf
     self.program = program
-    self.runs = runs
+    self.limits = limits
   }
 
   /// Checks the exercise in an architecture, and prints a line for each part.
@@ -23,18 +24,16 @@ struct ExerciseAuthor {
   @MainActor
   func prove(in architecture: String?, on console: any Console) throws(CommandFailure) -> Bool {
     let name = architecture.map { "\(exercise.name) \($0)" } ?? exercise.name
-    // Among products.
-    let folder = (exercise.home ?? shelf.workbench.root)
-      .appending(path: ".build/exercises/\(name.replacing(" ", with: "-"))")
+    let folder = shelf.workbench.products.appending(path: "\(name.replacing(" ", with: "-"))")
     let package = ExercisePackage(exercise, in: architecture, at: folder)
-    let check = try ExerciseCheck(of: package, from: shelf, by: program, runs)
+    let check = try ExerciseCheck(of: package, from: shelf, by: program, limits)
     let files = try package.given(from: shelf)
     var isProven = true
     func show(_ part: String, _ problem: String?, _ verdict: ExerciseVerdict) throws(CommandFailure) {
       try console.write("\(name): \(part)\(problem.map { ": \($0)" } ?? "")\n")
       guard problem != nil else { return }
       isProven = false
-      try console.write(verdict.text(.endless).split(separator: "\n").map { "  \($0)\n" }.joined())
+      try console.write(verdict.text(.endless).lines.filter { !$0.isEmpty }.map { "  \($0)\n" }.joined())
     }
     let start = try check.verdict(on: Self.sources(files.start), console)
     let printed = said(start, check)
@@ -54,7 +53,7 @@ struct ExerciseAuthor {
       try show("\(attempt.name) \(attempt.end)", problem, verdict)
     }
     // The workbench has many of them; an author has one, which is built again soon.
-    if isProven, exercise.home == nil { try? FileManager.default.removeItem(at: folder) }
+    if isProven, exercise.home == nil { try? FileManager.default.removeItem(at: check.trial.folder) }
     return isProven
   }
 

@@ -23,12 +23,12 @@ struct ExerciseCheck {
     of package: ExercisePackage,
     from shelf: ExerciseShelf,
     by program: Program,
-    _ runs: InterruptibleRuns
+    _ limits: ProgramLimits
   ) throws(CommandFailure) {
     self.package = package
     self.shelf = shelf
     self.program = program
-    trial = ExerciseTrial(of: package.folder, runs)
+    trial = ExerciseTrial(of: package.folder, in: shelf.workbench, limits)
     let files = try package.given(from: shelf)
     given = files.start.filter { $0.key.hasSuffix(".swift") }
     solved = files.solved.filter { $0.key.hasSuffix(".swift") }
@@ -43,8 +43,6 @@ struct ExerciseCheck {
   /// - Parameter own: the files with the solution.
   @MainActor
   func verdict(on own: [String: String], _ console: any Console) throws(CommandFailure) -> ExerciseVerdict {
-    // A carriage return alone ends a line, too.
-    let own = own.mapValues { $0.replacing("\r\n", with: "\n").replacing("\r", with: "\n") }
     let checked = rules.checked(own, given: given)
     // In the copy the path to the workbench is another one.
     var copy = try package.given(from: shelf, in: trial.folder).start.filter { $0.key.hasSuffix(".swift") }
@@ -56,7 +54,7 @@ struct ExerciseCheck {
     verdict.putBack = rules.putBack(own, given: given)
     verdict.isUntouched = checked == given
     verdict.breaches = rules.breaches(of: checked, from: given)
-    verdict.log = trial.log.path.replacing("\(package.folder.resolvingSymlinksInPath().path)/", with: "")
+    verdict.log = trial.log.path
     // The file of progress has only exercises of the workbench.
     let exercise = package.exercise
     let shown = exercise.home == nil ? ExerciseProgress(program.environment).shownHints(of: exercise) : 0

@@ -1,7 +1,9 @@
 import Foundation
 import Instruments
 import Ownership
+import Processes
 import Structure
+import Texts
 
 /// The leaks of a person's own module, found as `leaks` finds those of the six: in the heap of an instrumented program.
 ///
@@ -57,7 +59,7 @@ struct ExerciseLeaks {
 
       """.utf8
     ).write(to: main)
-    let others = objects.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\""]) }
+    let others = objects.lines.filter { !$0.isEmpty }.map { $0.trimmingCharacters(in: ["'", "\""]) }
       .filter { !$0.contains("/probe.build/") }
     let flags = ["-static-stdlib", "-L\(instruments.path)/NoNetwork", "@\(instruments.path)/probe.flags"]
     let words = ["-module-name", "exercise", "-o", path(Self.program), main.path] + modules.map { path("\($0).o") }
@@ -72,7 +74,7 @@ struct ExerciseLeaks {
       [trial.products] + ["Modules", "CInstruments.build", "CProbe.build"].map { built.appending(path: $0) }
     let search = modules.flatMap { ["-I", $0.path] }
     let log = trial.products.appending(path: "probe-log")
-    return try trial.run(compiler, ["-swift-version", "6", "-Onone"] + search + words, printingTo: log)
+    return try .exited(0) == trial.run(compiler, ["-swift-version", "6", "-Onone"] + search + words, printingTo: log)
   }
 
   private func path(_ name: String) -> String { trial.products.appending(path: name).path }

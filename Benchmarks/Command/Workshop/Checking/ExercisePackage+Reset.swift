@@ -46,7 +46,8 @@ extension ExercisePackage {
     let place = folder.resolvingSymlinksInPath()
     for number in 1...999 {
       let patch = place.deletingLastPathComponent().appending(path: "\(place.lastPathComponent)-\(number).patch")
-      if !FileManager.default.fileExists(atPath: patch.path) { return patch }
+      // A link without a target is something, too.
+      if (try? FileManager.default.attributesOfItem(atPath: patch.path)) == nil { return patch }
     }
     throw CommandFailure(.failed, "\(folder.path): there are 999 patches beside it; move some of them")
   }

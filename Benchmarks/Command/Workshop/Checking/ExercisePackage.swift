@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Texts
 
 /// A person's package of an exercise, which `exercise start` has made.
 struct ExercisePackage {
@@ -20,13 +21,7 @@ struct ExercisePackage {
     folder =
       URL(filePath: path ?? FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
       .standardizedFileURL
-    guard let text = try? String(contentsOf: folder.appending(path: Self.mark), encoding: .utf8) else {
-      throw CommandFailure(
-        .noInput,
-        "\(path ?? folder.path): there is no exercise in this folder; name the one that exercise start has made"
-      )
-    }
-    let lines = text.split(separator: "\n").map(String.init)
+    let lines = try Self.markLines(in: folder, named: path ?? folder.path)
     let words = lines.first?.split(separator: " ").map(String.init) ?? []
     let home = lines.dropFirst().first.map { URL(filePath: $0) }
     let found = try home.map { home throws(CommandFailure) in try shelf.exercise(at: home) }
@@ -40,6 +35,21 @@ struct ExercisePackage {
     }
     self.exercise = exercise
     architecture = words.dropFirst().first
+  }
+
+  /// Returns the lines of the file that says which exercise a package is of.
+  private static func markLines(in folder: URL, named name: String) throws(CommandFailure) -> [String] {
+    do {
+      return try TextFile.read(folder.appending(path: mark), followsLink: false).lines.filter { !$0.isEmpty }
+        .map(String.init)
+    } catch .system {
+      throw CommandFailure(
+        .noInput,
+        "\(name): there is no exercise in this folder; name the one that exercise start has made"
+      )
+    } catch {
+      throw CommandFailure(.badData, "\(name)/\(mark): \(error)")
+    }
   }
 
   /// Takes a folder in which nothing need be.
@@ -58,9 +68,8 @@ struct ExercisePackage {
   /// Returns the package's Swift files, by path: manifest, sources and tests.
   func files() throws(CommandFailure) -> [String: String] {
     var files: [String: String] = [:]
-    try SwiftTexts.refuseLinks(in: folder, ["Package.swift", "Sources", "Tests"])
     for part in ["Sources", "Tests"] { files.merge(try SwiftTexts.all(in: folder, part)) { $1 } }
-    files["Package.swift"] = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+    files.merge(try SwiftTexts.all(in: folder, "Package.swift")) { $1 }
     return files
   }
 
@@ -73,39 +82,38 @@ struct ExercisePackage {
 
 /// The Swift files of a person's package.
 enum SwiftTexts {
-  /// Refuses links: what is written through one lies somewhere else.
-  static func refuseLinks(in package: URL, _ parts: [String]) throws(CommandFailure) {
-    for part in parts {
-      let below = FileManager.default.enumerator(atPath: package.appending(path: part).path)
-      let names = below?.compactMap { $0 as? String } ?? []
-      for path in [part] + names.map({ "\(part)/\($0)" }) {
-        let file = package.appending(path: path)
-        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
-        if type == .typeSymbolicLink {
-          throw CommandFailure(.badData, "\(file.relativePath): this is a link; put the file or folder itself there")
-        }
-      }
+  /// Returns the texts of a Swift file, or of all that are in a folder of a package, by their paths in the package.
+  ///
+  /// Links are refused: what is read or written through one lies somewhere else. Files of editors are left out.
+  static func all(in package: URL, _ path: String) throws(CommandFailure) -> [String: String] {
+    let file = package.appending(path: path)
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+    switch type {
+    case nil: return [:]
+    case .typeSymbolicLink:
+      throw CommandFailure(.badData, "\(file.relativePath): this is a link; put the file or folder itself there")
+    case .typeDirectory:
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
+      var texts: [String: String] = [:]
+      for name in names where !isOfEditor(name) { texts.merge(try all(in: package, "\(path)/\(name)")) { $1 } }
+      return texts
+    default: return path.hasSuffix(".swift") ? [path: try text(of: file)] : [:]
     }
   }
 
-  /// Returns the texts of all Swift files in a part of a package, by their paths in the package.
-  static func all(in package: URL, _ part: String) throws(CommandFailure) -> [String: String] {
-    let folder = package.appending(path: part)
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    var texts: [String: String] = [:]
-    for name in names where name.hasSuffix(".swift") {
-      let file = folder.appending(path: name)
-      if name.contains(where: \.isNewline) {
-        throw CommandFailure(.badData, "\(file.relativePath): no patch can hold this name, which has a line break")
-      }
-      guard let data = try? Data(contentsOf: file) else {
-        throw CommandFailure(.noInput, "\(file.relativePath): cannot be read")
-      }
-      guard let text = String(validating: data, as: UTF8.self) else {
-        throw CommandFailure(.badData, "\(file.relativePath): this is not UTF-8; save it as UTF-8")
-      }
-      texts["\(part)/\(name)"] = text
+  /// Tells if an editor or the system keeps a file of this name beside a person's own, such as a lock or a swap file.
+  static func isOfEditor(_ name: String) -> Bool { name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") }
+
+  private static func text(of file: URL) throws(CommandFailure) -> String {
+    if file.lastPathComponent.contains(where: \.isNewline) {
+      throw CommandFailure(.badData, "\(file.relativePath): no patch can hold this name, which has a line break")
     }
-    return texts
+    do {
+      return try TextFile.read(file, followsLink: false)
+    } catch .system(let code) {
+      throw CommandFailure(.noInput, "\(file.relativePath): \(TextFailure.system(code: code))")
+    } catch {
+      throw CommandFailure(.badData, "\(file.relativePath): \(error)")
+    }
   }
 }

@@ -1,20 +1,25 @@
 import Foundation
+import Ownership
 import Processes
 import Reports
 import Structure
 
 /// A copy of an exercise's package in which a solution stands among the files as they were given, and its tests.
 ///
-/// It lies among the products of the package, which no version control keeps, and stays there: the next build is short.
+/// It lies among the products of the workbench: nothing is written into the package, which somebody may have handed in. It
+/// stays there, so that the next build is short.
 struct ExerciseTrial {
   /// The folder of the copy.
   let folder: URL
-  private let runs: InterruptibleRuns
+  private let limits: ProgramLimits
 
   /// Names the copy of a package.
-  init(of package: URL, _ runs: InterruptibleRuns) {
-    folder = package.appending(path: ".build/check").resolvingSymlinksInPath()
-    self.runs = runs
+  init(of package: URL, in workbench: WorkbenchFolder, _ limits: ProgramLimits) {
+    let place = package.resolvingSymlinksInPath()
+    // Packages of the same name are told apart by their paths.
+    let name = "\(place.lastPathComponent)-\(Fingerprint.of([place.path]))"
+    folder = workbench.products.appending(path: "checks/\(name)")
+    self.limits = limits
   }
 
   /// The file with all that the tests printed.
@@ -60,12 +65,13 @@ struct ExerciseTrial {
     let written = products.appending(path: "\(report.deletingPathExtension().lastPathComponent)-swift-testing.xml")
     defer { for file in [report, written] { try? FileManager.default.removeItem(at: file) } }
     let words = ["test", "--package-path", folder.path, "--xunit-output", report.path]
-    _ = try run(swift, words, printingTo: log)
+    let end = try run(swift, words, printingTo: log)
     return TestOutcome(
       Self.text(log),
       in: folder.path,
       finished: TestOutcome.finished(in: Self.text(written)),
-      given: given
+      given: given,
+      limit: end.isLimit ? "it \(end)" : nil
     )
   }
 
@@ -73,19 +79,20 @@ struct ExerciseTrial {
     (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// Runs a program and keeps what it prints in a file; a signal ends it first, and then this program.
-  ///
-  /// - Returns: true if it ended with code 0.
-  func run(_ program: URL, _ words: [String], printingTo log: URL) throws(CommandFailure) -> Bool {
-    let end: ProgramEnd?
+  /// Runs a program and keeps what it prints in a file.
+  func run(_ program: URL, _ words: [String], printingTo log: URL) throws(CommandFailure) -> ProgramEnd {
+    let file: FileHandle
     do {
       try Data().write(to: log)
-      end = try runs.run(program, words, in: folder, output: try FileHandle(forWritingTo: log))
+      file = try FileHandle(forWritingTo: log)
     } catch {
-      throw CommandFailure(.unavailable, "\(program.path): cannot be started (\(error.localizedDescription))")
+      throw CommandFailure(.failed, "\(log.path): cannot be written (\(SystemReason.of(error)))")
     }
-    runs.endIfInterrupted()
-    return end == .exited(0)
+    let run = ProgramRun(program, words, in: folder, limits: limits, to: .file(file))
+    guard let end = run.end else {
+      throw CommandFailure(.unavailable, "\(program.path): cannot be started (\(run.errors))")
+    }
+    return end
   }
 
   private func written(_ part: String) -> [String] {

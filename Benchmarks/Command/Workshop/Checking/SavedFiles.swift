@@ -1,6 +1,6 @@
 import Foundation
 
-/// The times and sizes of a package's files, by which an edit is noticed.
+/// The times and sizes of a package's Swift files, by which a save is noticed.
 struct SavedFiles: Equatable {
   private struct Stamp: Equatable {
     let time: Date?
@@ -9,16 +9,18 @@ struct SavedFiles: Equatable {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at the manifest, the sources and the tests of a package.
+  /// Looks at the manifest, the sources and the tests of a package, as a check reads them.
   init(of package: URL) {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
-    let parts = ["Sources", "Tests"].map { package.appending(path: $0) }
-    let files = parts.flatMap { part in
-      FileManager.default.enumerator(at: part, includingPropertiesForKeys: Array(keys))?.compactMap { $0 as? URL } ?? []
-    }
-    for file in files + [package.appending(path: "Package.swift")] {
-      let values = try? file.resourceValues(forKeys: keys)
-      stamps[file.path] = Stamp(time: values?.contentModificationDate, size: values?.fileSize)
+    for part in ["Package.swift", "Sources", "Tests"] { look(at: package.appending(path: part)) }
+  }
+
+  private mutating func look(at file: URL) {
+    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
+    if values?[.type] as? FileAttributeType == .typeDirectory {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
+      for name in names where !SwiftTexts.isOfEditor(name) { look(at: file.appending(path: name)) }
+    } else if file.pathExtension == "swift" {
+      stamps[file.path] = Stamp(time: values?[.modificationDate] as? Date, size: values?[.size] as? Int)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The outcome of `swift test`, read from what it prints.
 struct TestOutcome: Equatable {
   /// A failure of a test.
@@ -52,9 +54,11 @@ struct TestOutcome: Equatable {
   ///   - finished: the number of tests in the file that the test library writes at its end; `nil` if there is none. Any
   ///     code that runs can print that all tests passed.
   ///   - given: the number of tests that the exercise has.
-  init(_ text: String, in folder: String, finished: Int?, given: Int) {
+  ///   - limit: the reason why the run was ended; `nil` if it was not.
+  init(_ text: String, in folder: String, finished: Int?, given: Int, limit: String? = nil) {
+    fatal = limit
     var isInterrupted = false
-    for line in text.split(separator: "\n") {
+    for line in text.lines {
       if let issue = Issue(line) {
         recorded.append(issue)
       } else if let end = line.firstMatch(of: #/Test run with (\d+) tests?\b.* (passed|failed) after/#)?.output {

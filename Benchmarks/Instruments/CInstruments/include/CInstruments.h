@@ -1,6 +1,6 @@
 #pragma once
 #include "CMainTurn.h"
-#include "CParent.h"
+#include "CSupervisor.h"
 #include "CReflection.h"
 #include <stdint.h>
 

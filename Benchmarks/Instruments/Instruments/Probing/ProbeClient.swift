@@ -89,7 +89,7 @@ public struct ProbeClient: Sendable {
 
   private func ask(_ request: ProbeRequest, input: Data = Data()) -> ProbeResult<ProbeAnswer> {
     let name = executable.lastPathComponent
-    let run = ProgramRun(executable, request.words, input: input, endsWithThis: true, name: name)
+    let run = ProgramRun(executable, request.words, input: input, name: name)
     guard run.failure == nil else { return .unavailable(run.failure ?? "") }
     guard let answer = try? JSONDecoder().decode(ProbeAnswer.self, from: run.output) else {
       return .unavailable(

@@ -1,0 +1,112 @@
+#if os(Linux) && !PORTABLE
+  import Foundation
+  import TestSupport
+
+  /// A package whose manifest misbehaves, as somebody's may.
+  struct TroublePackage {
+    /// The ways in which it does.
+    enum Trouble: String, CaseIterable {
+      case hang, rest, fork, print, memory, link, pipe
+    }
+
+    private static let pause = "while true { pause() }"
+
+    let folder: TemporaryFolder
+    /// Ends with the last process of the package.
+    let life: ProcessLife
+    private let trouble: Trouble
+
+    /// Makes the package.
+    ///
+    /// - Parameter lasts: true if its manifest does not end by itself.
+    init(_ trouble: Trouble, lasts: Bool) throws {
+      folder = try TemporaryFolder()
+      life = try ProcessLife(at: "\(folder.path)/life")
+      self.trouble = trouble
+      try folder.write("precious", to: "elsewhere/thesis.txt")
+      try folder.write("", to: "temporary/.keep")
+      try folder.write("public let number = 1\n", to: "package/Sources/T/T.swift")
+      try folder.write(manifest(lasts: lasts), to: "package/Package.swift")
+      try addFiles()
+    }
+
+    var path: String { "\(folder.path)/package" }
+
+    private func manifest(lasts: Bool) -> String {
+      let body =
+        switch trouble {
+        case .hang: "while true {}"
+        case .rest: Self.pause
+        // The child has a session of its own, and outlives its parent.
+        case .fork: "system(\"setsid tail -f /dev/null > /dev/null 2>&1 &\")\n" + (lasts ? Self.pause : "")
+        case .print: "while true { print(\"and so on\") }"
+        case .memory: "var all: [[UInt8]] = []\nwhile true { all.append([UInt8](repeating: 1, count: 1 << 24)) }"
+        case .link, .pipe: lasts ? Self.pause : ""
+        }
+      return """
+        // swift-tools-version: 6.0
+        import Foundation
+        import PackageDescription
+        let life = open("\(life.path)", O_WRONLY)
+        _ = write(life, "s", 1)
+        \(body)
+        let package = Package(name: "P", targets: [.target(name: "T")])
+
+        """
+    }
+
+    private func addFiles() throws {
+      let manager = FileManager.default
+      if trouble == .pipe { mkfifo("\(path)/Sources/T/Pipe.swift", 0o600) }
+      guard trouble == .link else { return }
+      let elsewhere = "\(folder.path)/elsewhere"
+      for (place, target) in [(".build", elsewhere), ("Sources/Out", "../../elsewhere"), ("Round", ".")] {
+        try manager.createSymbolicLink(atPath: "\(path)/\(place)", withDestinationPath: target)
+      }
+    }
+
+    /// All files and folders with their contents; that of a link is its target.
+    func contents() throws -> [String: String] {
+      var contents: [String: String] = [:]
+      for place in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where place != "life" {
+        let file = "\(folder.path)/\(place)"
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file)
+        let isPipe = place.hasSuffix("Pipe.swift")
+        contents[place] = target ?? (isPipe ? "" : (try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
+      }
+      return contents
+    }
+  }
+
+  /// The life of processes that were started with a named pipe open.
+  struct ProcessLife {
+    let path: String
+    private let descriptor: Int32
+
+    /// Makes the pipe.
+    init(at path: String) throws {
+      self.path = path
+      guard mkfifo(path, 0o600) == 0 else { throw POSIXError(.EIO) }
+      descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    }
+
+    /// Waits until the first process has said that it runs, or until there is no program that could start one.
+    ///
+    /// - Parameter end: a descriptor that ends with this program.
+    /// - Returns: true if a process runs.
+    func hasBegun(before end: Int32) -> Bool {
+      var files = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: end, events: 0, revents: 0)]
+      poll(&files, 2, -1)
+      var byte: UInt8 = 0
+      return read(descriptor, &byte, 1) == 1
+    }
+
+    /// Waits until the last process has ended, and closes the pipe.
+    func waitForEnd() {
+      var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      var bytes = [UInt8](repeating: 0, count: 64)
+      repeat { poll(&file, 1, -1) } while read(descriptor, &bytes, 64) != 0
+      close(descriptor)
+    }
+  }
+#endif

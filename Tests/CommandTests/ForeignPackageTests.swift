@@ -1,0 +1,81 @@
+#if os(Linux) && !PORTABLE
+  import CommandFixtures
+  import Foundation
+  import TestSupport
+  import Testing
+
+  @Suite("structure and rules of a package that misbehaves")
+  struct ForeignPackageTests {
+    /// The limits, so that no test takes long; of silence only where nothing else ends it: a busy machine is slow.
+    private static func limits(_ trouble: TroublePackage.Trouble) -> [String] {
+      let silence = trouble == .rest ? "10" : "600"
+      return ["--max-processor-time", "4", "--max-memory", "1500", "--max-output", "1", "--max-silence", silence]
+    }
+
+    @Test("end by themselves, and say why in one line", arguments: TroublePackage.Trouble.allCases)
+    func end(_ trouble: TroublePackage.Trouble) throws {
+      try expectEnd(of: "rules", trouble)
+    }
+
+    @Test("end when a signal ends the program", arguments: [SIGINT, SIGKILL])
+    func signal(_ number: Int32) throws {
+      try expectEnd(of: "rules", .fork, by: number)
+    }
+
+    @Test(
+      "end however the program ends: verbs, troubles and signals",
+      .long(),
+      arguments: TroublePackage.Trouble.allCases,
+      [SIGINT, SIGTERM, SIGKILL]
+    )
+    func all(_ trouble: TroublePackage.Trouble, _ number: Int32) throws {
+      try expectEnd(of: "structure", trouble)
+      // What cannot be read is refused before anything is started.
+      if trouble == .pipe { return }
+      for verb in ["structure", "rules"] { try expectEnd(of: verb, trouble, by: number) }
+    }
+
+    /// Runs a verb, and expects that no process, no file and no change is left.
+    private func expectEnd(of verb: String, _ trouble: TroublePackage.Trouble, by signal: Int32? = nil) throws {
+      let package = try TroublePackage(trouble, lasts: signal != nil)
+      let before = try package.contents()
+      let (process, output, errors) = (Process(), Pipe(), Pipe())
+      process.executableURL = Built.folder.appending(path: "workbench")
+      process.arguments = [verb, package.path] + (signal == nil ? Self.limits(trouble) : [])
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["TMPDIR": "\(package.folder.path)/temporary"]
+      ) { $1 }
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      if let signal {
+        #expect(package.life.hasBegun(before: errors.fileHandleForReading.fileDescriptor))
+        kill(process.processIdentifier, signal)
+      }
+      // The pipe ends when the last process has ended that waits for the program.
+      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      if trouble != .pipe { package.life.waitForEnd() }
+      #expect(try package.contents() == before)
+      expect(said, process.terminationStatus, trouble, signal)
+    }
+
+    private func expect(_ said: String, _ code: Int32, _ trouble: TroublePackage.Trouble, _ signal: Int32?) {
+      let lines = said.split(whereSeparator: \.isNewline)
+      if let signal {
+        #expect(code == signal && lines.count == (signal == SIGKILL ? 0 : 1), "\(said)")
+        return
+      }
+      let words =
+        switch trouble {
+        case .hang: "--max-processor-time allows more"
+        case .rest: "--max-silence allows more"
+        case .print, .memory: "--max-"
+        case .pipe: "Sources/T/Pipe.swift: this is not a file that can be read"
+        case .fork, .link: ""
+        }
+      #expect(code == (words.isEmpty ? 0 : 66) && lines.count == (words.isEmpty ? 0 : 1), "\(said)")
+      #expect(said.contains(words) || words.isEmpty, "\(said)")
+    }
+  }
+#endif
