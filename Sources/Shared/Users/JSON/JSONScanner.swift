@@ -41,6 +41,11 @@ struct JSONScanner {
     guard next == nil else { throw expected("the end") }
   }
 
+  /// Skips a byte-order mark, if the bytes begin with it; the columns of the first line count its bytes.
+  mutating func skip(mark: [UInt8]) {
+    if bytes.starts(with: mark) { position = mark.count }
+  }
+
   /// Goes to the next byte that is not white space.
   mutating func skipSpace() {
     while next == " " || next == "\n" || next == "\r" || next == "\t" { position += 1 }

@@ -21,12 +21,11 @@ public enum UsersJSON {
   }
 
   private static func users(in bytes: UnsafeRawBufferPointer) throws(UsersFailure) -> [User] {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || isWide(bytes.prefix(4)) {
+    if wideMarks.contains(where: bytes.starts) || isWide(bytes.prefix(4)) {
       throw .notJSON(reason: "it begins as UTF-16 or UTF-32 does, not UTF-8")
     }
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    var scanner = JSONScanner(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+    var scanner = JSONScanner(bytes)
+    scanner.skip(mark: [0xEF, 0xBB, 0xBF])
     var users: [User] = []
     scanner.skipSpace()
     guard scanner.next == "[" else {
@@ -40,6 +39,9 @@ public enum UsersJSON {
     try scanner.end()
     return users
   }
+
+  /// The byte-order marks of UTF-16 and UTF-32, in both orders; that of UTF-32 with the last byte first begins as UTF-16's.
+  private static let wideMarks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x00, 0x00, 0xFE, 0xFF]]
 
   /// Tells if the first four bytes are two ASCII characters in UTF-16, or one in UTF-32 (RFC 4627, section 3).
   private static func isWide(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
