@@ -110,7 +110,7 @@ struct HostileUsersTests {
   @Test("A key that stands twice fails its record", arguments: ["id", "name", "username"])
   func twice(key: String) {
     let json = #"[\#(Self.user),{"id":1,"name":"A","username":"a","\#(key)":null}]"#
-    #expect(throws: UsersFailure.malformedRecord(index: 1, key: key, expected: "a single value")) {
+    #expect(throws: UsersFailure.malformedRecord(record: 2, key: key, expected: "a single value")) {
       try UsersJSON.decode(Data(json.utf8))
     }
   }
@@ -122,7 +122,7 @@ struct HostileUsersTests {
     ]
   )
   func noInteger(id: String) {
-    #expect(throws: UsersFailure.malformedRecord(index: 0, key: "id", expected: "an integer")) {
+    #expect(throws: UsersFailure.malformedRecord(record: 1, key: "id", expected: "an integer")) {
       try UsersJSON.decode(Data(#"[{"id":\#(id),"name":"A"}]"#.utf8))
     }
   }
