@@ -175,6 +175,6 @@ let package = Package(
     library("CallTracing", "CTracing"),
     library("Measuring", "Measure Instruments Processes " + reading + "Claims Mutants Ownership Reports Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),
-  ] + ["TestOutput", "Patching", "Suites", "Texts"].map { library($0) },
+  ] + ["TestOutput", "Patching", "Suites", "Texts", "TestSupport"].map { library($0) },
   targets: shared + contenders + measuring + reporting + programs + testing + (isToolTested ? testingOfTool : [])
 )

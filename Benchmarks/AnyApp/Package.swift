@@ -133,10 +133,18 @@ let package = Package(
       swiftSettings: strict + probeSettings,
       linkerSettings: probeFlags
     ),
+    // An app that misbehaves: see AppBenchTests.
+    .executableTarget(
+      name: "trouble-program",
+      dependencies: ["AppBench", "UIKit"],
+      path: "Tests/TroubleProgram",
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "AppBenchTests",
       dependencies: [
-        "_Testing_UIKit", "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program",
+        "_Testing_UIKit", "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program", "trouble-program",
+        .product(name: "TestSupport", package: "ArchitectureWorkbench"),
         .product(name: "Measuring", package: "ArchitectureWorkbench"),
       ],
       path: "Tests/AppBenchTests",

@@ -39,31 +39,20 @@
     private func expectEnd(of verb: String, _ trouble: TroublePackage.Trouble, by signal: Int32? = nil) throws {
       let package = try TroublePackage(trouble, lasts: signal != nil)
       let before = try package.contents()
-      let (process, output, errors) = (Process(), Pipe(), Pipe())
-      process.executableURL = Built.folder.appending(path: "workbench")
-      process.arguments = [verb, package.path] + (signal == nil ? Self.limits(trouble) : [])
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        ["TMPDIR": "\(package.folder.path)/temporary"]
-      ) { $1 }
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      if let signal {
-        #expect(package.life.hasBegun(before: errors.fileHandleForReading.fileDescriptor))
-        kill(process.processIdentifier, signal)
-      }
-      // The pipe ends when the last process has ended that waits for the program.
-      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      if trouble != .pipe { package.life.waitForEnd() }
+      let run = try ForeignRun(
+        Built.folder.appending(path: "workbench"),
+        [verb, package.path] + (signal == nil ? Self.limits(trouble) : []),
+        temporary: "\(package.folder.path)/temporary",
+        life: trouble == .pipe ? nil : package.life,
+        signal: signal
+      )
       #expect(try package.contents() == before)
-      expect(said, process.terminationStatus, trouble, signal)
+      expect(run, trouble, signal)
     }
 
-    private func expect(_ said: String, _ code: Int32, _ trouble: TroublePackage.Trouble, _ signal: Int32?) {
-      let lines = said.split(whereSeparator: \.isNewline)
+    private func expect(_ run: ForeignRun, _ trouble: TroublePackage.Trouble, _ signal: Int32?) {
       if let signal {
-        #expect(code == signal && lines.count == (signal == SIGKILL ? 0 : 1), "\(said)")
+        #expect(run.status == signal && run.errors.count == (signal == SIGKILL ? 0 : 1), "\(run)")
         return
       }
       let words =
@@ -74,8 +63,8 @@
         case .pipe: "Sources/T/Pipe.swift: this is not a file that can be read"
         case .fork, .link: ""
         }
-      #expect(code == (words.isEmpty ? 0 : 66) && lines.count == (words.isEmpty ? 0 : 1), "\(said)")
-      #expect(said.contains(words) || words.isEmpty, "\(said)")
+      #expect(run.status == (words.isEmpty ? 0 : 66) && run.errors.count == (words.isEmpty ? 0 : 1), "\(run)")
+      #expect(words.isEmpty || run.errors.first?.contains(words) == true, "\(run)")
     }
   }
 #endif

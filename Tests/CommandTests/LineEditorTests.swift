@@ -35,6 +35,13 @@ struct LineEditorTests {
     #expect(editor.cursor <= editor.text.count)
   }
 
+  @Test("is drawn again for a joiner and what follows it: only between two characters is it shown as it is")
+  func joiner() {
+    var editor = LineEditor()
+    let effects = "م\u{200C}مم".utf8.map { editor.feed($0) { _ in [] } }.filter { $0 != .none }
+    #expect(effects == [.append("م"), .redraw, .redraw, .append("م")])
+  }
+
   private func lines(_ typed: String) -> [String] {
     var editor = LineEditor()
     return typed.utf8.compactMap { byte in

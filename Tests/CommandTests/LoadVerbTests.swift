@@ -18,7 +18,7 @@ struct LoadVerbTests {
     }
   }
 
-  @Test("refuses a share that is none", arguments: ["101", "-1", "much"])
+  @Test("refuses a share that is none", arguments: ["0", "101", "-1", "much"])
   func refuses(share: String) async {
     #expect(await CommandRun(["load", "--share", share]).refused(.usage, naming: "--share \(share)"))
   }

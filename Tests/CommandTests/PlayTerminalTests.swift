@@ -102,6 +102,20 @@ struct PlayTerminalTests {
     #expect(terminal.code == 0 && terminal.output.hasSuffix("> quit\n"))
   }
 
+  @Test("moves the cursor by columns: a wide character has two")
+  func wideCharacters() throws {
+    let terminal = try Self.terminal(["MVC"])
+    try terminal.start()
+    terminal.readToPrompt()
+    terminal.type("山a\u{1B}[D".utf8)
+    terminal.readOn(to: "\r\u{1B}[K> 山a\u{1B}[1D")
+    terminal.type("\u{1B}[D".utf8)
+    terminal.readOn(to: "\r\u{1B}[K> 山a\u{1B}[3D")
+    terminal.type([0x03])
+    terminal.readToEnd()
+    #expect(terminal.code == 0)
+  }
+
   @Test(
     "A script and the same words typed give the same, each at its prompt or all ahead",
     arguments: [["MVC"], ["MVP", "VIPER"]],

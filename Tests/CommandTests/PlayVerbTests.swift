@@ -1,6 +1,7 @@
 import CommandFixtures
 import Contenders
 import Foundation
+import HeadlessUIKit
 import Suites
 import Testing
 
@@ -111,5 +112,18 @@ struct PlayVerbTests {
     #expect(!run.output.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
     let widths = run.output.split(separator: "\n").filter { $0.hasPrefix("│") }.map(\.count)
     #expect(Set(widths) == [48], "\(run.output)")
+  }
+
+  @Test("draws frames straight around wide names and whole joined ones", arguments: ["MVC", "MVP VIPER"])
+  func wideNames(_ apps: String) async throws {
+    let names = ["山田太郎", "می\u{200C}خوانم", "👨\u{200D}👩\u{200D}👧", String(repeating: "山", count: 30)]
+    let records = names.enumerated().map { #"{"id": \#($0), "name": "\#($1)"}"# }
+    let users = try TemporaryFile("[\(records.joined(separator: ","))]")
+    let script = try TemporaryFile("look\nrow 3\n")
+    let words = apps.split(separator: " ").map(String.init)
+    let run = await CommandRun(["play"] + words + ["--source", users.path, "--script", script.path])
+    let lines = run.output.split(separator: "\n").filter { "┌│└".contains($0.prefix(1)) }
+    #expect(run.code == 0 && Set(lines.map(\.columns)) == [words.count == 1 ? 48 : 79], "\(run.output)")
+    #expect(names.dropLast().allSatisfy { run.output.contains("│ \($0) ") }, "\(run.output)")
   }
 }

@@ -5,6 +5,9 @@ enum Option: String, CaseIterable {
   case pattern
   case users
   case source
+  case at
+  case nameKey = "name"
+  case username
   case timeout
   case budget
   case seed
@@ -56,6 +59,9 @@ enum Option: String, CaseIterable {
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
     case .source: "FILE-or-URL"
+    case .at: "KEY.KEY"
+    case .nameKey: "KEY,KEY"
+    case .username: "KEY"
     case .budget, .timeout, .maxProcessorTime, .maxSilence: "SECONDS"
     case .maxMemory, .maxOutput: "MEGABYTES"
     case .format: "FORMAT"
@@ -73,6 +79,9 @@ enum Option: String, CaseIterable {
     case .pattern: "the same as a NAME; repeatable"
     case .users: "run on N generated users"
     case .source: "run on the users of a JSON file or an http(s) URL"
+    case .at: "the keys in the source that lead to the list, such as data.users"
+    case .nameKey: "the key of a user's name in the source, or several to join, such as name.first,name.last"
+    case .username: "the key of a user's login name in the source, such as login"
     case .timeout: "the longest wait for a URL; default: 30"
     case .budget: "the total time of measuring; default: 60"
     case .seed: "decides the order of measuring; default: 1"

@@ -7,7 +7,7 @@ import Users
 /// The run that the options describe: its entrants, benchmarks, users and budget.
 struct RunRequest {
   static let options: [Option] = [
-    .suite, .filter, .pattern, .users, .source, .timeout, .budget, .seed, .against,
+    .suite, .filter, .pattern, .users, .source, .at, .nameKey, .username, .timeout, .budget, .seed, .against,
   ]
   private static let retentionSuite = "retention"
 
@@ -63,7 +63,7 @@ struct RunRequest {
       mechanismReference: choice.mechanismReference.id,
       benchmarks: benchmarks,
       measuresRetention: measuresRetention,
-      users: try await input.readForBenchmarks(),
+      users: try await input.readForBenchmarks(on: console),
       budget: budget,
       seed: seed
     )

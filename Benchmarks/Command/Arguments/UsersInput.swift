@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Suites
 import Users
 
@@ -6,9 +7,15 @@ import Users
 struct UsersInput {
   /// The name of the users in messages; without the password of a URL.
   let name: String
-  private let service: any UsersService
-  private let isRemote: Bool
+  private let place: Place
+  private let shape: UsersShape
   private let origin: BenchmarkUsers.Origin
+
+  private enum Place {
+    case made(LocalUsersService)
+    case file(UsersFile)
+    case server(HTTPUsersService)
+  }
 
   /// Finds the source that the options name.
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -17,12 +24,15 @@ struct UsersInput {
     if source.flatMap(Self.scheme) == nil && arguments.has(.timeout) {
       throw .usage("--timeout can only be used with a --source that is a URL")
     }
+    for option in UsersShape.options where source == nil && arguments.has(option) {
+      throw .usage("\(option.name) can only be used with a --source")
+    }
     if let source {
       if source.isEmpty { throw .usage("--source needs a file or a URL") }
       guard count == nil else { throw .usage("--source and --users cannot be used together") }
-      service = try Self.service(source, timeout: try arguments.timeout())
+      place = try Self.place(source, timeout: try arguments.timeout())
+      shape = try UsersShape(arguments)
       name = Self.masked(source)
-      isRemote = service is HTTPUsersService
       origin = .list
     } else if let count {
       self = Self.generated(count, seed: try arguments.seed())
@@ -32,10 +42,10 @@ struct UsersInput {
   }
 
   private init(_ service: LocalUsersService, _ origin: BenchmarkUsers.Origin, name: String) {
-    self.service = service
+    place = .made(service)
+    shape = UsersShape()
     self.name = name
     self.origin = origin
-    isRemote = false
   }
 
   /// The ten users that the package ships.
@@ -50,18 +60,32 @@ struct UsersInput {
     )
   }
 
-  /// Reads the users.
-  func read() async throws(CommandFailure) -> UserDirectory {
-    do {
-      return try await service.fetchUsers()
+  /// Reads the users, and tells the console if numbers stand in for their ids.
+  @MainActor
+  func read(on console: (any Console)? = nil) async throws(CommandFailure) -> UserDirectory {
+    var json = Data()
+    do throws(UsersFailure) {
+      switch place {
+      case .made(let service): return try await service.fetchUsers()
+      case .file(let file): json = try file.read()
+      case .server(let server): json = try await server.fetchJSON()
+      }
+      let (users, areNumbered) = try UsersJSON.decode(json, shape: shape)
+      if areNumbered {
+        let numbers = "its ids are not integers; the records' numbers, 1 to \(users.count), stand in for them"
+        console?.showProgress("")
+        console?.writeError("workbench: \(name): \(numbers)".visible)
+      }
+      return users
     } catch {
-      throw CommandFailure(code(of: error), "\(name): \(error.text)")
+      throw CommandFailure(code(of: error), "\(name): \(error.text)\(advice(after: error, json))")
     }
   }
 
   /// Reads the users and prepares them for benchmarks, which need at least two.
-  func readForBenchmarks() async throws(CommandFailure) -> BenchmarkUsers {
-    let directory = try await read()
+  @MainActor
+  func readForBenchmarks(on console: (any Console)? = nil) async throws(CommandFailure) -> BenchmarkUsers {
+    let directory = try await read(on: console)
     do {
       return try BenchmarkUsers(directory, from: origin)
     } catch {
@@ -70,17 +94,17 @@ struct UsersInput {
     }
   }
 
-  private static func service(_ source: String, timeout: Double) throws(CommandFailure) -> any UsersService {
-    guard let scheme = scheme(source) else { return LocalUsersService.file(source) }
+  private static func place(_ source: String, timeout: Double) throws(CommandFailure) -> Place {
+    guard let scheme = scheme(source) else { return .file(UsersFile(source)) }
     guard let url = URL(string: source) else { throw .usage("--source \(masked(source)): this is not a URL") }
     if scheme == "file" {
       guard ["", "localhost"].contains(url.host() ?? "") else {
         throw .usage("--source \(source): a file of another computer cannot be read")
       }
-      return LocalUsersService.file(url.path(percentEncoded: false))
+      return .file(UsersFile(url.path(percentEncoded: false)))
     }
     do throws(UsersFailure) {
-      return try HTTPUsersService(url, timeout: timeout)
+      return .server(try HTTPUsersService(url, timeout: timeout))
     } catch {
       throw .usage("--source \(masked(source)): \(error.text)")
     }
@@ -96,9 +120,18 @@ struct UsersInput {
     source.replacing(/(:\/\/[^\/?#:@]*):[^\/?#]*@/) { "\($0.1):…@" }
   }
 
+  /// The options with which the source is a list of users, if there are any.
+  private func advice(after failure: UsersFailure, _ json: Data) -> String {
+    switch failure {
+    case .notJSON, .malformedRecord:
+      UsersJSON.shape(of: json).map { " These options read it: \($0.words)" } ?? ""
+    default: ""
+    }
+  }
+
   private func code(of failure: UsersFailure) -> CommandFailure.Code {
     switch failure {
-    case .unreachable, .timedOut, .httpStatus: isRemote ? .unavailable : .noInput
+    case .unreachable, .timedOut, .httpStatus: if case .server = place { .unavailable } else { .noInput }
     case .notJSON, .malformedRecord, .duplicateID, .tooLarge, .unknownUser: .badData
     }
   }

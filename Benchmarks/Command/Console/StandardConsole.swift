@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Processes
 import Reports
 
@@ -18,7 +19,7 @@ import Reports
   var showsProgress: Bool { get }
   /// True if a person reads the results and can answer: input and output are a terminal.
   var isInteractive: Bool { get }
-  /// The greatest number of characters in a line of the results.
+  /// The greatest number of columns that a line of the results takes.
   var width: Int { get }
   /// Writes results.
   ///
@@ -73,6 +74,7 @@ public final class StandardConsole: Console {
   /// Overwrites the line of the cursor.
   public func showProgress(_ line: String) {
     guard showsProgress else { return }
-    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line.prefix(progressWidth))".utf8))
+    let line = line.visible.prefix(columns: progressWidth)
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// The line that a person edits in a terminal, fed byte by byte: typed text, history, completion.
 struct LineEditor {
@@ -68,7 +69,8 @@ struct LineEditor {
     let isAtEnd = cursor == text.count
     text.insert(character, at: cursor)
     cursor += 1
-    return isAtEnd ? .append(String(character)) : .redraw
+    // A joiner is shown as it is only between two characters that it joins.
+    return isAtEnd && !text.suffix(2).contains(where: \.isJoiner) ? .append(String(character)) : .redraw
   }
 
   private mutating func remove(before index: Int) -> Effect {

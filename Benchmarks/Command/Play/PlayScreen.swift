@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Reports
 
 /// The screen of an app as lines of text, in a frame that has the app's name in its upper edge.
@@ -10,8 +11,8 @@ struct PlayScreen {
   init(_ picture: String, of name: String) {
     let drawn = picture.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let edge = drawn[0]
-    let named = "\(edge.prefix(2)) \(name) \(edge.dropFirst(name.count + 4))"
-    lines = ([named[...]] + drawn.dropFirst()).flatMap { Self.fitted(String($0).visible, to: edge.count) }
+    let named = "\(edge.prefix(2)) \(name) \(edge.dropFirst(name.columns + 4))"
+    lines = ([named[...]] + drawn.dropFirst()).flatMap { Self.fitted(String($0).visible, to: edge.columns) }
   }
 
   /// Returns two screens beside each other in 80 columns, with a mark between lines that differ; a single screen at its
@@ -24,7 +25,7 @@ struct PlayScreen {
       let mark = row > 0 && Set(lines).count > 1 ? different : equal
       let columns = lines.map { fitted($0, to: width) }
       return (0..<(columns.map(\.count).max() ?? 0)).map { part in
-        columns.map { part < $0.count ? $0[part] : framed("", like: $0[0]) }.joined(separator: mark)
+        columns.map { part < $0.count ? $0[part] : framed("", like: $0[0], width) }.joined(separator: mark)
       }
     }
   }
@@ -36,21 +37,23 @@ struct PlayScreen {
   ///
   /// A text that is cut already, or has a button behind it, is cut, as on a phone.
   private static func fitted(_ line: String, to width: Int) -> [String] {
-    guard line.count > width, let end = line.firstMatch(of: /[ ─═](?:\S |\( [^()]+ \) )?\S$/)?.output else {
-      return [line + String(repeating: " ", count: max(0, width - line.count))]
+    guard line.columns > width, let end = line.firstMatch(of: /[ ─═](?:\S |\( [^()]+ \) )?\S$/)?.output else {
+      return [line.filled(to: width)]
     }
-    let start = line.prefix(width - end.count)
+    let left = width - end.columns
+    let start = line.prefix(columns: left)
     let dropped = line[start.endIndex..<end.startIndex]
     if dropped.allSatisfy({ " ─═".contains($0) }) { return ["\(start)\(end)"] }
-    if end.count > 2 || dropped.last == "…" { return ["\(start.dropLast())…\(end)"] }
+    if end.count > 2 || dropped.last == "…" {
+      return ["\(line.prefix(columns: left - 1).filled(to: left - 1))…\(end)"]
+    }
     let text = line.dropFirst(2).dropLast(2).trimmingCharacters(in: .whitespaces)
-    return text.lines(of: width - 4).map { framed($0, like: "\(start)\(end)") }
+    return text.lines(of: width - 4).map { framed($0, like: line, width) }
   }
 
-  /// Returns a text between the edges of a line of the frame, or nothing but spaces if that is empty.
-  private static func framed(_ text: String, like line: String) -> String {
+  /// Returns a text in a width between the edges of a line of the frame, or nothing but spaces if that is empty.
+  private static func framed(_ text: String, like line: String, _ width: Int) -> String {
     let edges = line.allSatisfy { $0 == " " } ? "  " : "\(line.prefix(1))\(line.suffix(1))"
-    let gap = String(repeating: " ", count: max(0, line.count - text.count - 4))
-    return "\(edges.prefix(1)) \(text)\(gap) \(edges.suffix(1))"
+    return "\(edges.prefix(1)) \(text.filled(to: width - 4)) \(edges.suffix(1))"
   }
 }

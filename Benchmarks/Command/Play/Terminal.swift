@@ -1,4 +1,5 @@
 import Dispatch
+import HeadlessUIKit
 import Reports
 
 #if canImport(Darwin)
@@ -159,8 +160,9 @@ import Reports
   }
 
   private static func drawn(_ editor: LineEditor, after prompt: String) -> String {
-    let back = String(editor.text[editor.cursor...]).visible.count
-    return "\r\u{1B}[K\(prompt)\(String(editor.text).visible)" + (back > 0 ? "\u{1B}[\(back)D" : "")
+    let line = String(editor.text).visible
+    let back = line.columns - String(editor.text[..<editor.cursor]).visible.columns
+    return "\r\u{1B}[K\(prompt)\(line)" + (back > 0 ? "\u{1B}[\(back)D" : "")
   }
 
   private func nextInput() -> Input {

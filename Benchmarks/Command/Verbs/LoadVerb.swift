@@ -20,8 +20,8 @@ struct LoadVerb: Verb {
     program = arguments.program
     contenders = try arguments.contenders(among: lineup)
     share = try arguments.share(.share) ?? 1
-    guard share <= 1 else {
-      throw .usage("--share \(arguments.value(of: .share) ?? ""): a percentage from 0 to 100 is expected")
+    guard share > 0, share <= 1 else {
+      throw .usage("--share \(arguments.value(of: .share) ?? ""): a percentage above 0 and up to 100 is expected")
     }
     output = try Output(arguments, Self.formats)
   }

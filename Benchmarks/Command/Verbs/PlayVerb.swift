@@ -8,7 +8,9 @@ struct PlayVerb: Verb {
   static let name = "play"
   static let summary = "play the app in a terminal; with two names, two apps side by side get the same input"
   static let names: [Name] = [.oneOrTwoContenders]
-  static let options: [Option] = [.pattern, .script, .step, .calls, .source, .users, .timeout, .seed]
+  static let options: [Option] = [
+    .pattern, .script, .step, .calls, .source, .at, .nameKey, .username, .users, .timeout, .seed,
+  ]
   static let meanings: [Option: String] = [.pattern: "the same as a NAME", .seed: "decides the generated users"]
   static let example = "play MVP VIPER --users 5"
 
@@ -41,7 +43,7 @@ struct PlayVerb: Verb {
     // Created first: text that a person types meanwhile waits for the prompt.
     let terminal = isTyped || console.isInteractive ? Terminal() : nil
     defer { terminal?.close() }
-    let game = PlayGame(contenders, users: try await users.read(), showsCalls: showsCalls)
+    let game = PlayGame(contenders, users: try await users.read(on: console), showsCalls: showsCalls)
     let session = PlaySession(game, on: console, at: terminal)
     try console.write((steps ? "press Return for the next line of the script\n" : "") + game.start())
     if steps {

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The layout of text: the longest line, and the use of colours.
 ///
 /// Content that is wider than the layout is divided: a ``TextTable`` into several, a sentence into several lines.
@@ -14,7 +16,7 @@ public struct Layout: Sendable {
   /// A layout without a limit for lines and without colours: for documents.
   public static let endless = Layout(width: .max)
 
-  /// The greatest number of characters in a line.
+  /// The greatest number of columns that a line takes.
   public let width: Int
   /// True if colours may be used.
   public let colors: Bool
@@ -42,7 +44,7 @@ public struct Layout: Sendable {
 
   private static func broken(_ line: String, _ width: Int) -> [String] {
     let visible = line.replacing(/\u{1B}\[[0-9]*m/, with: "")
-    guard visible.count > width else { return [line] }
+    guard visible.columns > width else { return [line] }
     let indent = String(visible.prefix { $0 == " " }) + "  "
     let parts = visible.trimmingPrefix { $0 == " " }.lines(of: width - indent.count)
     return [indent.dropLast(2) + (parts.first ?? "")] + parts.dropFirst().map { indent + $0 }
@@ -57,14 +59,15 @@ extension StringProtocol {
       var word = String(word)
       if lines[lines.count - 1].isEmpty && lines.count == 1 {
         lines[0] = word
-      } else if lines[lines.count - 1].count + 1 + word.count <= width {
+      } else if lines[lines.count - 1].columns + 1 + word.columns <= width {
         lines[lines.count - 1] += " " + word
       } else {
         lines.append(word)
       }
-      while lines[lines.count - 1].count > width {
+      while lines[lines.count - 1].columns > width, lines[lines.count - 1].count > 1 {
         word = lines.removeLast()
-        lines += [String(word.prefix(width)), String(word.dropFirst(width))]
+        let end = Swift.max(1, word.prefix(columns: width).count)
+        lines += [String(word.prefix(end)), String(word.dropFirst(end))]
       }
     }
     return lines

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Rows of cells in aligned columns: the leading ones to the left, the others, which hold figures, to the right.
 public struct TextTable: Sendable {
   /// A piece of text with a style for terminals that can show it.
@@ -95,7 +97,7 @@ public struct TextTable: Sendable {
   }
 
   private var naturalWidths: [Int] {
-    head.indices.map { column in ([head] + rows).map { cell($0, column).text.count }.max() ?? 0 }
+    head.indices.map { column in ([head] + rows).map { cell($0, column).text.columns }.max() ?? 0 }
   }
 
   /// The column to make narrower so that the table fits; `nil` if it fits already, or if no column is enough.
@@ -131,7 +133,7 @@ public struct TextTable: Sendable {
   private func lines(of row: [Cell], _ columns: [Int], _ widths: [Int], _ colors: Bool) -> [String] {
     let texts = columns.map { column in
       let text = cell(row, column).text
-      return text.count > widths[column] ? text.lines(of: widths[column]) : [text]
+      return text.columns > widths[column] ? text.lines(of: widths[column]) : [text]
     }
     return (0..<(texts.map(\.count).max() ?? 0)).map { index in
       let pieces = columns.indices.map { place in
@@ -156,7 +158,7 @@ public struct TextTable: Sendable {
   }
 
   private func padded(_ cell: Cell, _ width: Int, _ isLeft: Bool, _ colors: Bool) -> String {
-    let space = String(repeating: " ", count: max(0, width - cell.text.count))
+    let space = String(repeating: " ", count: max(0, width - cell.text.columns))
     let isPlain = !colors || cell.style == .plain || cell.text.isEmpty
     let text = isPlain ? cell.text : "\u{1B}[\(cell.style.rawValue)m\(cell.text)\u{1B}[0m"
     return isLeft ? text + space : space + text

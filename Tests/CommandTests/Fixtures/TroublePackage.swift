@@ -77,36 +77,4 @@
       return contents
     }
   }
-
-  /// The life of processes that were started with a named pipe open.
-  struct ProcessLife {
-    let path: String
-    private let descriptor: Int32
-
-    /// Makes the pipe.
-    init(at path: String) throws {
-      self.path = path
-      guard mkfifo(path, 0o600) == 0 else { throw POSIXError(.EIO) }
-      descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    }
-
-    /// Waits until the first process has said that it runs, or until there is no program that could start one.
-    ///
-    /// - Parameter end: a descriptor that ends with this program.
-    /// - Returns: true if a process runs.
-    func hasBegun(before end: Int32) -> Bool {
-      var files = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: end, events: 0, revents: 0)]
-      poll(&files, 2, -1)
-      var byte: UInt8 = 0
-      return read(descriptor, &byte, 1) == 1
-    }
-
-    /// Waits until the last process has ended, and closes the pipe.
-    func waitForEnd() {
-      var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      var bytes = [UInt8](repeating: 0, count: 64)
-      repeat { poll(&file, 1, -1) } while read(descriptor, &bytes, 64) != 0
-      close(descriptor)
-    }
-  }
 #endif

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Reports
 import Testing
 
@@ -64,5 +65,31 @@ struct LayoutTests {
     let shown = table.lines()[1]
     #expect(shown.contains("\\u{") && !shown.unicodeScalars.contains { $0.properties.generalCategory == .control })
     #expect("Ünï → 4 µs ×".visible == "Ünï → 4 µs ×")
+  }
+
+  @Test(
+    "Joiners within words and emoji are shown as they are; those at an end, in twos or in words of ASCII are not",
+    arguments: [
+      ("می\u{200C}خوانم", "می\u{200C}خوانم"), ("👨\u{200D}👩", "👨\u{200D}👩"),
+      ("❤\u{FE0F}\u{200D}🔥", "❤\u{FE0F}\u{200D}🔥"),
+      ("क्\u{200D}ष", "क्\u{200D}ष"), ("می\u{200C}", #"می\u{200C}"#), ("\u{200D}👩", #"\u{200D}👩"#),
+      ("م\u{200C}\u{200C}م", #"م\u{200C}\u{200C}م"#), ("a\u{200D}b", #"a\u{200D}b"#), ("م\u{202E}م", #"م\u{202E}م"#),
+      ("م\u{200C} م", #"م\u{200C} م"#), ("م\u{200B}م", #"م\u{200B}م"#),
+    ]
+  )
+  func joiners(_ text: String, _ shown: String) {
+    #expect(text.visible == shown)
+  }
+
+  @Test("Wide characters take two columns, in tables and where lines are broken")
+  func wideCharacters() {
+    var table = TextTable(["name", "n"])
+    table.add(["山田太郎", "1"])
+    table.add(["Anna Berg", "2"])
+    #expect(table.lines() == ["name       n", "山田太郎   1", "Anna Berg  2"])
+    let name = String(repeating: "山", count: 100)
+    let lines = Layout(width: 81).fit("\(name) \(name)").split(separator: "\n")
+    #expect(lines.allSatisfy { $0.columns <= 81 } && lines.joined().count { $0 == "山" } == 200, "\(lines)")
+    #expect("क्षि".lines(of: 1) == ["क्षि"])
   }
 }

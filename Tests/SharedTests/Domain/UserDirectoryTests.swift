@@ -14,7 +14,7 @@ struct UserDirectoryTests {
 
   @Test("An id that stands twice is refused, with the second record's place")
   func duplicate() {
-    #expect(throws: UsersFailure.duplicateID(4, record: 2)) {
+    #expect(throws: UsersFailure.duplicateID(4, record: 3)) {
       try UserDirectory([User(id: 4, name: "A"), User(id: 5, name: "B"), User(id: 4, name: "C")])
     }
   }

@@ -11,10 +11,10 @@ struct UsersFailureTextTests {
     (.httpStatus(503), "The server answered with HTTP status 503."),
     (.notJSON(reason: "it is empty"), "This is not a JSON list of users: it is empty."),
     (
-      .malformedRecord(index: 3, key: "name", expected: "a string"), "Record 3 has no \"name\" that is a string."
+      .malformedRecord(record: 4, key: "name", expected: "a string"), "Record 4 has no \"name\" that is a string."
     ),
-    (.malformedRecord(index: 3, key: "", expected: "an object"), "Record 3 is not an object."),
-    (.duplicateID(7, record: 4), "Record 4 has the id 7, as an earlier record has."),
+    (.malformedRecord(record: 4, key: "", expected: "an object"), "Record 4 is not an object."),
+    (.duplicateID(7, record: 5), "Record 5 has the id 7, as an earlier record has."),
     (.tooLarge(limit: 100), "The list of users is larger than the limit of 100 bytes."),
     (.unknownUser(9), "There is no user with the id 9."),
   ]

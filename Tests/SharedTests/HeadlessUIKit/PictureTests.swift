@@ -47,6 +47,26 @@ struct PictureTests {
     withExtendedLifetime(navigation) {}
   }
 
+  @Test(
+    "Wide characters take two columns, so that every line is as wide as the frame; a long text is cut before the edge"
+  )
+  func wide() {
+    let root = stage.controller("山田太郎")
+    let navigation = stage.showNavigation([root])
+    let labels = [
+      "👨\u{200D}👩\u{200D}👧 می\u{200C}خوانم", String(repeating: "山", count: 30), "x" + String(repeating: "山", count: 30),
+    ]
+    for text in labels {
+      let label = UILabel()
+      label.text = text
+      root.view.addSubview(label)
+    }
+    let lines = stage.window.textPicture.split(separator: "\n")
+    #expect(lines.count == 7 && lines.allSatisfy { $0.columns == 48 }, "\(lines)")
+    #expect(lines[4].hasSuffix("山 … │") && lines[5].hasSuffix("山… │"), "\(lines)")
+    withExtendedLifetime(navigation) {}
+  }
+
   @Test("Details: back, title and button in one line; hidden views and empty labels take none")
   func details() {
     let details = stage.controller("Ada Lovelace")

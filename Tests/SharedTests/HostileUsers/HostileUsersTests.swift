@@ -82,6 +82,12 @@ struct HostileUsersTests {
       "an escape for a control character was expected at line 1, column 4"
     ),
     ("a NUL in the fourth place", .init(Array("123".utf8) + [0]), "the end was expected at line 1, column 4"),
+    ("a mistake after a mark", [0xEF, 0xBB, 0xBF] + "[x]".utf8, "a value was expected at line 1, column 5"),
+    ("a mistake below a mark", [0xEF, 0xBB, 0xBF] + "[\nx]".utf8, "a value was expected at line 2, column 1"),
+    ("UTF-16 with a mark, the first byte first", [0xFE, 0xFF, 0x30, 0x42], utf16),
+    ("UTF-16 with a mark, the last byte first", [0xFF, 0xFE, 0x42, 0x30], utf16),
+    ("UTF-32 with a mark, the first byte first", [0x00, 0x00, 0xFE, 0xFF, 0x00, 0x00, 0x30, 0x42], utf16),
+    ("UTF-32 with a mark, the last byte first", [0xFF, 0xFE, 0x00, 0x00, 0x42, 0x30, 0x00, 0x00], utf16),
     ("UTF-16", .init("[\(user)]".data(using: .utf16) ?? Data()), utf16),
     ("UTF-16 without a mark", .init("[\(user)]".data(using: .utf16LittleEndian) ?? Data()), utf16),
     ("UTF-32", .init("[\(user)]".data(using: .utf32BigEndian) ?? Data()), utf16),
@@ -104,7 +110,7 @@ struct HostileUsersTests {
   @Test("A key that stands twice fails its record", arguments: ["id", "name", "username"])
   func twice(key: String) {
     let json = #"[\#(Self.user),{"id":1,"name":"A","username":"a","\#(key)":null}]"#
-    #expect(throws: UsersFailure.malformedRecord(index: 1, key: key, expected: "a single value")) {
+    #expect(throws: UsersFailure.malformedRecord(record: 2, key: key, expected: "a single value")) {
       try UsersJSON.decode(Data(json.utf8))
     }
   }
@@ -116,7 +122,7 @@ struct HostileUsersTests {
     ]
   )
   func noInteger(id: String) {
-    #expect(throws: UsersFailure.malformedRecord(index: 0, key: "id", expected: "an integer")) {
+    #expect(throws: UsersFailure.malformedRecord(record: 1, key: "id", expected: "an integer")) {
       try UsersJSON.decode(Data(#"[{"id":\#(id),"name":"A"}]"#.utf8))
     }
   }

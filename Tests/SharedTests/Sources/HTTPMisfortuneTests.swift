@@ -126,6 +126,22 @@ struct HTTPMisfortuneTests {
     #expect(await failure { () throws(UsersFailure) in try await service.fetchUsers() } == expected)
   }
 
+  @Test(
+    "An answer that promises more than the limit is too large, whatever it sends",
+    arguments: ["100000000", "18446744073709551616", "18446744073709551616, 18446744073709551616"] + [
+      String(repeating: "9", count: 400)
+    ]
+  )
+  func promisesTooMuch(length: String) async throws {
+    let head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: \(length)\r\n\r\n"
+    let server = try LoopbackServer { _ in Response(bytes: Data((head + .users(2)).utf8)) }
+    defer { server.stop() }
+    let service = try HTTPUsersService.untimed(server.url)
+    let expected = UsersFailure.tooLarge(limit: 1 << 20)
+    #expect(await failure { () throws(UsersFailure) in try await service.fetchUsers() } == expected)
+    #expect(await failure { () throws(UsersFailure) in try await service.renameUser(1, to: "A") } == expected)
+  }
+
   @Test("The limit holds while an answer streams in", .long())
   func endless() async throws {
     let server = try LoopbackServer { _ in .endless(String(repeating: " ", count: 10_000)) }

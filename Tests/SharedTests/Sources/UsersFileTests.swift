@@ -57,7 +57,7 @@ struct UsersFileTests {
 
   @Test("An error in a record is passed on")
   func malformed() async throws {
-    let expected = UsersFailure.malformedRecord(index: 0, key: "name", expected: "a string")
+    let expected = UsersFailure.malformedRecord(record: 1, key: "name", expected: "a string")
     try await withFile(Data(#"[{"id":1}]"#.utf8)) { path in
       #expect(await failure { () throws(UsersFailure) in try await read(path) } == expected)
     }

@@ -22,32 +22,32 @@ struct UsersJSONTests {
   }
 
   static let badRecords: [(String, Int, String, String)] = [
-    (#"[7]"#, 0, "", "an object"),
-    (#"[{"id":1,"name":"A"},null]"#, 1, "", "an object"),
-    (#"[[]]"#, 0, "", "an object"),
-    (#"[{"id":1,"name":"A"},{"name":"B"}]"#, 1, "id", "an integer"),
-    (#"[{"id":"1","name":"A"}]"#, 0, "id", "an integer"),
-    (#"[{"id":null,"name":"A"}]"#, 0, "id", "an integer"),
-    (#"[{"id":1.5,"name":"A"}]"#, 0, "id", "an integer"),
-    (#"[{"id":true,"name":"A"}]"#, 0, "id", "an integer"),
-    (#"[{"id":9223372036854775808,"name":"A"}]"#, 0, "id", "an integer"),
-    (#"[{"id":1}]"#, 0, "name", "a string"),
-    (#"[{"id":1,"name":5}]"#, 0, "name", "a string"),
-    (#"[{"id":1,"name":null}]"#, 0, "name", "a string"),
-    (#"[{"id":1,"name":{"first":"A"}}]"#, 0, "name", "a string"),
-    (#"[{"id":1,"name":"A","username":["a"]}]"#, 0, "username", "a string"),
+    (#"[7]"#, 1, "", "an object"),
+    (#"[{"id":1,"name":"A"},null]"#, 2, "", "an object"),
+    (#"[[]]"#, 1, "", "an object"),
+    (#"[{"id":1,"name":"A"},{"name":"B"}]"#, 2, "id", "an integer"),
+    (#"[{"id":"1","name":"A"}]"#, 1, "id", "an integer"),
+    (#"[{"id":null,"name":"A"}]"#, 1, "id", "an integer"),
+    (#"[{"id":1.5,"name":"A"}]"#, 1, "id", "an integer"),
+    (#"[{"id":true,"name":"A"}]"#, 1, "id", "an integer"),
+    (#"[{"id":9223372036854775808,"name":"A"}]"#, 1, "id", "an integer"),
+    (#"[{"id":1}]"#, 1, "name", "a string"),
+    (#"[{"id":1,"name":5}]"#, 1, "name", "a string"),
+    (#"[{"id":1,"name":null}]"#, 1, "name", "a string"),
+    (#"[{"id":1,"name":{"first":"A"}}]"#, 1, "name", "a string"),
+    (#"[{"id":1,"name":"A","username":["a"]}]"#, 1, "username", "a string"),
   ]
 
   @Test("A bad record fails the list, with its place named", arguments: badRecords)
-  func malformed(json: String, index: Int, key: String, expected: String) {
-    #expect(throws: UsersFailure.malformedRecord(index: index, key: key, expected: expected)) {
+  func malformed(json: String, record: Int, key: String, expected: String) {
+    #expect(throws: UsersFailure.malformedRecord(record: record, key: key, expected: expected)) {
       try UsersJSON.decode(Data(json.utf8))
     }
   }
 
   @Test("An id that stands twice fails the list, with the second record's place")
   func duplicate() {
-    #expect(throws: UsersFailure.duplicateID(1, record: 2)) {
+    #expect(throws: UsersFailure.duplicateID(1, record: 3)) {
       try UsersJSON.decode(Data(#"[{"id":1,"name":"A"},{"id":2,"name":"B"},{"id":1,"name":"C"}]"#.utf8))
     }
   }

@@ -13,6 +13,9 @@ struct LoadedUsers {
     guard (try? UsersJSON.decode(JSONEncoder().encode(users.map(Record.init)))) == users else {
       return "written and read again, the users are others"
     }
+    guard let read = try? UsersJSON.decode(data, shape: UsersShape()), read.users == users else {
+      return "read by the shape of a plain list, the users are others"
+    }
     guard let records = try? JSONDecoder().decode([Record].self, from: data) else {
       return "Foundation takes it for no list of users"
     }

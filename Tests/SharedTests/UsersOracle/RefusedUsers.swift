@@ -11,10 +11,10 @@ struct RefusedUsers {
     guard !failure.text.contains(where: \.isNewline) else { return "the reason has more than one line" }
     switch failure {
     case .notJSON(let reason): return objection(to: reason)
-    case .malformedRecord(let index, let key, _):
+    case .malformedRecord(let record, let key, _):
       let names = ["", "id", "name", "username"]
-      return names.contains(key) && commas >= index ? nil : "there is no \"\(key)\" in a record \(index)"
-    case .duplicateID(_, let record): return commas >= record ? nil : "there is no record \(record)"
+      return names.contains(key) && commas >= record - 1 ? nil : "there is no \"\(key)\" in a record \(record)"
+    case .duplicateID(_, let record): return commas >= record - 1 ? nil : "there is no record \(record)"
     default: return "decoding cannot fail so: \(failure)"
     }
   }

@@ -20,8 +20,7 @@ struct TextPlace: Equatable {
 
   /// Returns the number of bytes before the place; `nil` if there is no such place.
   func offset(in data: Data) -> Int? {
-    let hasMark = data.starts(with: [0xEF, 0xBB, 0xBF])
-    let lines = data.dropFirst(hasMark ? 3 : 0).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
     let text = lines[line - 1]
     guard column - 1 <= text.count else { return nil }

@@ -8,6 +8,9 @@ public enum UsersJSONOracle {
     do throws(UsersFailure) {
       return LoadedUsers(users: try UsersJSON.decode(data), data: data).objection
     } catch {
+      if let shape = UsersJSON.shape(of: data), (try? UsersJSON.decode(data, shape: shape)) == nil {
+        return "a shape is found that does not read it: \(shape)"
+      }
       return RefusedUsers(failure: error, data: data).objection
     }
   }

@@ -1,8 +1,8 @@
-/// A frame of line-drawing characters around lines of text, all of one width in characters.
+/// A frame of line-drawing characters around lines of text, all of one width in columns.
 enum TextFrame {
   case screen, presented
 
-  /// The number of characters that fit between the frame's edges.
+  /// The number of columns that fit between the frame's edges.
   static let width = 44
 
   func around(_ lines: [String]) -> [String] {
@@ -14,7 +14,7 @@ enum TextFrame {
   /// Returns a line with a text at its trailing edge; only the leading text is shortened.
   static func line(_ leading: String, _ trailing: String) -> String {
     guard !trailing.isEmpty else { return leading }
-    return fitted(leading, to: max(0, width - trailing.count - 1)) + " " + trailing
+    return fitted(leading, to: max(0, width - trailing.columns - 1)) + " " + trailing
   }
 
   private var strokes: (top: [String], edge: String, bottom: [String]) {
@@ -31,9 +31,8 @@ enum TextFrame {
   /// Shortens a text or fills it up to a width; characters that would break the line become spaces.
   private static func fitted(_ text: String, to width: Int) -> String {
     let line = text.contains(where: breaksLine) ? String(text.map { breaksLine($0) ? " " : $0 }) : text
-    let missing = width - line.count
-    guard missing < 0 else { return line + String(repeating: " ", count: missing) }
-    return width > 0 ? line.prefix(width - 1) + "…" : ""
+    guard line.columns > width else { return line.filled(to: width) }
+    return width > 0 ? line.prefix(columns: width - 1).filled(to: width - 1) + "…" : ""
   }
 
   private static func breaksLine(_ character: Character) -> Bool {

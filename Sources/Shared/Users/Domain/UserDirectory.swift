@@ -20,7 +20,7 @@ public struct UserDirectory: Sendable {
     var rowsByID = [User.ID: Int](minimumCapacity: users.count)
     for (row, user) in users.enumerated() {
       guard rowsByID.updateValue(row, forKey: user.id) == nil else {
-        throw .duplicateID(user.id, record: row)
+        throw .duplicateID(user.id, record: row + 1)
       }
     }
     self.users = users

@@ -10,9 +10,9 @@ public enum UsersFailure: Error, Hashable, Sendable {
   case httpStatus(Int)
   /// The bytes are not a JSON list of users; `reason` says where or why.
   case notJSON(reason: String)
-  /// A record lacks a key or has another kind of value there. Records count from 0.
-  case malformedRecord(index: Int, key: String, expected: String)
-  /// An id stands twice; `record` is the second record that has it, counted from 0.
+  /// A record lacks a key or has another kind of value there. Records count from 1.
+  case malformedRecord(record: Int, key: String, expected: String)
+  /// An id stands twice; `record` is the second record that has it, counted from 1.
   case duplicateID(User.ID, record: Int)
   /// The list of users is larger than the limit, in bytes.
   case tooLarge(limit: Int)
@@ -32,9 +32,9 @@ extension UsersFailure {
     case .timedOut(let seconds): "No answer came within \(Self.worded(seconds: seconds))."
     case .httpStatus(let status): "The server answered with HTTP status \(status)."
     case .notJSON(let reason): "This is not a JSON list of users: \(reason)."
-    case .malformedRecord(let index, "", let expected): "Record \(index) is not \(expected)."
-    case .malformedRecord(let index, let key, let expected):
-      "Record \(index) has no \"\(key)\" that is \(expected)."
+    case .malformedRecord(let record, "", let expected): "Record \(record) is not \(expected)."
+    case .malformedRecord(let record, let key, let expected):
+      "Record \(record) has no \"\(key)\" that is \(expected)."
     case .duplicateID(let id, let record): "Record \(record) has the id \(id), as an earlier record has."
     case .tooLarge(let limit): "The list of users is larger than the limit of \(limit) bytes."
     case .unknownUser(let id): "There is no user with the id \(id)."

@@ -27,8 +27,8 @@ extension JSONScanner {
       try digits()
     }
     // No integer that fits is longer: a million digits are not copied.
-    guard position == end, end - start <= 20 else { return .other }
-    return Int(String(decoding: bytes[start..<end], as: UTF8.self)).map(JSONValue.integer) ?? .other
+    guard position == end, end - start <= 20 else { return .number }
+    return Int(String(decoding: bytes[start..<end], as: UTF8.self)).map(JSONValue.integer) ?? .number
   }
 
   private mutating func digits() throws(UsersFailure) {

@@ -7,11 +7,14 @@ struct JSONScanner {
   static let deepest = 128
 
   let bytes: UnsafeRawBufferPointer
-  var position = 0
+  var position: Int
   private var depth = 0
 
+  /// Begins behind a byte-order mark, if there is one; the columns of the first line count its bytes.
   init(_ bytes: UnsafeRawBufferPointer) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.bytes = bytes
+    position = bytes.starts(with: mark) ? mark.count : 0
   }
 
   /// The byte at the position, as the character with this number; `nil` at the end.
@@ -74,8 +77,10 @@ struct JSONScanner {
 /// A JSON value, as far as users need it.
 enum JSONValue {
   case string(String)
-  /// A number written as an integer that fits `Int`; `1.0` and `1e3` are ``other``.
+  /// A number written as an integer that fits `Int`.
   case integer(Int)
+  /// Any other number, such as `1.0` and `1e3`.
+  case number
   case null
   /// Anything else: read to its end, and not kept.
   case other

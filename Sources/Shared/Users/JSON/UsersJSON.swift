@@ -9,37 +9,60 @@ import Foundation
 public enum UsersJSON {
   /// Reads a list of users, in one pass.
   ///
-  /// - Throws: ``UsersFailure/notJSON(reason:)``, ``UsersFailure/malformedRecord(index:key:expected:)`` with an empty
+  /// - Throws: ``UsersFailure/notJSON(reason:)``, ``UsersFailure/malformedRecord(record:key:expected:)`` with an empty
   ///   key if the record is not an object at all, or ``UsersFailure/duplicateID(_:record:)``; the first mistake,
   ///   but ids are compared last.
   public static func decode(_ data: Data) throws(UsersFailure) -> UserDirectory {
-    guard !data.isEmpty else { throw .notJSON(reason: "it is empty") }
-    let result = data.withUnsafeBytes { bytes in
-      Result { () throws(UsersFailure) in try users(in: bytes) }
-    }
-    return try UserDirectory(result.get())
+    try UserDirectory(read(data, UsersShape(), allowsNumbers: false).users)
   }
 
-  private static func users(in bytes: UnsafeRawBufferPointer) throws(UsersFailure) -> [User] {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || isWide(bytes.prefix(4)) {
-      throw .notJSON(reason: "it begins as UTF-16 or UTF-32 does, not UTF-8")
-    }
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    var scanner = JSONScanner(UnsafeRawBufferPointer(rebasing: bytes[start...]))
-    var users: [User] = []
-    scanner.skipSpace()
-    guard scanner.next == "[" else {
-      _ = try scanner.value()
-      try scanner.end()
-      throw .notJSON(reason: "it is JSON, but not a list")
-    }
-    try scanner.list { scanner throws(UsersFailure) in
-      users.append(try UserRecord(users.count, from: &scanner).user)
-    }
-    try scanner.end()
-    return users
+  /// Reads users of a shape, in one pass. If no record has a number as its id, the records' numbers stand in for them.
+  ///
+  /// - Returns: the users, and true if their ids are the records' numbers, from 1.
+  /// - Throws: ``UsersFailure``, as ``decode(_:)`` does; also if only some of the records have no number as their id.
+  public static func decode(
+    _ data: Data,
+    shape: UsersShape
+  ) throws(UsersFailure) -> (users: UserDirectory, areNumbered: Bool) {
+    let reader = try read(data, shape, allowsNumbers: true)
+    return (try UserDirectory(reader.users), reader.areNumbered == true)
   }
+
+  /// Finds a shape with which JSON is a list of users; `nil` if there is none.
+  ///
+  /// The first lists are tried, with the keys that their first records have and that people give to names.
+  public static func shape(of data: Data) -> UsersShape? {
+    var finder = ShapeFinder()
+    data.withUnsafeBytes { bytes in
+      var scanner = JSONScanner(bytes)
+      // After a mistake no shape helps.
+      try? finder.visit([], &scanner)
+    }
+    return finder.shapes.first { (try? decode(data, shape: $0)) != nil }
+  }
+
+  private static func read(
+    _ data: Data,
+    _ shape: UsersShape,
+    allowsNumbers: Bool
+  ) throws(UsersFailure) -> UsersReader {
+    guard !data.isEmpty else { throw .notJSON(reason: "it is empty") }
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(UsersFailure) in
+        if wideMarks.contains(where: bytes.starts) || isWide(bytes.prefix(4)) {
+          throw UsersFailure.notJSON(reason: "it begins as UTF-16 or UTF-32 does, not UTF-8")
+        }
+        var scanner = JSONScanner(bytes)
+        var reader = UsersReader(shape, allowsNumbers: allowsNumbers)
+        try reader.read(&scanner)
+        return reader
+      }
+    }
+    return try result.get()
+  }
+
+  /// The byte-order marks of UTF-16 and UTF-32, in both orders; that of UTF-32 with the last byte first begins as UTF-16's.
+  private static let wideMarks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x00, 0x00, 0xFE, 0xFF]]
 
   /// Tells if the first four bytes are two ASCII characters in UTF-16, or one in UTF-32 (RFC 4627, section 3).
   private static func isWide(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
@@ -48,44 +71,5 @@ public enum UsersJSON {
       [false, true, false, true], [true, false, true, false], [false, true, true, true], [true, true, true, false],
     ]
     .contains(isZero)
-  }
-}
-
-/// A user, as it stands in a JSON list.
-struct UserRecord {
-  let user: User
-
-  private enum Key: String {
-    case id, name, username
-  }
-
-  /// Reads a record.
-  ///
-  /// - Parameter index: The number of records before it.
-  /// - Throws: ``UsersFailure/malformedRecord(index:key:expected:)``, or ``UsersFailure/notJSON(reason:)``.
-  init(_ index: Int, from scanner: inout JSONScanner) throws(UsersFailure) {
-    scanner.skipSpace()
-    guard scanner.next == "{" else {
-      // If the value is not JSON at all, this throws first.
-      _ = try scanner.value()
-      throw .malformedRecord(index: index, key: "", expected: "an object")
-    }
-    var values: [Key: JSONValue] = [:]
-    try scanner.object { scanner, name throws(UsersFailure) in
-      let value = try scanner.value()
-      guard let key = Key(rawValue: name), values.updateValue(value, forKey: key) != nil else { return }
-      throw .malformedRecord(index: index, key: name, expected: "a single value")
-    }
-    guard case .integer(let id) = values[.id] else {
-      throw .malformedRecord(index: index, key: "id", expected: "an integer")
-    }
-    guard case .string(let name) = values[.name] else {
-      throw .malformedRecord(index: index, key: "name", expected: "a string")
-    }
-    switch values[.username] {
-    case .string(let username): user = User(id: id, name: name, username: username)
-    case nil, .null: user = User(id: id, name: name)
-    default: throw .malformedRecord(index: index, key: "username", expected: "a string")
-    }
   }
 }

@@ -114,7 +114,7 @@ extension HTTPExchange: URLSessionDataDelegate {
     // No part was asked for, so a part (206) is not the list.
     if !(200..<300).contains(status) || status == 206 {
       end(.httpStatus(status))
-    } else if response.expectedContentLength > Int64(limit) {
+    } else if response.promisedLength > Double(limit) {
       end(.tooLarge(limit: limit))
     } else {
       return completionHandler(.allow)
@@ -136,6 +136,16 @@ extension HTTPExchange: URLSessionDataDelegate {
     let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
     let isSuccess = (200..<300).contains(status) && status != 206
     end(error.map { UsersFailure(connection: $0) } ?? (isSuccess ? nil : .httpStatus(status)))
+  }
+}
+
+extension URLResponse {
+  /// The length that the answer's head promises, in bytes; 0 if it promises none.
+  ///
+  /// `expectedContentLength` is that of no promise if the number does not fit 64 bits, and curl ignores it then.
+  fileprivate var promisedLength: Double {
+    let field = (self as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Length") ?? ""
+    return Double(field.prefix { $0 != "," }) ?? 0
   }
 }
 

@@ -47,7 +47,14 @@ public struct HTTPUsersService: UsersService {
   ///
   /// - Throws: ``UsersFailure`` if no list came, or one that is not as it should be.
   @concurrent public func fetchUsers() async throws(UsersFailure) -> UserDirectory {
-    try await UsersJSON.decode(body(answering: request(url)))
+    try await UsersJSON.decode(fetchJSON())
+  }
+
+  /// Gets the list as it comes, of whatever ``UsersShape``.
+  ///
+  /// - Throws: ``UsersFailure`` if nothing came.
+  @concurrent public func fetchJSON() async throws(UsersFailure) -> Data {
+    try await body(answering: request(url))
   }
 
   /// Puts a user's name; whatever the server answers with a success status is taken as stored.

@@ -56,7 +56,7 @@ extension LocalUsersService {
   ///   - limit: The largest size of the file, in bytes; 1 GiB by default.
   public static func file(_ path: String, limit: Int = 1 << 30) -> LocalUsersService {
     LocalUsersService { () throws(UsersFailure) in
-      try UsersJSON.decode(UsersFile(path: path, limit: limit).read())
+      try UsersJSON.decode(UsersFile(path, limit: limit).read())
     }
   }
 }

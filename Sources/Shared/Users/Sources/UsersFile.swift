@@ -9,11 +9,26 @@ import Foundation
 #endif
 
 /// A file of users, read in pieces so that never more than the limit is held.
-struct UsersFile {
-  let path: String
-  let limit: Int
+///
+///     let (users, areNumbered) = try UsersJSON.decode(UsersFile("users.json").read(), shape: UsersShape(list: ["data"]))
+public struct UsersFile: Sendable {
+  private let path: String
+  private let limit: Int
 
-  func read() throws(UsersFailure) -> Data {
+  /// Names a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The largest size of the file, in bytes; 1 GiB by default.
+  public init(_ path: String, limit: Int = 1 << 30) {
+    self.path = path
+    self.limit = limit
+  }
+
+  /// Reads the whole file.
+  ///
+  /// - Throws: ``UsersFailure`` if it cannot be read, is empty, or larger than the limit.
+  public func read() throws(UsersFailure) -> Data {
     let data = try bytes()
     guard !data.isEmpty else { throw .notJSON(reason: "\(path) is empty") }
     return data
