@@ -23,6 +23,8 @@ import Texts
   /// Does what the command line says, and returns the exit code.
   public func run(_ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
     Interruption.explain("interrupted; all that was started is ended")
+    let output = VisibleOutput()
+    defer { output?.end() }
     do {
       var arguments = AppArguments(words)
       let chosen = try chosenApps(&arguments)
@@ -50,6 +52,7 @@ import Texts
       }
       return 0
     } catch {
+      fflush(nil)
       let lines = "\(error)".lines.map { String($0).visible }.joined(separator: "\n")
       FileHandle.standardError.write(Data("\(lines)\n".utf8))
       return 1

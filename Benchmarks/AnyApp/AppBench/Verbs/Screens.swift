@@ -1,6 +1,4 @@
 import Foundation
-import Reports
-import Texts
 
 /// A screen after a step of a journey.
 nonisolated struct Screen: Codable, Equatable {
@@ -14,9 +12,10 @@ nonisolated struct Screen: Codable, Equatable {
 
 /// The screens of an app in a journey, printed for `compare`: as JSON.
 @MainActor struct Screens {
-  /// Prints lines in which an app may have written anything: control characters are shown, not sent.
+  /// Prints text at once: a person may wait for it.
   nonisolated static func show(_ text: String, terminator: String = "\n") {
-    print(text.lines.map { String($0).visible }.joined(separator: "\n"), terminator: terminator)
+    print(text, terminator: terminator)
+    fflush(nil)
   }
 
   let app: BenchApp
