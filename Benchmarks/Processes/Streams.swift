@@ -17,6 +17,12 @@ public enum Streams {
     }
   }
 
+  /// Makes a write beyond the limit of a file's size (`ulimit -f`) fail with a reason; otherwise a signal ends this program
+  /// without a word. Started programs inherit it, so that a compiler says which file it cannot write.
+  public static func ignoreSizeSignal() {
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
   /// The number of characters in a terminal's line; `nil` if the stream is not a terminal, or does not tell.
   public static func columns(of stream: Int32) -> Int? {
     var size = winsize()
