@@ -37,7 +37,7 @@ public struct ProgramRun: Sendable {
     process.environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
     do {
       // A file: a second pipe could fill up while the first is read.
-      let errors = try UnnamedFile()
+      let errors = try UnnamedFile.inMemory()
       process.standardError = errors.handle
       process.standardInput = try UnnamedFile(input).handle
       try process.run()

@@ -1,3 +1,4 @@
+import CInstruments
 import Foundation
 
 #if canImport(Darwin)
@@ -48,7 +49,17 @@ struct UnnamedFile {
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { throw TemporaryFailure(code: errno) }
     unlink(path)
+    self.init(descriptor)
+  }
+
+  private init(_ descriptor: Int32) {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Makes an empty file in memory, where the system has such files: a program can say in it that a disk is full.
+  static func inMemory() throws -> UnnamedFile {
+    let descriptor = instruments_memory_file()
+    return descriptor < 0 ? try UnnamedFile() : UnnamedFile(descriptor)
   }
 
   /// Makes a file of data, to be read from its beginning.

@@ -37,6 +37,21 @@ struct SystemNeedsTests {
       #expect(run.code == 69 && run.errors.contains("/proc is not there"), "\(run)")
     }
 
+    @Test(
+      "room in the folder for temporary files: without it the path and the reason are said, and no source is blamed",
+      .enabled(if: hidesProc, "a user may not mount here"),
+      arguments: ["structure MVC", "mutants MVC"],
+      ["128k", "256k"]
+    )
+    func room(_ words: String, _ size: String) throws {
+      let mount = "unshare -rm sh -c 'mount -t tmpfs -o size=\(size) none full &&"
+      let folder = try TemporaryFolder()
+      let run = try shell("mkdir full; \(mount) TMPDIR=$PWD/full \"$0\" \(words)' \"$0\"", in: folder)
+      #expect(run.code == 70 && run.errors.split(separator: "\n").count == 1, "\(run)")
+      let reason = "the compiler cannot write to \(folder.path)/full (No space left on device)"
+      #expect(run.errors.contains(reason), "\(run)")
+    }
+
     private static let hiding = "unshare -rm sh -c 'mount -t tmpfs none /proc &&"
     private static let hidesProc =
       (try? FinishedProgram(URL(filePath: "/bin/sh"), ["-c", "\(hiding) true'"]))?.code == 0

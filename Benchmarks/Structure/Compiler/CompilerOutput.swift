@@ -10,7 +10,10 @@ import Foundation
 
 /// Finds files that a compiler could not write: its messages are then not about the sources.
 package enum CompilerOutput {
-  private static let reasons = [ENOSPC, EDQUOT, EACCES, EROFS, EMFILE, ENFILE].map { String(cString: strerror($0)) }
+  /// The system's reasons, and that of the database in which the package manager keeps what it has built.
+  private static let reasons =
+    [ENOSPC, EDQUOT, EFBIG, EACCES, EROFS, EMFILE, ENFILE].map { String(cString: strerror($0)) }
+    + ["database or disk is full"]
 
   /// Finds the reason of the system in a compiler's messages.
   ///
@@ -29,10 +32,18 @@ package enum CompilerOutput {
   ///
   /// - Parameter folder: the scratch folder that it wrote to.
   static func failure(of module: String, _ text: String, writingTo folder: URL) -> StructureFailure {
-    if let (path, reason) = obstacle(in: text) {
-      return .unwritable(path: path ?? folder.deletingLastPathComponent().path, reason: reason)
-    }
-    return .refused(module: module, reason: firstError(in: text))
+    unwritable(text, folder) ?? .refused(module: module, reason: firstError(in: text))
+  }
+
+  /// Returns the reason for which the package manager failed, read from its messages.
+  ///
+  /// - Parameter folder: the scratch folder that it wrote to.
+  static func failure(ofPackage path: String, _ text: String, writingTo folder: URL) -> StructureFailure {
+    unwritable(text, folder) ?? .packageRefused(path: path, reason: firstError(in: text))
+  }
+
+  private static func unwritable(_ text: String, _ folder: URL) -> StructureFailure? {
+    obstacle(in: text).map { .unwritable(path: $0.path ?? folder.deletingLastPathComponent().path, reason: $0.reason) }
   }
 
   /// Returns the first line with an error in the messages of a compiler or a build; if there is one, an error with its

@@ -21,11 +21,7 @@ public struct PackageBuild {
       ]
       let run = ProgramRun(tool, words)
       guard run.succeeded else {
-        let messages = run.text + run.errors
-        if let (path, reason) = CompilerOutput.obstacle(in: messages) {
-          throw .unwritable(path: path ?? scratch.url.path, reason: reason)
-        }
-        throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: messages))
+        throw CompilerOutput.failure(ofPackage: path, run.text + run.errors, writingTo: scratch.url)
       }
     }
     let plan = try BuildPlan(in: scratch.url)

@@ -65,7 +65,7 @@ public struct SwiftPackage: Sendable {
     defer { kept.restore() }
     let run = ProgramRun(tool, words)
     guard run.succeeded, let description = try? JSONDecoder().decode(Description.self, from: run.output) else {
-      throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: run.errors))
+      throw CompilerOutput.failure(ofPackage: path, run.errors, writingTo: scratch.url)
     }
     return description.targets.filter { $0.module_type == "SwiftTarget" && $0.type != "plugin" }.map { target in
       Target(name: target.name, module: target.c99name, isTest: target.type == "test", path: target.path)
