@@ -4,7 +4,7 @@ public import Foundation
 public struct ProgramRun: Sendable {
   /// The standard output.
   public private(set) var output = Data()
-  /// The text on standard error; the system's reason if it could not be started.
+  /// The text on standard error, and a line if a signal ended it; the system's reason if it could not be started.
   public private(set) var errors = ""
   /// The way in which it ended; `nil` if it could not be started.
   public private(set) var end: ProgramEnd?
@@ -47,6 +47,8 @@ public struct ProgramRun: Sendable {
       let end = ProgramEnd(of: process)
       self.end = end
       failure = end == .exited(0) ? nil : "`\(name)` \(end)\(reason)"
+      // Such a program could not say it itself.
+      if case .signal = end { self.errors += "`\(name)` \(end)\n" }
     } catch {
       errors = error.localizedDescription
       failure = "`\(name)` could not be started: \(errors)"

@@ -18,9 +18,10 @@ public enum Streams {
   }
 
   /// Makes a write beyond the limit of a file's size (`ulimit -f`) fail with a reason; otherwise a signal ends this program
-  /// without a word. Started programs inherit it, so that a compiler says which file it cannot write.
-  public static func ignoreSizeSignal() {
-    signal(SIGXFSZ, SIG_IGN)
+  /// without a word.
+  public static func failBeyondSizeLimit() {
+    // Started programs would inherit SIG_IGN: one that prints without end would go on, and its writes would fail.
+    signal(SIGXFSZ) { _ in }
   }
 
   /// The number of characters in a terminal's line; `nil` if the stream is not a terminal, or does not tell.

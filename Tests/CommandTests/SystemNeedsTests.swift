@@ -30,6 +30,13 @@ struct SystemNeedsTests {
     #expect(try shell("ulimit -n 12; \"$0\" list", in: folder).code == 0)
   }
 
+  @Test("files as large as the compiler's: beyond the limit path and reason are said, and no source is blamed")
+  func fileSize() throws {
+    let run = try shell("ulimit -c 0; ulimit -f 140; TMPDIR=$PWD \"$0\" structure MVC", in: try TemporaryFolder())
+    #expect(run.code == 70 && run.errors.contains("the compiler cannot write to "), "\(run)")
+    #expect(run.errors.contains("(File too large)"), "\(run)")
+  }
+
   #if os(Linux) && !PORTABLE
     @Test("/proc, where Foundation would trap without it", .enabled(if: hidesProc, "a user may not hide /proc here"))
     func proc() throws {

@@ -45,6 +45,6 @@ struct ProgramRunTests {
     let missing = ProgramRun(URL(filePath: "/nowhere/prog"), [], name: "prog")
     #expect(missing.failure?.hasPrefix("`prog` could not be started") == true)
     let ended = ProgramRun(URL(filePath: "/bin/sh"), ["-c", "kill -9 $$"], name: "prog")
-    #expect(ended.failure == "`prog` was ended by signal 9")
+    #expect(ended.failure == "`prog` was ended by signal 9" && ended.errors == "`prog` was ended by signal 9\n")
   }
 }

@@ -25,7 +25,9 @@ package enum CompilerOutput {
     // An error at a place in a source is about that source.
     let lines = text.split(separator: "\n").filter { !$0.contains(#/\.swift:\d+:\d+: |input file/#) }
     let reason = reasons.first { reason in lines.contains { $0.contains(reason) } }
-    return reason.map { (nil, $0) }
+    // What the limit of a file's size has ended is told of only by the number of the signal.
+    let isLimited = lines.contains { "\($0) ".contains(" signal \(SIGXFSZ) ") }
+    return (reason ?? (isLimited ? String(cString: strerror(EFBIG)) : nil)).map { (nil, $0) }
   }
 
   /// Returns the reason for which a compiler failed, read from its messages.
