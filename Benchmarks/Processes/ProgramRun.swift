@@ -1,5 +1,13 @@
 public import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// One run of another program: what it printed, and how it ended.
 public struct ProgramRun: Sendable {
   /// The standard output.
@@ -29,30 +37,46 @@ public struct ProgramRun: Sendable {
   ) {
     let name = name ?? executable.lastPathComponent
     let process = Process()
-    let pipe = Pipe()
+    let pipes = [Pipe(), Pipe()]
     process.executableURL = executable
     process.arguments = words
-    process.standardOutput = pipe
+    process.standardOutput = pipes[0]
+    // Not a file: a program could not say in it that a disk is full.
+    process.standardError = pipes[1]
     let added = environment.merging(endsWithThis ? Parent.environment : [:]) { $1 }
     process.environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
     do {
-      // A file: a second pipe could fill up while the first is read.
-      let errors = try UnnamedFile.inMemory()
-      process.standardError = errors.handle
       process.standardInput = try UnnamedFile(input).handle
       try process.run()
-      output = pipe.fileHandleForReading.readDataToEndOfFile()
+      let contents = Self.contents(of: pipes.map(\.fileHandleForReading))
       process.waitUntilExit()
-      self.errors = String(decoding: (try? errors.contents()) ?? Data(), as: UTF8.self)
+      output = contents[0]
+      errors = String(decoding: contents[1], as: UTF8.self)
       let end = ProgramEnd(of: process)
       self.end = end
       failure = end == .exited(0) ? nil : "`\(name)` \(end)\(reason)"
       // Such a program could not say it itself.
-      if case .signal = end { self.errors += "`\(name)` \(end)\n" }
+      if case .signal = end { errors += "`\(name)` \(end)\n" }
     } catch {
       errors = error.localizedDescription
       failure = "`\(name)` could not be started: \(errors)"
     }
+  }
+
+  /// Reads pipes to their ends, all at once: while one is read, another could fill up.
+  private static func contents(of pipes: [FileHandle]) -> [Data] {
+    var contents = pipes.map { _ in Data() }
+    var open = pipes.map { pollfd(fd: $0.fileDescriptor, events: Int16(POLLIN), revents: 0) }
+    while open.contains(where: { $0.fd >= 0 }) {
+      guard poll(&open, nfds_t(open.count), -1) > 0 else { continue }
+      for index in open.indices where open[index].revents != 0 {
+        let part = pipes[index].availableData
+        contents[index] += part
+        // A negative number is passed over.
+        if part.isEmpty { open[index].fd = -1 }
+      }
+    }
+    return contents
   }
 
   /// The standard output as text.

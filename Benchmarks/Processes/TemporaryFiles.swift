@@ -1,4 +1,3 @@
-import CInstruments
 import Foundation
 
 #if canImport(Darwin)
@@ -40,42 +39,21 @@ struct TemporaryFailure: Error, LocalizedError, CustomStringConvertible {
 struct UnnamedFile {
   let handle: FileHandle
 
-  /// Makes an empty file in the folder for temporary files.
+  /// Makes a file of data in the folder for temporary files, to be read from its beginning.
   ///
   /// - Throws: ``TemporaryFailure`` with the system's error number.
-  init() throws {
+  init(_ data: Data) throws {
     let folder = FileManager.default.temporaryDirectory
     var path = Array(folder.appending(path: "workbench-XXXXXX").path(percentEncoded: false).utf8CString)
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { throw TemporaryFailure(code: errno) }
     unlink(path)
-    self.init(descriptor)
-  }
-
-  private init(_ descriptor: Int32) {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-  }
-
-  /// Makes an empty file in memory, where the system has such files: a program can say in it that a disk is full.
-  static func inMemory() throws -> UnnamedFile {
-    let descriptor = instruments_memory_file()
-    return descriptor < 0 ? try UnnamedFile() : UnnamedFile(descriptor)
-  }
-
-  /// Makes a file of data, to be read from its beginning.
-  init(_ data: Data) throws {
-    try self.init()
     do {
       try handle.write(contentsOf: data)
     } catch {
       throw TemporaryFailure(code: errno)
     }
     try handle.seek(toOffset: 0)
-  }
-
-  /// Reads the whole file.
-  func contents() throws -> Data {
-    try handle.seek(toOffset: 0)
-    return try handle.readToEnd() ?? Data()
   }
 }

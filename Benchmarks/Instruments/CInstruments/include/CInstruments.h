@@ -4,8 +4,6 @@
 #include "CReflection.h"
 #include <stdint.h>
 
-/// Opens a file in memory, which has no name and which no other user may open; -1 on systems other than Linux.
-int32_t instruments_memory_file(void);
 /// Bytes that the program has allocated with malloc and not freed, in all arenas; -1 where that is not known.
 int64_t instruments_bytes_in_use(void);
 /// The most memory that the program has had at a time, in bytes; -1 where that is not known.
