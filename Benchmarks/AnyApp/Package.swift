@@ -143,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "AppBenchTests",
       dependencies: [
-        "_Testing_UIKit", "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program", "trouble-program",
+        "_Testing_UIKit", "Adopting", "AppBench", "CommonCrypto", "Security", "UIKit", "shop-program",
+        "trouble-program",
         .product(name: "TestSupport", package: "ArchitectureWorkbench"),
         .product(name: "Measuring", package: "ArchitectureWorkbench"),
       ],

@@ -14,7 +14,7 @@ public struct CommandFailure: Error, Sendable {
     case badData = 65
     /// The input cannot be read.
     case noInput = 66
-    /// A server cannot be reached, or does not answer as expected.
+    /// A server, the compiler or the instrumented program is not there, or does not answer as expected.
     case unavailable = 69
     /// The program failed at a task of its own, such as writing its output.
     case failed = 70
@@ -36,6 +36,13 @@ public struct CommandFailure: Error, Sendable {
 }
 
 extension CommandFailure {
+  /// Throws if the instrumented program was asked and did not answer, as when it was killed.
+  ///
+  /// - Parameter failure: the reason; `nil` if it answered.
+  static func require(answer failure: String?) throws(CommandFailure) {
+    if let failure { throw CommandFailure(.unavailable, failure) }
+  }
+
   /// Creates the failure for a missing trace.
   init(_ failure: TraceFailure) {
     switch failure {

@@ -162,7 +162,12 @@ public struct Program: Sendable {
     let head = ["workbench — six architectures, one app: proven equal, then compared", ""]
     let usage = ["usage: workbench [VERB] [NAME]... [OPTION VALUE]...", ""]
     let foot = ["", "The options of a verb: workbench help VERB · the version: workbench --version", ""]
-    let own = "An app of UIKit of your own: \(program.adopt(["PATH"]))\n"
-    return layout.fit((head + usage + table.lines(layout) + foot + lab + [own]).joined(separator: "\n"))
+    let own = "An app of UIKit of your own: \(program.adopt(["PATH"]))"
+    let codes = """
+      Exit codes: 0 fine · 1 a check failed · 64 usage · 65 bad data · 66 input unreadable · 69 URL, compiler, probe or \
+      part of the system unavailable · 70 output not written or internal
+
+      """
+    return layout.fit((head + usage + table.lines(layout) + foot + lab + [own, "", codes]).joined(separator: "\n"))
   }
 }

@@ -1,5 +1,7 @@
 import CInstruments
+import Dispatch
 public import Foundation
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -23,7 +25,7 @@ public struct ProgramRun: Sendable {
 
   /// The standard output.
   public private(set) var output = Data()
-  /// The text on standard error; the system's reason if it could not be started.
+  /// The text on standard error, and a line if a signal ended it; the system's reason if it could not be started.
   public private(set) var errors = ""
   /// The way in which it ended; `nil` if it could not be started.
   public private(set) var end: ProgramEnd?
@@ -52,17 +54,21 @@ public struct ProgramRun: Sendable {
   ) {
     let name = name ?? executable.lastPathComponent
     do {
-      // Files: a pipe could fill up while another is read.
-      let (outputFile, errorFile) = (try UnnamedFile(), try UnnamedFile())
-      var streams = [try UnnamedFile(input).handle, outputFile.handle, errorFile.handle]
+      var streams = [try UnnamedFile(input).handle]
+      // Not files: a program could not say in one that a disk is full.
+      let pipes = [Pipe(), Pipe()]
+      streams += pipes.map(\.fileHandleForWriting)
       if case .file(let file) = destination { streams = [streams[0], file, file] }
       var environment = environment
       let temporary = try limits.map { _ in try TemporaryFiles.makeFolder() }
       defer { if let temporary { try? FileManager.default.removeItem(at: temporary) } }
       if let temporary { environment["TMPDIR"] = temporary.path }
+      let contents = PipeContents(pipes.map(\.fileHandleForReading))
       let end = Self.run([executable.path] + words, in: folder, environment, streams, limits)
-      output = try outputFile.contents()
-      errors = String(decoding: try errorFile.contents(), as: UTF8.self)
+      for pipe in pipes { try? pipe.fileHandleForWriting.close() }
+      let printed = contents.wait()
+      output = printed[0]
+      errors = String(decoding: printed[1], as: UTF8.self)
       try take(end, limits, name)
     } catch {
       errors = error.localizedDescription
@@ -77,6 +83,8 @@ public struct ProgramRun: Sendable {
     let ended = ProgramEnd(end, limits ?? ProgramLimits())
     self.end = ended
     failure = ended == .exited(0) ? nil : "`\(name)` \(ended)\(ended.isLimit ? "" : reason)"
+    // Such a program could not say it itself.
+    if case .signal = ended { errors += "`\(name)` \(ended)\n" }
   }
 
   private static func run(
@@ -111,6 +119,43 @@ public struct ProgramRun: Sendable {
   private var reason: String {
     let lines = errors.split(whereSeparator: \.isNewline)
     return (lines.first { $0.hasPrefix("SUMMARY: ") } ?? lines.first).map { ": \($0)" } ?? ""
+  }
+}
+
+/// The contents of pipes, read by a thread of its own.
+private final class PipeContents: Sendable {
+  private let contents = Mutex<[Data]>([])
+  private let done = DispatchSemaphore(value: 0)
+
+  /// Begins to read.
+  init(_ pipes: [FileHandle]) {
+    Thread.detachNewThread { [self] in
+      let read = Self.read(pipes)
+      contents.withLock { $0 = read }
+      done.signal()
+    }
+  }
+
+  /// Waits for the end of all pipes.
+  func wait() -> [Data] {
+    done.wait()
+    return contents.withLock { $0 }
+  }
+
+  /// Reads pipes to their ends, all at once: while one is read, another could fill up.
+  private static func read(_ pipes: [FileHandle]) -> [Data] {
+    var contents = pipes.map { _ in Data() }
+    var open = pipes.map { pollfd(fd: $0.fileDescriptor, events: Int16(POLLIN), revents: 0) }
+    while open.contains(where: { $0.fd >= 0 }) {
+      guard poll(&open, nfds_t(open.count), -1) > 0 else { continue }
+      for index in open.indices where open[index].revents != 0 {
+        let part = pipes[index].availableData
+        contents[index] += part
+        // A negative number is passed over.
+        if part.isEmpty { open[index].fd = -1 }
+      }
+    }
+    return contents
   }
 }
 

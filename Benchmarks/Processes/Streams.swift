@@ -17,6 +17,13 @@ public enum Streams {
     }
   }
 
+  /// Makes a write beyond the limit of a file's size (`ulimit -f`) fail with a reason; otherwise a signal ends this program
+  /// without a word.
+  public static func failBeyondSizeLimit() {
+    // Started programs would inherit SIG_IGN: one that prints without end would go on, and its writes would fail.
+    signal(SIGXFSZ) { _ in }
+  }
+
   /// The number of characters in a terminal's line; `nil` if the stream is not a terminal, or does not tell.
   public static func columns(of stream: Int32) -> Int? {
     var size = winsize()

@@ -72,32 +72,21 @@ public struct TemporaryFailure: Error, LocalizedError, CustomStringConvertible {
 struct UnnamedFile {
   let handle: FileHandle
 
-  /// Makes an empty file in the folder for temporary files.
+  /// Makes a file of data in the folder for temporary files, to be read from its beginning.
   ///
   /// - Throws: ``TemporaryFailure`` with the system's error number.
-  init() throws {
+  init(_ data: Data) throws {
     let folder = FileManager.default.temporaryDirectory
     var path = Array(folder.appending(path: "workbench-XXXXXX").path(percentEncoded: false).utf8CString)
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { throw TemporaryFailure(code: errno) }
     unlink(path)
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-  }
-
-  /// Makes a file of data, to be read from its beginning.
-  init(_ data: Data) throws {
-    try self.init()
     do {
       try handle.write(contentsOf: data)
     } catch {
       throw TemporaryFailure(code: errno)
     }
     try handle.seek(toOffset: 0)
-  }
-
-  /// Reads the whole file.
-  func contents() throws -> Data {
-    try handle.seek(toOffset: 0)
-    return try handle.readToEnd() ?? Data()
   }
 }

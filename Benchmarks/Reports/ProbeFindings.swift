@@ -12,19 +12,26 @@ public struct ProbeFindings: Sendable {
   public let messages: MessageFindings?
   /// The reasons for which something could not be counted or read, a sentence each.
   public let reasons: [String]
+  /// The reason for which the instrumented program, although it is there, did not answer; `nil` if it did.
+  public let failure: String?
 
   /// Creates findings from the instrumented program's answers. An answer that was not requested is `nil`.
+  ///
+  /// - Parameter missing: the reason for which there is no instrumented program; `nil` if there is one.
   public init(
     counts: ProbeResult<ProbeAnswer>?,
     retention: ProbeResult<ProbeAnswer>?,
-    messages: ProbeResult<MessageFindings>
+    messages: ProbeResult<MessageFindings>,
+    missing: String? = nil
   ) {
     self.messages = messages.value
     self.counts = counts?.value?.counts ?? []
     censuses = retention?.value?.retention ?? []
     let answers = [counts, retention].compactMap(\.self)
     var seen: Set<String> = []
-    var all = answers.compactMap(\.reason).map { "Nothing was counted, and the heap was not read: \($0)" }
+    failure = answers.compactMap(\.reason).first
+    let obstacles = [missing].compactMap(\.self) + answers.compactMap(\.reason)
+    var all = obstacles.map { "Nothing was counted, and the heap was not read: \($0)" }
     all += answers.flatMap { $0.value?.problems ?? [] }
     all += self.counts.compactMap(\.problem)
     all += answers.flatMap { $0.value.map(Self.gaps) ?? [] }

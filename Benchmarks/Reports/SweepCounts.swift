@@ -8,14 +8,22 @@ public struct SweepCounts: Sendable {
   public private(set) var reasons: [String] = []
   /// Screens that were not as expected during counting, a line each.
   public private(set) var problems: [String] = []
+  /// The reason for which the instrumented program, although it is there, did not answer; `nil` if it did.
+  public private(set) var failure: String?
 
   /// Creates empty counts.
   public init() {}
+
+  /// Adds the reason for which there is no instrumented program.
+  public mutating func add(missing reason: String) {
+    reasons.append(reason)
+  }
 
   /// Adds the counts at a size, or the reason for which there are none.
   public mutating func add(_ result: ProbeResult<ProbeAnswer>, size: Int) {
     let counts = result.value?.counts ?? []
     bySize[size, default: []] += counts
+    failure = failure ?? result.reason
     problems += counts.compactMap(\.problem).map { "\($0), at size \(size)" }
     for reason in [result.reason].compactMap(\.self) + (result.value?.problems ?? []) where !reasons.contains(reason) {
       reasons.append(reason)

@@ -1,4 +1,5 @@
 import CommandFixtures
+import TestSupport
 import Testing
 
 @Suite("The command, where the instrumented program is not beside it")
@@ -13,6 +14,29 @@ struct LoneProgramTests {
     #expect(run.errors.contains("the instrumented program `probe` is not beside this program"), "\(run)")
   }
 
+  @Test(
+    "ends with the code for what is not available if the instrumented program is there and fails, whatever it was for",
+    arguments: [
+      "run MVC --filter open --budget 0.1", "sweep MVC --filter binding/load --sizes 10,20 --budget 0.1", "leaks MVC",
+      "load MVC", "report MVC --filter open --budget 0.1 --output page",
+    ]
+  )
+  func failing(_ words: String) throws {
+    let folder = try TemporaryFolder()
+    let words = words.split(separator: " ").map { $0 == "page" ? "\(folder.path)/page" : String($0) }
+    let run = try LoneProgram(probe: "/bin/false").run(words)
+    #expect(run.code == 69 && run.errors == "workbench: `probe` ended with code 1\n", "\(run)")
+  }
+
+  @Test(
+    "measures without it, and says what is not counted",
+    arguments: ["run MVC --filter open --budget 0.1", "sweep MVC --filter binding/load --sizes 10,20 --budget 0.1"]
+  )
+  func measures(_ words: String) throws {
+    let run = try LoneProgram().run(words.split(separator: " ").map(String.init))
+    #expect(run.code == 0 && run.output.contains("the instrumented program `probe` is not beside"), "\(run)")
+  }
+
   #if DEBUG
     @Test("leaves the drawings of the heap in the pages unchanged, and says why")
     func pages() throws {
@@ -24,6 +48,14 @@ struct LoneProgramTests {
       )
       #expect(try pages.text("docs/patterns/VIPER.md").contains("\ndrawn\n"))
       #expect(try !pages.text("docs/patterns/VIPER.md").contains("\nold\n"))
+    }
+
+    @Test("writes no page if the instrumented program is there and fails")
+    func failingPages() throws {
+      let pages = try SamplePages()
+      let run = try LoneProgram(probe: "/bin/false").run(["pages", pages.path])
+      #expect(run.code == 69 && run.errors == "workbench: `probe` ended with code 1\n", "\(run)")
+      #expect(try pages.text("docs/patterns/VIPER.md").contains("\nold\n"))
     }
   #endif
 }

@@ -73,6 +73,15 @@ struct OutputDestinationTests {
     }
   #endif
 
+  @Test("stays the old file beyond the limit of a file's size: the reason is said, and nothing is left beside it")
+  func tooLarge() throws {
+    let run = try shell("echo old > app.txt; ulimit -f 0; \(check) app.txt")
+    let reason = "workbench: --output app.txt: cannot be written (File too large)\n"
+    #expect(run.code == 70 && run.errors == reason, "\(run)")
+    #expect(try text("app.txt") == "old\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["app.txt"])
+  }
+
   @Test("is made where a link leads that leads nowhere yet: the link stays, and the file has the usual rights")
   func danglingLink() throws {
     let run = try shell("umask 022; mkdir real; ln -s real/new.txt link.txt; \(check) link.txt; test -L link.txt")

@@ -30,11 +30,33 @@ struct SystemNeedsTests {
     #expect(try shell("ulimit -n 12; \"$0\" list", in: folder).code == 0)
   }
 
+  @Test("files as large as the compiler's: beyond the limit path and reason are said, and no source is blamed")
+  func fileSize() throws {
+    let run = try shell("ulimit -c 0; ulimit -f 140; TMPDIR=$PWD \"$0\" structure MVC", in: try TemporaryFolder())
+    #expect(run.code == 70 && run.errors.contains("the compiler cannot write to "), "\(run)")
+    #expect(run.errors.contains("(File too large)"), "\(run)")
+  }
+
   #if os(Linux) && !PORTABLE
     @Test("/proc, where Foundation would trap without it", .enabled(if: hidesProc, "a user may not hide /proc here"))
     func proc() throws {
       let run = try shell("\(Self.hiding) \"$0\" list' \"$0\"", in: try TemporaryFolder())
       #expect(run.code == 69 && run.errors.contains("/proc is not there"), "\(run)")
+    }
+
+    @Test(
+      "room in the folder for temporary files: without it the path and the reason are said, and no source is blamed",
+      .enabled(if: hidesProc, "a user may not mount here"),
+      arguments: ["structure MVC", "mutants MVC"],
+      ["128k", "256k"]
+    )
+    func room(_ words: String, _ size: String) throws {
+      let mount = "unshare -rm sh -c 'mount -t tmpfs -o size=\(size) none full &&"
+      let folder = try TemporaryFolder()
+      let run = try shell("mkdir full; \(mount) TMPDIR=$PWD/full \"$0\" \(words)' \"$0\"", in: folder)
+      #expect(run.code == 70 && run.errors.split(separator: "\n").count == 1, "\(run)")
+      let reason = "the compiler cannot write to \(folder.path)/full (No space left on device)"
+      #expect(run.errors.contains(reason), "\(run)")
     }
 
     private static let hiding = "unshare -rm sh -c 'mount -t tmpfs none /proc &&"

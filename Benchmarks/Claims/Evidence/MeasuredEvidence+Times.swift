@@ -9,11 +9,13 @@ extension MeasuredEvidence {
   private static let removals = 8
 
   package func traffic(of subject: Subject, in update: Update) throws(MissingEvidence) -> Double {
-    let result: ProbeResult<ProbeAnswer> =
-      switch probe {
-      case .unavailable(let reason): .unavailable(reason)
-      case .available(let client): client.counts(contenders: [subject.rawValue], benchmarks: [update.rawValue])
-      }
+    let result: ProbeResult<ProbeAnswer>
+    switch probe {
+    case .unavailable(let reason): throw MissingEvidence(reason)
+    case .available(let client):
+      result = client.counts(contenders: [subject.rawValue], benchmarks: [update.rawValue])
+      probeFailure = probeFailure ?? result.reason
+    }
     guard let counts = result.value?.counts.first?.perStep, let retains = counts[.retains],
       let releases = counts[.releases]
     else { throw MissingEvidence(result.reason ?? "retains and releases cannot be counted here") }

@@ -22,6 +22,8 @@ package import UsersInterface
   private let tests: [String: TestFindings]
   private let traces: Traces
   let products = BuildProducts.besideProgram()
+  /// The reason for which the instrumented program, although it is there, did not answer; `nil` if it did.
+  package internal(set) var probeFailure: String?
   private var structures: [Subject: PatternStructure] = [:]
 
   /// Prepares to measure.

@@ -83,7 +83,7 @@ struct RunRequest {
     let messages = await MessageCounts.find(plan.benchmarks.filter { $0.suite != .mechanisms }, of: apps, in: program)
     switch program.findProbe() {
     case .unavailable(let reason):
-      return ProbeFindings(counts: .unavailable(reason), retention: nil, messages: messages)
+      return ProbeFindings(counts: nil, retention: nil, messages: messages, missing: reason)
     case .available(let client):
       let names = plan.benchmarks.map(\.id)
       let users = plan.users.directory

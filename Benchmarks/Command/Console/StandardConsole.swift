@@ -47,6 +47,7 @@ public final class StandardConsole: Console {
   public init() {
     // This comes first: a file that is opened later must not take the number of a closed stream.
     Streams.holdClosed()
+    Streams.failBeyondSizeLimit()
     Interruption.explain("workbench: interrupted; all that it had started is ended")
     let environment = ProcessInfo.processInfo.environment
     let forbidsColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false

@@ -16,7 +16,8 @@ struct OwnershipParts {
 
   /// Lets the instrumented program open the details of each contender.
   ///
-  /// - Throws: a failure if a screen was not as expected; not if the instrumented program is not available.
+  /// - Throws: a failure if a screen was not as expected, or if the instrumented program does not answer; not if there is
+  ///   none.
   init(of contenders: [Contender], from probe: ProbeResult<ProbeClient>) throws(CommandFailure) {
     switch probe {
     case .unavailable(let reason): missing = reason
@@ -32,7 +33,8 @@ struct OwnershipParts {
     _ contenders: [Contender],
     _ result: ProbeResult<ProbeAnswer>
   ) throws(CommandFailure) {
-    guard let answer = result.value else { return missing = result.reason }
+    try CommandFailure.require(answer: result.reason)
+    guard let answer = result.value else { return }
     guard answer.coverage.hasCensus else { return missing = answer.coverage.censusReason }
     if let problem = answer.problems.first { throw CommandFailure(.checkFailed, problem) }
     for contender in contenders {

@@ -77,6 +77,7 @@ struct BaselineVerb: Verb {
     guard RunReport(results, findings).isFine else {
       throw CommandFailure(.checkFailed, "the baseline \(name) is saved, but there are leaks; see: workbench leaks")
     }
+    try CommandFailure.require(answer: findings.failure)
     let names = results.plan.contenders.map(\.id) + results.plan.mechanisms.map(\.id)
     let count = results.plan.benchmarks.count
     try console.write("\(path.visible) has the baseline: \(names.joined(separator: ", ")); benchmarks: \(count)\n")
@@ -92,7 +93,9 @@ struct BaselineVerb: Verb {
     for difference in comparison.differences { console.writeError("workbench: warning: \(difference.visible)") }
     let report = BaselineReport(comparison, name: name, tolerance: tolerance)
     try output.write(report, on: console) { report.text($0) }
-    return action == .check && !(comparison.holds && RunReport(results, findings).isFine) ? .checkFailed : .fine
+    if action == .check, !(comparison.holds && RunReport(results, findings).isFine) { return .checkFailed }
+    try CommandFailure.require(answer: findings.failure)
+    return .fine
   }
 
   private func perform<Value>(_ work: () throws(BaselineFailure) -> Value) throws(CommandFailure) -> Value {

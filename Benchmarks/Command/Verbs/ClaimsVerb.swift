@@ -54,6 +54,7 @@ struct ClaimsVerb: Verb {
     bar.clear()
     let report = ClaimsReport(findings, seed: seed, budget: budget)
     try output.write(report, on: console) { output.format == .markdown ? report.markdown : report.text($0) }
+    try CommandFailure.require(answer: evidence.probeFailure)
     return .fine
   }
 

@@ -46,9 +46,11 @@ struct ReportVerb: Verb {
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     var files = files
     var isFine = true
+    var failure: String?
     if let request {
       let (results, findings) = try await request.run(on: console)
       isFine = RunReport(results, findings).isFine
+      failure = findings.failure
       files = [try Self.file(RunDocument(results, findings))]
     }
     let tree = ChangeTree(.here())
@@ -74,7 +76,9 @@ struct ReportVerb: Verb {
     }
     try Self.writing(to: folder.path) { () throws(DestinationFailure) in try folder.write(page) }
     try console.write("\(folder.page.visible) has the results of \(origin.visible); open it in a browser\n")
-    return isFine ? .fine : .checkFailed
+    guard isFine else { return .checkFailed }
+    try CommandFailure.require(answer: failure)
+    return .fine
   }
 
   /// The figures by which a choice or an argument is decided, as the package has recorded them.

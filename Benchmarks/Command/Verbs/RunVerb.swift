@@ -31,6 +31,8 @@ struct RunVerb: Verb {
       throw CommandFailure(.failed, "the results cannot be written as \(output.format.rawValue): \(error)")
     }
     try output.write(text: text, on: console)
-    return report.isFine ? .fine : .checkFailed
+    guard report.isFine else { return .checkFailed }
+    try CommandFailure.require(answer: findings.failure)
+    return .fine
   }
 }

@@ -46,7 +46,9 @@ struct SweepVerb: Verb {
     }
     let report = SweepReport(outcomes, counts, seed: seed, budget: budget, seconds: seconds)
     try output.write(report.document, on: console) { report.text($0) }
-    return report.isFine ? .fine : .checkFailed
+    guard report.isFine else { return .checkFailed }
+    try CommandFailure.require(answer: counts.failure)
+    return .fine
   }
 
   private func counts(_ bar: ProgressBar) async throws(CommandFailure) -> SweepCounts {
@@ -54,7 +56,7 @@ struct SweepVerb: Verb {
     let all = parts.reduce(0) { $0 + $1.sizes.count }
     var done = 0
     switch program.findProbe() {
-    case .unavailable(let reason): counts.add(.unavailable(reason), size: 0)
+    case .unavailable(let reason): counts.add(missing: reason)
     case .available(let client):
       for part in parts {
         for size in part.sizes {

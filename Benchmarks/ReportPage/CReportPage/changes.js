@@ -24,16 +24,16 @@ function changesMatrix(opened) {
   const ids = data.changes.totals.map((total) => total.architecture);
   const measure = chosen("measure", Object.keys(changeMeasures));
   const rows = data.changes.requests.map((request, index) =>
-    row(request.name, ...ids.map((id) => changeCell(index, id, measure, opened))));
+    row(request.name, ids.map((id) => changeCell(index, id, measure, opened))));
   const totals = ids.map((_, index) => number(pointer("changes", "totals", index, measure)));
   return table(`Change requests: ${measure} in each architecture. A click on a cell opens its patch, up to two side by side.`,
     [words("request"), ...ids.map((id) => figures(el("bdi", {}, nameOf(id))))],
-    [...rows, { ...row("all", ...totals), class: "total" }], "changes");
+    [...rows, { ...row("all", totals), class: "total" }], "changes");
 }
 
 function changePaths(request, id, measure) {
   const index = data.changes.requests[request].changes.findIndex((change) => change.architecture === id);
-  return changeMeasures[measure].map((keys) => pointer("changes", "requests", request, "changes", index, ...keys));
+  return changeMeasures[measure].map((keys) => pointer("changes", "requests", request, "changes", index, keys));
 }
 
 function changeCell(index, id, measure, opened) {
@@ -43,7 +43,7 @@ function changeCell(index, id, measure, opened) {
   const others = request.changes.map((change) => numberAt(changePaths(index, change.architecture, measure), "sum"));
   const name = cellName(request.name, id);
   const isOpen = opened.includes(name);
-  const best = Math.min(...others.filter(isNumber));
+  const best = leastOf(others.filter(isNumber));
   return el("td", { class: "n heat", "--heat": heat(best > 0 ? value / best : 1).toFixed(3) },
     el("button", { type: "button", "data-key": `cell-${name}`, "aria-pressed": String(isOpen),
       click: () => toggle("cell", name, !isOpen, 2) }, number(paths, undefined, "sum")));
@@ -55,7 +55,7 @@ function changeView(name) {
   const request = data.changes.requests.findIndex((request) => request.name === requestName);
   const change = data.changes.requests[request]?.changes.findIndex((change) => change.architecture === id) ?? -1;
   if (change < 0) return gap(`There is no change ${name}.`);
-  const path = (...keys) => number(pointer("changes", "requests", request, "changes", change, ...keys));
+  const path = (...keys) => number(pointer("changes", "requests", request, "changes", change, keys));
   const patch = data.patches?.[requestName]?.[id];
   return el("section", { class: "change" }, el("h3", {}, `${requestName} in `, el("bdi", {}, nameOf(id))),
     el("p", {}, el("q", {}, data.changes.requests[request].words)),

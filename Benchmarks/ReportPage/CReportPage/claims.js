@@ -33,7 +33,8 @@ function claimsOutput() {
   const claims = allClaims();
   if (!claims.length) return [gap("There are no claims: no file of claims was given, and none are recorded.")];
   const verdict = chosen("verdict", ["", ...claims.map(verdictOf)]);
-  const views = claims.filter((claim) => verdict === "" || verdictOf(claim) === verdict).map(claimView);
+  const views = claims.filter((claim) => verdict === "" || verdictOf(claim) === verdict)
+    .map((claim) => part(`Claim ${claim.number}`, () => claimView(claim)));
   const { date, processor } = data[claimsName].environment ?? {};
   const note = date ? el("p", { class: "notes" }, "Measured on ", el("bdi", {}, processor), `, ${date.slice(0, 10)}.`) : null;
   return [note, el("div", {}, views)];

@@ -2,15 +2,19 @@
 
 const data = JSON.parse(document.getElementById("data").textContent);
 
-/// A JSON pointer (RFC 6901) made of keys.
+/// A JSON pointer (RFC 6901) made of keys, or of lists of keys.
 const pointer = (...keys) =>
-  keys.map((key) => "/" + String(key).replaceAll("~", "~0").replaceAll("/", "~1")).join("");
+  keys.flat().map((key) => "/" + String(key).replaceAll("~", "~0").replaceAll("/", "~1")).join("");
 
 /// The value at a pointer; undefined if there is none.
 function at(path) {
   const keys = path.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
   return keys.reduce((value, key) => (Object.hasOwn(Object(value), key) ? value[key] : undefined), data);
 }
+
+/// The least and the greatest of some numbers. A call with all of them as its arguments fails if they are very many.
+const leastOf = (values) => values.reduce((least, value) => Math.min(least, value), Infinity);
+const mostOf = (values) => values.reduce((most, value) => Math.max(most, value), -Infinity);
 
 const isNumber = (value) => typeof value === "number" && Number.isFinite(value);
 const subjects = new Map((data.subjects ?? []).map((subject) => [subject.id, subject]));

@@ -17,7 +17,9 @@ function furnished(element, attributes, children) {
     else if (name.startsWith("--")) element.style.setProperty(name, value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(9).filter((child) => child !== undefined && child !== null));
+  for (const child of children.flat(9)) {
+    if (child !== undefined && child !== null) element.append(child);
+  }
   return element;
 }
 
@@ -31,8 +33,11 @@ function shown(value, unit) {
       const [factor, name] = [[1e9, "s"], [1e6, "ms"], [1e3, "µs"]].find(([factor]) => Math.abs(value) >= factor) ?? [1, "ns"];
       return `${significant(value / factor, 3)} ${name}`;
     }
-    case "share": return `${significant(value * 100, 2)} %`;
-    case "ratio": return `${Math.abs(value) < 10 ? value.toFixed(2) : significant(value, 3)}×`;
+    case "share": return `${isNumber(value * 100) ? significant(value * 100, 2) : hundredfold(significant(value, 2))} %`;
+    case "ratio": {
+      const size = Math.abs(value);
+      return `${value === 0 || (size >= 0.01 && size < 10) ? value.toFixed(2) : significant(value, 3)}×`;
+    }
     case "bytes": return `${significant(value, 3)} B`;
     case "seconds": return `${significant(value, 3)} s`;
     default: return significant(value, 3);
@@ -41,9 +46,14 @@ function shown(value, unit) {
 
 /// A number with a given number of significant digits; a whole one has all of them.
 function significant(value, digits) {
-  const rounded = Number(value.toPrecision(digits));
-  return Number.isInteger(value) && Math.abs(value) < 1e15 ? String(value) : String(rounded);
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
+  const text = value.toPrecision(digits);
+  // The greatest numbers are rounded to more than a number can be.
+  return Number.isFinite(Number(text)) ? String(Number(text)) : text;
 }
+
+/// A hundred times a number that is written with a power of ten, where the product is more than a number can be.
+const hundredfold = (text) => text.replace(/\d+$/, (power) => Number(power) + 2);
 
 const operations = {
   value: ([value]) => value,

@@ -34,7 +34,7 @@ function flowSides() {
     .map((side) => ({ ...side, name, events: events(data.flows[side.index]) }));
 }
 
-const lastStep = () => Math.max(0, ...flowSides().map((side) => side.events.length));
+const lastStep = () => mostOf([0, ...flowSides().map((side) => side.events.length)]);
 const currentStep = () => chosenNumber("step", lastStep(), [0, lastStep()]);
 const goTo = (step) => choose("step", Math.min(Math.max(step, 0), lastStep()), lastStep());
 
@@ -103,7 +103,7 @@ function sequence(events, step) {
   // A label begins at its arrow's left end.
   const ends = events.map(({ from, to, note, text }) =>
     (note ? 10 : Math.min(x(from), x(to)) + 6) + (note ?? text).length * lane.letter);
-  const width = Math.max(names.length * lane.width, 260, ...ends);
+  const width = mostOf([names.length * lane.width, 260, ...ends]);
   const height = lane.top + events.length * lane.height + 12;
   const mark = (event, index) => eventMark(event, lane.top + (index + 0.7) * lane.height, x, width, index === step - 1);
   return svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height, class: "sequence" }, arrowhead("call"),

@@ -78,7 +78,7 @@ const isCompeting = (column, id) => !isFloor(id) && isNumber(valueOf(column, id)
 
 function bestOf(column, ids) {
   const values = ids.filter((id) => isCompeting(column, id)).map((id) => valueOf(column, id));
-  return values.length ? (column.isLessBetter ? Math.min(...values) : Math.max(...values)) : undefined;
+  return values.length ? (column.isLessBetter ? leastOf(values) : mostOf(values)) : undefined;
 }
 
 /// True if no difference is shown between the times of two.
@@ -141,7 +141,8 @@ function glanceOutput() {
   const areAll = chosen("figures", ["six", "all"]) === "all";
   const columns = figureColumns().filter((column) => areAll || six.includes(column.id));
   const known = ids.filter((id) => columns.some((column) => isNumber(valueOf(column, id))));
-  return [glanceTable(columns, known, chosen("reference", ["", ...all])), glanceNotes()];
+  return [part("The table", () => glanceTable(columns, known, chosen("reference", ["", ...all]))),
+    part("What the run found", glanceNotes)];
 }
 
 function glanceTable(columns, ids, reference) {
@@ -153,7 +154,7 @@ function glanceTable(columns, ids, reference) {
   const heads = columns.map((column) => ({ ...figures(sortButton(column, sort, isReversed)),
     sorted: column.id === sort ? (isReversed ? "descending" : "ascending") : null }));
   const rows = order.map((id) => row(nameOf(id),
-    ...columns.map((column) => glanceCell(column, id, ids, places.get(column.id), reference))));
+    columns.map((column) => glanceCell(column, id, ids, places.get(column.id), reference))));
   return table("Architectures by figures. Green: the best of a column. Yellow: twice as bad. Red: four times as bad, or worse.",
     [words("architecture"), ...heads], rows, "at-a-glance");
 }

@@ -6,6 +6,9 @@ function growths() {
     path: pointer("sweeps", file, "growth", index) })));
 }
 
+/// The sentences about what is left out of sweeps.
+const sweepGaps = () => (data.sweeps ?? []).flatMap((sweep) => (sweep.gaps ?? []).map((text) => `${sweep.name}: ${text}`));
+
 function growthView() {
   const all = growths();
   if (!all.length) return null;
@@ -15,12 +18,12 @@ function growthView() {
   return el("section", {}, el("h3", {}, "Growth with size"),
     el("div", { class: "controls" }, choice("Growth of", "growth", options)),
     picture(`Time of a step of ${name} by size.`, "Both axes are logarithmic: a line's slope is the exponent.",
-      growthDrawing(entries), growthTable(name, entries)));
+      growthDrawing(entries), growthTable(name, entries)), sweepGaps().map(gap));
 }
 
 /// The powers of ten around values.
 function decades(values) {
-  const [least, most] = [Math.min(...values), Math.max(...values)].map(Math.log10);
+  const [least, most] = [leastOf(values), mostOf(values)].map(Math.log10);
   return ticks(Math.floor(least), Math.ceil(most), 6).filter(Number.isInteger).map((power) => 10 ** power);
 }
 
@@ -28,7 +31,7 @@ function growthDrawing(entries) {
   const sizes = [...new Set(entries.flatMap((entry) => entry.sizes))].filter((size) => size > 0);
   const medians = entries.flatMap((entry) => entry.medians).filter((median) => median > 0);
   const options = { xLabel: "size", yLabel: "time", yUnit: "ns", toX: Math.log10, toY: Math.log10,
-    xTicks: sizes, yTicks: decades(medians) };
+    xTicks: sizes.length > 8 ? decades(sizes) : sizes, yTicks: decades(medians) };
   return chart(sizes, medians, options, (x, y) => entries.map((entry, index) => {
     const points = entry.sizes.map((size, index) => [size, entry.medians[index]])
       .filter(([size, median]) => size > 0 && median > 0).map(([size, median]) => [x(size), y(median)]);
@@ -44,7 +47,7 @@ function growthDrawing(entries) {
 function growthTable(name, entries) {
   const sizes = entries[0].sizes;
   const rows = entries.map((entry) => row(nameOf(entry.id),
-    ...sizes.map((_, index) => number(`${entry.path}/medians/${index}`, "ns")), number(`${entry.path}/exponent`),
+    sizes.map((_, index) => number(`${entry.path}/medians/${index}`, "ns")), number(`${entry.path}/exponent`),
     interval(`${entry.path}/exponentCI95`), number(`${entry.path}/countedExponent`)));
   return table(`Time of a step of ${name} by size`, [words("architecture"), ...sizes.map((size) => figures(String(size))),
     figures(term("exponent")), figures(term("95 % interval")), figures("counted")], rows, "growth");

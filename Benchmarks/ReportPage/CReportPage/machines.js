@@ -10,7 +10,7 @@ function machinesView() {
     const time = own.find((time) => time.pattern === id);
     return time ? number(`${time.path}/ratio`, "ratio") : missing;
   };
-  const rows = ids.map((id) => row(nameOf(id), ...times.map(ratio(id)), ...machinesCells(benchmark, id)));
+  const rows = ids.map((id) => row(nameOf(id), times.map(ratio(id)), machinesCells(benchmark, id)));
   const together = data.machines ? [figures("all machines"), figures(term("95 % interval"))] : [];
   return el("section", {}, el("h3", {}, "Machines side by side"), el("p", {}, differences(runs)),
     table(`Ratios to each run's reference in ${benchmark ?? "nothing"}`,

@@ -19,8 +19,12 @@ const main = document.getElementById("main");
 const controls = el("div", { class: "controls" });
 const output = el("div", { class: "output" });
 
+/// Gives an element new children.
+const fill = (element, children) =>
+  element.replaceChildren(furnished(document.createDocumentFragment(), {}, children.flat(9).filter(Boolean)));
+
 function drawNavigation() {
-  document.getElementById("tabs").replaceChildren(...Object.entries(tabs).map(([id, tab]) =>
+  fill(document.getElementById("tabs"), Object.entries(tabs).map(([id, tab]) =>
     el("a", { href: fragment(id), "data-key": `tab-${id}`, "aria-current": id === state.tab ? "page" : null }, tab.title)));
 }
 
@@ -35,7 +39,7 @@ function drawTab() {
 }
 
 function drawControls() {
-  controls.replaceChildren(...tabs[state.tab].controls().flat(9).filter(Boolean));
+  fill(controls, [part("The choice", tabs[state.tab].controls)]);
 }
 
 /// Draws everything that depends on the choices; the focus stays.
@@ -43,7 +47,7 @@ function drawOutput(changedKey) {
   const key = document.activeElement?.dataset?.key;
   if (changedKey && changedKey === tabs[state.tab].leading) drawControls();
   drawNavigation();
-  output.replaceChildren(...tabs[state.tab].output().flat(9).filter(Boolean));
+  fill(output, [part(tabs[state.tab].title, tabs[state.tab].output)]);
   for (const mark of output.querySelectorAll("pre .path:not(.path + .path)")) showInFrame(mark);
   if (key) document.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }

@@ -23,9 +23,10 @@ const defaultPart = (boxes) => (componentsOf(boxes).includes(firstPart) ? firstP
 
 function memoryOutput() {
   const ids = owners();
-  const drawing = ids.length ? ownershipView(chosen("owner", ids))
-    : gap("There are no ownership drawings where this page was made.");
-  return [drawing, objectsView(), tracesView(), wiringsView(chosen("owner", ids.length ? ids : [...subjects.keys()]))];
+  const drawing = () => (ids.length ? ownershipView(chosen("owner", ids))
+    : gap("There are no ownership drawings where this page was made."));
+  return [part("The drawing", drawing), part("Objects by role", objectsView), part("Leaks in the results", tracesView),
+    part("Wrong wirings", () => wiringsView(chosen("owner", ids.length ? ids : [...subjects.keys()])))];
 }
 
 function ownershipView(id) {
@@ -55,7 +56,7 @@ function objectsView() {
   retention.forEach((entry, index) => firsts.has(contenderOf(entry)) || firsts.set(contenderOf(entry), index));
   if (!firsts.size) return gap("There are no objects: no results of a run were given, or retention was not measured.");
   const rows = [...firsts].flatMap(([id, index]) => Object.keys(retention[index].aliveOnDetails ?? {}).sort().map((role) =>
-    row(nameOf(id), role, ...["aliveOnDashboard", "aliveOnDetails"].map((screen) =>
+    row(nameOf(id), role, ["aliveOnDashboard", "aliveOnDetails"].map((screen) =>
       number(pointer("runs", run, "retention", index, screen, role))))));
   return el("section", {}, el("h3", {}, "Objects by role"), table("Objects alive on each screen, by role",
     [words("architecture"), words("role"), figures("on the dashboard"), figures("with details")], rows, "objects"));

@@ -27,7 +27,7 @@ const inRows = (boxes) => Array.from({ length: Math.ceil(boxes.length / box.inRo
   (_, index) => boxes.slice(index * box.inRow, (index + 1) * box.inRow));
 
 function ownershipDrawing(rows, links, hasLabels) {
-  const width = Math.max(2, ...rows.map((row) => row.length)) * (box.width + box.gapX);
+  const width = mostOf([2, ...rows.map((row) => row.length)]) * (box.width + box.gapX);
   const places = new Map(rows.flatMap((row, y) => row.map(({ name }, x) =>
     [name, { x: (x + 0.5) * (width / row.length), y: y * (box.height + box.gapY), row: y }])));
   const ends = linkEnds(links, places);
@@ -45,7 +45,7 @@ function frame(boxes, curves, links) {
   const xs = [...boxes.flatMap(({ x }) => [x - box.width / 2, x + box.width / 2]),
     ...middles.flatMap(({ x }, index) => [x - reach(index), x + reach(index)])];
   const ys = [...boxes.flatMap(({ y }) => [y - box.height / 2, y + box.height / 2]), ...middles.map(({ y }) => y)];
-  const [left, top, right, bottom] = [Math.min(...xs) - 4, Math.min(...ys) - 10, Math.max(...xs) + 4, Math.max(...ys) + 10];
+  const [left, top, right, bottom] = [leastOf(xs) - 4, leastOf(ys) - 10, mostOf(xs) + 4, mostOf(ys) + 10];
   const [width, height] = [right - left, bottom - top];
   return { viewBox: `${left} ${top} ${width} ${height}`, width, height };
 }

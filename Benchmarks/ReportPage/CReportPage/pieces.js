@@ -1,5 +1,17 @@
 // The building blocks of tabs.
 
+/// A sentence in place of something that is missing.
+const gap = (text) => el("p", { class: "gap" }, text);
+
+/// A part of a tab, or a sentence if it cannot be drawn: the other parts are drawn all the same.
+function part(title, draw) {
+  try {
+    return draw();
+  } catch (error) {
+    return gap(`${title} is left out: it cannot be drawn (${error.message}).`);
+  }
+}
+
 /// A list with one choice; options are pairs of a value and a text.
 function choice(label, key, options, fallback = options[0]?.[0]) {
   const value = chosen(key, options.map(([value]) => value), fallback);
@@ -49,7 +61,7 @@ const term = (text, explanation = meanings[text]) => el("span", { class: "term",
 /// The columns of tables: words or figures.
 const words = (head) => ({ head });
 const figures = (head) => ({ head, numeric: true });
-const row = (...cells) => ({ cells });
+const row = (...cells) => ({ cells: cells.flat() });
 
 /// A table in a region that scrolls by itself. Columns have a head and a kind; cells are nodes or strings.
 function table(caption, columns, rows, file) {

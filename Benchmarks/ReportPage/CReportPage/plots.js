@@ -9,6 +9,7 @@ const plotWidth = () => Math.max(300, Math.min(document.getElementById("main").c
 /// Some round numbers between two bounds.
 function ticks(least, most, count) {
   const span = most - least || 1;
+  if (!isNumber(span)) return [least, most].filter(isNumber);
   const power = 10 ** Math.floor(Math.log10(span / count));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((step) => span / step <= count) ?? span;
   const first = Math.ceil(least / step);
@@ -17,15 +18,16 @@ function ticks(least, most, count) {
 
 /// A scale from values to positions, with a little room on both sides.
 function scale(values, from, to, toPlace = (value) => value) {
-  const places = values.filter(isNumber).map(toPlace).filter(Number.isFinite);
-  let [least, most] = [Math.min(...places), Math.max(...places)];
-  if (!places.length) [least, most] = [0, 1];
-  const room = (most - least) * 0.04 || Math.abs(most) * 0.1 || 1;
+  // In quarters, the distance of any two numbers is a number, too.
+  const quarter = (value) => toPlace(value) / 4;
+  const places = values.filter(isNumber).map(quarter).filter(Number.isFinite);
+  let [least, most] = places.length ? [leastOf(places), mostOf(places)] : [0, 0.25];
+  const room = (most - least) * 0.04 || Math.abs(most) * 0.1 || 0.25;
   least -= room;
   most += room;
-  const place = (value) => from + ((toPlace(value) - least) / (most - least)) * (to - from);
-  const holds = (value) => toPlace(value) >= least && toPlace(value) <= most;
-  return Object.assign(place, { least, most, holds });
+  const place = (value) => from + ((quarter(value) - least) / (most - least)) * (to - from);
+  const holds = (value) => quarter(value) >= least && quarter(value) <= most;
+  return Object.assign(place, { least: least * 4, most: most * 4, holds });
 }
 
 /// Rows of marks over one axis. Each row has a name and draws itself at a height.

@@ -65,9 +65,9 @@ function chooseOutput() {
     return [el("p", { class: "notes" }, "Choose a situation, or give a figure a weight. Without either, there are only figures:"),
       glanceOutput()];
   }
-  return [orderView(weights, groups), el("h3", {}, "The figures behind it"),
-    figuresTable("Less is better. Green: the lowest that is shown. Yellow: twice as much. Red: four times as much, or more.",
-      shown, "situation"),
+  const caption = "Less is better. Green: the lowest that is shown. Yellow: twice as much. Red: four times as much, or more.";
+  return [part("The order", () => orderView(weights, groups)), el("h3", {}, "The figures behind it"),
+    part("The table", () => figuresTable(caption, shown, "situation")),
     el("ul", {}, shown.map(({ figure }) => el("li", { class: "figure-order" }, el("bdi", {}, figure.order))))];
 }
 
@@ -78,7 +78,7 @@ function figuresTable(caption, entries, file) {
     number(path + pointer("values", id), figure.unit));
   const rows = entries.map((entry) => {
     const logs = shownLogs(entry.figure);
-    return row(entry.figure.label, ...ids.map((id) => cell(entry, logs, id)));
+    return row(entry.figure.label, ids.map((id) => cell(entry, logs, id)));
   });
   return table(caption, [words("figure"), ...ids.map((id) => figures(el("bdi", {}, nameOf(id))))], rows, file);
 }

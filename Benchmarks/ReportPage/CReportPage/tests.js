@@ -24,7 +24,9 @@ function testsOutput() {
   return [staleTests(), el("p", { class: "notes" }, "A mutant is a small change of the code: a condition is negated, a call is "
     + "removed, a text is replaced. The strength of tests is the share of mutants that they notice. The costs of tests can "
     + "only be compared at equal strength."),
-    noticedView(all), costsView(all), rolesView(entry), unnoticedView(entry), referencesView(entry)];
+    part("Who notices", () => noticedView(all)), part("What tests cost", () => costsView(all)),
+    part("Which roles need UIKit", () => rolesView(entry)), part("What is not noticed", () => unnoticedView(entry)),
+    part("References that matter", () => referencesView(entry))];
 }
 
 function staleTests() {
@@ -35,7 +37,7 @@ function staleTests() {
 
 /// A bar of parts, one after the other, with a legend beneath all bars.
 function stackedBars(rows, parts) {
-  const most = Math.max(...rows.map((row) => parts.reduce((sum, [key]) => sum + (row.counts[key] ?? 0), 0)));
+  const most = mostOf(rows.map((row) => parts.reduce((sum, [key]) => sum + (row.counts[key] ?? 0), 0)));
   const place = Object.assign((value) => plot.left + (value / most) * (plotWidth() - plot.right - plot.left),
     { least: 0, most, holds: () => true });
   return rowsPlot(rows.map((row) => ({ name: row.name, draw: (y) => {
@@ -57,8 +59,8 @@ function noticedView(all) {
   const heads = ["mutants", "refused by the compiler", "equivalent", ...witnesses.map(([, label]) => label)];
   const keys = ["mutants", "noticedByCompiler", "equivalent", ...witnesses.map(([key]) => key)];
   const shares = ["testStrength", "scenarioStrength", "screenStrength"];
-  const rows = all.map((entry) => row(nameOf(entry.module), ...keys.map((key) => number(`${entry.path}/counts/${key}`)),
-    ...shares.map((key) => number(`${entry.path}/counts/${key}`, "share"))));
+  const rows = all.map((entry) => row(nameOf(entry.module), keys.map((key) => number(`${entry.path}/counts/${key}`)),
+    shares.map((key) => number(`${entry.path}/counts/${key}`, "share"))));
   const behind = table("Mutants by who notices them first", [words("architecture"), ...heads.map(figures),
     figures(term("tests notice")), figures(term("scenarios notice")), figures(term("of what is seen"))], rows, "mutants");
   return el("section", {}, el("h3", {}, "Who notices"), legend(parts), picture("Mutants by who notices them first.",
@@ -78,21 +80,21 @@ const testCosts = [
 function costsView(all) {
   const best = testCosts.map((cost) => {
     const values = all.map((entry) => at(cost.at(entry))).filter(isNumber);
-    return cost.isMoreBetter ? Math.max(...values) : Math.min(...values);
+    return cost.isMoreBetter ? mostOf(values) : leastOf(values);
   });
   const cell = (cost, best, entry) => {
     const value = at(cost.at(entry));
     const ratio = timesWorse({ isLessBetter: !cost.isMoreBetter }, value, best);
     return el("td", { class: "n heat", "--heat": heat(ratio).toFixed(3) }, number(cost.at(entry), cost.unit));
   };
-  const rows = all.map((entry) => row(nameOf(entry.module), ...testCosts.map((cost, index) => cell(cost, best[index], entry))));
+  const rows = all.map((entry) => row(nameOf(entry.module), testCosts.map((cost, index) => cell(cost, best[index], entry))));
   return el("section", {}, el("h3", {}, "What tests cost at equal strength"),
     table("Tests of single roles. Green: the best of a column. Yellow: twice as bad. Red: four times as bad, or worse.",
       [words("architecture"), ...testCosts.map((cost) => figures(cost.label))], rows, "test-costs"));
 }
 
 function rolesView(entry) {
-  const rows = entry.roles.map((role, index) => row(role.name, ...["mutants", ...roleWitnesses.map(([key]) => key)]
+  const rows = entry.roles.map((role, index) => row(role.name, ["mutants", ...roleWitnesses.map(([key]) => key)]
     .map((key) => number(`${entry.path}/roles/${index}/${key}`))));
   const name = nameOf(entry.module);
   const behind = table(`Mutants of ${name} by role`,

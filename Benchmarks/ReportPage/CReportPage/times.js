@@ -30,7 +30,8 @@ function defaultReference(benchmark, ids) {
 function timesOutput() {
   const run = runIndex();
   const all = timesOf(run);
-  const views = [growthView(), machinesView(), scatterView()];
+  const views = [part("Growth with size", growthView), part("Machines side by side", machinesView),
+    part("Two figures against each other", scatterView)];
   if (!all.length) {
     return [gap("There are no times: no results of a run were given, or they could not be read."), ...views];
   }
@@ -38,7 +39,8 @@ function timesOutput() {
   const times = all.filter((time) => time.benchmark === benchmark);
   const ids = times.map((time) => time.pattern);
   const reference = chosen("against", ids, defaultReference(benchmark, ids));
-  return [distributionView(benchmark, times), ratioView(run, benchmark, reference), ...views];
+  return [part(`Times of a step of ${benchmark}`, () => distributionView(benchmark, times)),
+    part(`Ratios to ${nameOf(reference)}`, () => ratioView(run, benchmark, reference)), ...views];
 }
 
 function distributionView(benchmark, times) {
@@ -60,20 +62,22 @@ function distributionTable(benchmark, times) {
 }
 
 function ratioView(run, benchmark, reference) {
+  const left = data.runs[run].pairGap;
   const pairs = (data.runs[run].pairs ?? []).map((pair, index) => ({ ...pair, path: pointer("runs", run, "pairs", index) }))
     .filter((pair) => pair.benchmark === benchmark && pair.reference === reference);
-  if (!pairs.length) return gap("There are no ratios: the samples of single rounds are not in the file.");
+  if (!pairs.length) return gap(left ?? "There are no ratios: the samples of single rounds are not in the file.");
   const floor = data.runs[run].method?.noiseFloor?.[benchmark];
-  const band = isNumber(floor) ? [1 / (1 + floor), 1 + floor] : [1, 1];
+  const band = floor > 0 ? [1 / (1 + floor), 1 + floor] : [1, 1];
   const place = rowScale(pairs.flatMap((pair) => [pair.ratio, ...(pair.ci95 ?? [])]).concat(band));
   const marks = (bottom) => [
     svg("rect", { class: "floor", x: place(band[0]), width: Math.max(place(band[1]) - place(band[0]), 1),
       y: plot.top, height: bottom - plot.top }),
     svg("line", { class: "one", x1: place(1), x2: place(1), y1: plot.top, y2: bottom })];
   const rows = pairs.map((pair) => ({ name: nameOf(pair.pattern), draw: (y) => whisker(place, y, pair.ratio, pair.ci95) }));
-  return picture(`Ratios to ${nameOf(reference)} in ${benchmark}.`,
+  const drawing = picture(`Ratios to ${nameOf(reference)} in ${benchmark}.`,
     "The bar is where another run is expected to find the ratio, 95 times of 100. In the grey band, the noise floor, differences mean nothing.",
     rowsPlot(rows, place, "ratio", marks), ratioTable(run, benchmark, reference, pairs));
+  return [drawing, left ? gap(left) : null];
 }
 
 const verdicts = { tie: "≈ no difference is shown", faster: "faster", slower: "slower" };

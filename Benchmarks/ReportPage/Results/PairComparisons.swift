@@ -4,16 +4,32 @@ import Measure
 struct PairComparisons {
   /// The accepted probability of a false verdict, for all verdicts of a run together, as in the run's own tables.
   private static let level = 0.01
+  /// The greatest number of contenders that are compared: all that the lab has, and more. Pairs grow with its square.
+  private static let limit = 80
 
   /// Every two contenders in every benchmark.
   let pairs: [PairPart]
   /// Every two architectures over all benchmarks that both have.
   let means: [PairPart]
+  /// A sentence about the contenders that are not compared; `nil` if all are.
+  let gap: String?
 
   init(of times: [RunFile.Result], _ method: RunFile.Method?) {
+    let references = [method?.reference, method?.mechanismReference].compactMap(\.self)
+    let all = Self.unique(times.map(\.contender))
+    let kept = Set(Self.unique(references.filter(all.contains) + all).prefix(Self.limit))
+    gap =
+      all.count == kept.count
+      ? nil
+      : "Of \(all.count) contenders, \(kept.count) are compared with each other; "
+        + "the other \(all.count - kept.count) have no ratios."
+    let times = Self.first(times.filter { kept.contains($0.contender) })
     let floor = NoiseFloor(byBenchmark: method?.noiseFloor ?? [:])
-    let compared = Self.twos(times).filter { $0.name == $1.name }.compactMap { other, own in
-      Comparison(of: own.processes ?? [], to: other.processes ?? []).map { (own, other, $0) }
+    let byName = Dictionary(grouping: times, by: \.name)
+    let compared = Self.unique(times.map(\.name)).flatMap { name in
+      Self.twos(byName[name] ?? []).compactMap { other, own in
+        Comparison(of: own.processes ?? [], to: other.processes ?? []).map { (own, other, $0) }
+      }
     }
     let adjusted = Holm.adjusted(compared.map(\.2.pValue))
     pairs = zip(compared, adjusted).flatMap { pair, pValue in
@@ -30,10 +46,10 @@ struct PairComparisons {
   }
 
   private static func means(of times: [RunFile.Result], floor: Double) -> [PairPart] {
-    var seen: Set<String> = []
-    let contenders = times.map(\.contender).filter { seen.insert($0).inserted }
-    let compared = twos(contenders).compactMap { other, own in
-      comparison(times.filter { $0.contender == own }, times.filter { $0.contender == other }).map { (own, other, $0) }
+    let all = Dictionary(grouping: times, by: \.contender)
+    let byName = all.mapValues { Dictionary($0.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }) }
+    let compared = twos(unique(times.map(\.contender))).compactMap { other, own in
+      comparison(all[own] ?? [], byName[other] ?? [:]).map { (own, other, $0) }
     }
     let adjusted = Holm.adjusted(compared.map(\.2.pValue))
     return zip(compared, adjusted).flatMap { pair, pValue in
@@ -43,12 +59,23 @@ struct PairComparisons {
   }
 
   /// Compares two contenders over all benchmarks; `nil` unless both have the same benchmarks.
-  private static func comparison(_ own: [RunFile.Result], _ other: [RunFile.Result]) -> Comparison? {
-    guard own.count > 1, Set(own.map(\.name)) == Set(other.map(\.name)) else { return nil }
-    let benchmarks = own.map { time in
-      (samples: time.processes ?? [], reference: other.first { $0.name == time.name }?.processes ?? [])
+  private static func comparison(_ own: [RunFile.Result], _ other: [String: RunFile.Result]) -> Comparison? {
+    let benchmarks = own.compactMap { time in
+      other[time.name].map { (samples: time.processes ?? [], reference: $0.processes ?? []) }
     }
+    guard own.count > 1, benchmarks.count == own.count, own.count == other.count else { return nil }
     return Comparison(overBenchmarks: benchmarks)
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// The first time of each contender in each benchmark.
+  private static func first(_ times: [RunFile.Result]) -> [RunFile.Result] {
+    var seen: Set<[String]> = []
+    return times.filter { seen.insert([$0.name, $0.contender]).inserted }
   }
 
   private static func twos<Element>(_ elements: [Element]) -> [(Element, Element)] {

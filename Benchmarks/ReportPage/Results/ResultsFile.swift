@@ -79,7 +79,7 @@ private struct Head: Decodable {
 
   func content(_ data: Data, _ name: String) throws -> ResultsFile.Content {
     let decoder = JSONDecoder()
-    if names.contains("growth") { return .sweep(try decoder.decode(SweepPart.self, from: data).named(name)) }
+    if names.contains("growth") { return .sweep(try decoder.decode(SweepPart.self, from: data).shown(as: name)) }
     if names.contains("claims") { return .claims(try decoder.decode(ClaimsPart.self, from: data)) }
     guard !names.isDisjoint(with: RunPart.partNames) else { throw NoResults() }
     return .run(RunPart(try decoder.decode(RunFile.self, from: data), name: name))

@@ -12,6 +12,8 @@ struct RunPart: Sendable, Encodable {
   let results: [RunFile.Result]
   let pairs: [PairPart]
   let means: [PairPart]
+  /// A sentence about the contenders that are not compared; `nil` if all are.
+  let pairGap: String?
   let figures: [String: FiguresPart]
   let retention: [RunFile.Retention]
   let conformance: [ConformancePart]
@@ -24,11 +26,12 @@ struct RunPart: Sendable, Encodable {
     let comparisons = PairComparisons(of: all.filter(\.isTime), file.method)
     pairs = comparisons.pairs
     means = comparisons.means
+    pairGap = comparisons.gap
     figures = FiguresPart.all(of: file)
     results = all.map(Self.thinned)
     retention = file.retention?.elements ?? []
     conformance = ConformancePart.all(of: file.conformance?.elements ?? [])
-    gaps = Self.gaps(file) + Self.thinning(all)
+    gaps = Self.gaps(file) + Self.thinning(all) + [pairGap].compactMap(\.self)
   }
 
   private static func gaps(_ file: RunFile) -> [String] {

@@ -69,7 +69,7 @@ struct ScratchBuild {
       + ["-enable-batch-mode", "-j1", "-Onone", "-enable-testing"] + CompilerSettings.architectures + options
       + ["-I", modules.path] + paths.map { source($0).path }
     let run = ProgramRun(compiler, words)
-    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.errors, writingTo: folder) }
+    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.errors) }
     return try DriverReport(run.errors, of: paths)
   }
 
@@ -116,7 +116,7 @@ struct ScratchBuild {
     do {
       try body()
     } catch {
-      throw .unwritable(path: folder.deletingLastPathComponent().path, reason: nil)
+      throw .unwritable(path: FileManager.default.temporaryDirectory.path, reason: nil)
     }
   }
 }

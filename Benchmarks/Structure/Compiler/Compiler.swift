@@ -36,7 +36,7 @@ package struct Compiler {
       + settings.words + pairs + sources.others.map(\.path)
     let run = ProgramRun(tool, words, limits: limits)
     if run.end?.isLimit == true, let failure = run.failure { throw .refused(module: sources.module, reason: failure) }
-    guard run.succeeded else { throw CompilerOutput.failure(of: sources.module, run.errors, writingTo: folder.url) }
+    guard run.succeeded else { throw CompilerOutput.failure(of: sources.module, run.errors) }
     return try SyntaxTrees(answers, of: sources.files, in: folder)
   }
 }

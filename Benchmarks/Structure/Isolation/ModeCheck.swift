@@ -47,7 +47,7 @@ struct ModeCheck {
       + searchPaths
       + texts.keys.sorted().map { source($0, of: name).path }
     let run = ProgramRun(compiler, words)
-    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.errors, writingTo: folder) }
+    guard run.succeeded else { throw CompilerOutput.failure(of: name, run.errors) }
   }
 
   private func run(
@@ -67,7 +67,7 @@ struct ModeCheck {
     let run = ProgramRun(compiler, words)
     let found = Diagnostic.all(in: run.errors, folder: folder.appending(path: name).path)
     guard run.succeeded || found.contains(where: \.isError) else {
-      throw CompilerOutput.failure(of: name, run.errors, writingTo: folder)
+      throw CompilerOutput.failure(of: name, run.errors)
     }
     return found
   }

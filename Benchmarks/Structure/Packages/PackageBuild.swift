@@ -23,10 +23,7 @@ public struct PackageBuild {
       if run.end?.isLimit == true, let failure = run.failure { throw .packageRefused(path: path, reason: failure) }
       guard run.succeeded else {
         let messages = package.copy.withoutCopy(run.text + run.errors)
-        if let (path, reason) = CompilerOutput.obstacle(in: messages) {
-          throw .unwritable(path: path ?? scratch.url.path, reason: reason)
-        }
-        throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: messages))
+        throw CompilerOutput.failure(ofPackage: path, messages)
       }
     }
     let plan = try BuildPlan(in: scratch.url)

@@ -64,7 +64,7 @@ public struct SwiftPackage: Sendable {
     let run = ProgramRun(tool, words, limits: toolchain.limits, name: "swift package describe")
     if run.end?.isLimit == true, let failure = run.failure { throw .packageRefused(path: path, reason: failure) }
     guard run.succeeded, let description = try? JSONDecoder().decode(Description.self, from: run.output) else {
-      throw .packageRefused(path: path, reason: CompilerOutput.firstError(in: copy.withoutCopy(run.errors)))
+      throw CompilerOutput.failure(ofPackage: path, copy.withoutCopy(run.errors))
     }
     return description.targets.filter { $0.module_type == "SwiftTarget" && $0.type != "plugin" }.map { target in
       Target(name: target.name, module: target.c99name, isTest: target.type == "test", path: target.path)

@@ -48,6 +48,11 @@ struct StructureFailureTests {
         "Permission denied"
       ),
       ("error: please submit a bug report\nnote: IO failure: No space left on device", nil, "No space left on device"),
+      ("error: unable to attach DB: (database or disk is full)", nil, "database or disk is full"),
+      ("error: cannot open file '/n/x.o' (File too large)", nil, "File too large"),
+      ("`swiftc` was ended by signal \(SIGXFSZ)", nil, "File too large"),
+      ("error: compile command failed due to signal \(SIGXFSZ) (use -v to see invocation)", nil, "File too large"),
+      ("`swiftc` was ended by signal 9", nil, nil),
       ("/a/Wrong.swift:1:19: error: no 'Permission denied' in scope", nil, nil),
     ]
   )

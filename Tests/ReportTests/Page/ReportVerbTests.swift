@@ -92,6 +92,32 @@ import Testing
     #expect(run["results"].list.count == 84)
   }
 
+  @Test func `Of a very long sweep some sizes are shown, among them the first and the last, and the rest is counted`()
+    throws
+  {
+    let report = try Report([("sweep.json", try MadeUpResults.sweep(of: 300, lines: 500).file)])
+    let sweep = try report.data["sweeps"][0]
+    let line = sweep["growth"][399]
+    #expect(sweep["growth"].list.count == 400 && line["sizes"].list.count == 100 && line["sizes"] == line["medians"])
+    #expect(line["sizes"][0] == 1 && line["sizes"][99] == 300)
+    #expect(
+      sweep["gaps"].texts == [
+        "Of 500 lines, 400 are shown; 100 are left out.",
+        "Of 300 sizes of a line, 100 are shown; 200 are left out.",
+      ]
+    )
+  }
+
+  @Test func `Of very many contenders some are compared, the reference among them, and the rest is counted`() throws {
+    let report = try Report(MadeUpResults(contenders: (1...400).map { "C\($0)" } + ["Floor"]))
+    let run = try report.data["runs"][0]
+    #expect(run["pairs"].list.count == 3 * 80 * 79 && run["means"].list.count == 80 * 79)
+    #expect(run["pairs"].list.contains { $0["reference"] == "Floor" && $0["pattern"] == "C79" })
+    let gap = "Of 401 contenders, 80 are compared with each other; the other 321 have no ratios."
+    #expect(run["gaps"].texts == [gap] && run["pairGap"] == .text(gap))
+    #expect(run["results"].list.count == 401 * 12)
+  }
+
   @Test func `A folder that is there keeps what is in it, and its old page until the new one is whole`() throws {
     let first = try Report()
     let page = first.folder.appending(path: "page")

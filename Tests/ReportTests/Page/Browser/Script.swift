@@ -3,6 +3,10 @@ import TestSupport
 
 /// Scripts that run in the page to inspect it: each is a function's body, in a file beside the tests.
 enum Script {
+  /// The parts of the times that are left out if logarithms fail, and the heads of those that are drawn.
+  static let brokenPart = text("brokenPart")
+  /// Words that no number may be shown as, after everything closed was opened.
+  static let wrongWords = text("wrongWords")
   /// Figures without a source.
   static let bareNumbers = text("bareNumbers")
   /// Texts that are too faint, after everything closed was opened (WCAG 2.2, 1.4.3).

@@ -113,6 +113,18 @@ struct MadeUpResults {
     return ["schema": 1, "seed": 7, "budgetSeconds": 3, "growth": .list(entries), "problems": []]
   }()
 
+  /// A results file as `sweep` writes it, for many sizes and many contenders.
+  static func sweep(of sizes: Int, lines: Int) -> JSON {
+    let numbers = (1...sizes).map { JSON.number(Double($0)) }
+    let entries = (1...lines).map { line -> JSON in
+      [
+        "pattern": .text("C\(line)"), "suite": "binding", "benchmark": "load", "sizes": .list(numbers),
+        "medians": .list(numbers), "exponent": 1, "exponentCI95": [0.9, 1.1], "countedExponent": 1,
+      ]
+    }
+    return ["schema": 1, "growth": .list(entries)]
+  }
+
   private var conformance: [JSON] {
     contenders.map { ["pattern": .text($0), "scenario": "01-launch", "title": "Launch", "rule": 1, "passed": true] }
   }
