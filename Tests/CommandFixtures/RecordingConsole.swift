@@ -33,4 +33,7 @@ public import Command
 
   /// Shows nothing.
   public func showProgress(_ line: String) {}
+
+  /// Takes nothing: nobody interrupts.
+  public func setInterruption(_ line: String) {}
 }

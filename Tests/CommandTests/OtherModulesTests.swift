@@ -47,6 +47,16 @@ struct OtherModulesTests {
     #expect(await CommandRun(["rules", "\(package)/Sources/UIKit"]).code == 0)
   }
 
+  @Test("are the same for sources of Windows")
+  func windows() async throws {
+    let verbs = ["structure", "rules"].map { [$0, "\(package)/Sources/Shop", "--format", "json"] }
+    let expected = [await CommandRun(verbs[0]).output, await CommandRun(verbs[1]).output]
+    for (path, text) in OtherPackage.files where path.hasSuffix(".swift") {
+      try OtherText.windows.data(of: text).write(to: URL(filePath: "\(package)/\(path)"))
+    }
+    #expect([await CommandRun(verbs[0]).output, await CommandRun(verbs[1]).output] == expected)
+  }
+
   @Test("are given as JSON, with no path of this machine")
   func json() async throws {
     for verb in ["structure", "rules"] {

@@ -53,6 +53,8 @@ struct RunRequest {
   @MainActor
   func run(on console: any Console) async throws(CommandFailure) -> (RunResults, ProbeFindings) {
     try SystemNeeds.checkStarting()
+    console.setInterruption("workbench: interrupted; what was measured is lost, and no file is changed")
+    defer { console.setInterruption(type(of: console).interruption) }
     let bar = ProgressBar(console: console, budget: budget)
     defer { bar.clear() }
     bar.show("reading \(input.name)")

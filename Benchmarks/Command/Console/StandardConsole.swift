@@ -29,6 +29,13 @@ import Reports
   func writeError(_ line: String)
   /// Overwrites the progress that was shown before; an empty line clears it.
   func showProgress(_ line: String)
+  /// Takes the line that is written if a person interrupts the program from now on.
+  func setInterruption(_ line: String)
+}
+
+extension Console {
+  /// The line that is written if a person interrupts the program, unless a verb says more.
+  static var interruption: String { "workbench: interrupted; all that it had started is ended" }
 }
 
 /// The process's own standard output and standard error.
@@ -48,7 +55,7 @@ public final class StandardConsole: Console {
     // This comes first: a file that is opened later must not take the number of a closed stream.
     Streams.holdClosed()
     Streams.failBeyondSizeLimit()
-    Interruption.explain("workbench: interrupted; all that it had started is ended")
+    Interruption.explain(Self.interruption)
     let environment = ProcessInfo.processInfo.environment
     let forbidsColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     showsColors = isatty(STDOUT_FILENO) == 1 && !forbidsColors && environment["TERM"] != "dumb"
@@ -77,5 +84,10 @@ public final class StandardConsole: Console {
     guard showsProgress else { return }
     let line = line.visible.prefix(columns: progressWidth)
     try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8))
+  }
+
+  /// Has the line written by the handler of the signals.
+  public func setInterruption(_ line: String) {
+    Interruption.explain(line)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import Suites
+import Texts
 import Tracing
 
 /// Plays the app in a terminal: each line stands for one action of a finger.
@@ -67,13 +68,14 @@ struct PlayVerb: Verb {
     guard data.count <= longestScript else {
       throw CommandFailure(.badData, "--script \(path): it has more than \(longestScript) bytes, which no script needs")
     }
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return try lines.enumerated().map { number, bytes throws(CommandFailure) in
-      guard let line = String(validating: bytes, as: UTF8.self) else {
-        throw CommandFailure(.badData, "--script \(path), line \(number + 1): this is not UTF-8")
-      }
-      return line.last?.isNewline == true ? String(line.dropLast()) : line
-    }.filter { !$0.allSatisfy(\.isWhitespace) }
+    guard let text = try? TextFile.text(of: data) else {
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let broken = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      throw CommandFailure(.badData, "--script \(path), line \(broken + 1): this is not UTF-8")
+    }
+    let lines = text.lines.map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+    if lines.isEmpty { throw CommandFailure(.badData, "--script \(path), line 1: no line is an action") }
+    return lines
   }
 
   /// The greatest size of a script, in bytes.

@@ -61,6 +61,12 @@ public struct BaselineStore: Sendable {
   /// no folder, or if the file cannot be replaced.
   public func prepare(_ name: String) throws(BaselineFailure) {
     let path = try path(name)
+    // What stands there may be somebody's own, or a link to it.
+    if (try? FileManager.default.attributesOfItem(atPath: path)) != nil {
+      guard (try? decode(Schema.self, from: try contents(name), path)) != nil else {
+        throw .notWritten(path: path, reason: "this is not a baseline; remove it by hand")
+      }
+    }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try WholeFile(path).check()
@@ -79,6 +85,10 @@ public struct BaselineStore: Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .missing(name) }
     if isFolder.boolValue { throw .damaged(path: path, reason: "it is a folder") }
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true else {
+      throw .damaged(path: path, reason: "it is not a file")
+    }
     do {
       return try Data(contentsOf: URL(filePath: path))
     } catch {

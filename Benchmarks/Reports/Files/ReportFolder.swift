@@ -61,11 +61,29 @@ public struct ReportFolder: Sendable {
   }
 
   private func destination() throws(DestinationFailure) -> Destination {
+    let file = url.appending(path: "index.html")
+    let destination: Destination
     do {
-      return try Destination(url.appending(path: "index.html").path(percentEncoded: false))
+      destination = try Destination(file.path(percentEncoded: false))
     } catch {
       throw DestinationFailure("its index.html: \(error.reason)")
     }
+    guard Self.isReport(file) else {
+      throw DestinationFailure("its index.html is not a report of the workbench; give another folder, or remove it")
+    }
+    return destination
+  }
+
+  /// Tells if a file is a page that was written by this type, or is not there; a link to nothing is neither.
+  private static func isReport(_ file: URL) -> Bool {
+    let target = file.resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: target.path(percentEncoded: false)) else {
+      return (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path(percentEncoded: false))) == nil
+    }
+    guard (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
+      let head = try? FileHandle(forReadingFrom: target).read(upToCount: 4096)
+    else { return false }
+    return String(decoding: head, as: UTF8.self).contains("<title>Architecture Workbench")
   }
 
   /// Makes the folder together with the page.

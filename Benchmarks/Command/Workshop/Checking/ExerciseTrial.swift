@@ -11,13 +11,14 @@ import Structure
 struct ExerciseTrial {
   /// The folder of the copy.
   let folder: URL
+  private let package: URL
   private let limits: ProgramLimits
 
   /// Names the copy of a package.
   init(of package: URL, in workbench: WorkbenchFolder, _ limits: ProgramLimits) {
-    let place = package.resolvingSymlinksInPath()
+    self.package = package.resolvingSymlinksInPath()
     // Packages of the same name are told apart by their paths.
-    let name = "\(place.lastPathComponent)-\(Fingerprint.of([place.path]))"
+    let name = "\(self.package.lastPathComponent)-\(Fingerprint.of([self.package.path]))"
     folder = workbench.products.appending(path: "checks/\(name)")
     self.limits = limits
   }
@@ -28,10 +29,27 @@ struct ExerciseTrial {
   /// The folder of what is built.
   var products: URL { folder.appending(path: ".build") }
 
+  /// The name of the file with the path of the package.
+  private static let place = "package"
+
+  /// Removes the copies of packages that are no longer there.
+  private func removeOthersWithoutPackage() {
+    let all = folder.deletingLastPathComponent()
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: all.path)) ?? [] {
+      let copy = all.appending(path: name)
+      guard let path = try? String(contentsOf: copy.appending(path: ".build/\(Self.place)"), encoding: .utf8),
+        !FileManager.default.fileExists(atPath: path)
+      else { continue }
+      try? FileManager.default.removeItem(at: copy)
+    }
+  }
+
   /// Makes the files those of the copy. A file with the same text stays as it is: nothing is built for it.
   func write(_ files: [String: String]) throws(CommandFailure) {
     do {
+      removeOthersWithoutPackage()
       try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+      try Data(package.path.utf8).write(to: products.appending(path: Self.place))
       let old = Set(["Sources", "Tests"].flatMap(written)).subtracting(files.keys)
       // Another manifest, for instance.
       let others = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
