@@ -76,7 +76,7 @@
     /// Waits until the last process has ended, and closes the pipe.
     ///
     /// - Parameter begun: true if one has said that it runs.
-    fileprivate func waitForEnd(begun: Bool) {
+    public func waitForEnd(begun: Bool) {
       var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       defer { close(descriptor) }
       // Nobody has opened it.

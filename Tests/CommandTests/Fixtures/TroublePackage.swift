@@ -33,26 +33,29 @@
     var path: String { "\(folder.path)/package" }
 
     private func manifest(lasts: Bool) -> String {
+      """
+      // swift-tools-version: 6.0
+      import Foundation
+      import PackageDescription
+      \(Self.statements(trouble, lasts: lasts, life: life))
+      let package = Package(name: "P", targets: [.target(name: "T")])
+
+      """
+    }
+
+    /// The statements that say that a process runs, and then misbehave.
+    static func statements(_ trouble: Trouble, lasts: Bool, life: ProcessLife) -> String {
       let body =
         switch trouble {
         case .hang: "while true {}"
-        case .rest: Self.pause
+        case .rest: pause
         // The child has a session of its own, and outlives its parent.
-        case .fork: "system(\"setsid tail -f /dev/null > /dev/null 2>&1 &\")\n" + (lasts ? Self.pause : "")
+        case .fork: "system(\"setsid tail -f /dev/null > /dev/null 2>&1 &\")\n" + (lasts ? pause : "")
         case .print: "while true { print(\"and so on\") }"
         case .memory: "var all: [[UInt8]] = []\nwhile true { all.append([UInt8](repeating: 1, count: 1 << 24)) }"
-        case .link, .pipe: lasts ? Self.pause : ""
+        case .link, .pipe: lasts ? pause : ""
         }
-      return """
-        // swift-tools-version: 6.0
-        import Foundation
-        import PackageDescription
-        let life = open("\(life.path)", O_WRONLY)
-        _ = write(life, "s", 1)
-        \(body)
-        let package = Package(name: "P", targets: [.target(name: "T")])
-
-        """
+      return "let life = open(\"\(life.path)\", O_WRONLY)\n_ = write(life, \"s\", 1)\n\(body)"
     }
 
     private func addFiles() throws {
