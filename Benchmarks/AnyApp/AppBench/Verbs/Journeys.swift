@@ -16,9 +16,12 @@ import Texts
     let failures = files.compactMap { file in
       let run = LineupEntry(app).run(["journey-part", file], limits: limits)
       Screens.show(run.text, terminator: "")
-      return run.failure.map { failure in
-        // Of an app that has crashed all that it printed says why.
-        run.end == .exited(1) ? run.errors.trimmingCharacters(in: .newlines) : "\(failure)\n\(run.errors)"
+      return run.failure.map { failure -> String in
+        let errors = run.errors.trimmingCharacters(in: .newlines)
+        if run.end == .exited(1) { return errors }
+        // Of an app that has crashed all that it printed says why; the first line is in the reason.
+        let rest = errors.lines.filter { !$0.isEmpty && !failure.hasSuffix($0) }
+        return ([failure] + rest.map(String.init)).joined(separator: "\n")
       }
     }
     guard let failure = failures.first else { return }
