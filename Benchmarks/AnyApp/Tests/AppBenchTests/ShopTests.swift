@@ -8,12 +8,14 @@ struct ShopTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "shop-\(UUID())")
 
   /// Runs the shop's program in a folder with an answer to its only request.
-  private func shop(_ words: [String], input: String = "") throws -> ProgramRun {
+  ///
+  /// - Parameter end: the end of each line of the files.
+  private func shop(_ words: [String], input: String = "", end: String = "\n") throws -> ProgramRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(#"["Lamp", "Chair"]"#.utf8).write(to: folder.appending(path: "items.json"))
-    try Data("/items items.json\n".utf8).write(to: folder.appending(path: "answers.txt"))
-    try Data(input.utf8).write(to: folder.appending(path: "a.journey"))
+    try Data("/items items.json\(end)".utf8).write(to: folder.appending(path: "answers.txt"))
+    try Data(input.replacing("\n", with: end).utf8).write(to: folder.appending(path: "a.journey"))
     let program =
       "cd '\(folder.path)' && exec '\(Self.products.appending(path: "shop-program").path)' \(words.joined(separator: " "))"
     return ProgramRun(URL(filePath: "/bin/sh"), ["-c", program], input: Data(input.utf8), name: "shop")
@@ -21,6 +23,8 @@ struct ShopTests {
 
   private func journey(_ steps: String) throws -> String {
     let run = try shop(["journey", "a.journey"], input: steps)
+    let windows = try shop(["journey", "a.journey"], input: steps, end: "\r\n")
+    #expect(windows.text == run.text && windows.failure == run.failure)
     return run.failure ?? run.text
   }
 
