@@ -117,7 +117,7 @@ let reporting = [
   module("ChangeCosts", of: "Patching Records Structure", unoptimised),
   module("Mutants", in: "Benchmarks/Mutants", of: "Processes Records SeededRandom Structure", unoptimised),
   module("Claims", of: suites + reading + "Tracing", unoptimised),
-  module("Reports", of: suites + reading + "Claims Mutants Ownership Patching Tracing", unoptimised),
+  module("Reports", of: suites + reading + "Claims Mutants Ownership Patching Texts Tracing", unoptimised),
   module("CReportPage", in: "Benchmarks/ReportPage", []),
   module("ReportPage", of: "CReportPage Measure Records Structure", unoptimised, exclude: ["CReportPage"]),
 ]
@@ -155,7 +155,7 @@ let testing =
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 let testingOfTool =
   ["Reading", "Command"].map { tests(of: $0, with: everything + fixtures + "Texts") }
-  + [tests(of: "Report", with: everything + fixtures + "victim", exclude: ["Scripts"])]
+  + [tests(of: "Report", with: everything + fixtures + "Texts victim", exclude: ["Scripts"])]
 
 func library(_ name: String, _ names: String = "") -> Product {
   .library(name: name, targets: names.isEmpty ? [name] : names.split(separator: " ").map(String.init))

@@ -84,7 +84,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "TestingUIKit", swiftSettings: strict),
     .target(name: "Security", path: "Security", swiftSettings: strict),
     .target(name: "CommonCrypto", path: "CommonCrypto", swiftSettings: strict),
-    .target(name: "Adopting", dependencies: ["Adapting"], path: "Adopting", swiftSettings: strict),
+    .target(name: "Adopting", dependencies: ["Adapting", texts], path: "Adopting", swiftSettings: strict),
     .executableTarget(name: "adopt", dependencies: ["Adopting"], path: "adopt", swiftSettings: strict),
     .target(name: "Adapting", dependencies: [texts], path: "Adapting", swiftSettings: strict),
     .target(name: "AdaptingRuntime", path: "AdaptingRuntime", swiftSettings: strict),

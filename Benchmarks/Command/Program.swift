@@ -2,6 +2,7 @@ public import Foundation
 import Instruments
 import Reports
 public import Suites
+import Texts
 import Tracing
 
 /// The program that runs the command: its lineup, and the programs that are built beside it.

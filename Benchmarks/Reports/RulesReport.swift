@@ -1,4 +1,5 @@
 public import Structure
+import Texts
 
 /// The rules that were checked in modules, with each place that breaks one, as text or as JSON.
 public struct RulesReport: Encodable, Sendable {

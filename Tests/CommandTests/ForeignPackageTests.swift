@@ -17,6 +17,39 @@
       try expectEnd(of: "rules", trouble)
     }
 
+    @Test("leave git's index as it is, and the folder for temporary files within the package alone")
+    func repository() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("public let number = 1\n", to: "package/Sources/T/T.swift")
+      try folder.write("", to: "package/temporary/.keep")
+      let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let isChanged = Context.gitInformation?.hasUncommittedChanges ?? false
+        let package = Package(name: "P", targets: [.target(name: "T")])
+
+        """
+      try folder.write(manifest, to: "package/Package.swift")
+      let package = URL(filePath: "\(folder.path)/package")
+      let names = ["-c", "user.name=A", "-c", "user.email=a@b.c"]
+      for words in [["init", "-q"], ["add", "."], names + ["commit", "-qm", "A"]] {
+        #expect(try FinishedProgram(URL(filePath: "/usr/bin/env"), ["git"] + words, folder: package).code == 0)
+      }
+      // The times in the index are older than those of the copy.
+      let index = try Data(contentsOf: package.appending(path: ".git/index"))
+      let before = try FileManager.default.subpathsOfDirectory(atPath: package.path)
+      let run = try ForeignRun(
+        Built.folder.appending(path: "workbench"),
+        ["rules", package.path],
+        temporary: "\(package.path)/temporary",
+        life: nil,
+        signal: nil
+      )
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+      #expect(try Data(contentsOf: package.appending(path: ".git/index")) == index)
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: package.path) == before)
+    }
+
     @Test("end when a signal ends the program", arguments: [SIGINT, SIGKILL])
     func signal(_ number: Int32) throws {
       try expectEnd(of: "rules", .fork, by: number)

@@ -1,5 +1,6 @@
 import Adapting
 public import Foundation
+import Texts
 
 /// The command that puts an app on the bench, or says first what of UIKit it needs.
 public struct AdoptCommand {
@@ -35,6 +36,12 @@ public struct AdoptCommand {
   /// - Returns: the text to print, and the exit code: 0, 64 for a mistake on the command line, 65 for sources that cannot be
   ///   read, 73 for a package that cannot be written.
   public func run(_ words: [String]) -> (text: String, code: Int32) {
+    let (text, code) = answer(words)
+    // Names of files and folders may have control characters.
+    return (text.lines.map { String($0).visible }.joined(separator: "\n"), code)
+  }
+
+  private func answer(_ words: [String]) -> (text: String, code: Int32) {
     do {
       guard let options = try AdoptOptions(words) else {
         return (Self.help, ["--help", "help"].contains(words.first) ? 0 : 64)
@@ -85,13 +92,21 @@ public struct AdoptCommand {
   }
 
   private static func checkIsOutside(_ folder: URL, of adoption: Adoption) throws(AdoptionError) {
-    let path = folder.resolvingSymlinksInPath().path
+    let path = Self.resolved(folder).path
     let modules = [adoption.app] + adoption.modules + [adoption.tests].compactMap(\.self)
     for place in modules.flatMap(\.list.places) {
       let place = URL(filePath: place).resolvingSymlinksInPath().path
       let isNew = !FileManager.default.fileExists(atPath: path)
       if path.hasPrefix(place + "/") || path == place && isNew { throw .inside(folder.path) }
     }
+  }
+
+  /// Resolves the links in a path, of which the last part need not be there.
+  private static func resolved(_ folder: URL) -> URL {
+    let parent = folder.deletingLastPathComponent()
+    let isThere = (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil
+    if isThere || parent.path == folder.path { return folder.resolvingSymlinksInPath() }
+    return resolved(parent).appending(path: folder.lastPathComponent)
   }
 
   private static func sources(of package: URL) -> [URL] {

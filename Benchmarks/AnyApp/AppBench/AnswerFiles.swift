@@ -18,7 +18,7 @@ nonisolated public struct AnswerFiles {
     var rules: [(part: String, file: String)] = []
     for (index, line) in try Self.text(of: list).lines.enumerated() {
       let words = line.trimmingCharacters(in: .whitespaces).split(maxSplits: 1, whereSeparator: \.isWhitespace)
-      if words.isEmpty || line.hasPrefix("#") { continue }
+      if words.first?.hasPrefix("#") != false { continue }
       guard words.count == 2 else {
         throw AppFailure("\(list.path):\(index + 1): a part of an address and a file are expected")
       }

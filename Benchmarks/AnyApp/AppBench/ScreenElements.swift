@@ -1,3 +1,4 @@
+import Texts
 import UIKit
 
 /// The elements in sight in a window that can be used: those of the layer on top.

@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import Suites
+import Texts
 import Users
 
 /// Reads the users of a run: from a file or a server, generated, or the ten that the package ships.

@@ -3,6 +3,7 @@ import Conformance
 import Mutants
 import Reports
 import Suites
+import Texts
 import Tracing
 
 /// Candidates for the next word of a command line. A shell requests them in the script that ``CompletionVerb`` prints.

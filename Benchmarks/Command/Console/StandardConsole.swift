@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Processes
 import Reports
+import Texts
 
 #if canImport(Darwin)
   import Darwin

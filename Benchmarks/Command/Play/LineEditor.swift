@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Texts
 
 /// The line that a person edits in a terminal, fed byte by byte: typed text, history, completion.
 struct LineEditor {

@@ -1,5 +1,6 @@
 import Reports
 import Suites
+import Texts
 import Tracing
 import Users
 

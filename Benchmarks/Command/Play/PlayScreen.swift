@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Reports
+import Texts
 
 /// The screen of an app as lines of text, in a frame that has the app's name in its upper edge.
 struct PlayScreen {

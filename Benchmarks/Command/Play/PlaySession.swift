@@ -1,4 +1,5 @@
 import Reports
+import Texts
 
 /// A game and its lines: those of a script, then those that a person types.
 @MainActor final class PlaySession {

@@ -1,6 +1,7 @@
 import Dispatch
 import HeadlessUIKit
 import Reports
+import Texts
 
 #if canImport(Darwin)
   import Darwin

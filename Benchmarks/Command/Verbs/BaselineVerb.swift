@@ -1,6 +1,7 @@
 import Mechanisms
 import Reports
 import Suites
+import Texts
 
 /// Saves results, and compares later ones with them.
 struct BaselineVerb: Verb {

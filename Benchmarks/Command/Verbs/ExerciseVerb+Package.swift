@@ -1,6 +1,7 @@
 import Foundation
 import Processes
 import Reports
+import Texts
 
 /// The actions on a package that `exercise start` has made.
 extension ExerciseVerb {

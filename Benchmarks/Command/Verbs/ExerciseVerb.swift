@@ -2,6 +2,7 @@ import Foundation
 import Processes
 import Reports
 import Suites
+import Texts
 
 /// Exercises in packages of one's own: lists them, starts one, checks a solution, gives a hint, shows solutions.
 struct ExerciseVerb: Verb {

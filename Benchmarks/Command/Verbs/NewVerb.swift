@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import Suites
+import Texts
 
 /// Makes a package for an architecture of one's own.
 struct NewVerb: Verb {

@@ -4,6 +4,7 @@ import Records
 import ReportPage
 import Reports
 import Suites
+import Texts
 import Tracing
 import UsersInterface
 

@@ -14,6 +14,8 @@ struct ExerciseProgress {
   /// The place of the file.
   let file: URL
   private var lines: [String]
+  /// The reason why no line can be added at the end; `nil` if there is none.
+  private let obstacle: String?
   /// True if the next line begins where the file ends.
   private var isEnded: Bool
 
@@ -30,7 +32,14 @@ struct ExerciseProgress {
     let isFile = (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
     let data = isFile ? try? Data(contentsOf: target) : Data()
     isEnded = data.map { $0.isEmpty || $0.last == UInt8(ascii: "\n") } ?? false
-    lines = String(decoding: data ?? Data(), as: UTF8.self).lines.filter { !$0.isEmpty }.map(String.init)
+    let isWide = data.map { $0.starts(with: [0xFF, 0xFE]) || $0.starts(with: [0xFE, 0xFF]) } ?? false
+    // Foundation has no name for the type of a named pipe.
+    let type = try? FileManager.default.attributesOfItem(atPath: target.path)[.type] as? FileAttributeType
+    let isPipe = type == .typeUnknown
+    obstacle = isWide ? "it is not UTF-8" : isPipe ? "it is a pipe" : nil
+    // Bytes that are not text stay.
+    let text = (try? TextFile.text(of: data ?? Data())) ?? String(decoding: data ?? Data(), as: UTF8.self)
+    lines = text.lines.filter { !$0.isEmpty }.map(String.init)
   }
 
   /// Tells if an exercise is solved, in any architecture.
@@ -66,6 +75,12 @@ struct ExerciseProgress {
 
   private mutating func note(_ line: String) throws(CommandFailure) {
     if lines.contains(line) { return }
+    if let obstacle {
+      throw CommandFailure(
+        .failed,
+        "\(file.path): progress cannot be kept (\(obstacle)); \(Self.variable) can name another file"
+      )
+    }
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try append(isEnded ? "\(line)\n" : "\n\(line)\n")

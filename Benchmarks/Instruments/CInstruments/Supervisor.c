@@ -290,9 +290,31 @@ supervisor_end supervisor_run(
   return end;
 }
 
+static char own_folder[4096];
+static pid_t own_process;
+
+static void remove_folder(const char *folder) {
+  char *const words[] = {"rm", "-rf", "--", (char *)folder, NULL};
+  char *const environment[] = {NULL};
+  execve("/bin/rm", words, environment);
+  _exit(1);
+}
+
+/// Removes the folder at a usual end: where this process was started by another supervisor, that does not wait.
+static void remove_own_folder(void) {
+  if (getpid() != own_process) return;
+  pid_t child = fork_quietly();
+  if (child == 0) remove_folder(own_folder);
+  while (child > 0 && waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+}
+
 int32_t supervisor_remove_at_end(const char *folder) {
   int error = pipes_are_made();
   if (error != 0) return error;
+  if (strlen(folder) >= sizeof own_folder) return ENAMETOOLONG;
+  strcpy(own_folder, folder);
+  own_process = getpid();
+  atexit(remove_own_folder);
   pid_t guardian = fork_quietly();
   if (guardian < 0) return errno;
   if (guardian > 0) return 0;
@@ -303,10 +325,8 @@ int32_t supervisor_remove_at_end(const char *folder) {
   sigset_t empty;
   sigemptyset(&empty);
   sigprocmask(SIG_SETMASK, &empty, NULL);
-  char *const words[] = {"rm", "-rf", "--", (char *)folder, NULL};
-  char *const environment[] = {NULL};
-  execve("/bin/rm", words, environment);
-  _exit(1);
+  remove_folder(folder);
+  return 0;
 }
 
 static char interruption[512];

@@ -1,4 +1,5 @@
 import Measure
+import Texts
 
 /// A comparison with a baseline as a table or as JSON.
 public struct BaselineReport: Encodable, Sendable {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Texts
 
 /// Rows of cells in aligned columns: the leading ones to the left, the others, which hold figures, to the right.
 public struct TextTable: Sendable {

@@ -19,7 +19,13 @@ public struct PackageBuild {
         "native",
         "--disable-index-store", "--target", target.name,
       ]
-      let run = ProgramRun(tool, words, limits: toolchain.limits, name: "swift build")
+      let run = ProgramRun(
+        tool,
+        words,
+        environment: PackageCopy.environment,
+        limits: toolchain.limits,
+        name: "swift build"
+      )
       if run.end?.isLimit == true, let failure = run.failure { throw .packageRefused(path: path, reason: failure) }
       guard run.succeeded else {
         let messages = package.copy.withoutCopy(run.text + run.errors)

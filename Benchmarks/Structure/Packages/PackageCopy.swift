@@ -20,6 +20,9 @@ package final class PackageCopy: Sendable {
   package let root: URL
   private let scratch: ScratchFolder
 
+  /// The variable with which git writes nothing that it need not, such as times of files in the index.
+  static let environment = ["GIT_OPTIONAL_LOCKS": "0"]
+
   /// Copies a package, without what was built of it.
   ///
   /// - Parameter original: the package's folder, a path without links.
@@ -61,6 +64,8 @@ package final class PackageCopy: Sendable {
     let (source, target) = (original.appending(path: path).path, root.appending(path: path).path)
     var status = stat()
     guard lstat(source, &status) == 0 else { throw .noFile(path: source) }
+    // The folder for temporary files may lie in the package.
+    if source == scratch.url.deletingLastPathComponent().path { return }
     switch status.st_mode & S_IFMT {
     case _ where path == ".build": return
     // A manifest may ask which commit it is of.

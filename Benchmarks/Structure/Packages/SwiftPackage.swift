@@ -61,7 +61,13 @@ public struct SwiftPackage: Sendable {
       "package", "--package-path", copy.root.path, "--scratch-path", scratch.url.path, "describe", "--type", "json",
     ]
     let tool = try toolchain.packageManager()
-    let run = ProgramRun(tool, words, limits: toolchain.limits, name: "swift package describe")
+    let run = ProgramRun(
+      tool,
+      words,
+      environment: PackageCopy.environment,
+      limits: toolchain.limits,
+      name: "swift package describe"
+    )
     if run.end?.isLimit == true, let failure = run.failure { throw .packageRefused(path: path, reason: failure) }
     guard run.succeeded, let description = try? JSONDecoder().decode(Description.self, from: run.output) else {
       throw CompilerOutput.failure(ofPackage: path, copy.withoutCopy(run.errors))

@@ -109,6 +109,35 @@ struct ExerciseFolderTests {
     )
   }
 
+  @Test("may have a source that no patch could hold by its name, and one with any sign: nothing of it is lost")
+  func signs() async throws {
+    #expect(await CommandRun(["exercise", "start", "cycle", package]).code == 0)
+    let text = "let a = 1 // \u{0}\nlet b = 2"
+    try folder.write(text, to: "mine/Sources/MyVIPER/A.swift")
+    #expect(await CommandRun(["exercise", "reset", package]).code == 0)
+    let mine = URL(filePath: package)
+    let words = ["git", "apply", "../mine-1.patch"]
+    #expect(try FinishedProgram(URL(filePath: "/usr/bin/env"), words, folder: mine).code == 0)
+    #expect(try String(contentsOfFile: "\(package)/Sources/MyVIPER/A.swift", encoding: .utf8) == text)
+    try folder.write("let c = 3\n", to: "mine/Sources/MyVIPER/a\tb.swift")
+    #expect(await CommandRun(["exercise", "reset", package]).refused(.badData, naming: "another control character"))
+  }
+
+  @Test("may have got links from its own tests, in the copy: they are removed")
+  func copy() throws {
+    let copy = ExerciseTrial(of: URL(filePath: package), in: WorkbenchFolder(root: mineRoot), ProgramLimits())
+    let files = ["Package.swift": "// 1\n", "Sources/A/A.swift": "// 2\n"]
+    try copy.write(files)
+    let sources = copy.folder.appending(path: "Sources")
+    try FileManager.default.removeItem(at: sources)
+    try FileManager.default.createSymbolicLink(atPath: sources.path, withDestinationPath: "\(folder.path)/precious")
+    try copy.write(files)
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/precious") == ["thesis.txt"])
+    #expect(try String(contentsOf: sources.appending(path: "A/A.swift"), encoding: .utf8) == "// 2\n")
+  }
+
+  private var mineRoot: URL { URL(filePath: "\(folder.path)/workbench") }
+
   @Test("leaves what lies beside it: a patch of edits never goes through a link")
   func patch() async throws {
     #expect(await CommandRun(["exercise", "start", "cycle", package]).code == 0)

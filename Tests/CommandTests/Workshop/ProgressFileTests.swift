@@ -37,6 +37,24 @@ struct ProgressFileTests {
     #expect(failure?.message.contains(ExerciseProgress.variable) == true)
   }
 
+  @Test("A file that another system wrote is read, and one that cannot be added to is refused by its name")
+  func otherForms() throws {
+    let path = "\(folder.path)/own"
+    for form in OtherText.forms {
+      try form.data(of: "solved mutants\n").write(to: URL(filePath: path))
+      var progress = ExerciseProgress([ExerciseProgress.variable: path])
+      #expect(progress.hasSolved(try shelf.exercise("mutants")), "\(form)")
+      if !form.description.hasPrefix("UTF-16") { continue }
+      let failure = #expect(throws: CommandFailure.self) { try progress.note(shelf.exercise("email"), in: "MVP") }
+      #expect(failure?.message.contains("own: progress cannot be kept (it is not UTF-8)") == true)
+    }
+    try FileManager.default.removeItem(atPath: path)
+    mkfifo(path, 0o600)
+    var progress = ExerciseProgress([ExerciseProgress.variable: path])
+    let failure = #expect(throws: CommandFailure.self) { try progress.note(shelf.exercise("email"), in: "MVP") }
+    #expect(failure?.message.contains("it is a pipe") == true)
+  }
+
   @Test("The file keeps all that it has: bytes that are not text, a last line without an end, lines of another program")
   func kept() throws {
     let path = "\(folder.path)/own"

@@ -2,6 +2,7 @@ import CommandFixtures
 import Foundation
 import Reports
 import Testing
+import Texts
 
 @Suite("Kept baselines")
 struct BaselineStoreTests {

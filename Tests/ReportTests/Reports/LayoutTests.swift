@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Reports
 import Testing
+import Texts
 
 @Suite("Text that is wider than its layout")
 struct LayoutTests {

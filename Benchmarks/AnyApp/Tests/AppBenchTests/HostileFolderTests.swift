@@ -130,4 +130,28 @@ struct HostileFolderTests {
     let (text, code) = folder.run("/Shop")
     #expect(code == 0 && text.hasPrefix("10001 files") && text.contains("in 1 of 10001 files"), "\(text)")
   }
+
+  @Test("never have a package written among them, by whatever path")
+  func inside() throws {
+    try folder.writeApp()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "link").path,
+      withDestinationPath: "Shop"
+    )
+    let before = folder.everything
+    for place in ["/Shop/x", "/link/x", "/link/deep/er/x"] {
+      let (text, code) = folder.run("/Shop", "--into", place)
+      #expect(code != 0 && folder.everything == before, "\(place): \(text)")
+    }
+  }
+
+  @Test("may have control characters in their names: they are shown")
+  func names() throws {
+    try folder.writeApp()
+    try folder.write("class B { @objc func f( }", to: "Shop/E\u{1B}[2J.swift")
+    for words in [["--survey", "/Shop"], ["/no\u{1B}[2J"]] {
+      let (text, code) = folder.run(words)
+      #expect(code != 0 && text.contains(#"\u{1B}[2J"#) && !text.contains("\u{1B}"), "\(text)")
+    }
+  }
 }

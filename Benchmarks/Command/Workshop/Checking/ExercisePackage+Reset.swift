@@ -33,8 +33,8 @@ extension ExercisePackage {
   /// Returns the edits as a patch that git applies: it also has the ends of files without a last line break. They are
   /// written here, and not by `Patch`, because most records are computed with that and would have to be renewed.
   static func edits(from given: [String: String], to own: [String: String]) -> String {
-    // No source has this sign.
-    let mark = "\u{0}\n"
+    // No source has these signs.
+    let mark = "\u{0}\(UUID().uuidString)\n"
     let marked = { (files: [String: String]) in
       files.mapValues { $0.isEmpty || $0.utf8.last == UInt8(ascii: "\n") ? $0 : "\($0)\(mark)" }
     }

@@ -93,7 +93,9 @@ enum SwiftTexts {
     case .typeSymbolicLink:
       throw CommandFailure(.badData, "\(file.relativePath): this is a link; put the file or folder itself there")
     case .typeDirectory:
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: file.path) else {
+        throw CommandFailure(.noInput, "\(file.relativePath): the folder cannot be read")
+      }
       var texts: [String: String] = [:]
       for name in names where !isOfEditor(name) { texts.merge(try all(in: package, "\(path)/\(name)")) { $1 } }
       return texts
@@ -105,8 +107,11 @@ enum SwiftTexts {
   static func isOfEditor(_ name: String) -> Bool { name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") }
 
   private static func text(of file: URL) throws(CommandFailure) -> String {
-    if file.lastPathComponent.contains(where: \.isNewline) {
-      throw CommandFailure(.badData, "\(file.relativePath): no patch can hold this name, which has a line break")
+    if file.lastPathComponent.unicodeScalars.contains(where: { $0.value < 0x20 }) {
+      throw CommandFailure(
+        .badData,
+        "\(file.relativePath): no patch can hold this name, which has a line break or another control character"
+      )
     }
     do {
       return try TextFile.read(file, followsLink: false)

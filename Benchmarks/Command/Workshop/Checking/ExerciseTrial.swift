@@ -44,10 +44,26 @@ struct ExerciseTrial {
     }
   }
 
+  /// Removes links that tests of an earlier check have made: what is written through one lies somewhere else.
+  private func removeLinks() {
+    let names = FileManager.default.enumerator(atPath: folder.path)
+    var links = [folder, products].filter(Self.isLink)
+    while let name = names?.nextObject() as? String {
+      if name == ".build" { names?.skipDescendants() }
+      if Self.isLink(folder.appending(path: name)) { links.append(folder.appending(path: name)) }
+    }
+    for link in links { unlink(link.path) }
+  }
+
+  private static func isLink(_ place: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
+  }
+
   /// Makes the files those of the copy. A file with the same text stays as it is: nothing is built for it.
   func write(_ files: [String: String]) throws(CommandFailure) {
     do {
       removeOthersWithoutPackage()
+      removeLinks()
       try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
       try Data(package.path.utf8).write(to: products.appending(path: Self.place))
       let old = Set(["Sources", "Tests"].flatMap(written)).subtracting(files.keys)
@@ -85,7 +101,7 @@ struct ExerciseTrial {
     let words = ["test", "--package-path", folder.path, "--xunit-output", report.path]
     let end = try run(swift, words, printingTo: log)
     return TestOutcome(
-      Self.text(log),
+      Self.text(log, most: end.isLimit ? Self.enough : .max),
       in: folder.path,
       finished: TestOutcome.finished(in: Self.text(written)),
       given: given,
@@ -93,8 +109,11 @@ struct ExerciseTrial {
     )
   }
 
-  private static func text(_ file: URL) -> String {
-    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  /// The bytes that are read of what tests printed that were ended: they may have printed without an end.
+  private static let enough = 1_000_000
+
+  private static func text(_ file: URL, most: Int = .max) -> String {
+    (try? Data(contentsOf: file)).map { String(decoding: $0.prefix(most), as: UTF8.self) } ?? ""
   }
 
   /// Runs a program and keeps what it prints in a file.
