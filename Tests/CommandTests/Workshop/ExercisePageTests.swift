@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -19,6 +21,25 @@ struct ExercisePageTests {
       try Exercise(page: head + "## Rules in VIPER\n\n- contains: b\n\n## Solution\n\nC.\n", in: "", at: "page.md")
     }
     #expect(other?.message == "page.md:14: Rules in VIPER: the exercise is not offered in it; see \"in\"")
+  }
+
+  @Test("A page says the same in every form of text")
+  func forms() throws {
+    let folder = Project.root.appending(path: "docs/workshop/exercises")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("-") }
+    let copy = try TemporaryFolder()
+    for name in names where FileManager.default.fileExists(atPath: "\(folder.path)/\(name)/exercise.md") {
+      let text = try String(contentsOf: folder.appending(path: "\(name)/exercise.md"), encoding: .utf8)
+      let page = try ExercisePage(text, at: name)
+      for form in OtherText.forms {
+        let place = URL(filePath: "\(copy.path)/exercise.md")
+        try form.data(of: text).write(to: place)
+        let other = try ExercisePage(WorkbenchFolder(root: URL(filePath: copy.path)).text("exercise.md"), at: name)
+        let properties = ["level", "learn", "fails", "in", "find"]
+        #expect(properties.map { other[$0] } == properties.map { page[$0] }, "\(name): \(form)")
+        #expect(other.introduction == page.introduction && "\(other.rules)" == "\(page.rules)", "\(name): \(form)")
+      }
+    }
   }
 
   @Test(
