@@ -2,7 +2,8 @@ public import Foundation
 internal import Processes
 
 /// A folder outside of the package, for files that are needed only for a while; it is removed with the object.
-/// What is left of it goes when this process has ended, however that is.
+///
+/// A process that ends in another way leaves nothing: its supervisor removes the rest.
 public final class ScratchFolder: Sendable {
   /// The folder.
   public let url: URL
