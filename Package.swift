@@ -106,28 +106,24 @@ let measuring = [
   module("Tracing", in: instruments, of: suites + "CTracing Surroundings", unoptimised),
 ]
 
-// MARK: 4. Reading and reporting: sources, patches, mutants and claims; records and pages
+// MARK: 4. Reading and reporting: sources and texts, facts, and what is printed of them
 
-let reading = "ChangeCosts Records Structure "
 let reporting = [
   module("Texts", unoptimised),
   module("Patching", unoptimised),
   module("Structure", of: "Processes Texts", unoptimised),
-  module("Records", of: "Structure", unoptimised, exclude: ["Kept", "README.md"]),
-  module("ChangeCosts", of: "Patching Records Structure", unoptimised),
-  module("Mutants", in: "Benchmarks/Mutants", of: "Processes Records SeededRandom Structure", unoptimised),
-  module("Claims", of: suites + reading + "Tracing", unoptimised),
-  module("Reports", of: suites + reading + "Claims Mutants Ownership Patching Texts Tracing", unoptimised),
+  module("Facts", of: "Processes Texts", unoptimised, exclude: ["facts.json", "Page"]),
+  module("Reports", of: suites + "Facts Ownership Structure Texts Tracing", unoptimised),
   module("CReportPage", in: "Benchmarks/ReportPage", []),
-  module("ReportPage", of: "CReportPage Measure Records Structure", unoptimised, exclude: ["CReportPage"]),
+  module("ReportPage", of: "CReportPage Measure Structure Texts", unoptimised, exclude: ["CReportPage"]),
 ]
 
 // MARK: 5. Programs. An instrumented program is started, not linked: a dependency so that it is built
 
 let instrumented = "Contenders ProbeCommand "
-let everything = suites + reading + "Claims Mechanisms Mutants Ownership Patching Reports Tracing "
+let everything = suites + "Facts Mechanisms Ownership Patching Reports Structure Texts Tracing "
 let programs = [
-  module("Command", of: everything + "ReportPage Texts", unoptimised),
+  module("Command", of: everything + "ReportPage", unoptimised),
   program("workbench", of: "Command Contenders probe"),
   program("probe", of: instrumented, isProbe: true),
   program("validate"),
@@ -149,13 +145,13 @@ let testing =
     program("control", in: "Tests", of: suites + instrumented + "Mechanisms Ownership PlantedLeaks", isProbe: true),
     program("victim", in: "Tests", of: "Users Reports CInstruments TestServer"),
     tests(of: "Shared", with: app + "Conformance TestServer SeededRandom TestOutput TestSupport victim"),
-    tests(of: "Conformance", with: suites + "Contenders TestServer Patching Reports Structure TestSupport"),
+    tests(of: "Conformance", with: suites + "Contenders Facts TestServer Patching Reports Structure TestSupport Texts"),
     tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
     tests(of: "Tracing", with: suites + "CTracing Contenders Reports TestSupport Tracing", strict + traced),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 let testingOfTool =
-  ["Reading", "Command"].map { tests(of: $0, with: everything + fixtures + "Texts") }
-  + [tests(of: "Report", with: everything + fixtures + "Texts victim", exclude: ["Scripts"])]
+  ["Reading", "Command"].map { tests(of: $0, with: everything + fixtures) }
+  + [tests(of: "Report", with: everything + fixtures + "ReportPage victim", exclude: ["Scripts"])]
 
 func library(_ name: String, _ names: String = "") -> Product {
   .library(name: name, targets: names.isEmpty ? [name] : names.split(separator: " ").map(String.init))
@@ -173,7 +169,7 @@ let package = Package(
     library("Workbench", "Suites Contenders Command"),
     library("Instrumented", "Contenders ProbeCommand"),
     library("CallTracing", "CTracing"),
-    library("Measuring", "Measure Instruments Processes " + reading + "Claims Mutants Ownership Reports Tracing"),
+    library("Measuring", "Facts Instruments Measure Ownership Processes Reports Structure Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),
   ] + ["TestOutput", "Patching", "Suites", "Texts", "TestSupport"].map { library($0) },
   targets: shared + contenders + measuring + reporting + programs + testing + (isToolTested ? testingOfTool : [])

@@ -1,5 +1,5 @@
 import Foundation
-import Records
+import Texts
 
 extension Program {
   /// Returns the command line of the lab for some words; `nil` if this is the lab.

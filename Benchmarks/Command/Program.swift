@@ -11,30 +11,32 @@ import Tracing
 ///     let code = await Workbench(program, console: StandardConsole()).run(["check", "MVC"])
 public struct Program: Sendable {
   /// All contenders that can be named.
-  let lineup: [Contender]
+  public let lineup: [Contender]
   /// The file of the program; `nil` if it is not known.
-  let executable: URL?
+  public let executable: URL?
   /// The place where samples are taken.
-  let sampling: Sampling
+  public let sampling: Sampling
   /// The variables of its environment.
   let environment: [String: String]
   private let probe: String
-  /// True if this is the program that has variants and wirings, too.
-  let isLab: Bool
+  /// The verbs that only this program has; the command's own come before.
+  let verbs: [any Verb.Type]
+  /// True if this is the lab, the program that has variants and wirings, too.
+  var isLab: Bool { !verbs.isEmpty }
 
   /// Describes a program.
   ///
   /// - Parameters:
   ///   - lineup: all contenders that can be named.
   ///   - probe: the name of its instrumented program, which is built beside it and has the same lineup.
-  ///   - isLab: true if this is the program that has variants and wirings, too.
+  ///   - verbs: the verbs that only this program has: those of the lab.
   ///   - executable: the file of the program.
   ///   - sampling: the place where samples are taken; by default, processes of the executable.
   ///   - environment: the variables of its environment; by default, those of the process.
   public init(
     lineup: [Contender],
     probe: String,
-    isLab: Bool = false,
+    verbs: [any Verb.Type] = [],
     executable: URL? = Program.own,
     sampling: Sampling? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -42,7 +44,7 @@ public struct Program: Sendable {
     self.lineup = lineup
     self.executable = executable
     self.probe = probe
-    self.isLab = isLab
+    self.verbs = verbs
     self.environment = environment
     self.sampling = sampling ?? executable.map { .program($0) } ?? .thisProcess(lineup)
   }
@@ -53,7 +55,7 @@ public struct Program: Sendable {
   }
 
   /// Returns its instrumented program, or the reason for which there is none.
-  func findProbe() -> ProbeResult<ProbeClient> {
+  public func findProbe() -> ProbeResult<ProbeClient> {
     ProbeClient.locate(probe, beside: executable)
   }
 
@@ -62,6 +64,11 @@ public struct Program: Sendable {
     let pattern = String(name.prefix { $0 != "." })
     return pattern != name && lineup.contains { $0.isNamed(pattern) }
   }
+}
+
+extension Program {
+  /// The verbs of the command, and those that only this program has.
+  @MainActor var allVerbs: [any Verb.Type] { Workbench.verbs + verbs }
 }
 
 /// The command for a lineup of contenders: the verbs as a library.
@@ -74,16 +81,20 @@ public struct Program: Sendable {
 
   static let verbs: [any Verb.Type] = [
     RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
-    LoadVerb.self, TraceVerb.self, StructureVerb.self, RulesVerb.self, ChangesVerb.self, MutantsVerb.self,
-    ClaimsVerb.self, RecordVerb.self, PagesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self, NewVerb.self,
-    ExerciseVerb.self, CompletionVerb.self,
+    LoadVerb.self, TraceVerb.self, StructureVerb.self, RulesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self,
+    NewVerb.self, ExerciseVerb.self, CompletionVerb.self,
   ]
 
   /// Verbs that only this program uses, in processes that it starts itself.
   private static let unlisted: [any Verb.Type] = [SampleVerb.self]
 
-  /// The lab's own verbs, which compute records of change requests.
-  private static let verbsOfLab: Set = ["prove", "steps", "strength", "pairs", "figures"]
+  /// The verbs of the lab, in the order of its help.
+  private static let verbsOfLab = ["facts", "changes", "prove", "mutants", "claims"]
+  /// Verbs that are gone, and the sentence that says what has come in their place.
+  private static let gone = [
+    "record": "what was recorded is facts now", "pages": "facts --pages renews the parts of pages",
+    "figures": "facts computes them",
+  ]
 
   private let program: Program
   private let console: any Console
@@ -112,7 +123,7 @@ public struct Program: Sendable {
   private func perform(_ words: [String]) async throws(CommandFailure) -> CommandFailure.Code {
     try SystemNeeds.checkProcess()
     if words.first == Candidates.verb {
-      return try write(Candidates(program.lineup).text(after: Array(words.dropFirst())))
+      return try write(Candidates(program).text(after: Array(words.dropFirst())))
     }
     // Its options are its own: they are not read here.
     if words.first == "adopt" {
@@ -140,11 +151,14 @@ public struct Program: Sendable {
   }
 
   private func verb(_ name: String) throws(CommandFailure) -> any Verb.Type {
-    if let verb = (Self.verbs + Self.unlisted).first(where: { $0.name == name }) { return verb }
+    if let verb = (program.allVerbs + Self.unlisted).first(where: { $0.name == name }) { return verb }
+    if let reason = Self.gone[name], let command = program.lab(["facts"]) {
+      throw .usage("there is no verb \(name) any more: \(reason); run: \(command)")
+    }
     if Self.verbsOfLab.contains(name), let command = program.lab([name]) {
       throw .usage("\(name) is a verb of the lab; run: \(command)")
     }
-    let known = Self.verbs.map { $0.name } + ["help"]
+    let known = program.allVerbs.map { $0.name } + ["help"]
     throw .usage(
       "there is no verb \"\(name)\"" + Suggestion.after(name, among: known, quote: "`", or: "see: workbench --help")
     )
@@ -157,7 +171,7 @@ public struct Program: Sendable {
 
   private var help: String {
     var table = TextTable(["", ""], leading: 2)
-    for verb in Self.verbs { table.add(["  \(verb.name)", "\(verb.summary)"]) }
+    for verb in program.allVerbs { table.add(["  \(verb.name)", "\(verb.summary)"]) }
     let layout = Layout(width: console.width)
     let lab = program.lab([]).map { ["With variants and the wirings of the documents: \($0)", ""] } ?? []
     let head = ["workbench — six architectures, one app: proven equal, then compared", ""]

@@ -23,6 +23,11 @@ public struct ReportDocument {
     parts[name] = String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
+  /// Adds a part of the data that is JSON already.
+  public mutating func add(raw text: String, as name: String) {
+    parts[name] = text
+  }
+
   /// The page.
   public var html: Data {
     var page = Template.page

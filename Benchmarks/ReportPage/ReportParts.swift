@@ -8,7 +8,7 @@ public struct ReportParts: Sendable {
   ///
   /// - Parameters:
   ///   - subjects: all contenders that can be named.
-  ///   - folder: the package, for its records.
+  ///   - folder: the package, for its sources and patches.
   ///   - files: results, perhaps of several machines.
   public init(_ subjects: [PageSubject], in folder: SourceFolder, files: [ResultsFile]) {
     self.subjects = subjects
@@ -19,24 +19,38 @@ public struct ReportParts: Sendable {
   /// The page with everything that is known.
   ///
   /// - Parameters:
-  ///   - recorded: what is made of records, by the names in the page's data, such as `changes` and `flows`.
+  ///   - known: what experiments found out, by the names in the page's data, such as `arguments`.
+  ///   - drawn: more of it, which the page draws as it is, in JSON.
   ///   - version: the command's.
   /// - Throws: `EncodingError`, which would be a mistake of this program.
-  public func page(_ recorded: [String: any Encodable], version: String) throws -> ReportDocument {
+  public func page(
+    _ known: [String: any Encodable],
+    raw drawn: [String: String],
+    version: String
+  ) throws -> ReportDocument {
     var page = ReportDocument()
     let patterns = subjects.filter { $0.kind == "pattern" }
     let ids = patterns.map(\.id)
     try page.add(1, as: "schema")
     try page.add(version, as: "version")
     try page.add(subjects, as: "subjects")
-    try page.add(folder.facts(of: ids), as: "facts")
-    for (name, value) in recorded { try page.add(value, as: name) }
+    for (name, value) in known { try page.add(value, as: name) }
+    for (name, text) in drawn { page.add(raw: text, as: name) }
     try page.add(folder.patches(of: ids), as: "patches")
     try page.add(folder.wirings, as: "wirings")
     let sources = Dictionary(uniqueKeysWithValues: patterns.map { ($0.id, folder.files(of: $0)) })
     try page.add(sources, as: "code")
     try addFiles(to: &page)
     return page
+  }
+
+  /// A sentence for each part of the package that is not there.
+  public var missing: [String] {
+    let patterns = subjects.filter { $0.kind == "pattern" }
+    let hidden = patterns.filter { folder.files(of: $0).isEmpty }.map(\.name)
+    let sources = hidden.isEmpty ? [] : ["The sources of \(hidden.joined(separator: ", ")) are not there, so the page has no code of them."]
+    let patches = folder.patches(of: patterns.map(\.id)).isEmpty ? ["The change requests are not there, so the page has no patches."] : []
+    return sources + patches
   }
 
   private func addFiles(to page: inout ReportDocument) throws {

@@ -4,10 +4,10 @@ public import Suites
 public struct RunReport: Sendable {
   private let results: RunResults
   private let findings: ProbeFindings
-  private let facts: PackageFacts?
+  private let facts: ShownFacts?
 
   /// Creates a report from results, the instrumented program's findings, and facts that need no run.
-  public init(_ results: RunResults, _ findings: ProbeFindings, _ facts: PackageFacts? = nil) {
+  public init(_ results: RunResults, _ findings: ProbeFindings, _ facts: ShownFacts? = nil) {
     self.results = results
     self.findings = findings
     self.facts = facts

@@ -46,15 +46,6 @@ public struct StructureReport: Encodable, Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The table of sizes, for the page that explains how they are measured.
-  public var part: RecordedPart {
-    RecordedPart(
-      begin: "<!-- Read from the sources; renew with: swift run workbench pages -->",
-      end: "<!-- End of what is read from the sources -->",
-      text: (["```"] + sizes.lines() + ["```"]).joined(separator: "\n") + "\n"
-    )
-  }
-
   /// Drawings for Markdown pages, one for each architecture: its types in their roles, with arrows for their uses.
   public var mermaid: String {
     modules.map { StructureDrawing($0.name, $0.structure).mermaid }.joined(separator: "\n")
@@ -141,40 +132,5 @@ public struct StructureReport: Encodable, Sendable {
   /// Returns the last component of a name: a member without its type, a type without its module.
   private static func last(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
-  }
-}
-
-extension StructureReport {
-  /// The table of the workshop's handout: the differences between the architectures, a line each.
-  ///
-  /// - Parameters:
-  ///   - populations: the numbers of objects that are alive on the screens.
-  ///   - messages: the number of messages when the details are opened, by module.
-  ///   - changes: the cost of change requests.
-  public func handout(
-    _ populations: [Population],
-    messages: [String: Double],
-    _ changes: ChangesReport
-  ) -> RecordedPart {
-    let number = changes.requests.count
-    var table = TextTable(
-      ["", "files", "lines", "free of UIKit", "roles", "objects", "messages"]
-        + ["\(number) changes: files", "\(number) changes: lines"]
-    )
-    for (entry, (name, module)) in zip(structure, modules) {
-      let objects = populations.first { $0.contender == entry.pattern }.map { "\($0.detailsCount)" } ?? ""
-      let count = messages[entry.pattern].map { Int(exactly: $0).map(String.init) ?? "\($0)" } ?? ""
-      let sum = changes.totals.first { $0.architecture == entry.pattern }
-      let costs = [sum?.files, sum?.lines].map { $0.map(ChangesReport.short) ?? "" }
-      let share = "\(Int((entry.interfaceFreeShareByDependency * 100).rounded())) %"
-      let sizes = ["\(entry.files.count)", "\(entry.lines)", share, "\(module.rolesOfComponent)"]
-      let cells = [name] + sizes + [objects, count] + costs
-      table.add(cells.map { TextTable.Cell($0) })
-    }
-    return RecordedPart(
-      begin: "<!-- Current figures; renew with: swift run workbench pages -->",
-      end: "<!-- End of the figures -->",
-      text: table.markdown.map { "\($0)\n" }.joined()
-    )
   }
 }

@@ -21,24 +21,24 @@ public struct CommandRun: Sendable {
   /// - Parameters:
   ///   - words: the words after the program's name.
   ///   - lineup: all contenders that can be named.
-  ///   - lab: true to run it as the lab does, with `lab-probe`.
+  ///   - verbs: the verbs that only the lab has, to run it as the lab does, with `lab-probe`.
   ///   - showsColors: true if the console shows colors.
   ///   - width: the columns of the console.
   ///   - progress: the file of the exercises that are solved; `nil` for none.
   @MainActor public init(
     _ words: [String],
     lineup: [Contender] = Lineup.compared,
-    lab isLab: Bool = false,
+    lab verbs: [any Verb.Type] = [],
     showsColors: Bool = false,
     width: Int = 1_000,
     progress: URL? = nil
   ) async {
     let console = RecordingConsole(showsColors: showsColors, width: width)
-    let executable = Built.folder.appending(path: isLab ? "lab" : "workbench")
+    let executable = Built.folder.appending(path: verbs.isEmpty ? "workbench" : "lab")
     let program = Program(
       lineup: lineup,
-      probe: isLab ? "lab-probe" : "probe",
-      isLab: isLab,
+      probe: verbs.isEmpty ? "probe" : "lab-probe",
+      verbs: verbs,
       executable: executable,
       // In this process: the contenders may be the tests' own.
       sampling: .thisProcess(lineup),

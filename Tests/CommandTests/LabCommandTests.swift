@@ -2,7 +2,7 @@ import Command
 import CommandFixtures
 import Testing
 
-@Suite("A contender or claim that only the lab has")
+@Suite("A contender or verb that only the lab has")
 struct LabCommandTests {
   @Test(
     "is refused in one line that ends with the command to run",
@@ -19,7 +19,7 @@ struct LabCommandTests {
     #expect(run.refused(.usage, naming: "swift run") && run.errors[0].hasSuffix(line), "\(run)")
   }
 
-  @Test("is not the only thing: verbs of the lab are answered in the same way", arguments: ["prove", "strength"])
+  @Test("is not the only thing: verbs of the lab are answered in the same way", arguments: ["prove", "facts", "changes", "mutants"])
   func verb(_ name: String) async {
     let run = await CommandRun([name])
     let line = "--package-path Benchmarks/Lab lab \(name)"

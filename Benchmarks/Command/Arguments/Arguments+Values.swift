@@ -7,7 +7,7 @@ import Suites
 
 extension Arguments {
   /// The time for measuring, in seconds, above 0 and up to a day.
-  func budget() throws(CommandFailure) -> Double {
+  public func budget() throws(CommandFailure) -> Double {
     try seconds(.budget) ?? 60
   }
 
@@ -25,7 +25,7 @@ extension Arguments {
   }
 
   /// The seed, 0 to 2⁶⁴ − 1.
-  func seed() throws(CommandFailure) -> UInt64 {
+  public func seed() throws(CommandFailure) -> UInt64 {
     guard let text = value(of: .seed) else { return 1 }
     guard let seed = UInt64(text) else { throw .usage("--seed \(text): a whole number from 0 is expected") }
     return seed
@@ -41,7 +41,7 @@ extension Arguments {
   }
 
   /// The number of random actions, 1 to a thousand million.
-  func actions() throws(CommandFailure) -> Int {
+  public func actions() throws(CommandFailure) -> Int {
     guard let text = value(of: .actions) else { return 10_000 }
     guard let actions = Int(text), (1...1_000_000_000).contains(actions) else {
       throw .usage("--actions \(text): a whole number from 1 to 1000000000 is expected")

@@ -1,5 +1,5 @@
 /// A parsed command line: a verb, the names after it, and the options' values.
-struct Arguments {
+public struct Arguments {
   /// The verb; `nil` if there is none and help was not requested.
   let verb: String?
   /// True if help is requested: by `--help`, or by `help` before the verb.
@@ -7,11 +7,11 @@ struct Arguments {
   /// True if the command's version is requested.
   let asksForVersion: Bool
   /// The words after the verb that belong to no option.
-  let names: [String]
+  public let names: [String]
   /// All words, as they were given.
   let words: [String]
   /// The program that received them.
-  let program: Program
+  public let program: Program
   private let values: [Option: [String]]
 
   /// Parses the words after a program's name.
@@ -41,27 +41,25 @@ struct Arguments {
     self.values = values
   }
 
-  /// The verbs that have replaced options.
-  private static let renamed = ["--verify": "record changes", "--record": "record mutants"]
   private static let questions = ["--help", "-h", "--version"]
 
   /// All values of an option, in the order of the command line.
-  func values(of option: Option) -> [String] {
+  public func values(of option: Option) -> [String] {
     values[option] ?? []
   }
 
   /// Tells if an option is given.
-  func has(_ option: Option) -> Bool {
+  public func has(_ option: Option) -> Bool {
     values[option] != nil
   }
 
   /// The value of an option that may be given once.
-  func value(of option: Option) -> String? {
+  public func value(of option: Option) -> String? {
     values(of: option).first
   }
 
   /// Refuses names and options that a verb does not take.
-  func requireOnly(
+  public func requireOnly(
     _ options: [Option],
     names count: Int,
     for verb: String,
@@ -78,7 +76,6 @@ struct Arguments {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     let name = parts.first ?? word
     guard let option = Option.allCases.first(where: { $0.name == name }) else {
-      if let verb = renamed[name] { throw .usage("\(name) is a verb now: swift run workbench \(verb)") }
       let known = Option.allCases.map(\.name) + questions
       throw .usage("there is no option \(name)" + Suggestion.after(name, among: known, or: "see: workbench --help"))
     }

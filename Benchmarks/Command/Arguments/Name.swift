@@ -1,7 +1,9 @@
 /// A word that follows a verb and belongs to no option.
-enum Name {
-  case contenders, oneOrTwoContenders, contendersOrPaths, scenario, claims, change, action, baseline, folder, shell,
-    verb, module, newFolder, exercise, records, paths
+public enum Name: Sendable, Equatable {
+  case contenders, oneOrTwoContenders, contendersOrPaths, scenario, action, baseline, folder, shell, verb, module,
+    newFolder, exercise, paths
+  /// Words of a verb that only one program has.
+  case words(placeholder: String, summary: String)
 
   /// The placeholder of the name in help.
   var placeholder: String {
@@ -11,8 +13,6 @@ enum Name {
     case .paths: "PATH..."
     case .oneOrTwoContenders: "NAME..."
     case .scenario: "SCENARIO"
-    case .claims: "[NUMBER]..."
-    case .change: "[REQUEST | show REQUEST NAME... | compare REQUEST NAME FOLDER]"
     case .action: "ACTION"
     case .baseline: "BASELINE"
     case .folder: "[FOLDER]"
@@ -20,8 +20,8 @@ enum Name {
     case .verb: "[VERB]"
     case .module: "NAME"
     case .newFolder: "[FOLDER]"
-    case .records: "[NAME]..."
     case .exercise: "[ACTION [N [ARCHITECTURE [FOLDER]] | FOLDER]]"
+    case .words(let placeholder, _): placeholder
     }
   }
 
@@ -36,10 +36,6 @@ enum Name {
     case .paths: "the folder of a Swift package or of one of its targets; it is built, and nothing is written into it"
     case .oneOrTwoContenders: "one contender or two, by module (VIPVM) or title (VIP-VM), in upper or lower case"
     case .scenario: "a flow or a scenario; workbench list shows both"
-    case .claims: "a claim's number, such as 12; default: all claims"
-    case .change:
-      "a change request, such as email; default: a summary of all; show prints the patches for one or more architectures; compare shows the "
-        + "change in an exercise's folder beside the recorded change"
     case .action: "save, list, compare, check or delete"
     case .baseline: "the name for the saved results: letters, digits, '-', '_' and '.'"
     case .folder:
@@ -48,7 +44,7 @@ enum Name {
     case .verb: "the verb that the help is about; default: the whole command"
     case .module: "the name of the architecture's module: a letter, then letters and digits"
     case .newFolder: "the folder to make; default: one with that name, beside the workbench"
-    case .records: "a record or a folder of them, such as changes/email or mutants/MVC; default: all"
+    case .words(_, let summary): summary
     case .exercise:
       "list shows all exercises, and which are solved; start makes a package for the exercise with number or name "
         + "N, beside the workbench if no folder is given; check runs its tests as they were given, applies its rules "
@@ -64,6 +60,10 @@ enum Name {
 
   /// True if several may be given.
   var isRepeatable: Bool {
-    [.contenders, .oneOrTwoContenders, .claims, .change, .exercise, .records, .contendersOrPaths, .paths].contains(self)
+    switch self {
+    case .contenders, .oneOrTwoContenders, .exercise, .contendersOrPaths, .paths: true
+    case .words(let placeholder, _): placeholder.contains("...")
+    default: false
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// An option of the command: the same name means the same on every verb that takes it.
-enum Option: String, CaseIterable {
+public enum Option: String, CaseIterable, Sendable {
   case suite
   case filter
   case pattern
@@ -35,7 +35,7 @@ enum Option: String, CaseIterable {
   case listed
   case fresh
   case check
-  case pairs
+  case pages
   case from
   case free
   case author
@@ -54,7 +54,7 @@ enum Option: String, CaseIterable {
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions, .sample: "N"
     case .share, .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pairs, .author, .step, .calls:
+    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pages, .author, .step, .calls:
       ""
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
@@ -112,8 +112,8 @@ enum Option: String, CaseIterable {
     case .sample: "only N mutants, from all architectures together"
     case .listed: "only the mutants listed as equivalent or unseen; fails if something notices one"
     case .fresh: "run everything again; do not use earlier results"
-    case .pairs: "merge every two requests, and show the outcomes; or only two, with an architecture"
-    case .check: "only name the records that are stale, and the commands that renew them"
+    case .check: "only name the facts whose sources have changed, and the commands that compute them"
+    case .pages: "write the parts of the documents that show facts"
     case .maxProcessorTime:
       "the most processor time of a program that is not the workbench's, and of what it starts; default: 3600"
     case .maxMemory: "the most memory of such a program; default: half of the machine's"

@@ -5,7 +5,7 @@ import Texts
 import Users
 
 /// Reads the users of a run: from a file or a server, generated, or the ten that the package ships.
-struct UsersInput {
+public struct UsersInput {
   /// The name of the users in messages; without the password of a URL.
   let name: String
   private let place: Place
@@ -50,7 +50,7 @@ struct UsersInput {
   }
 
   /// The ten users that the package ships.
-  static var shipped: UsersInput { UsersInput(.shipped(), .shipped, name: "the shipped users") }
+  public static var shipped: UsersInput { UsersInput(.shipped(), .shipped, name: "the shipped users") }
 
   /// Returns generated users, the same for the same seed.
   static func generated(_ count: Int, seed: UInt64) -> UsersInput {

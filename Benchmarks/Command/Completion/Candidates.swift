@@ -1,6 +1,4 @@
-import Claims
 import Conformance
-import Mutants
 import Reports
 import Suites
 import Texts
@@ -13,10 +11,11 @@ import Tracing
   /// The line that stands for file names.
   nonisolated static let files = ":files"
 
-  private let lineup: [Contender]
+  private let program: Program
+  private var lineup: [Contender] { program.lineup }
 
-  init(_ lineup: [Contender]) {
-    self.lineup = lineup
+  init(_ program: Program) {
+    self.program = program
   }
 
   /// Returns the candidates for the last word, a line each: the word, then a tab and its description.
@@ -31,14 +30,14 @@ import Tracing
   private typealias Candidate = (word: String, summary: String)
 
   private var verbs: [Candidate] {
-    Workbench.verbs.map { ($0.name, $0.summary) } + [("help", "show the use of the command, or of a verb")]
+    program.allVerbs.map { ($0.name, $0.summary) } + [("help", "show the use of the command, or of a verb")]
       + ["--help", "--version"].map { ($0, "") }
   }
 
   /// Options are candidates if the user begins to type one, and at places where no name may follow.
   private func candidates(after words: [String], isOption: Bool) -> [Candidate] {
-    if words[0] == "help" { return words.count == 1 ? Workbench.verbs.map { ($0.name, $0.summary) } : [] }
-    guard let verb = Workbench.verbs.first(where: { $0.name == words[0] }) else { return [] }
+    if words[0] == "help" { return words.count == 1 ? program.allVerbs.map { ($0.name, $0.summary) } : [] }
+    guard let verb = program.allVerbs.first(where: { $0.name == words[0] }) else { return [] }
     if let option = Option.allCases.first(where: { $0.name == words[words.count - 1] && !$0.isFlag }) {
       return values(of: option, verb)
     }
@@ -56,7 +55,6 @@ import Tracing
     case .filter:
       verb == CheckVerb.self ? scenarios.map { ("^\($0.word)$", "") } : Benchmark.all.map { ($0.id, $0.summary) }
     case .format: verb.formats.map { ($0.rawValue, "") }
-    case .operator: MutationOperator.allCases.map { ($0.rawValue, $0.summary) }
     case .source, .output, .from: [(Self.files, "")]
     default: []
     }
@@ -70,28 +68,14 @@ import Tracing
     switch name {
     case .contenders, .oneOrTwoContenders, .contendersOrPaths: return contenders
     case .scenario: return Flow.all.map { ($0.id, $0.summary) } + scenarios
-    case .claims: return Claim.all.map { ($0.id, $0.statement) }
-    case .change: return changes(after: Array(words.dropFirst()))
     case .action: return BaselineVerb.Action.allCases.map { ($0.rawValue, "") }
     case .baseline: return words.count > 2 ? [] : BaselineStore().names.map { ($0.visible, "") }
     case .shell: return words.count > 1 ? [] : CompletionVerb.Shell.allCases.map { ($0.rawValue, "") }
     case .folder, .newFolder, .paths: return [(Self.files, "")]
-    case .records: return RecordVerb.known.map { ($0, "") }
-    case .module: return []
+    case .module, .words: return []
     case .exercise: return exercises(after: Array(words.dropFirst()))
     case .verb: return verbs
     }
-  }
-
-  private func changes(after words: [String]) -> [Candidate] {
-    let requests = ChangesVerb.requestNames.map { ($0, "") }
-    guard let first = words.first else { return requests + ["show", "compare"].map { ($0, "") } }
-    guard ["show", "compare"].contains(first) else { return [] }
-    if words.count == 1 { return requests }
-    if first == "show" || words.count == 2 {
-      return lineup.filter { $0.kind == .pattern }.map { ($0.id, $0.summary) }
-    }
-    return words.count == 3 ? [(Self.files, "")] : []
   }
 
   private func exercises(after words: [String]) -> [Candidate] {

@@ -2,13 +2,13 @@ import Foundation
 import Reports
 
 /// The destination and the format of results: standard output, or a file that is written whole or not at all.
-struct Output {
+public struct Output {
   /// The requested format.
-  let format: ReportFormat
+  public let format: ReportFormat
   private let destination: Destination?
 
   /// Finds the destination, and checks that it can be written, before hours are spent on measuring.
-  init(_ arguments: Arguments, _ formats: [ReportFormat]) throws(CommandFailure) {
+  public init(_ arguments: Arguments, _ formats: [ReportFormat]) throws(CommandFailure) {
     format = try arguments.format(among: formats)
     guard let path = arguments.value(of: .output) else {
       destination = nil
@@ -27,14 +27,14 @@ struct Output {
 
   /// Returns the layout of text: the terminal's, or that of a file, which has no colours.
   @MainActor
-  func layout(on console: any Console) -> Layout {
+  public func layout(on console: any Console) -> Layout {
     destination == nil
       ? Layout(width: console.width, colors: console.showsColors) : Layout(width: Layout.pipeWidth)
   }
 
   /// Writes figures as JSON if that is the format, otherwise as text in a layout.
   @MainActor
-  func write(
+  public func write(
     _ value: some Encodable,
     on console: any Console,
     orText text: (Layout) -> String
@@ -54,7 +54,7 @@ struct Output {
 
   /// Writes results. A file is the old one or the new one, never a part of it.
   @MainActor
-  func write(text: String, on console: any Console) throws(CommandFailure) {
+  public func write(text: String, on console: any Console) throws(CommandFailure) {
     guard let destination else { return try console.write(text) }
     do {
       try destination.write(Data(text.utf8))

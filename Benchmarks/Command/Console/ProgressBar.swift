@@ -2,7 +2,7 @@ import Measure
 import Suites
 
 /// A line that shows the current task, its progress, and the time that it still needs.
-struct ProgressBar {
+public struct ProgressBar {
   private static let width = 20
 
   let console: any Console
@@ -10,20 +10,20 @@ struct ProgressBar {
   var budget: Double?
   private let start = ContinuousClock.now
 
-  init(console: any Console, budget: Double? = nil) {
+  public init(console: any Console, budget: Double? = nil) {
     self.console = console
     self.budget = budget
   }
 
   /// Shows the first task, when the end is not known yet.
   @MainActor
-  func show(_ what: String) {
+  public func show(_ what: String) {
     console.showProgress(what)
   }
 
   /// Shows the number of finished parts. The others are expected to be as slow as these.
   @MainActor
-  func show(_ what: String, _ done: Int, of all: Int) {
+  public func show(_ what: String, _ done: Int, of all: Int) {
     let share = Double(done) / Double(max(1, all))
     let left = budget.map { $0 - seconds } ?? (done == 0 ? nil : seconds * (1 - share) / share)
     show(what, share, left: left)
@@ -55,7 +55,7 @@ struct ProgressBar {
   }
 
   @MainActor
-  func clear() {
+  public func clear() {
     console.showProgress("")
   }
 

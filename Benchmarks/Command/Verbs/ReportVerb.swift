@@ -1,6 +1,4 @@
-import ChangeCosts
 import Foundation
-import Records
 import ReportPage
 import Reports
 import Suites
@@ -48,53 +46,32 @@ struct ReportVerb: Verb {
     var files = files
     var isFine = true
     var failure: String?
+    var missing: [String] = []
     if let request {
       let (results, findings) = try await request.run(on: console)
       isFine = RunReport(results, findings).isFine
       failure = findings.failure
       files = [try Self.file(RunDocument(results, findings))]
     }
-    let tree = ChangeTree(.here())
+    let package = PackageFolder.here()
     let patterns = lineup.filter { $0.kind == .pattern }
-    let changes = try? ChangesReport(tree.requests(), in: tree, of: patterns)
-    let parts = ReportParts(lineup.map(PageSubject.init), in: SourceFolder(tree.package), files: files)
+    let parts = ReportParts(lineup.map(PageSubject.init), in: SourceFolder(package), files: files)
     let page: Data
     do {
-      let records = RecordFolder(tree.package)
-      let figures = changes.map { Self.figures(patterns, $0, in: records) }
-      let choosing = try? tree.package.text(ChoosingPage.path)
-      var recorded: [String: (any Encodable)?] = [:]
-      recorded["changes"] = changes
-      recorded["mutants"] = MutantsPart(of: patterns.map(\.id), in: records)
-      recorded["arguments"] = figures?.entries
-      recorded["choosing"] = figures.map { ChoosingEntry($0, page: choosing ?? "") }
-      recorded["flows"] = Self.flows(of: patterns, in: records)
-      recorded["ownership"] = records.value(of: .ownership, as: [String: OwnershipRecord].self) ?? [:]
-      recorded["recordedClaims"] = records.value(of: .claims, as: ClaimsRecord.self)?.report
-      page = try parts.page(recorded.compactMapValues(\.self), version: Workbench.version).html
+      let known = try KnownParts(of: patterns.map { (module: $0.module, name: $0.name) }, in: package)
+      var recorded = known.parts
+      recorded["flows"] = Self.flows(of: patterns, in: package)
+      page = try parts.page(recorded, raw: known.drawn, version: Workbench.version).html
+      missing = known.missing + parts.missing
     } catch {
       throw CommandFailure(.failed, "the page cannot be written: \(error)")
     }
     try Self.writing(to: folder.path) { () throws(DestinationFailure) in try folder.write(page) }
     try console.write("\(folder.page.visible) has the results of \(origin.visible); open it in a browser\n")
+    for sentence in missing { try console.write("\(sentence)\n") }
     guard isFine else { return .checkFailed }
     try CommandFailure.require(answer: failure)
     return .fine
-  }
-
-  /// The figures by which a choice or an argument is decided, as the package has recorded them.
-  private static func figures(
-    _ contenders: [Contender],
-    _ changes: ChangesReport,
-    in records: RecordFolder
-  ) -> ArchitectureFigures {
-    ArchitectureFigures(
-      contenders.map { (module: $0.module, name: $0.name) },
-      changes,
-      MutantsRecord(of: contenders.map(\.id), in: records),
-      records.value(of: .pairs, as: ChangePairs.self),
-      sets: FigureSet.recorded(in: records)
-    )
   }
 
   private static func refuseMeasuring(_ arguments: Arguments) throws(CommandFailure) {
@@ -106,10 +83,9 @@ struct ReportVerb: Verb {
     }
   }
 
-  /// The recorded flows with their screens; a flow has none if its app does not show what is expected.
-  private static func flows(of contenders: [Contender], in records: RecordFolder) -> [FlowRecord] {
-    let flows = records.value(of: .flows, as: [FlowRecord].self) ?? []
-    return flows.map { record in
+  /// The known flows with their screens; a flow has none if its app does not show what is expected.
+  private static func flows(of contenders: [Contender], in package: PackageFolder) -> [FlowRecord] {
+    KnownParts.flows(in: package).map { record in
       guard let app = contenders.first(where: { $0.id == record.pattern })?.app,
         let flow = Flow.all.first(where: { $0.id == record.flow }), let screens = try? FlowScreens(flow, of: app)
       else { return record }

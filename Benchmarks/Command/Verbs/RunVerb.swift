@@ -1,5 +1,7 @@
 import Reports
 import Suites
+import Texts
+import UsersInterface
 
 /// Checks conformance, then runs the suites and compares.
 struct RunVerb: Verb {
@@ -23,7 +25,7 @@ struct RunVerb: Verb {
 
   func run(on console: any Console) async throws(CommandFailure) -> CommandFailure.Code {
     let (results, findings) = try await request.run(on: console)
-    let report = RunReport(results, findings, .here(results.plan.contenders))
+    let report = RunReport(results, findings, ShownFacts(in: .here(), of: results.plan.contenders.map(\.module)))
     let text: String
     do {
       text = try report.text(output.format, output.layout(on: console))

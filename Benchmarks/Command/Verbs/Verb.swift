@@ -1,10 +1,10 @@
-import Reports
-import Suites
+public import Reports
+public import Suites
 
 /// A subcommand.
 ///
 /// Its static members are the only source for parsing the command line, for help, and for completion in shells.
-@MainActor protocol Verb {
+@MainActor public protocol Verb: SendableMetatype {
   /// Its name on the command line.
   static var name: String { get }
   /// Its description, in one line.
@@ -32,19 +32,19 @@ import Suites
 }
 
 extension Verb {
-  static var names: [Name] { [] }
-  static var options: [Option] { [] }
-  static var meanings: [Option: String] { [:] }
-  static var formats: [ReportFormat] { [] }
-  static var example: String { name }
-  static var needsWholeLineup: Bool { false }
-  static var needsCalls: Bool { false }
+  public static var names: [Name] { [] }
+  public static var options: [Option] { [] }
+  public static var meanings: [Option: String] { [:] }
+  public static var formats: [ReportFormat] { [] }
+  public static var example: String { name }
+  public static var needsWholeLineup: Bool { false }
+  public static var needsCalls: Bool { false }
 
   /// The greatest number of names that may follow it.
-  static var nameLimit: Int { names.contains(where: \.isRepeatable) ? .max : names.count }
+  public static var nameLimit: Int { names.contains(where: \.isRepeatable) ? .max : names.count }
 
   /// Returns the help of the verb in a layout.
-  static func help(_ layout: Layout) -> String {
+  public static func help(_ layout: Layout) -> String {
     var table = TextTable(["", ""], leading: 2)
     for name in names { table.add(["  \(name.placeholder.filter { !"[].".contains($0) })", "\(name.summary)"]) }
     for option in options {
@@ -59,7 +59,7 @@ extension Verb {
   }
 
   /// Returns the meaning of an option in this verb, in one line.
-  static func meaning(of option: Option) -> String {
+  public static func meaning(of option: Option) -> String {
     guard option == .format, meanings[.format] == nil else { return meanings[option] ?? option.summary }
     let words = formats.map(\.rawValue)
     return "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? ""); default: \(words.first ?? "")"

@@ -1,5 +1,5 @@
-import ChangeCosts
 import Foundation
+import Texts
 
 /// A task in a package of one's own, with checks that fail at first.
 struct Exercise {

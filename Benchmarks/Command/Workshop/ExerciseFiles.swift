@@ -1,7 +1,6 @@
-import ChangeCosts
+import Facts
 import Foundation
 import Patching
-import Records
 import Texts
 
 /// The files of an exercise's package: at the start, and after it is solved.
@@ -178,7 +177,32 @@ private struct Request {
     beginning = texts.values.compactMap { $0.firstMatch(of: wrapper)?.output.1 }.first.map(String.init)
     choosing = texts.values.compactMap { $0.firstMatch(of: #/public protocol (\w+): RepositoryChoosing/#)?.output.1 }
       .first.map(String.init)
-    let records = RecordFolder(shelf.workbench.package)
-    contradicted = records.value(of: .proof(name), as: ChangeRecords.Proof.self)?.contradicted ?? []
+    contradicted = ProvenRequests(in: shelf.workbench.package).contradicted[name] ?? []
+  }
+}
+
+/// The scenarios of the specification that no longer hold after a change request, as its proof found them out.
+private struct ProvenRequests {
+  /// The scenarios, by request.
+  let contradicted: [String: [String]]
+
+  private struct Document: Decodable {
+    struct Request: Decodable {
+      struct Records: Decodable {
+        struct Proof: Decodable { let contradicted: [String] }
+        let proof: Proof?
+      }
+      let name: String
+      let records: Records
+    }
+    let requests: [Request]
+  }
+
+  /// Reads the facts of a package; without them nothing is contradicted.
+  init(in package: PackageFolder) {
+    let data = (try? package.text("\(Facts.folder)/Page/changes.json")).map { Data($0.utf8) } ?? Data()
+    let requests = (try? JSONDecoder().decode(Document.self, from: data))?.requests ?? []
+    let pairs = requests.map { ($0.name, $0.records.proof?.contradicted ?? []) }
+    contradicted = Dictionary(pairs) { $1 }
   }
 }

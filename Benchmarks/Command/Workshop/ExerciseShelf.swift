@@ -1,6 +1,4 @@
-import ChangeCosts
 import Foundation
-import Records
 import Texts
 
 /// All exercises, read from the workbench's folder.
@@ -31,9 +29,8 @@ struct ExerciseShelf {
     guard !exercises.isEmpty else {
       throw CommandFailure(.noInput, "\(workbench.root.appending(path: Self.folder).path): nothing is there")
     }
-    let tree = ChangeTree(package)
-    for request in (try? tree.requests()) ?? [] {
-      let architectures = patterns.filter { tree.hasPatch(request.name, $0) }
+    for request in ChangeRequest.all(in: package) {
+      let architectures = patterns.filter { package.has(request.patch(in: $0)) }
       if architectures.isEmpty { continue }
       let path = "\(PackageFolder.changes)/\(request.name)/README.md"
       let lines = try workbench.text(path).lines

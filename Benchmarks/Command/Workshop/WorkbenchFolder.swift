@@ -1,5 +1,4 @@
 import Foundation
-import Records
 import Reports
 import Texts
 

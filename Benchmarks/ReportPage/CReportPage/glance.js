@@ -111,16 +111,18 @@ function glanceCell(column, id, ids, places, reference) {
   const stale = staleNotes.find((note) => column[note.of] && (note.ids() ?? []).includes(id));
   const place = places.get(id);
   return el("td", { class: isFloor(id) ? "n" : "n heat", "--heat": isFloor(id) ? null : heat(ratio).toFixed(3) },
-    number(column.at(id), column.unit), stale ? el("abbr", { class: "stale", title: stale.text }, "*") : null,
+    number(column.at(id), column.unit), stale ? el("abbr", { class: "stale", title: stale.text() }, "*") : null,
     reference === "" ? null : el("small", { class: "ratio" }, comparedTo(column, id, reference)),
     place ? el("small", { class: "rank" }, `#${place.rank}${place.isShared ? "=" : ""}`) : null);
 }
 
+/// The sentence beside facts of other sources than there are now.
+const olderFacts = (commit, group) => `These are facts of ${commit}: the sources have changed since. `
+  + `To find them out again: swift run --package-path Benchmarks/Lab lab facts ${group}`;
+
 const staleNotes = [
-  { of: "isFact", ids: () => data.facts?.stale,
-    text: "The sources have changed since this was recorded; to renew it: swift run workbench record sizes" },
-  { of: "isTested", ids: () => data.mutants?.stale,
-    text: "Sources or tests have changed since this was recorded; to renew it: swift run workbench record mutants" },
+  { of: "isFact", ids: () => data.facts?.stale, text: () => olderFacts(data.facts?.commit, "structure") },
+  { of: "isTested", ids: () => data.facts?.staleTests, text: () => olderFacts(data.facts?.commitOfTests, "tests") },
 ];
 
 /// The ratio to the chosen reference.

@@ -18,9 +18,9 @@ function methodOutput() {
 function gapList(runs) {
   const parts = [
     [runs.length, "No results of a run were given: there are no times, no counts and no objects."],
-    [data.facts, "Benchmarks/Records/Kept/sizes.json is missing or damaged: run workbench where the package is; to renew it: swift run workbench record sizes"],
-    [data.mutants, "Tests have no record. To make one, in the package: swift run workbench record mutants"],
-    [data.choosing?.situations.length, "There are no situations: docs/CHOOSING.md, or a record of its figures, is missing."],
+    [data.facts, "Benchmarks/Facts/facts.json is missing or damaged: run workbench where the package is."],
+    [data.mutants, "Benchmarks/Facts/Page/mutants.json is missing: run workbench where the package is."],
+    [data.choosing?.situations.length, "There are no situations: docs/CHOOSING.md, or the facts, are missing."],
     [data.changes, "There are no change requests."], [data.recordedClaims ?? data.claims, "There are no claims."],
   ];
   const gaps = parts.filter(([part]) => !part).map(([, text]) => text);
@@ -51,8 +51,7 @@ function repeatView() {
   const options = [["--budget", method?.budgetSeconds], ["--seed", Number.isSafeInteger(method?.seed) ? method.seed : null]]
     .filter(([, value]) => isNumber(value)).map(([name, value]) => ` ${name} ${value}`).join("");
   const lines = ["swift build", `swift run -c release workbench run${options} --format json --output results.json`,
-    "swift run -c release workbench report --from results.json --output report", "swift run workbench record mutants",
-    "swift run workbench pages"];
+    "swift run -c release workbench report --from results.json --output report", "swift run --package-path Benchmarks/Lab lab facts"];
   return el("section", {}, el("h3", {}, "To repeat it"), el("pre", { class: "code", tabindex: 0 }, lines.join("\n")));
 }
 

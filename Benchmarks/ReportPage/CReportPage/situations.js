@@ -53,7 +53,7 @@ const orderWords = (groups) => (groups.length < 2 ? "no difference shown"
 
 function chooseOutput() {
   if (!weighable().length) {
-    return [gap("Situations have no record where this page was made: run workbench in the package, to have them."), glanceOutput()];
+    return [gap("Situations have no facts where this page was made: run workbench in the package, to have them."), glanceOutput()];
   }
   const own = chosenSituation();
   const weights = weightsOf(own);

@@ -19,7 +19,7 @@ function testsControls() {
 
 function testsOutput() {
   const all = tested();
-  if (!all.length) return [gap("Tests have no record. To make one, in the package: swift run workbench record mutants")];
+  if (!all.length) return [gap("Benchmarks/Facts/Page/mutants.json is not where this page was made: run workbench in the package, to have it.")];
   const entry = all.find((entry) => entry.module === chosen("tested", all.map((entry) => entry.module)));
   return [staleTests(), el("p", { class: "notes" }, "A mutant is a small change of the code: a condition is negated, a call is "
     + "removed, a text is replaced. The strength of tests is the share of mutants that they notice. The costs of tests can "
@@ -30,9 +30,9 @@ function testsOutput() {
 }
 
 function staleTests() {
-  const names = (data.mutants.stale ?? []).map(nameOf);
-  return names.length ? el("p", { class: "gap" }, "Sources or tests have changed since this was recorded: ",
-    el("bdi", {}, names.join(", ")), ". To renew it: swift run workbench record mutants") : null;
+  const names = (data.facts?.staleTests ?? []).map(nameOf);
+  return names.length ? el("p", { class: "gap" }, el("bdi", {}, names.join(", ")), ": ",
+    olderFacts(data.facts.commitOfTests, "tests")) : null;
 }
 
 /// A bar of parts, one after the other, with a legend beneath all bars.

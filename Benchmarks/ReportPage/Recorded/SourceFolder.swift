@@ -1,15 +1,9 @@
 import Foundation
-public import Records
 import Structure
+public import Texts
 
-/// The package's own files about the architectures: records, sources, patches and pages.
+/// The package's own files about the architectures: sources, patches and wirings.
 public struct SourceFolder: Sendable {
-  /// The facts of architectures: numbers by name, and the architectures whose sources have changed since the record.
-  struct Facts: Sendable, Encodable {
-    let architectures: [String: [String: Double]]
-    let stale: [String]
-  }
-
   /// A source file, to show beside another one.
   struct File: Sendable, Encodable {
     let path: String
@@ -36,13 +30,6 @@ public struct SourceFolder: Sendable {
   func text(_ path: String) -> String? { try? package.text(path) }
 
   func names(in path: String) -> [String] { package.names(in: path) }
-
-  /// The recorded facts of sources; `nil` if there are none.
-  func facts(of architectures: [String]) -> Facts? {
-    let records = RecordFolder(package)
-    guard let numbers = records.value(of: .sizes, as: [String: [String: Double]].self) else { return nil }
-    return Facts(architectures: numbers, stale: records.state(of: .sizes).stale(among: architectures).sorted())
-  }
 
   /// The files of an architecture, by path.
   func files(of subject: PageSubject) -> [File] {

@@ -1,5 +1,4 @@
-import ChangeCosts
-import Records
+import Facts
 import Tracing
 
 /// The situations of the page about choosing in JSON, and the figures to which a reader can give weights.
@@ -21,15 +20,15 @@ public struct ChoosingEntry: Encodable, Sendable {
   /// Takes the figures of all situations, and those beside that settle an argument.
   ///
   /// - Parameters:
-  ///   - known: the figures of the six.
+  ///   - choosing: the situations.
   ///   - page: the page about choosing, which has the words. A situation that is not on it is left out.
-  public init(_ known: ArchitectureFigures, page: String) {
-    for situation in ChoosingPage.Situation.allCases {
-      let places = known.figures(of: situation).compactMap { place(of: $0) }
+  public init(_ choosing: ChoosingPage, page: String) {
+    for situation in choosing.situations {
+      let places = choosing.orders(situation.figures).map { place(of: $0) }
       guard let words = ChoosingWords(situation, in: page) else { continue }
       situations.append(
         Situation(
-          id: situation.rawValue,
+          id: situation.id,
           title: words.title,
           answer: words.answer,
           change: words.change,
@@ -37,13 +36,12 @@ public struct ChoosingEntry: Encodable, Sendable {
         )
       )
     }
-    for figure in known.beside { _ = place(of: figure) }
+    for order in choosing.orders(choosing.beside) { _ = place(of: order) }
   }
 
-  /// The place of a figure, which is added if it is not there; `nil` if an architecture has no value.
-  private mutating func place(of figure: OrderedFigure) -> Int? {
-    guard figure.isWhole else { return nil }
-    let entry = FigureEntry(figure)
+  /// The place of a figure, which is added if it is not there.
+  private mutating func place(of order: FactOrder) -> Int {
+    let entry = FigureEntry(order)
     if let place = figures.firstIndex(where: { $0.label == entry.label }) { return place }
     figures.append(entry)
     return figures.count - 1
@@ -85,20 +83,5 @@ private struct ChoosingWords {
   /// The words without marks, and without references in parentheses, which lead to other parts of the page.
   private static func plain(_ text: Substring) -> String {
     String(text).replacing(/\ \(\[[^\]]*\]\([^)]*\)[^)]*\)/, with: "").withoutMarks
-  }
-}
-
-extension ArchitectureFigures {
-  /// The figures of no situation that settle an argument: less of them is better.
-  fileprivate var beside: [OrderedFigure] {
-    let leaks = tests.mapValues { Double($0.leaking) }
-    let least = leaks.values.min() ?? 0
-    return [
-      figure("weak references that leak if made strong", leaks, noise: least > 0 ? 1 / least : 0),
-      recorded("objects with details open", in: .retention, as: .count),
-      recorded("deepest stack of a tap", in: .depth, as: .count),
-      compiledAgain,
-      tokens("read"),
-    ].compactMap(\.self)
   }
 }

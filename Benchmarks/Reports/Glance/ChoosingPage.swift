@@ -1,89 +1,81 @@
-import ChangeCosts
-import Records
-import Structure
-import Tracing
+public import Facts
+public import Foundation
 
-/// The figures of the page about choosing an architecture: a table for each situation.
-public struct ChoosingPage {
+/// The page about choosing an architecture: a table of facts for each situation.
+public struct ChoosingPage: Sendable {
   /// The path of the page in the package.
   public static let path = "docs/CHOOSING.md"
+  /// The path of the situations in the package.
+  public static let situationsPath = "\(Facts.folder)/Page/situations.json"
 
   /// The situation of a team that chooses an architecture.
-  enum Situation: String, CaseIterable {
-    case oneScreen = "one screen"
-    case manyScreens = "many screens, one team"
-    case teams = "several teams"
-    case flows = "heavy flows"
-    case testing = "tests without a simulator"
-    case teaching = "teaching"
+  public struct Situation: Decodable, Sendable {
+    /// The words by which the page marks its figures.
+    public let id: String
+    /// The names of facts, the deciding one first.
+    let figures: [String]
+    /// Rows of words, which no number says.
+    let words: [Words]?
+
+    /// A row of words.
+    struct Words: Decodable, Sendable {
+      let label: String
+      /// The words, by module.
+      let values: [String: String]
+    }
 
     /// The line above its figures.
-    var begin: String { "<!-- Figures, \(rawValue); renew with: swift run workbench pages -->" }
+    public var begin: String { "<!-- Figures, \(id); renew with: \(ChoosingPage.command) -->" }
     /// The line below its figures.
-    var end: String { "<!-- End of figures, \(rawValue) -->" }
+    public var end: String { "<!-- End of figures, \(id) -->" }
   }
 
-  private let known: ArchitectureFigures
-  private let structures: [PatternStructure]
+  /// The command that renews the figures.
+  public static let command = "swift run --package-path Benchmarks/Lab lab facts --pages"
 
-  /// Makes the page of the figures of the six, and of their structure, which says who decides where to go.
-  public init(_ figures: ArchitectureFigures, _ structure: StructureReport) {
-    known = figures
-    structures = structure.modules.map(\.structure)
+  private struct Document: Decodable {
+    let situations: [Situation]
+    let beside: [String]
   }
 
-  /// The recorded parts of the page.
-  public var parts: [RecordedPart] {
-    Situation.allCases.map { situation in
-      RecordedPart(begin: situation.begin, end: situation.end, text: text(situation))
+  /// The situations, in the order of the page.
+  public let situations: [Situation]
+  /// The names of facts of no situation that settle an argument.
+  let beside: [String]
+  private let facts: Facts
+  private let architectures: [(module: String, name: String)]
+
+  /// Reads the situations.
+  ///
+  /// - Parameters:
+  ///   - data: the file of situations, in JSON.
+  ///   - facts: the facts that it names.
+  ///   - architectures: the modules and names of the architectures, in the order of tables.
+  /// - Throws: `DecodingError` if the file is damaged.
+  public init(_ data: Data, _ facts: Facts, of architectures: [(module: String, name: String)]) throws {
+    let document = try JSONDecoder().decode(Document.self, from: data)
+    situations = document.situations
+    beside = document.beside
+    self.facts = facts
+    self.architectures = architectures
+  }
+
+  /// Returns the figures of a situation in Markdown: their orders, then a table.
+  public func text(of situation: Situation) -> String {
+    let orders = orders(situation.figures)
+    var table = TextTable([""] + architectures.map(\.name))
+    for words in situation.words ?? [] {
+      table.add(([words.label] + architectures.map { words.values[$0.module] ?? "" }).map { TextTable.Cell($0) })
     }
-  }
-
-  private func text(_ situation: Situation) -> String {
-    let figures = known.figures(of: situation).filter(\.isWhole)
-    var table = TextTable([""] + known.modules.map(\.name))
-    if situation == .flows {
-      let shown = known.modules.compactMap { module in structures.first { $0.module == module.module } }
-      let roles = shown.map { $0.decidingRoles.map(words).joined(separator: ", ") }
-      table.add((["decides where to go"] + roles).map { TextTable.Cell($0) })
+    for order in orders {
+      let cells = architectures.map { module in order.values[module.module].map(order.fact.text) ?? "" }
+      table.add(([order.fact.name] + cells).map { TextTable.Cell($0) })
     }
-    for figure in figures { table.add(figure.row) }
-    let leftOut = known.leftOut.flatMap { ["", $0] }
-    return (figures.map { "- \($0.order)" } + [""] + table.markdown + leftOut).joined(separator: "\n")
+    return (orders.map { "- \($0.order)" } + [""] + table.markdown).joined(separator: "\n")
   }
 
-  /// A role's name in words, such as "view model".
-  private func words(_ role: String) -> String {
-    role.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }.lowercased()
-  }
-}
-
-extension ArchitectureFigures {
-  /// The figures that show an order in a situation, or that none is shown; the deciding one first.
-  func figures(of situation: ChoosingPage.Situation) -> [OrderedFigure] {
-    switch situation {
-    case .oneScreen:
-      [lines, files].compactMap(\.self)
-    case .manyScreens:
-      [
-        ofTotals("all \(changes.requests.count) requests: lines", .lines) { $0.lines }, code("posts"), code("picker"),
-        ofTotals("all \(changes.requests.count) requests: lines of tests", .testLines) { $0.testLines },
-      ]
-    case .teams:
-      [
-        merged(), hottest,
-        ofTotals("share of the files that a request edits", .lines, isShare: true) { $0.touchedShare },
-      ]
-      .compactMap(\.self)
-    case .flows:
-      [flows, code("restore"), recorded("roles in a component", in: .structure, as: .share)].compactMap(\.self)
-    case .testing:
-      [
-        noticedOnlyWithUIKit,
-        ofTests("lines of role tests") { Double($0.testLines) }, ofTests("test doubles") { Double($0.doubles) },
-      ]
-    case .teaching:
-      [files, recorded("pairs of types of which one uses the other", in: .structure, as: .code)].compactMap(\.self)
-    }
+  /// The facts of some names, beside the architectures' names.
+  func orders(_ names: [String]) -> [FactOrder] {
+    names.compactMap { facts[$0].map { FactOrder($0, of: architectures) } }
   }
 }

@@ -1,4 +1,6 @@
-/// A figure of each architecture in JSON, with the differences that it shows.
+import Facts
+
+/// A fact in JSON, with the differences that it shows.
 struct FigureEntry: Encodable, Sendable {
   /// Architectures between which no difference is shown.
   struct Group: Encodable, Sendable {
@@ -17,16 +19,16 @@ struct FigureEntry: Encodable, Sendable {
   /// The groups, from the least value up.
   let groups: [Group]
 
-  init(_ figure: OrderedFigure) {
-    label = figure.label.withoutMarks
-    values = figure.values
-    noise = figure.noise
-    unit = figure.format == .share ? "share" : nil
-    order = figure.order.withoutMarks
-    let all = figure.groups
+  init(_ order: FactOrder) {
+    label = order.fact.name.withoutMarks
+    values = order.values
+    noise = order.fact.noise
+    unit = order.fact.format == .share ? "share" : nil
+    self.order = order.order.withoutMarks
+    let all = order.groups
     groups = all.enumerated().map { place, group in
-      let modules = figure.modules.map(\.module).filter(group.contains)
-      return Group(modules: modules, margin: place == 0 ? nil : figure.margin(from: all[place - 1], to: group))
+      let modules = order.architectures.map(\.module).filter(group.contains)
+      return Group(modules: modules, margin: place == 0 ? nil : order.margin(from: all[place - 1], to: group))
     }
   }
 }

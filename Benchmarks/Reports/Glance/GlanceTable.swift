@@ -1,8 +1,7 @@
-import ChangeCosts
+import Facts
 import Foundation
 import Instruments
 import Measure
-import Records
 import Suites
 import Tracing
 
@@ -10,7 +9,7 @@ import Tracing
 struct GlanceTable {
   let results: RunResults
   let findings: ProbeFindings
-  let facts: PackageFacts?
+  let facts: ShownFacts?
 
   /// The table; `nil` if no architecture took part.
   var table: TextTable? {
@@ -28,93 +27,72 @@ struct GlanceTable {
 
   /// Notes that explain the table.
   var notes: [String] {
-    let hasStale = contenders.contains { isStale($0) && source($0) != nil }
-    let hasStacks = contenders.contains { stack($0) != nil }
-    let hasTests = contenders.contains { facts?.tests[$0.id] != nil }
+    let hasTests = contenders.contains { fact(Self.leaks, $0) != nil }
     let note =
       "free of UIKit: lines in files that use no type of the user interface"
       + (hasTests ? " · leak if made strong: how many weak references do · \(Self.noteOfMutants)" : "")
       + " · objects: of roles + for binding · messages: calls to roles that tell or make something"
-      + (hasStacks ? " · stack: functions of the architecture under way at once, in a build for debugging" : "")
+      + (contenders.contains { fact(Self.stack, $0) != nil }
+        ? " · stack: functions of the architecture under way at once, in a build for debugging" : "")
       + " · over \(referenceName): mean ratio of all benchmarks"
-    return [
-      note,
-      hasChanges && contenders.contains(where: hasNoChanges) ? "\(Self.noChanges): has no patch for each change" : nil,
-      hasStale ? Self.staleNote("*", "the sources have", "sizes") : nil,
-      contenders.contains(where: hasStaleTests)
-        ? Self.staleNote("†", "sources or tests have", "mutants") : nil,
-      hasStacks && facts?.areStacksStale == true
-        ? Self.staleNote("‡", "sources have", "figures/depth") : nil,
-    ].compactMap(\.self) + damaged
+    let isUnchanged = hasChanges && contenders.contains(where: hasNoChanges)
+    let architectures = contenders.map { (module: $0.module, name: $0.name) }
+    return [note] + (isUnchanged ? ["\(Self.noChanges): has no patch for each change"] : [])
+      + (facts?.ageNotes(Self.labels.map(\.fact) + changeFacts.map(\.fact), of: architectures) ?? [])
+      + [facts?.failure].compactMap(\.self)
   }
-
-  private var damaged: [String] {
-    (facts?.damaged ?? []).map { path, command in
-      "\(path) is damaged or of another version, so its rows are missing; to renew it: \(command)"
-    }
-  }
-
-  private static let strength = "mutants noticed by tests"
 
   private static let noteOfMutants =
     "mutants: small changes of the code; the share that role tests notice only with UIKit"
 
-  private static func staleNote(_ mark: String, _ what: String, _ name: String) -> String {
-    "\(mark) \(what) changed since this was recorded; to renew it: swift run workbench record \(name)"
-  }
+  private static let strength = "mutants noticed by tests"
+  private static let leaks = "weak references that leak if made strong"
+  private static let stack = "deepest stack of a load"
+
+  /// The rows of facts, and the facts' names.
+  private static let labels: [(label: String, fact: String)] =
+    [
+      ("lines of code", "lines of code"), ("files", "files"), ("free of UIKit", "lines free of UIKit"),
+      ("roles in a component", "roles in a component"), ("weak references", "weak references"),
+      ("leak if made strong", leaks), (stack, stack), (strength, strength),
+      ("mutants that need UIKit", "mutants (small changes of the code) that only tests with UIKit notice"),
+      ("test doubles", "test doubles"),
+    ]
 
   private typealias Figure = (label: String, text: (Contender) -> String?)
 
   private var figures: [Figure] {
-    ofSources + ofReferences + [
+    let known = Self.labels.map { row in (row.label, { fact(row.fact, $0) }) as Figure }
+    let (ofSources, ofRuns, ofTests) = (known[..<6], known[6], known[7...])
+    return ofSources + [
       ("objects on the dashboard", { objects(population($0)?.dashboard) }),
       ("objects with details open", { objects(population($0)?.details) }),
       ("messages to open details", { messages($0) }),
-      ("deepest stack of a load", { stack($0) }),
-    ] + ofChanges + ofTests + [
-      ("time over \(referenceName)", { time($0) }), ("retains over \(referenceName)", { retains($0) }),
+      ofRuns,
     ]
+      + changeFacts.map { row in
+        (row.label, { hasNoChanges($0) ? Self.noChanges : fact(row.fact, $0) })
+      } + ofTests + [
+        ("time over \(referenceName)", { time($0) }), ("retains over \(referenceName)", { retains($0) }),
+      ]
   }
 
-  private var ofSources: [Figure] {
-    [
-      ("lines of code", { mark($0, source($0)?.lines) }), ("files", { mark($0, source($0)?.files) }),
-      ("free of UIKit", { mark($0, source($0).map { Self.percent($0.interfaceFreeShare) }) }),
-      ("roles in a component", { mark($0, source($0)?.rolesOfComponent) }),
-      ("weak references", { mark($0, source($0)?.weakReferences) }),
-    ]
-  }
-
-  private var ofReferences: [Figure] {
-    [("leak if made strong", { tests($0) { "\($0.leaking)" } })]
-  }
-
-  private var ofTests: [Figure] {
-    [
-      (Self.strength, { tests($0) { $0.strength.map(Self.percent) } }),
-      ("mutants that need UIKit", { tests($0) { Self.percent($0.windowShare) } }),
-      ("test doubles", { tests($0) { "\($0.doubles)" } }),
-    ]
-  }
-
-  private var ofChanges: [Figure] {
-    guard let changes = facts?.changes else { return [] }
-    guard hasChanges else { return [] }
-    func sum(_ measure: ChangeTotals.Measure, _ contender: Contender) -> String? {
-      if hasNoChanges(contender) { return Self.noChanges }
-      return changes.architectures.contains(contender.id) ? "\(Int(changes.sum(measure, of: contender.id)))" : nil
+  /// The rows of change requests, and the facts' names; none if no contender has made them.
+  private var changeFacts: [(label: String, fact: String)] {
+    let facts = facts?.facts.groups["changes"]?.figures ?? []
+    return ["files", "lines"].compactMap { unit in
+      facts.first { $0.name.wholeMatch(of: #/all \d+ requests: \w+/#) != nil && $0.name.hasSuffix(": \(unit)") }
+        .map { ($0.name.replacing("all ", with: "").replacing("requests", with: "changes"), $0.name) }
     }
-    let requests = "\(changes.requestCount) change\(changes.requestCount == 1 ? "" : "s")"
-    return [("\(requests): files", { sum(.files, $0) }), ("\(requests): lines", { sum(.lines, $0) })]
   }
 
   /// The figure of an architecture that is not among those with recorded changes.
   private static let noChanges = "–"
 
-  private var hasChanges: Bool { contenders.contains { facts?.changes?.architectures.contains($0.id) ?? false } }
+  private var hasChanges: Bool { contenders.contains { contender in changeFacts.contains { fact($0.fact, contender) != nil } } }
 
   private func hasNoChanges(_ contender: Contender) -> Bool {
-    contender.kind == .pattern && facts?.changes?.architectures.contains(contender.id) == false
+    hasChanges && contender.kind == .pattern && !changeFacts.contains { fact($0.fact, contender) != nil }
   }
 
   private var contenders: [Contender] { results.plan.contenders.filter { $0.kind != .floor } }
@@ -122,18 +100,7 @@ struct GlanceTable {
   private var reference: String { results.plan.reference }
   private var referenceName: String { results.plan.contenders.first { $0.id == reference }?.name ?? reference }
 
-  private func source(_ contender: Contender) -> SourceFacts? { facts?.sources[contender.id] }
-  private func isStale(_ contender: Contender) -> Bool { facts?.changed.contains(contender.id) ?? false }
-
-  private func hasStaleTests(_ contender: Contender) -> Bool { facts?.changedTests.contains(contender.id) ?? false }
-
-  private func tests(_ contender: Contender, _ text: (TestFacts) -> String?) -> String? {
-    facts?.tests[contender.id].flatMap(text).map { $0 + (hasStaleTests(contender) ? "†" : "") }
-  }
-
-  private func mark<Value>(_ contender: Contender, _ value: Value?) -> String? {
-    value.map { "\($0)\(isStale(contender) ? "*" : "")" }
-  }
+  private func fact(_ name: String, _ contender: Contender) -> String? { facts?.text(name, of: contender.module) }
 
   private func population(_ contender: Contender) -> Population? {
     results.populations.first { $0.contender == contender.id }
@@ -145,12 +112,6 @@ struct GlanceTable {
 
   private func messages(_ contender: Contender) -> String? {
     findings.messages(of: contender.id, in: "navigation/open").map { "\(Int($0.perStep.rounded()))" }
-  }
-
-  private func stack(_ contender: Contender) -> String? {
-    facts?.stacks?["deepest stack of a load", of: contender.module].map {
-      "\(Int($0))\(facts?.areStacksStale == true ? "‡" : "")"
-    }
   }
 
   private func time(_ contender: Contender) -> String? {
@@ -175,6 +136,4 @@ struct GlanceTable {
     else { return nil }
     return kept + released
   }
-
-  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 }

@@ -7,7 +7,7 @@ struct RunMarkdown {
   private let findings: ProbeFindings
   private let glance: GlanceTable
 
-  init(_ results: RunResults, _ findings: ProbeFindings, _ facts: PackageFacts?) {
+  init(_ results: RunResults, _ findings: ProbeFindings, _ facts: ShownFacts?) {
     self.results = results
     self.findings = findings
     glance = GlanceTable(results: results, findings: findings, facts: facts)

@@ -135,7 +135,7 @@ struct ExerciseVerdictTests {
     let shelf = try ExerciseShelf(patterns: ["VIPER"], in: WorkbenchFolder(root: Project.root))
     let files = try ExerciseFiles(of: shelf.exercise("email"), in: "VIPER", from: shelf, place: "")
     let roles = try #require(Lineup.patterns.first { $0.id == "VIPER" }?.architecture.roles)
-    let question = RoleQuestion(request: "email", architecture: "VIPER", roles: roles, given: files.start)
+    let question = RoleQuestion(architecture: "VIPER", roles: roles, given: files.start)
     #expect(question.text(files.solved, recorded: files.solved) == nil)
     let view = "Sources/MyVIPER/UserDetails/UserDetailsViewController.swift"
     let own = files.start.merging([view: try #require(files.solved[view])]) { $1 }

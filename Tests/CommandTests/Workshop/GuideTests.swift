@@ -1,7 +1,5 @@
-import ChangeCosts
 import Contenders
 import Foundation
-import Records
 import Suites
 import TestSupport
 import Testing
@@ -55,45 +53,6 @@ struct GuideTests {
     #expect(!quotes.isEmpty)
     for quote in quotes { #expect(pages.contains("\n- fails: \(quote)\n"), "\(quote)") }
   }
-
-  @Test("The guide's numbers of files for email are those of the recorded changes")
-  func email() throws {
-    let tree = ChangeTree(PackageFolder(root: Project.root))
-    let counts = try Lineup.patterns.map { pattern in
-      let change = try tree.change("email", in: pattern.id, roles: pattern.architecture.roles)
-      return (name: pattern.name.replacing(" Engine", with: ""), files: change.changedFiles + change.addedFiles)
-    }
-    let sentence = try #require(Self.words(guide).firstMatch(of: #/for `email` (.*?)\./#)?.output.1)
-    let words = ["one": 1, "two": 2, "three": 3, "four": 4]
-    var said: [String: Int] = [:]
-    var number: Int?
-    for word in sentence.replacing(",", with: "").split(separator: " ") {
-      if let files = words[String(word)] {
-        number = files
-      } else if word.first?.isLetter == false || word.first?.isUppercase == true {
-        said[String(word)] = number
-      }
-    }
-    #expect(said == Dictionary(uniqueKeysWithValues: counts.map { ($0.name, $0.files) }), "\(sentence)")
-  }
-
-  @Test("To draw the whole list takes about four times as many retains and releases, as guide and slides say")
-  func wholeList() throws {
-    let counts: ModuleFigures = try #require(
-      RecordFolder(PackageFolder(root: Project.root)).value(of: .figures(.counts))
-    )
-    let rename = "binding/rename-row: retains and releases"
-    let factors = try ["MVP_updateView", "VIPER_reload", "VIPVM_reload", "FourV_updated"].map { variant in
-      let sibling = String(variant.prefix { $0 != "_" })
-      return try #require(counts[rename, of: variant]) / #require(counts[rename, of: sibling])
-    }
-    #expect(factors.allSatisfy { (3.5..<4.5).contains($0) }, "\(factors)")
-    let words = "about four times as many retains and releases, in [all four"
-    #expect(Self.words(guide).contains("draw the whole list after a rename takes \(words)"))
-    #expect(Self.words(slides).contains(words))
-  }
-
-  private static func words(_ text: String) -> String { text.replacing(#/\s+/#, with: " ") }
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)

@@ -1,9 +1,7 @@
-import ChangeCosts
 import Foundation
 import Instruments
-import Patching
 import Processes
-import Records
+import Structure
 import Suites
 import UsersInterface
 
@@ -95,17 +93,16 @@ struct ExerciseCheck {
   }
 
   private func question(_ checked: [String: String]) -> String? {
-    guard case .change(let request) = package.exercise.origin, let architecture = package.architecture,
+    guard case .change = package.exercise.origin, let architecture = package.architecture,
       let roles = program.lineup.first(where: { $0.id == architecture })?.architecture.roles
     else { return nil }
-    let question = RoleQuestion(request: request, architecture: architecture, roles: roles, given: given)
+    let question = RoleQuestion(architecture: architecture, roles: roles, given: given)
     return question.text(checked, recorded: solved)
   }
 }
 
 /// The question about roles that the recorded change of a request edits, and a person's own does not.
 struct RoleQuestion {
-  let request: String
   let architecture: String
   /// The architecture's roles, by which its files are named.
   let roles: [String]
@@ -114,28 +111,17 @@ struct RoleQuestion {
 
   /// The question, in a sentence; `nil` if all of these roles are edited.
   func text(_ own: [String: String], recorded: [String: String]) -> String? {
-    guard let own = change(to: own), let recorded = change(to: recorded) else { return nil }
-    let missing = recorded.roles.filter { !own.roles.contains($0) }
-    return missing.isEmpty
+    let (own, recorded) = (touched(own), touched(recorded))
+    let missing = (roles + recorded.subtracting(roles).sorted()).filter { recorded.contains($0) && !own.contains($0) }
+    return missing.isEmpty || own.isEmpty
       ? nil : "Roles not touched, which the recorded change edits: \(missing.joined(separator: ", ")). Why?"
   }
 
-  private func change(to files: [String: String]) -> Change? {
-    let old = module(given)
-    return try? Change(
-      request,
-      architecture,
-      patch: Patch.text(from: old, to: module(files)),
-      at: request,
-      sources: old,
-      roles: roles,
-      isChecked: false
-    )
-  }
-
-  /// The files of the architecture's module, by their paths in the workbench.
-  private func module(_ files: [String: String]) -> [String: String] {
-    let own = files.filter { $0.key.hasPrefix("Sources/My\(architecture)/") }
-    return Dictionary(uniqueKeysWithValues: own.map { ($0.key.replacing("Sources/My", with: "Sources/"), $0.value) })
+  /// The roles of the architecture's files that are changed, added or removed.
+  private func touched(_ files: [String: String]) -> Set<String> {
+    let folder = "Sources/My\(architecture)/"
+    let names = RoleNames(roles)
+    let paths = Set(files.keys).union(given.keys).filter { $0.hasPrefix(folder) && files[$0] != given[$0] }
+    return Set(paths.map { names.role(ofFile: String($0.dropFirst(folder.count))) })
   }
 }

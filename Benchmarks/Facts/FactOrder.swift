@@ -1,0 +1,111 @@
+/// A fact beside the architectures' names: the order that it shows, and the words for it.
+public struct FactOrder: Sendable {
+  /// The fact.
+  public let fact: Fact
+  /// The architectures' modules and names, in the order of tables.
+  public let architectures: [(module: String, name: String)]
+
+  /// Puts names to a fact.
+  public init(_ fact: Fact, of architectures: [(module: String, name: String)]) {
+    self.fact = fact
+    self.architectures = architectures.filter { fact.values[$0.module] != nil }
+  }
+
+  /// The values, by module, without those of others.
+  public var values: [String: Double] {
+    fact.values.filter { value in architectures.contains { $0.module == value.key } }
+  }
+
+  /// The architectures in groups, from the least value up; within a group no order is shown.
+  public var groups: [[String]] { Self.groups(values, noise: fact.noise) }
+
+  /// Returns figures in groups, from the least up: every one of a group is less than every one of the next, by more than a
+  /// share of it. Within a group no order is shown.
+  public static func groups(_ figures: [String: Double], noise: Double) -> [[String]] {
+    let order = figures.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    return groups(order) { (figures[$1] ?? 0) > (figures[$0] ?? 0) * (1 + noise) }
+  }
+
+  /// Returns names in groups, of which every one is before every one of the next.
+  ///
+  /// - Parameter isShown: tells if the order of two names is shown.
+  public static func groups(_ order: [String], isShown: (String, String) -> Bool) -> [[String]] {
+    var groups: [[String]] = []
+    for (index, name) in order.enumerated() {
+      let isApart = order[..<index].allSatisfy { earlier in order[index...].allSatisfy { isShown(earlier, $0) } }
+      if isApart { groups.append([]) }
+      groups[groups.count - 1].append(name)
+    }
+    return groups
+  }
+
+  /// The order of the figure with its margin, or the sentence that none is shown.
+  public var order: String {
+    let groups = groups
+    guard groups.count > 1 else { return "\(fact.name): no difference shown, \(range(of: groups.first ?? []))." }
+    var parts = ["\(names(of: groups[0])) \(range(of: groups[0]))"]
+    for (less, more) in zip(groups, groups.dropFirst()) {
+      let margin = margin(from: less, to: more).map { " (at least \($0) times as much)" } ?? ""
+      parts.append("\(names(of: more)) \(range(of: more))\(margin)")
+    }
+    let open = groups.contains { $0.count > 1 } ? "; no difference shown between those that stand together" : ""
+    return "\(fact.name): \(parts.joined(separator: ", then "))\(open)."
+  }
+
+  /// The lowest and the highest with their margin, in one sentence.
+  public var verdict: String {
+    let groups = groups
+    guard let first = groups.first, let last = groups.last, groups.count > 1 else {
+      return "**\(heading): no difference is shown** (\(groups.first.map(range) ?? ""))."
+    }
+    let margin = margin(from: first, to: groups[1]).map { ", the next at least \($0) times as much" } ?? ""
+    return "**\(heading): lowest in \(names(of: first)) (\(range(of: first)))\(margin); highest in \(names(of: last)) "
+      + "(\(range(of: last))).**"
+  }
+
+  /// The conditions under which the lowest or the highest are others.
+  public var dependence: String {
+    guard let trial = fact.trial else { return "Not measured with changes and variants." }
+    let made = trial.kind == .changes ? "changes" : "changes and variants"
+    return switch (trial.kind, trial.turning.isEmpty) {
+    case (.requests, true): "The same without any one of \(trial.count) requests."
+    case (.requests, false):
+      "**Depends**: not so if \(Self.list(trial.turning, "or")) is left out, of \(trial.count) requests."
+    case (_, true): "The same with each of \(trial.count) \(made)."
+    case (_, false): "**Depends**: not so with \(Self.list(trial.turning)), of \(trial.count) \(made)."
+    }
+  }
+
+  /// The least factor between two groups; `nil` if one is 0.
+  public func margin(from less: [String], to more: [String]) -> Double? {
+    guard let top = less.compactMap({ values[$0] }).max(), let bottom = more.compactMap({ values[$0] }).min(), top > 0
+    else { return nil }
+    // Rounds down, because the text says "at least". The small addend keeps 1.2 from becoming 1.1.
+    return (bottom / top * 10 + 1e-9).rounded(.down) / 10
+  }
+
+  /// Returns words as a sentence lists them, with another word before the last.
+  public static func list(_ words: [String], _ conjunction: String = "and") -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  /// The name, which begins with a capital letter.
+  private var heading: String {
+    guard let first = fact.name.firstIndex(where: \.isLetter) else { return fact.name }
+    // A request's name stays as the commands have it.
+    return first > fact.name.startIndex ? fact.name : fact.name[first].uppercased() + fact.name.dropFirst()
+  }
+
+  /// The names of a group, in the order of tables.
+  private func names(of group: [String]) -> String {
+    Self.list(architectures.filter { group.contains($0.module) }.map(\.name))
+  }
+
+  /// The least and the greatest value of a group.
+  private func range(of group: [String]) -> String {
+    let own = group.compactMap { values[$0] }
+    guard let least = own.min(), let most = own.max() else { return "" }
+    return fact.text(least) == fact.text(most) ? fact.text(least) : "\(fact.text(least)) to \(fact.text(most))"
+  }
+}

@@ -1,0 +1,87 @@
+import Facts
+import Foundation
+public import Texts
+
+/// The parts of the report page that experiments found out: they are read from the folder of facts.
+public struct KnownParts {
+  /// The parts that are made of facts, by name.
+  public private(set) var parts: [String: any Encodable] = [:]
+  /// The parts that the page draws as they are, in JSON, by name.
+  public private(set) var drawn: [String: String] = [:]
+  /// A sentence for each part that is not there.
+  public private(set) var missing: [String] = []
+
+  /// The parts that are drawn as they are, and their files.
+  private static let files = [
+    "changes": "changes", "mutants": "mutants", "ownership": "ownership", "recordedClaims": "claims",
+  ]
+
+  /// Reads the parts of a package.
+  ///
+  /// - Parameter architectures: the modules and names of the architectures, in the order of tables.
+  /// - Throws: `DecodingError` if a file is damaged.
+  public init(of architectures: [(module: String, name: String)], in package: PackageFolder) throws {
+    for (name, file) in Self.files.sorted(by: { $0.key < $1.key }) {
+      if let text = try? package.text(Self.path(file)) {
+        drawn[name] = text
+      } else {
+        missing.append("\(Self.path(file)) is not there, so the page leaves out its \(file).")
+      }
+    }
+    let facts: Facts
+    do throws(FactsFailure) {
+      facts = try Facts(in: package)
+    } catch {
+      missing.append("\(error.text).")
+      return
+    }
+    try add(facts, architectures, in: package)
+  }
+
+  /// Returns the flows of a package; none if they are not there.
+  public static func flows(in package: PackageFolder) -> [FlowRecord] {
+    (try? package.text(path("flows"))).flatMap { try? JSONDecoder().decode([FlowRecord].self, from: Data($0.utf8)) } ?? []
+  }
+
+  private mutating func add(
+    _ facts: Facts,
+    _ architectures: [(module: String, name: String)],
+    in package: PackageFolder
+  ) throws {
+    let known = architectures.filter { facts["lines of code"]?.values[$0.module] != nil }
+    parts["facts"] = SourceFacts(facts, FactAge(of: facts, among: known.map(\.module), in: package), known.map(\.module))
+    let arguments = Data(try package.text(Self.path("arguments")).utf8)
+    parts["arguments"] = try ArgumentEntry.all(in: arguments, with: facts, of: known)
+    let choosing = try ChoosingPage(Data(try package.text(ChoosingPage.situationsPath).utf8), facts, of: known)
+    let page = try? package.text(ChoosingPage.path)
+    if page == nil { missing.append("\(ChoosingPage.path) is not there, so the page leaves out the situations.") }
+    parts["choosing"] = ChoosingEntry(choosing, page: page ?? "")
+  }
+
+  private static func path(_ file: String) -> String { "\(Facts.folder)/Page/\(file).json" }
+}
+
+/// The facts of sources: numbers by the names that the page has for them.
+private struct SourceFacts: Encodable {
+  let architectures: [String: [String: Double]]
+  /// The architectures whose sources have changed since the facts of sources were found out, and those facts' commit.
+  let stale: [String]
+  let commit: String?
+  /// The same for the facts of tests.
+  let staleTests: [String]
+  let commitOfTests: String?
+
+  private static let names = [
+    "lines": "lines of code", "files": "files", "interfaceFreeShare": "lines free of UIKit",
+    "rolesOfComponent": "roles in a component", "weakReferences": "weak references",
+  ]
+
+  init(_ facts: Facts, _ age: FactAge, _ modules: [String]) {
+    let commits = ["structure", "tests"].map { facts.groups[$0]?.commit }
+    let older = commits.map { commit in modules.filter { module in commit.map { age.isOlder($0, of: module) } ?? false } }
+    (stale, staleTests) = (older[0].sorted(), older[1].sorted())
+    (commit, commitOfTests) = (commits[0], commits[1])
+    let pairs = modules.map { module in (module, Self.names.compactMapValues { facts[$0]?.values[module] }) }
+    architectures = Dictionary(uniqueKeysWithValues: pairs)
+  }
+}
