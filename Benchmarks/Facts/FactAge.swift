@@ -15,7 +15,7 @@ public struct FactAge: Sendable, Equatable {
   ///   - facts: the facts.
   ///   - modules: the architectures' modules.
   ///   - package: the package with their sources.
-  public init(of facts: Facts, among modules: [String], in package: PackageFolder) {
+  public init(of facts: FactFile, among modules: [String], in package: PackageFolder) {
     let commits = package.has(".git") ? Set(facts.groups.values.map(\.commit)) : []
     let pairs = commits.map { commit in
       (commit, Set(modules.filter { Self.differs($0, from: commit, in: package) }))

@@ -13,12 +13,8 @@ struct CompletionTests {
     ("leaks --format ", ["table", "json", "dot", "mermaid"], ["csv"]), ("baseline c", ["compare", "check"], ["save"]),
     ("completion ", ["bash", "zsh", "fish"], ["--format"]), ("trace VIPER op", ["open"], ["MVC"]),
     ("help wa", ["walk"], ["run"]), ("run --suite ", ["navigation", "retention"], ["MVC"]),
-    ("changes ", ["email", "show", "compare"], ["MVC", "--help"]),
-    ("changes show ", ["email", "posts"], ["compare", "Floor", "--help"]),
-    ("changes show email ", ["MVC", "VIPER"], ["email", "show", "Floor"]),
     ("rules Shop --", ["--free", "--format", "--help"], ["--pattern"]),
     ("structure VIP", ["VIPER", "VIPVM"], ["--format"]),
-    ("changes email ", ["--weight", "--help"], ["show", "MVC"]),
   ]
 
   @Test("offers the words of the verb's help", arguments: lines)

@@ -10,7 +10,6 @@ struct LabCommandTests {
       ["check", "--pattern", "VIPER.strong"],
       ["leaks", "vip-vm.stale", "--format=json"],
       ["run", "--against", "MVP.strong"],
-      ["claims", "12"],
     ]
   )
   func isRefused(_ words: [String]) async {

@@ -200,7 +200,7 @@ private struct ProvenRequests {
 
   /// Reads the facts of a package; without them nothing is contradicted.
   init(in package: PackageFolder) {
-    let data = (try? package.text("\(Facts.folder)/Page/changes.json")).map { Data($0.utf8) } ?? Data()
+    let data = (try? package.text("\(FactFile.folder)/Page/changes.json")).map { Data($0.utf8) } ?? Data()
     let requests = (try? JSONDecoder().decode(Document.self, from: data))?.requests ?? []
     let pairs = requests.map { ($0.name, $0.records.proof?.contradicted ?? []) }
     contradicted = Dictionary(pairs) { $1 }

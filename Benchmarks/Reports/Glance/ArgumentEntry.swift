@@ -41,7 +41,7 @@ public struct ArgumentEntry: Encodable, Sendable {
   /// - Throws: `DecodingError` if the file is damaged.
   public static func all(
     in data: Data,
-    with facts: Facts,
+    with facts: FactFile,
     of architectures: [(module: String, name: String)]
   ) throws -> [ArgumentEntry] {
     try JSONDecoder().decode([Written].self, from: data).map { written in

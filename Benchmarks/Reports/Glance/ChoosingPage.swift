@@ -6,7 +6,7 @@ public struct ChoosingPage: Sendable {
   /// The path of the page in the package.
   public static let path = "docs/CHOOSING.md"
   /// The path of the situations in the package.
-  public static let situationsPath = "\(Facts.folder)/Page/situations.json"
+  public static let situationsPath = "\(FactFile.folder)/Page/situations.json"
 
   /// The situation of a team that chooses an architecture.
   public struct Situation: Decodable, Sendable {
@@ -42,7 +42,7 @@ public struct ChoosingPage: Sendable {
   public let situations: [Situation]
   /// The names of facts of no situation that settle an argument.
   let beside: [String]
-  private let facts: Facts
+  private let facts: FactFile
   private let architectures: [(module: String, name: String)]
 
   /// Reads the situations.
@@ -52,7 +52,7 @@ public struct ChoosingPage: Sendable {
   ///   - facts: the facts that it names.
   ///   - architectures: the modules and names of the architectures, in the order of tables.
   /// - Throws: `DecodingError` if the file is damaged.
-  public init(_ data: Data, _ facts: Facts, of architectures: [(module: String, name: String)]) throws {
+  public init(_ data: Data, _ facts: FactFile, of architectures: [(module: String, name: String)]) throws {
     let document = try JSONDecoder().decode(Document.self, from: data)
     situations = document.situations
     beside = document.beside

@@ -28,9 +28,9 @@ public struct KnownParts {
         missing.append("\(Self.path(file)) is not there, so the page leaves out its \(file).")
       }
     }
-    let facts: Facts
-    do throws(FactsFailure) {
-      facts = try Facts(in: package)
+    let facts: FactFile
+    do throws(FactFileFailure) {
+      facts = try FactFile(in: package)
     } catch {
       missing.append("\(error.text).")
       return
@@ -44,7 +44,7 @@ public struct KnownParts {
   }
 
   private mutating func add(
-    _ facts: Facts,
+    _ facts: FactFile,
     _ architectures: [(module: String, name: String)],
     in package: PackageFolder
   ) throws {
@@ -58,7 +58,7 @@ public struct KnownParts {
     parts["choosing"] = ChoosingEntry(choosing, page: page ?? "")
   }
 
-  private static func path(_ file: String) -> String { "\(Facts.folder)/Page/\(file).json" }
+  private static func path(_ file: String) -> String { "\(FactFile.folder)/Page/\(file).json" }
 }
 
 /// The facts of sources: numbers by the names that the page has for them.
@@ -76,7 +76,7 @@ private struct SourceFacts: Encodable {
     "rolesOfComponent": "roles in a component", "weakReferences": "weak references",
   ]
 
-  init(_ facts: Facts, _ age: FactAge, _ modules: [String]) {
+  init(_ facts: FactFile, _ age: FactAge, _ modules: [String]) {
     let commits = ["structure", "tests"].map { facts.groups[$0]?.commit }
     let older = commits.map { commit in modules.filter { module in commit.map { age.isOlder($0, of: module) } ?? false } }
     (stale, staleTests) = (older[0].sorted(), older[1].sorted())

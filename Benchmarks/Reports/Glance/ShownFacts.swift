@@ -4,7 +4,7 @@ public import Texts
 /// The facts that tables show beside what a run measures, and the sources that they are of.
 public struct ShownFacts: Sendable {
   /// The facts; empty if they cannot be read.
-  package let facts: Facts
+  package let facts: FactFile
   /// The sentence that says why there are none; `nil` if they were read.
   let failure: String?
   private let age: FactAge
@@ -13,18 +13,18 @@ public struct ShownFacts: Sendable {
   ///
   /// - Parameter modules: the architectures that they are shown of.
   public init(in package: PackageFolder, of modules: [String]) {
-    do throws(FactsFailure) {
-      let facts = try Facts(in: package)
+    do throws(FactFileFailure) {
+      let facts = try FactFile(in: package)
       self.init(facts, FactAge(of: facts, among: modules, in: package))
     } catch {
-      self.init(Facts(), FactAge(changed: [:]), failure: error.text)
+      self.init(FactFile(), FactAge(changed: [:]), failure: error.text)
     }
   }
 
   /// Shows facts.
   ///
   /// - Parameter failure: the sentence that says why there are none; `nil` if they were read.
-  public init(_ facts: Facts, _ age: FactAge, failure: String? = nil) {
+  public init(_ facts: FactFile, _ age: FactAge, failure: String? = nil) {
     self.facts = facts
     self.age = age
     self.failure = failure

@@ -24,7 +24,7 @@ struct FactAgeTests {
   }
 
   private func age(_ commit: String) -> FactAge {
-    FactAge(of: FactsTests.facts(commit: commit), among: ["A", "B", "C"], in: package)
+    FactAge(of: FactFileTests.facts(commit: commit), among: ["A", "B", "C"], in: package)
   }
 
   @Test("is told of the architecture alone whose sources differ from those of the commit, committed or not")

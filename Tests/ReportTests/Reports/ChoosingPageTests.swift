@@ -40,7 +40,7 @@ struct ChoosingPageTests {
     let situations = #"{"beside":["files"],"situations":[{"id":"one screen","figures":["lines of code","unknown"]}]}"#
     let choosing = try ChoosingPage(
       Data(situations.utf8),
-      FactsTests.facts([FactsTests.lines, other]),
+      FactFileTests.facts([FactFileTests.lines, other]),
       of: ["A", "B", "C"].map { (module: $0, name: "The \($0)") }
     )
     return try JSONDecoder().decode(Entry.self, from: JSONEncoder().encode(ChoosingEntry(choosing, page: page)))
@@ -81,7 +81,7 @@ struct ChoosingPageTests {
   func figures() throws {
     let choosing = try ChoosingPage(
       Data(try Self.package.text(ChoosingPage.situationsPath).utf8),
-      try Facts(in: Self.package),
+      try FactFile(in: Self.package),
       of: Lineup.patterns.map { (module: $0.module, name: $0.name) }
     )
     let page = try Self.package.text(ChoosingPage.path)

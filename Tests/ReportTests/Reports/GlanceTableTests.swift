@@ -16,7 +16,7 @@ struct GlanceTableTests {
 
   @Test("has a column for each architecture, and a row for each figure that is known")
   func columns() async throws {
-    let table = try await glance(ShownFacts(try Facts(in: Self.package), FactAge(changed: [:])))
+    let table = try await glance(ShownFacts(try FactFile(in: Self.package), FactAge(changed: [:])))
     let rows = /AT A GLANCE\n +MVC\nlines of code +\d+\nfiles +\d+\nfree of UIKit +0 %\n/
     #expect(table.contains(rows), "\(table)")
     // In this run objects, messages and Floor's retains were not counted.
@@ -28,7 +28,7 @@ struct GlanceTableTests {
 
   @Test("stands in README with the facts as they are")
   func readme() async throws {
-    let facts = ShownFacts(try Facts(in: Self.package), FactAge(changed: [:]))
+    let facts = ShownFacts(try FactFile(in: Self.package), FactAge(changed: [:]))
     let results = try await SampleRun.whole()
     let table = try RunReport(results, SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
     let readme = try Self.package.text("README.md")
@@ -45,9 +45,9 @@ struct GlanceTableTests {
     let changes = ["files", "lines"].map { unit in
       Fact("all 1 requests: \(unit)", unit: unit, noise: 0, noiseSource: .exact, values: ["MVC": 1])
     }
-    let group = Facts.Group(command: "", commit: "", date: "", inputs: [:], figures: changes)
+    let group = FactFile.Group(command: "", commit: "", date: "", inputs: [:], figures: changes)
     let results = try await SampleRun.whole()
-    let facts = ShownFacts(Facts(["changes": group]), FactAge(changed: [:]))
+    let facts = ShownFacts(FactFile(["changes": group]), FactAge(changed: [:]))
     let table = try RunReport(results, SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
     #expect(table.contains(/1 changes: files +1(?: +–){5}\n1 changes: lines +1(?: +–){5}\n/), "\(table)")
     #expect(table.contains("\n–: has no patch for each change\n"), "\(table)")
@@ -55,7 +55,7 @@ struct GlanceTableTests {
 
   @Test("marks facts of other sources than there are, and says whose and how to find them out again", arguments: [false, true])
   func older(_ isChanged: Bool) async throws {
-    let facts = try Facts(in: Self.package)
+    let facts = try FactFile(in: Self.package)
     let commit = try #require(facts.groups["structure"]?.commit)
     let table = try await glance(ShownFacts(facts, FactAge(changed: isChanged ? [commit: ["MVC"]] : [:])))
     #expect(table.contains(isChanged ? /lines of code +\d+\*\n/ : /lines of code +\d+\n/), "\(table)")
@@ -66,7 +66,7 @@ struct GlanceTableTests {
   @Test("names a file of facts that is not there or damaged, and leaves its rows out", arguments: [nil, "{}"])
   func damaged(_ text: String?) async throws {
     let folder = try TemporaryFolder()
-    if let text { try folder.write(text, to: Facts.path) }
+    if let text { try folder.write(text, to: FactFile.path) }
     let table = try await glance(ShownFacts(in: PackageFolder(root: URL(filePath: folder.path)), of: ["MVC"]))
     #expect(!table.contains("lines of code") && !table.contains("changes:"), "\(table)")
     let name = text == nil ? "facts.json is not there" : "facts.json is damaged"

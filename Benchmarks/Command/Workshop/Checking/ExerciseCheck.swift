@@ -112,7 +112,7 @@ struct RoleQuestion {
   /// The question, in a sentence; `nil` if all of these roles are edited.
   func text(_ own: [String: String], recorded: [String: String]) -> String? {
     let (own, recorded) = (touched(own), touched(recorded))
-    let missing = (roles + recorded.subtracting(roles).sorted()).filter { recorded.contains($0) && !own.contains($0) }
+    let missing = roles.filter { recorded.contains($0) && !own.contains($0) }
     return missing.isEmpty || own.isEmpty
       ? nil : "Roles not touched, which the recorded change edits: \(missing.joined(separator: ", ")). Why?"
   }

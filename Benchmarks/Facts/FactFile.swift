@@ -3,9 +3,9 @@ public import Texts
 
 /// All that experiments found out about the architectures and that is shown again: one file, which `lab facts` writes.
 ///
-///     let facts = try Facts(in: .here())
+///     let facts = try FactFile(in: .here())
 ///     print(facts["lines of code"]?.values["MVC"] ?? 0)
-public struct Facts: Sendable, Equatable {
+public struct FactFile: Sendable, Equatable {
   /// Facts that one command computes, and the commit whose sources they are of.
   public struct Group: Codable, Sendable, Equatable {
     /// The command that computes them again, in the package's folder.
@@ -44,8 +44,8 @@ public struct Facts: Sendable, Equatable {
 
   /// Reads the facts of a package.
   ///
-  /// - Throws: ``FactsFailure`` if there is no such file, or if it is damaged or of another version.
-  public init(in package: PackageFolder) throws(FactsFailure) {
+  /// - Throws: ``FactFileFailure`` if there is no such file, or if it is damaged or of another version.
+  public init(in package: PackageFolder) throws(FactFileFailure) {
     let file = package.root.appending(path: Self.path)
     guard let data = try? Data(contentsOf: file) else { throw .missing(file) }
     guard let document = try? JSONDecoder().decode(Document.self, from: data), document.schema == 1 else {
@@ -83,7 +83,7 @@ public struct Facts: Sendable, Equatable {
 }
 
 /// The reason why facts cannot be read.
-public enum FactsFailure: Error, Sendable, Equatable {
+public enum FactFileFailure: Error, Sendable, Equatable {
   /// The file is not there.
   case missing(URL)
   /// The file is not what `lab facts` writes.
@@ -95,7 +95,7 @@ public enum FactsFailure: Error, Sendable, Equatable {
     case .missing(let file): "\(file.path) is not there, so what experiments found out is left out"
     case .damaged(let file):
       "\(file.path) is damaged or of another version, so what experiments found out is left out; "
-        + "to restore it: git checkout -- \(Facts.path)"
+        + "to restore it: git checkout -- \(FactFile.path)"
     }
   }
 }
