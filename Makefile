@@ -29,10 +29,10 @@ check:
 	swift run --configuration release workbench check
 
 walk:
-	swift run --configuration release workbench walk --actions 20000
+	swift run --configuration release workbench check --walk 20000
 
 load:
-	swift run --configuration release workbench load
+	swift run --configuration release workbench leaks --load
 
 fuzz:
 	Tests/Fuzzing/fuzz 600

@@ -80,13 +80,18 @@ extension Program {
   public static let version = "workbench 0.1.0-dev · results of schema \(RunDocument.currentSchema)"
 
   static let verbs: [any Verb.Type] = [
-    RunVerb.self, ListVerb.self, CheckVerb.self, WalkVerb.self, SweepVerb.self, HarnessCheckVerb.self, LeaksVerb.self,
-    LoadVerb.self, TraceVerb.self, StructureVerb.self, RulesVerb.self, BaselineVerb.self, ReportVerb.self, PlayVerb.self,
-    NewVerb.self, ExerciseVerb.self, CompletionVerb.self,
+    RunVerb.self, CheckVerb.self, ReportVerb.self, BaselineVerb.self, PlayVerb.self, TraceVerb.self, LeaksVerb.self,
+    StructureVerb.self, ExerciseVerb.self, NewVerb.self, ListVerb.self, CompletionVerb.self,
   ]
 
-  /// Verbs that only this program uses, in processes that it starts itself.
-  private static let unlisted: [any Verb.Type] = [SampleVerb.self]
+  /// Verbs that no help shows: for processes that this program starts itself, and for its authors.
+  private static let unlisted: [any Verb.Type] = [SampleVerb.self, HarnessCheckVerb.self]
+
+  /// Earlier names of verbs and their new ones.
+  private static let renamed: [String: any Verb.Type] = [
+    "sweep": SweepVerb.self, "walk": WalkVerb.self, "rules": RulesVerb.self, "load": LoadVerb.self,
+    "aa": HarnessCheckVerb.self,
+  ]
 
   /// The verbs of the lab, in the order of its help.
   private static let verbsOfLab = ["facts", "changes", "prove", "mutants", "claims"]
@@ -136,13 +141,19 @@ extension Program {
     let arguments = try Arguments(words, of: program)
     if arguments.asksForVersion { return try write(Self.version + "\n") }
     if arguments.asksForHelp, arguments.verb == nil || arguments.verb == "help" { return try write(help) }
-    let verb = try verb(arguments.verb ?? RunVerb.name)
+    let named = try verb(arguments.verb ?? RunVerb.name)
+    let verb = named.modes.first { arguments.has($0.key) }?.value ?? named
     if arguments.asksForHelp { return try write(verb.help(Layout(width: console.width))) }
     try arguments.requireOnly(verb.options, names: verb.nameLimit, for: verb.name)
     if verb.needsWholeLineup, let command = program.lab(words) {
       throw .usage("\(verb.name) needs variants and wirings, too; the lab has them: \(command)")
     }
     let made = try verb.init(arguments, lineup: program.lineup)
+    if let name = arguments.verb, Self.renamed[name] != nil {
+      console.writeError(
+        "workbench: \(name) is `\(verb.name)` now; see: workbench help \(verb.name.prefix { $0 != " " })"
+      )
+    }
     if verb.needsCalls, !Tracer.isBuiltIn {
       let command = program.builtForDebugging(words)
       throw CommandFailure(.unavailable, "\(TraceFailure.notBuiltIn.text); run: \(command)")
@@ -152,6 +163,7 @@ extension Program {
 
   private func verb(_ name: String) throws(CommandFailure) -> any Verb.Type {
     if let verb = (program.allVerbs + Self.unlisted).first(where: { $0.name == name }) { return verb }
+    if let verb = Self.renamed[name] { return verb }
     if let reason = Self.gone[name], let command = program.lab(["facts"]) {
       throw .usage("there is no verb \(name) any more: \(reason); run: \(command)")
     }
@@ -173,16 +185,16 @@ extension Program {
     var table = TextTable(["", ""], leading: 2)
     for verb in program.allVerbs { table.add(["  \(verb.name)", "\(verb.summary)"]) }
     let layout = Layout(width: console.width)
-    let lab = program.lab([]).map { ["With variants and the wirings of the documents: \($0)", ""] } ?? []
     let head = ["workbench — six architectures, one app: proven equal, then compared", ""]
     let usage = ["usage: workbench [VERB] [NAME]... [OPTION VALUE]...", ""]
-    let foot = ["", "The options of a verb: workbench help VERB · the version: workbench --version", ""]
-    let own = "An app of UIKit of your own: \(program.adopt(["PATH"]))"
+    let lab = program.lab([]).map { ["experiments: \($0)"] } ?? []
+    let foot = ["", "options: workbench help VERB · version: workbench --version"] + lab
     let codes = """
-      Exit codes: 0 fine · 1 a check failed · 64 usage · 65 bad data · 66 input unreadable · 69 URL, compiler, probe or \
-      part of the system unavailable · 70 output not written or internal
+      Exit codes: 0 fine · 1 a check failed · 64 usage · 65 bad data · 66 input unreadable · 69 something unavailable · \
+      70 output not written or internal
 
       """
-    return layout.fit((head + usage + table.lines(layout) + foot + lab + [own, "", codes]).joined(separator: "\n"))
+    let own = "your own app of UIKit: \(program.adopt(["PATH"]))"
+    return layout.fit((head + usage + table.lines(layout) + foot + [own, "", codes]).joined(separator: "\n"))
   }
 }

@@ -48,8 +48,12 @@ public struct ReportParts: Sendable {
   public var missing: [String] {
     let patterns = subjects.filter { $0.kind == "pattern" }
     let hidden = patterns.filter { folder.files(of: $0).isEmpty }.map(\.name)
-    let sources = hidden.isEmpty ? [] : ["The sources of \(hidden.joined(separator: ", ")) are not there, so the page has no code of them."]
-    let patches = folder.patches(of: patterns.map(\.id)).isEmpty ? ["The change requests are not there, so the page has no patches."] : []
+    let sources =
+      hidden.isEmpty
+      ? [] : ["The sources of \(hidden.joined(separator: ", ")) are not there, so the page has no code of them."]
+    let patches =
+      folder.patches(of: patterns.map(\.id)).isEmpty
+      ? ["The change requests are not there, so the page has no patches."] : []
     return sources + patches
   }
 

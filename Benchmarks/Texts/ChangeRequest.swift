@@ -28,11 +28,15 @@ public struct ChangeRequest: Sendable, Equatable {
   public static func all(in package: PackageFolder) -> [ChangeRequest] {
     package.names(in: PackageFolder.changes).compactMap { name in
       guard package.has("\(PackageFolder.changes)/\(name)/Scenarios") else { return nil }
-      return (try? package.text("\(PackageFolder.changes)/\(name)/README.md")).flatMap { ChangeRequest(name: name, page: $0) }
+      return (try? package.text("\(PackageFolder.changes)/\(name)/README.md")).flatMap {
+        ChangeRequest(name: name, page: $0)
+      }
     }
     .sorted { $0.number < $1.number }
   }
 
   /// The path of the patch that makes the change in an architecture, in the package.
-  public func patch(in architecture: String) -> String { "\(PackageFolder.changes)/\(name)/\(architecture)/change.patch" }
+  public func patch(in architecture: String) -> String {
+    "\(PackageFolder.changes)/\(name)/\(architecture)/change.patch"
+  }
 }

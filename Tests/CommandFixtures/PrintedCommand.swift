@@ -65,9 +65,9 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
     return run.output + run.errors
   }
 
-  /// Commands that write into the package, or build and prove every changed app: steps of CI's own, and `PagesVerbTests`.
+  /// Commands that write into the package, or build and prove every changed app: steps of CI's own.
   /// Those for a package of one's own: `OtherModulesTests`.
-  private static let stepsOfTheirOwn = ["pages", "--verify", "record", "prove", "steps", "strength", "rules", "PATH"]
+  private static let stepsOfTheirOwn = ["facts", "prove", "--rules", "PATH"]
 
   private static let users = #"[{"id": 4, "name": "Ada", "username": "ada"}, {"id": 2, "name": "Grace"}]"#
 
@@ -125,7 +125,7 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
   /// Returns the command with less work, over a source and into a folder that are there.
   private func quick(source: String, server: String) -> [String] {
     let less = [
-      "--budget": "0.05", "--actions": "200", "--share": "0.1", "--runs": "2", "--users": "50",
+      "--budget": "0.05", "--actions": "200", "--walk": "200", "--share": "0.1", "--runs": "2", "--users": "50",
       "--sizes": "2,20,200", "--tolerance": "1000",
     ]
     var words = words
@@ -135,18 +135,18 @@ public struct PrintedCommand: CustomStringConvertible, Sendable {
     }
     // These take a minute, or a million users, unless limited.
     switch words.first ?? "run" {
-    case "run", "claims", "aa", "report": add("--budget", "0.05", to: &words)
+    case "run" where words.contains("--sizes"):
+      for (name, value) in [("--observers", "1,2,4"), ("--budget", "0.05")]
+      where name != "--observers" || !words.contains("--filter") {
+        add(name, value, to: &words)
+      }
+    case "run", "claims", "self-test", "report": add("--budget", "0.05", to: &words)
     case "baseline" where words.count > 1 && ["save", "compare", "check"].contains(words[1]):
       add("--budget", "0.05", to: &words)
-    case "sweep":
-      for (name, value) in [("--sizes", "2,20,200"), ("--observers", "1,2,4"), ("--budget", "0.05")] {
-        if name != "--observers" || !words.contains("--filter") { add(name, value, to: &words) }
-      }
-    case "load": add("--share", "0.1", to: &words)
+    case "leaks" where words.contains("--load"): add("--share", "0.1", to: &words)
     // Tests make nothing beside the workbench.
     case "new" where words.count == 2: words.append("new \(UUID())")
     case "exercise" where words.dropFirst().first == "start": words.append("exercise \(UUID())")
-    case "walk": add("--actions", "200", to: &words)
     case "mutants": add("--operator", "logic", to: &words)
     default: break
     }

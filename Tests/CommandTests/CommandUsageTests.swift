@@ -31,12 +31,12 @@ import Testing
       (["check", "--format", "csv"], "csv"),
       (["check", "--budget", "5"], "--budget"),
       (["list", "--pattern", "MVC"], "--pattern"),
-      (["aa", "--runs", "0"], "--runs 0"),
-      (["aa", "--planted", "-5"], "-5"),
-      (["sweep", "--sizes", "10,5"], "10,5"),
-      (["sweep", "--sizes", "10,,20"], "10,,20"),
-      (["sweep", "--sizes", "1,10"], "from 2 to"),
-      (["sweep", "--observers", "0,10"], "from 1 to"),
+      (["self-test", "--runs", "0"], "--runs 0"),
+      (["self-test", "--planted", "-5"], "-5"),
+      (["run", "--sizes", "10,5"], "10,5"),
+      (["run", "--sizes", "10,,20"], "10,,20"),
+      (["run", "--sizes", "1,10"], "from 2 to"),
+      (["run", "--observers", "0,10"], "from 1 to"),
       (["baseline"], "action"),
       (["baseline", "keep"], "action"),
       (["baseline", "save"], "name"),
@@ -60,14 +60,14 @@ import Testing
       (["run", "--source", "users.json", "--at", "a,b"], "--at a,b: keys are expected"),
       (["run", "--source", "users.json", "--name", "name..first"], "--name name..first: keys are expected"),
       (["run", "--source", "users.json", "--username", ""], "--username : keys are expected"),
-      (["load", "--at", "data"], "load takes no --at"),
-      (["sweep", "--filter", "fan-out", "--sizes", "10,20"], "--sizes"),
-      (["sweep", "--filter", "load", "--observers", "1,2"], "--observers"),
-      (["aa", "MVC", "MVP"], "--intervals"),
+      (["leaks", "--load", "--at", "data"], "leaks --load takes no --at"),
+      (["run", "--filter", "fan-out", "--sizes", "10,20"], "--sizes"),
+      (["run", "--filter", "load", "--observers", "1,2"], "--observers"),
+      (["self-test", "MVC", "MVP"], "--intervals"),
       (["trace", "--pattern", "MVC", "--pattern", "MVP", "open"], "MVC and MVP"),
       (["completion", "tcsh"], "tcsh"),
-      (["rules"], "a folder is expected"),
-      (["rules", "--free", "ViewModel,", "Shop"], "--free ViewModel,"),
+      (["structure", "--rules"], "a folder is expected"),
+      (["structure", "--rules", "--free", "ViewModel,", "Shop"], "--free ViewModel,"),
       (["structure", "--free", "ViewModel"], "--free"),
     ]
   )
@@ -80,11 +80,30 @@ import Testing
   func help() async {
     let lines = await CommandRun(["--help"]).output.split(separator: "\n").filter { $0.hasPrefix("  ") }
     let verbs = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(verbs.count == 22 && verbs.first == "run", "\(verbs)")
+    #expect(verbs.count == 12 && verbs.first == "run", "\(verbs)")
     for verb in verbs {
       let run = await CommandRun([verb, "--help"])
       #expect(run.code == 0 && run.output.hasPrefix("workbench \(verb) "), "\(run)")
     }
+  }
+
+  @Test("Help of the command fits a terminal of 24 lines and 80 columns")
+  func screen() async {
+    let lines = await CommandRun(["help"], width: 80).output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+  }
+
+  @Test(
+    "An earlier name of a verb works, and prints the new one in a line",
+    arguments: [
+      ("walk --actions 20 --pattern MVC", "walk is `check --walk` now; see: workbench help check"),
+      ("sweep MVC --filter keystroke --sizes 2,3 --budget 0.01", "sweep is `run --sizes` now; see: workbench help run"),
+    ]
+  )
+  func renamed(_ line: String, _ note: String) async {
+    let run = await CommandRun(line.split(separator: " ").map(String.init))
+    #expect(run.errors.first == "workbench: \(note)", "\(run)")
+    #expect(!run.output.isEmpty, "\(run)")
   }
 
   @Test("A pattern is named by module or title, in any case", arguments: ["VIPVM", "vip-vm", "Vip-VM"])
@@ -122,7 +141,8 @@ import Testing
     "Contenders are named in the same ways by every verb",
     .long(),
     arguments: [
-      "check --filter ^01", "walk --actions 20", "leaks", "structure", "aa --runs 1 --budget 0.01", "load --share 0.1",
+      "check --filter ^01", "check --walk 20", "leaks", "structure", "self-test --runs 1 --budget 0.01",
+      "leaks --load --share 0.1",
     ]
   )
   func namesContenders(_ line: String) async {
@@ -146,12 +166,11 @@ import Testing
 
   private nonisolated static let help: [(String, [String], [String])] = [
     ("run", ["table, json, markdown, csv or jmh", "--against"], ["mermaid", "--share"]),
-    ("check", ["table or json;", "only scenarios", "--verbose"], ["csv", "benchmarks"]),
+    ("check", ["table or json;", "only scenarios", "--verbose"], ["csv"]),
     ("leaks", ["table, json, dot or mermaid"], ["csv", "--budget"]),
-    ("walk", ["decides the actions"], ["generated users"]), ("claims", ["table, json or markdown"], ["--pattern"]),
-    ("aa", ["first benchmark whose name"], ["jmh"]), ("pages", ["FOLDER"], ["--"]),
-    ("rules", ["PATH", "--free"], ["--pattern"]),
-    ("structure", ["PATH", "table, json or mermaid"], ["--free"]), ("trace", ["SCENARIO"], ["csv"]),
+    ("check", ["decides the actions", "--walk N"], ["generated users", "--actions"]),
+    ("self-test", ["first benchmark whose name"], ["jmh"]),
+    ("structure", ["PATH", "table, json or mermaid", "--rules", "--free"], []), ("trace", ["SCENARIO"], ["csv"]),
   ]
 
   @Test("The version is printed, and that of the results")

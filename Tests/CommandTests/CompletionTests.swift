@@ -9,11 +9,11 @@ struct CompletionTests {
   /// Typed lines, each with words that have to be offered and words that must not be.
   private nonisolated static let lines: [(String, [String], [String])] = [
     ("che", ["check"], ["run"]), ("check VIP", ["VIPER", "VIPVM"], ["MVC", "--format"]),
-    ("check --", ["--filter", "--verbose", "--help"], ["--budget", "MVC"]),
+    ("check --", ["--filter", "--verbose", "--walk", "--help"], ["--budget", "MVC"]),
     ("leaks --format ", ["table", "json", "dot", "mermaid"], ["csv"]), ("baseline c", ["compare", "check"], ["save"]),
     ("completion ", ["bash", "zsh", "fish"], ["--format"]), ("trace VIPER op", ["open"], ["MVC"]),
-    ("help wa", ["walk"], ["run"]), ("run --suite ", ["navigation", "retention"], ["MVC"]),
-    ("rules Shop --", ["--free", "--format", "--help"], ["--pattern"]),
+    ("help ch", ["check"], ["run"]), ("run --suite ", ["navigation", "retention"], ["MVC"]),
+    ("structure Shop --rules --", ["--free", "--format", "--help"], ["--pattern"]),
     ("structure VIP", ["VIPER", "VIPVM"], ["--format"]),
   ]
 

@@ -40,7 +40,7 @@
       let before = try FileManager.default.subpathsOfDirectory(atPath: package.path)
       let run = try ForeignRun(
         Built.folder.appending(path: "workbench"),
-        ["rules", package.path],
+        ["structure", "--rules", package.path],
         temporary: "\(package.path)/temporary",
         life: nil,
         signal: nil
@@ -74,7 +74,8 @@
       let before = try package.contents()
       let run = try ForeignRun(
         Built.folder.appending(path: "workbench"),
-        [verb, package.path] + (signal == nil ? Self.limits(trouble) : []),
+        (verb == "rules" ? ["structure", "--rules"] : [verb]) + [package.path]
+          + (signal == nil ? Self.limits(trouble) : []),
         temporary: "\(package.folder.path)/temporary",
         life: trouble == .pipe ? nil : package.life,
         signal: signal

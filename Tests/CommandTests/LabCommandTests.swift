@@ -18,7 +18,10 @@ struct LabCommandTests {
     #expect(run.refused(.usage, naming: "swift run") && run.errors[0].hasSuffix(line), "\(run)")
   }
 
-  @Test("is not the only thing: verbs of the lab are answered in the same way", arguments: ["prove", "facts", "changes", "mutants"])
+  @Test(
+    "is not the only thing: verbs of the lab are answered in the same way",
+    arguments: ["prove", "facts", "changes", "mutants"]
+  )
   func verb(_ name: String) async {
     let run = await CommandRun([name])
     let line = "--package-path Benchmarks/Lab lab \(name)"

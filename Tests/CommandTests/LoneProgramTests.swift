@@ -6,7 +6,7 @@ import Testing
 struct LoneProgramTests {
   @Test(
     "says why it cannot look at the heap",
-    arguments: [["leaks"], ["leaks", "VIP-VM", "--format", "dot"], ["load", "--share", "0.1"]]
+    arguments: [["leaks"], ["leaks", "VIP-VM", "--format", "dot"], ["leaks", "--load", "--share", "0.1"]]
   )
   func saysWhy(_ words: [String]) throws {
     let run = try LoneProgram().run(words)
@@ -17,8 +17,8 @@ struct LoneProgramTests {
   @Test(
     "ends with the code for what is not available if the instrumented program is there and fails, whatever it was for",
     arguments: [
-      "run MVC --filter open --budget 0.1", "sweep MVC --filter binding/load --sizes 10,20 --budget 0.1", "leaks MVC",
-      "load MVC", "report MVC --filter open --budget 0.1 --output page",
+      "run MVC --filter open --budget 0.1", "run MVC --filter binding/load --sizes 10,20 --budget 0.1", "leaks MVC",
+      "leaks MVC --load", "report MVC --filter open --budget 0.1 --output page",
     ]
   )
   func failing(_ words: String) throws {
@@ -30,32 +30,10 @@ struct LoneProgramTests {
 
   @Test(
     "measures without it, and says what is not counted",
-    arguments: ["run MVC --filter open --budget 0.1", "sweep MVC --filter binding/load --sizes 10,20 --budget 0.1"]
+    arguments: ["run MVC --filter open --budget 0.1", "run MVC --filter binding/load --sizes 10,20 --budget 0.1"]
   )
   func measures(_ words: String) throws {
     let run = try LoneProgram().run(words.split(separator: " ").map(String.init))
     #expect(run.code == 0 && run.output.contains("the instrumented program `probe` is not beside"), "\(run)")
   }
-
-  #if DEBUG
-    @Test("leaves the drawings of the heap in the pages unchanged, and says why")
-    func pages() throws {
-      let pages = try SamplePages()
-      let run = try LoneProgram().run(["pages", pages.path])
-      #expect(
-        run.code == 0 && run.output.contains("stay as they were: the instrumented program `probe` is not beside"),
-        "\(run)"
-      )
-      #expect(try pages.text("docs/patterns/VIPER.md").contains("\ndrawn\n"))
-      #expect(try !pages.text("docs/patterns/VIPER.md").contains("\nold\n"))
-    }
-
-    @Test("writes no page if the instrumented program is there and fails")
-    func failingPages() throws {
-      let pages = try SamplePages()
-      let run = try LoneProgram(probe: "/bin/false").run(["pages", pages.path])
-      #expect(run.code == 69 && run.errors == "workbench: `probe` ended with code 1\n", "\(run)")
-      #expect(try pages.text("docs/patterns/VIPER.md").contains("\nold\n"))
-    }
-  #endif
 }

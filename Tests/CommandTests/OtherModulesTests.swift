@@ -32,7 +32,7 @@ struct OtherModulesTests {
   @Test("are found in the folder of a target, or in one within it; the breaches have file and line")
   func rules() async throws {
     for path in ["Sources/Shop", "Sources/Shop/Cart"] {
-      let run = await CommandRun(["rules", "\(package)/\(path)"])
+      let run = await CommandRun(["structure", "--rules", "\(package)/\(path)"])
       #expect(run.code == 1 && run.errors == [], "\(run)")
       let place = "Sources/Shop/Cart/CartViewModel.swift"
       #expect(
@@ -44,12 +44,12 @@ struct OtherModulesTests {
       )
       #expect(!run.output.contains("shop-tool"))
     }
-    #expect(await CommandRun(["rules", "\(package)/Sources/UIKit"]).code == 0)
+    #expect(await CommandRun(["structure", "--rules", "\(package)/Sources/UIKit"]).code == 0)
   }
 
   @Test("are the same for sources of Windows")
   func windows() async throws {
-    let verbs = ["structure", "rules"].map { [$0, "\(package)/Sources/Shop", "--format", "json"] }
+    let verbs = [[], ["--rules"]].map { ["structure", "\(package)/Sources/Shop", "--format", "json"] + $0 }
     let expected = [await CommandRun(verbs[0]).output, await CommandRun(verbs[1]).output]
     for (path, text) in OtherPackage.files where path.hasSuffix(".swift") {
       try OtherText.windows.data(of: text).write(to: URL(filePath: "\(package)/\(path)"))
@@ -59,10 +59,10 @@ struct OtherModulesTests {
 
   @Test("are given as JSON, with no path of this machine")
   func json() async throws {
-    for verb in ["structure", "rules"] {
-      let run = await CommandRun([verb, "\(package)/Sources/Shop", "--format", "json"])
+    for (words, key) in [([], "structure"), (["--rules"], "rules")] {
+      let run = await CommandRun(["structure", "\(package)/Sources/Shop", "--format", "json"] + words)
       let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-      #expect((document[verb] as? [Any])?.count == 1 && document["schema"] as? Int == 1)
+      #expect((document[key] as? [Any])?.count == 1 && document["schema"] as? Int == 1)
       #expect(!run.output.contains(folder.path))
       // Of the observable model's functions, only those that a person wrote.
       #expect(!run.output.contains("withMutation"))
@@ -74,7 +74,7 @@ struct OtherModulesTests {
     let broken = "let number: Int = \"text\"\npublic final class CartViewModel { public init() {} }"
     try write(["Sources/Shop/Cart/CartViewModel.swift": broken])
     let before = try contents()
-    let run = await CommandRun(["rules", "\(package)/Sources/Shop"])
+    let run = await CommandRun(["structure", "--rules", "\(package)/Sources/Shop"])
     #expect(run.refused(.noInput, naming: "CartViewModel.swift:1:19: error: cannot convert value"), "\(run)")
     try write(["Package.swift": "import PackageDescription\nlet package = 1"])
     #expect(await CommandRun(["structure", package]).refused(.noInput, naming: "error:"))
@@ -90,13 +90,13 @@ struct OtherModulesTests {
         with: "\"Kit\", path: \"Sources/UIKit\"),"
       )
     ])
-    let run = await CommandRun(["rules", "\(package)/Sources/UIKit"])
+    let run = await CommandRun(["structure", "--rules", "\(package)/Sources/UIKit"])
     #expect(run.refused(.noInput, naming: "no such module 'UIKit'") && run.errors[0].contains(" adopt "), "\(run)")
   }
 
   @Test("say that there are no Swift sources, and where some are")
   func noTarget() async {
-    let run = await CommandRun(["rules", "\(package)/Sources/CMath"])
+    let run = await CommandRun(["structure", "--rules", "\(package)/Sources/CMath"])
     #expect(
       run.refused(.noInput, naming: "its package has some in Sources/Shop, Sources/UIKit, Sources/shop tool"),
       "\(run)"
@@ -115,14 +115,14 @@ struct OtherModulesTests {
 /// Mistakes that are seen without a build.
 @Suite("structure and rules of other things than packages")
 struct NoPackageTests {
-  @Test("say what is missing", arguments: ["structure", "rules"])
-  func missing(_ verb: String) async throws {
+  @Test("say what is missing", arguments: [["structure"], ["structure", "--rules"]])
+  func missing(_ verb: [String]) async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file.swift")
-    #expect(await CommandRun([verb, "\(folder.path)/nothing"]).refused(.noInput, naming: "there is no folder"))
-    #expect(await CommandRun([verb, "\(folder.path)/file.swift"]).refused(.noInput, naming: "there is no folder"))
+    #expect(await CommandRun(verb + ["\(folder.path)/nothing"]).refused(.noInput, naming: "there is no folder"))
+    #expect(await CommandRun(verb + ["\(folder.path)/file.swift"]).refused(.noInput, naming: "there is no folder"))
     #expect(
-      await CommandRun([verb, folder.path]).refused(.noInput, naming: "there is no Package.swift in it or above it")
+      await CommandRun(verb + [folder.path]).refused(.noInput, naming: "there is no Package.swift in it or above it")
     )
   }
 

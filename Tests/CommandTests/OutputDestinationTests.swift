@@ -62,7 +62,7 @@ struct OutputDestinationTests {
 
     @Test(
       "without a stream to write to is standard output, and fails in one line",
-      arguments: ["list", "load MVC --share 0.1"]
+      arguments: ["list", "leaks MVC --load --share 0.1"]
     )
     func closedOutput(_ words: String) throws {
       let run = try shell("\"$0\" \(words) >&-")

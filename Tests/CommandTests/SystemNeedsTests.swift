@@ -6,7 +6,7 @@ import Testing
 @Suite("The command says what it needs of the system")
 struct SystemNeedsTests {
   private nonisolated static let measuring = [
-    "run MVC --budget 1000", "structure MVC", "leaks MVC", "load MVC", "aa MVC", "sweep MVC",
+    "run MVC --budget 1000", "structure MVC", "leaks MVC", "leaks MVC --load", "self-test MVC", "sweep MVC",
     "report --budget 1000 --output page", "baseline save x --budget 1000",
   ]
 
@@ -47,7 +47,7 @@ struct SystemNeedsTests {
     @Test(
       "room in the folder for temporary files: without it the path and the reason are said, and no source is blamed",
       .enabled(if: hidesProc, "a user may not mount here"),
-      arguments: ["structure MVC", "rules Sources/MVC"],
+      arguments: ["structure MVC"],
       ["128k", "256k"]
     )
     func room(_ words: String, _ size: String) throws {

@@ -42,9 +42,10 @@ extension Arguments {
 
   /// The number of random actions, 1 to a thousand million.
   public func actions() throws(CommandFailure) -> Int {
-    guard let text = value(of: .actions) else { return 10_000 }
+    let option: Option = has(.walk) ? .walk : .actions
+    guard let text = value(of: option) else { return 10_000 }
     guard let actions = Int(text), (1...1_000_000_000).contains(actions) else {
-      throw .usage("--actions \(text): a whole number from 1 to 1000000000 is expected")
+      throw .usage("\(option.name) \(text): a whole number from 1 to 1000000000 is expected")
     }
     return actions
   }

@@ -65,7 +65,7 @@ public struct Arguments {
     for verb: String,
     help: String? = nil
   ) throws(CommandFailure) {
-    let place = "see: workbench help \(help ?? verb)"
+    let place = "see: workbench help \((help ?? verb).prefix { $0 != " " })"
     if let name = names.dropFirst(count).first { throw .usage("\"\(name)\" is not expected here; \(place)") }
     for option in Option.allCases where values[option] != nil && !options.contains(option) {
       throw .usage("\(verb) takes no \(option.name); \(place)")

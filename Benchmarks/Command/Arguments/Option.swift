@@ -15,7 +15,10 @@ public enum Option: String, CaseIterable, Sendable {
   case output
   case against
   case runs
+  case walk
   case actions
+  case rules
+  case load
   case share
   case planted
   case sizes
@@ -52,9 +55,11 @@ public enum Option: String, CaseIterable, Sendable {
     switch self {
     case .suite, .pattern, .against, .operator: "NAME"
     case .filter: "REGEX"
-    case .users, .seed, .runs, .actions, .sample: "N"
+    case .users, .seed, .runs, .actions, .sample, .walk: "N"
     case .share, .planted, .tolerance: "PERCENT"
-    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pages, .author, .step, .calls:
+    case .overhead, .inProcess, .counts, .intervals, .verbose, .listed, .fresh, .check, .pages, .author, .step, .calls,
+      .rules,
+      .load:
       ""
     case .weight: "REQUEST=N"
     case .sizes, .observers: "N,N,…"
@@ -87,7 +92,7 @@ public enum Option: String, CaseIterable, Sendable {
     case .seed: "decides the order of measuring; default: 1"
     case .format: ""
     case .output: "write to a file instead of standard output"
-    case .from: "a JSON file from run, sweep or claims, instead of a new run; repeatable, to compare machines"
+    case .from: "a JSON file from run, instead of a new run; repeatable, to compare machines"
     case .free:
       "the roles that are to be free of the user interface, as types' names end; default: ViewModel, Presenter and others "
         + "below the view"
@@ -96,6 +101,9 @@ public enum Option: String, CaseIterable, Sendable {
     case .calls: "show the calls between roles after every action; in builds for debugging"
     case .author: "prove an exercise, by name or folder: the start fails, the solution passes, shortcuts fail"
     case .runs: "the number of runs of the harness; default: 20"
+    case .walk: "do N random actions in all contenders, and compare the screens"
+    case .rules: "check rules of architecture in the packages, instead of showing their structure"
+    case .load: "put every contender under load, and count the objects that are left"
     case .actions: "the number of random actions; default: 10000"
     case .share: "the percentage of the full load; default: 100"
     case .planted: "slow down one of the three entries by this percentage; the harness should find it"

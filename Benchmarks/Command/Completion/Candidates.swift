@@ -44,8 +44,10 @@ import Tracing
     let names = isOption ? [] : names(after: words, verb)
     if !names.isEmpty { return names }
     let given = Set(words)
-    let options = verb.options.filter { $0.isRepeatable || !given.contains($0.name) }
-    return options.map { ($0.name, verb.meaning(of: $0)) } + [("--help", "")]
+    let task = verb.modes.first { given.contains($0.key.name) }?.value
+    let all = task?.shownOptions ?? (verb.shownOptions + verb.modes.keys.sorted { $0.rawValue < $1.rawValue })
+    let options = all.filter { $0.isRepeatable || !given.contains($0.name) }
+    return options.map { ($0.name, (task ?? verb).meaning(of: $0)) } + [("--help", "")]
   }
 
   private func values(of option: Option, _ verb: any Verb.Type) -> [Candidate] {

@@ -6,7 +6,7 @@ import Texts
 /// Saves results, and compares later ones with them.
 struct BaselineVerb: Verb {
   static let name = "baseline"
-  static let summary = "save, list, compare, check or delete results, to compare over time; check is for CI"
+  static let summary = "save, list, compare, check or delete results; check is for CI"
   static let names: [Name] = [.action, .baseline]
   static let options = RunRequest.options + [.tolerance, .format, .output]
   static let meanings: [Option: String] = [

@@ -10,6 +10,7 @@ struct CheckVerb: Verb {
   static let options: [Option] = [.pattern, .filter, .verbose, .inProcess, .format, .output]
   static let meanings: [Option: String] = [.filter: "only scenarios whose name matches, such as '^12-'"]
   static let formats: [ReportFormat] = [.table, .json]
+  static let modes: [Option: any Verb.Type] = [.walk: WalkVerb.self]
   static let example = "check VIPER MVVM-C --filter '^12-'"
 
   private let program: Program

@@ -3,7 +3,7 @@ import Suites
 /// A script that makes a shell complete the command's words.
 struct CompletionVerb: Verb {
   static let name = "completion"
-  static let summary = "print a script that lets a shell complete verbs, options and names"
+  static let summary = "print a script that lets a shell complete words"
   static let names: [Name] = [.shell]
   static let example = "completion bash > workbench.bash"
 

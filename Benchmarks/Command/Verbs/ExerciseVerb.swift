@@ -7,7 +7,7 @@ import Texts
 /// Exercises in packages of one's own: lists them, starts one, checks a solution, gives a hint, shows solutions.
 struct ExerciseVerb: Verb {
   static let name = "exercise"
-  static let summary = "do exercises in your own package: list, start, check, watch, next, hint, solution, reset, new"
+  static let summary = "do exercises: list, start, check, watch, hint, solution, …"
   static let names: [Name] = [.exercise]
   static let options: [Option] = [.author] + Option.limits
   static let meanings: [Option: String] = [

@@ -4,7 +4,7 @@ import Suites
 
 /// Tests the harness: false alarms, noise floor, and the detection of a planted slowdown.
 struct HarnessCheckVerb: Verb {
-  static let name = "aa"
+  static let name = "self-test"
   static let summary = "test the harness: measure a contender under three names; with --planted, one of them is slower"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .runs, .planted, .intervals, .budget, .seed, .format, .output]
@@ -13,7 +13,7 @@ struct HarnessCheckVerb: Verb {
     .filter: "the first benchmark whose name matches; with --intervals all that match",
   ]
   static let formats: [ReportFormat] = [.table, .json]
-  static let example = "aa VIPER --filter open --planted 5"
+  static let example = "self-test VIPER --filter open --planted 5"
 
   private let program: Program
   private let lineup: [Contender]
@@ -32,7 +32,7 @@ struct HarnessCheckVerb: Verb {
     comparesRuns = arguments.has(.intervals)
     if comparesRuns && arguments.has(.planted) { throw .usage("--intervals and --planted cannot be used together") }
     if !comparesRuns && arguments.contenderNames.count > 1 {
-      throw .usage("aa checks the harness with one contender; it takes several only with --intervals")
+      throw .usage("self-test checks the harness with one contender; it takes several only with --intervals")
     }
     program = arguments.program
     self.lineup = lineup

@@ -6,10 +6,11 @@ import Suites
 /// Finds objects left by closed screens, by a census of the whole heap, and draws the references of a live screen.
 struct LeaksVerb: Verb {
   static let name = "leaks"
-  static let summary = "find heap objects left by closed screens; dot and mermaid draw the references in open details"
+  static let summary = "find heap objects left by closed screens, or draw references"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .format, .output]
   static let formats: [ReportFormat] = [.table, .json, .dot, .mermaid]
+  static let modes: [Option: any Verb.Type] = [.load: LoadVerb.self]
   static let example = "leaks VIPER MVVM-C"
 
   private let program: Program

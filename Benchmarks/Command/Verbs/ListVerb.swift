@@ -6,7 +6,7 @@ import Suites
 /// Lists everything that can be named on the command line.
 struct ListVerb: Verb {
   static let name = "list"
-  static let summary = "list contenders, suites, benchmarks, metrics, flows and scenarios"
+  static let summary = "list contenders, benchmarks, metrics, flows and scenarios"
   static let options: [Option] = [.overhead, .format, .output]
   static let formats: [ReportFormat] = [.table, .json]
 

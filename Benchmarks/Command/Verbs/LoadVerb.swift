@@ -4,12 +4,12 @@ import Suites
 
 /// Puts every contender under load, and counts the objects that are left on the heap when it has ended.
 struct LoadVerb: Verb {
-  static let name = "load"
+  static let name = "leaks --load"
   static let summary = "run a million users, 10000 cycles, 10000 observers, 1000 apps; count objects alive and left"
   static let names: [Name] = [.contenders]
-  static let options: [Option] = [.pattern, .share, .format, .output]
+  static let options: [Option] = [.load, .pattern, .share, .format, .output]
   static let formats: [ReportFormat] = [.table, .json]
-  static let example = "load VIPER --share 10"
+  static let example = "leaks VIPER --load --share 10"
 
   private let program: Program
   private let contenders: [Contender]

@@ -6,7 +6,7 @@ import Texts
 /// Makes a package for an architecture of one's own.
 struct NewVerb: Verb {
   static let name = "new"
-  static let summary = "make a package for your own architecture: an empty dashboard, and the suite as tests"
+  static let summary = "make a package for your own architecture, with the suite as tests"
   static let names: [Name] = [.module, .newFolder]
   static let example = "new Redux"
 

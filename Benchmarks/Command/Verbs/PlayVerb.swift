@@ -7,7 +7,7 @@ import Tracing
 /// Plays the app in a terminal: each line stands for one action of a finger.
 struct PlayVerb: Verb {
   static let name = "play"
-  static let summary = "play the app in a terminal; with two names, two apps side by side get the same input"
+  static let summary = "play the app in a terminal; with two names, two apps at once"
   static let names: [Name] = [.oneOrTwoContenders]
   static let options: [Option] = [
     .pattern, .script, .step, .calls, .source, .at, .nameKey, .username, .users, .timeout, .seed,

@@ -9,8 +9,7 @@ import UsersInterface
 /// Writes one HTML page with everything that is known, from given results or from a new run.
 struct ReportVerb: Verb {
   static let name = "report"
-  static let summary =
-    "make one HTML page for a discussion: figures, your weights, patches, times; from results, or from a run"
+  static let summary = "make an HTML page for a discussion, of results or of a run"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.output, .from] + RunRequest.options
   static let meanings: [Option: String] = [

@@ -5,13 +5,13 @@ import Suites
 
 /// Checks the rules that every architecture has in other packages' modules.
 struct RulesVerb: Verb {
-  static let name = "rules"
+  static let name = "structure --rules"
   static let summary =
     "check rules of architecture in any Swift package that builds here: each breach with file and line"
   static let names: [Name] = [.paths]
-  static let options: [Option] = [.free, .format, .output] + Option.limits
+  static let options: [Option] = [.rules, .free, .format, .output] + Option.limits
   static let formats: [ReportFormat] = [.table, .json]
-  static let example = "rules ../Shop --free ViewModel,Presenter"
+  static let example = "structure ../Shop --rules --free ViewModel,Presenter"
 
   private let program: Program
   private let paths: [String]
@@ -22,7 +22,9 @@ struct RulesVerb: Verb {
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     program = arguments.program
     paths = arguments.names
-    guard !paths.isEmpty else { throw .usage("rules: a folder is expected, such as: workbench rules ../Shop") }
+    guard !paths.isEmpty else {
+      throw .usage("structure --rules: a folder is expected, such as: workbench structure ../Shop --rules")
+    }
     free = try arguments.freeRoles()
     limits = try arguments.limits()
     output = try Output(arguments, Self.formats)

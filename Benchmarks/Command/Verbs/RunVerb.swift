@@ -6,13 +6,14 @@ import UsersInterface
 /// Checks conformance, then runs the suites and compares.
 struct RunVerb: Verb {
   static let name = "run"
-  static let summary = "check conformance, measure times, count objects, find leaks, and compare (the default verb)"
+  static let summary = "check, measure times, count objects, find leaks, compare (default)"
   static let names: [Name] = [.contenders]
   static let options = RunRequest.options + [.format, .output]
   static let meanings: [Option: String] = [
     .seed: "decides the order of measuring and the users of --users; default: 1"
   ]
   static let formats = ReportFormat.comparisons
+  static let modes: [Option: any Verb.Type] = [.sizes: SweepVerb.self, .observers: SweepVerb.self]
   static let example = "run VIPER VIP-VM --suite navigation --budget 20"
 
   private let request: RunRequest

@@ -7,11 +7,11 @@ import UsersInterface
 /// Shows types, roles and dependencies of the architectures, read from their sources by the compiler.
 struct StructureVerb: Verb {
   static let name = "structure"
-  static let summary =
-    "show size and coupling by role: lines, types, share free of UIKit, uses, and duties (create, show, route)"
+  static let summary = "show size and coupling by role, of any Swift package, too"
   static let names: [Name] = [.contendersOrPaths]
   static let options: [Option] = [.pattern, .format, .output] + Option.limits
   static let formats: [ReportFormat] = [.table, .json, .mermaid]
+  static let modes: [Option: any Verb.Type] = [.rules: RulesVerb.self]
   static let example = "structure MVP VIPER"
 
   private let program: Program

@@ -7,7 +7,7 @@ import Users
 
 /// Measures cost against size, and fits an exponent.
 struct SweepVerb: Verb {
-  static let name = "sweep"
+  static let name = "run --sizes"
   static let summary = "fit the growth of cost with the number of users, or of observers (fan-out), as an exponent"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .sizes, .observers, .budget, .seed, .format, .output]
@@ -16,7 +16,7 @@ struct SweepVerb: Verb {
     .seed: "decides the order of measuring and the generated users; default: 1",
   ]
   static let formats: [ReportFormat] = [.table, .json]
-  static let example = "sweep VIPER --filter binding/load --sizes 10,1000,100000"
+  static let example = "run VIPER --filter binding/load --sizes 10,1000,100000"
 
   private let program: Program
   private let parts: [SweepTask]

@@ -8,7 +8,7 @@ import Tracing
 /// Shows the calls between an architecture's roles in a flow or scenario.
 struct TraceVerb: Verb {
   static let name = "trace"
-  static let summary = "show the calls between roles: as a tree, a drawing (mermaid) or JSON; in builds for debugging"
+  static let summary = "show the calls between roles, in builds for debugging"
   static let names: [Name] = [.contenders, .scenario]
   static let options: [Option] = [.counts, .pattern, .inProcess, .format, .output]
   static let meanings: [Option: String] = [

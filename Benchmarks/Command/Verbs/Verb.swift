@@ -19,6 +19,8 @@ public import Suites
   static var formats: [ReportFormat] { get }
   /// An example of its use: the words after the command's name.
   static var example: String { get }
+  /// The options that make another task of it, each with that task; its name is the verb's and the option.
+  static var modes: [Option: any Verb.Type] { get }
   /// True if it needs contenders that only the whole lineup has, even if none of them is named.
   static var needsWholeLineup: Bool { get }
   /// True if it needs architectures that report their calls, as they do in a build for debugging.
@@ -37,6 +39,7 @@ extension Verb {
   public static var meanings: [Option: String] { [:] }
   public static var formats: [ReportFormat] { [] }
   public static var example: String { name }
+  public static var modes: [Option: any Verb.Type] { [:] }
   public static var needsWholeLineup: Bool { false }
   public static var needsCalls: Bool { false }
 
@@ -47,15 +50,40 @@ extension Verb {
   public static func help(_ layout: Layout) -> String {
     var table = TextTable(["", ""], leading: 2)
     for name in names { table.add(["  \(name.placeholder.filter { !"[].".contains($0) })", "\(name.summary)"]) }
-    for option in options {
-      let usage = [option.name, option.placeholder].filter { !$0.isEmpty }.joined(separator: " ")
-      table.add(["  \(usage)", "\(meaning(of: option))"])
-    }
+    for option in shownOptions { table.add(["  \(usage(of: option))", "\(meaning(of: option))"]) }
     let words = ([name] + names.map(\.placeholder)).joined(separator: " ")
     let head = ["workbench \(words) — \(summary)", ""]
     let program = needsWholeLineup ? "lab" : "workbench"
-    let lines = head + table.lines(layout) + (table.hasFigures ? [""] : []) + ["example: \(program) \(example)"]
+    let examples = ["example: \(program) \(example)"] + tasks.map { "example: \(program) \($0.example)" }
+    let lines =
+      head + table.lines(layout) + (table.hasFigures ? [""] : []) + tasks.flatMap { help(of: $0, layout) } + examples
     return layout.fit(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// The options that help shows: those that mean something.
+  static var shownOptions: [Option] { options.filter { meanings[$0] != "" } }
+
+  /// The tasks that options make of it, each once, by name.
+  private static var tasks: [any Verb.Type] {
+    modes.values.reduce(into: []) { tasks, task in
+      if !tasks.contains(where: { $0 == task }) { tasks.append(task) }
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  /// Returns the part of the help about a task that an option makes of the verb.
+  private static func help(of task: any Verb.Type, _ layout: Layout) -> [String] {
+    var table = TextTable(["", ""], leading: 2)
+    for option in task.shownOptions where !options.contains(option) || task.meanings[option] != nil || option == .format
+    {
+      table.add(["  \(task.usage(of: option))", "\(task.meaning(of: option))"])
+    }
+    return ["\(task.name) — \(task.summary)"] + table.lines(layout) + [""]
+  }
+
+  /// Returns an option with the word for its value.
+  private static func usage(of option: Option) -> String {
+    [option.name, option.placeholder].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Returns the meaning of an option in this verb, in one line.

@@ -3,13 +3,17 @@ import Suites
 
 /// Performs the same random actions in all contenders, and compares screen by screen.
 struct WalkVerb: Verb {
-  static let name = "walk"
+  static let name = "check --walk"
   static let summary = "do random actions in all contenders, compare the screens, and shorten runs that differ"
   static let names: [Name] = [.contenders]
-  static let options: [Option] = [.pattern, .actions, .seed, .format, .output]
-  static let meanings: [Option: String] = [.seed: "decides the actions: one seed, always the same actions; default: 1"]
+  static let options: [Option] = [.walk, .pattern, .actions, .seed, .format, .output]
+  static let meanings: [Option: String] = [
+    .seed: "decides the actions: one seed, always the same actions; default: 1",
+    // Its earlier name; no help shows it.
+    .actions: "",
+  ]
   static let formats: [ReportFormat] = [.table, .json]
-  static let example = "walk --actions 20000 --seed 7"
+  static let example = "check --walk 20000 --seed 7"
 
   private let contenders: [Contender]
   private let actions: Int

@@ -89,7 +89,9 @@ struct GlanceTable {
   /// The figure of an architecture that is not among those with recorded changes.
   private static let noChanges = "–"
 
-  private var hasChanges: Bool { contenders.contains { contender in changeFacts.contains { fact($0.fact, contender) != nil } } }
+  private var hasChanges: Bool {
+    contenders.contains { contender in changeFacts.contains { fact($0.fact, contender) != nil } }
+  }
 
   private func hasNoChanges(_ contender: Contender) -> Bool {
     hasChanges && contender.kind == .pattern && !changeFacts.contains { fact($0.fact, contender) != nil }

@@ -40,7 +40,8 @@ public struct KnownParts {
 
   /// Returns the flows of a package; none if they are not there.
   public static func flows(in package: PackageFolder) -> [FlowRecord] {
-    (try? package.text(path("flows"))).flatMap { try? JSONDecoder().decode([FlowRecord].self, from: Data($0.utf8)) } ?? []
+    (try? package.text(path("flows"))).flatMap { try? JSONDecoder().decode([FlowRecord].self, from: Data($0.utf8)) }
+      ?? []
   }
 
   private mutating func add(
@@ -49,7 +50,11 @@ public struct KnownParts {
     in package: PackageFolder
   ) throws {
     let known = architectures.filter { facts["lines of code"]?.values[$0.module] != nil }
-    parts["facts"] = SourceFacts(facts, FactAge(of: facts, among: known.map(\.module), in: package), known.map(\.module))
+    parts["facts"] = SourceFacts(
+      facts,
+      FactAge(of: facts, among: known.map(\.module), in: package),
+      known.map(\.module)
+    )
     let arguments = Data(try package.text(Self.path("arguments")).utf8)
     parts["arguments"] = try ArgumentEntry.all(in: arguments, with: facts, of: known)
     let choosing = try ChoosingPage(Data(try package.text(ChoosingPage.situationsPath).utf8), facts, of: known)
@@ -78,7 +83,8 @@ private struct SourceFacts: Encodable {
 
   init(_ facts: FactFile, _ age: FactAge, _ modules: [String]) {
     let commits = ["structure", "tests"].map { facts.groups[$0]?.commit }
-    let older = commits.map { commit in modules.filter { module in commit.map { age.isOlder($0, of: module) } ?? false } }
+    let older = commits.map { commit in modules.filter { module in commit.map { age.isOlder($0, of: module) } ?? false }
+    }
     (stale, staleTests) = (older[0].sorted(), older[1].sorted())
     (commit, commitOfTests) = (commits[0], commits[1])
     let pairs = modules.map { module in (module, Self.names.compactMapValues { facts[$0]?.values[module] }) }

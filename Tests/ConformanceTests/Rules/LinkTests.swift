@@ -9,7 +9,9 @@ struct LinkTests {
   private static let pages: [String: String] = {
     let all = FileManager.default.enumerator(atPath: Project.root.path)?.compactMap { $0 as? String } ?? []
     let paths = all.filter { $0.hasSuffix(".md") && !$0.contains(".build/") }
-    return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? TextFile.read(Project.root.appending(path: $0))) ?? "") })
+    return Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, (try? TextFile.read(Project.root.appending(path: $0))) ?? "") }
+    )
   }()
 
   @Test("lead to files and headings that are there")

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct SelfCheckVerbTests {
   @Test("aa tells of every run")
   func harnessCheck() async throws {
-    let run = await CommandRun(["aa", "--runs", "2", "--budget", "0.02", "--pattern", "MVC", "--format", "json"])
+    let run = await CommandRun(["self-test", "--runs", "2", "--budget", "0.02", "--pattern", "MVC", "--format", "json"])
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(document["runs"] as? Int == 2)
     #expect((document["ratios"] as? [Double])?.count == 2)
@@ -18,7 +18,9 @@ import Testing
 
   @Test("aa ends as its count of the planted slowdowns that were found says")
   func planted() async throws {
-    let words = ["aa", "--runs", "2", "--budget", "0.1", "--planted", "300", "--pattern", "Floor", "--format", "json"]
+    let words = [
+      "self-test", "--runs", "2", "--budget", "0.1", "--planted", "300", "--pattern", "Floor", "--format", "json",
+    ]
     let run = await CommandRun(words)
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(document["planted"] as? Double == 3)
@@ -29,7 +31,7 @@ import Testing
 
   @Test("aa --intervals compares every run with every other, in every benchmark and over all", .long())
   func intervals() async throws {
-    let words = ["aa", "--intervals", "--runs", "3", "--budget", "0.1", "--pattern", "MVC", "--pattern", "MVP"]
+    let words = ["self-test", "--intervals", "--runs", "3", "--budget", "0.1", "--pattern", "MVC", "--pattern", "MVP"]
     let run = await CommandRun(words + ["--filter", "keystroke|load", "--format", "json"])
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
     let benchmarks = try #require(document["benchmarks"] as? [[String: Any]])
@@ -45,13 +47,13 @@ import Testing
     arguments: [["--intervals", "--planted", "5"], ["--pattern", "MVC", "--pattern", "MVP"]]
   )
   func refused(_ words: [String]) async {
-    let run = await CommandRun(["aa"] + words)
+    let run = await CommandRun(["self-test"] + words)
     #expect(run.refused(.usage, naming: "--intervals"), "\(run)")
   }
 
   @Test("sweep has an exponent for every contender and benchmark")
   func sweep() async throws {
-    let words = ["sweep", "--sizes", "2,20,200", "--budget", "0.05", "--pattern", "MVC", "--pattern", "MVP"]
+    let words = ["run", "--sizes", "2,20,200", "--budget", "0.05", "--pattern", "MVC", "--pattern", "MVP"]
     let run = await CommandRun(words + ["--filter", "load|keystroke", "--format", "json"])
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let growth = try #require(document["growth"] as? [[String: Any]])
@@ -61,7 +63,7 @@ import Testing
 
   @Test("sweep names a contender that failed at a size, and ends with exit code 1", arguments: ["table", "json"])
   func sweepFails(_ format: String) async {
-    let words = ["sweep", "--sizes", "2,20", "--budget", "0.05", "--filter", "deep-link", "--format", format]
+    let words = ["run", "--sizes", "2,20", "--budget", "0.05", "--filter", "deep-link", "--format", format]
     let run = await CommandRun(words, lineup: [Contender(UnlinkedApp.self)])
     #expect(run.code == 1, "\(run)")
     for size in [2, 20] { #expect(run.output.contains("at size \(size)"), "\(run)") }
@@ -69,7 +71,7 @@ import Testing
 
   @Test("sweep measures fan-out against the number of observers")
   func fanOut() async {
-    let run = await CommandRun(["sweep", "--filter", "fan-out", "--observers", "1,20", "--budget", "0.05"])
+    let run = await CommandRun(["run", "--filter", "fan-out", "--observers", "1,20", "--budget", "0.05"])
     #expect(run.code == 0 && run.output.contains("binding/fan-out"), "\(run)")
   }
 }

@@ -98,7 +98,7 @@ import Users
 
   @Test("is swept by the number of screens", .withTurns())
   func sweeps() async {
-    let words = ["sweep", "--filter", "mechanisms/fan-out", "--observers", "2,4", "--budget", "0.01"]
+    let words = ["run", "--filter", "mechanisms/fan-out", "--observers", "2,4", "--budget", "0.01"]
     let run = await CommandRun(words + ["--pattern", "MulticastClosures"])
     let shown = ["mechanisms/fan-out", "MulticastClosures"]
     #expect(run.code == 0 && shown.allSatisfy(run.output.contains), "\(run)")
@@ -126,7 +126,7 @@ import Users
   @Test(
     "says that it cannot run where there are no turns of the main actor",
     .enabled(if: !MainTurn.isAvailable, "turns of the main actor can be made here"),
-    arguments: [["run", "--suite", "mechanisms"], ["sweep", "--filter", "mechanisms/fan-out"]]
+    arguments: [["run", "--suite", "mechanisms"], ["run", "--filter", "mechanisms/fan-out"]]
   )
   func needsTurns(_ words: [String]) async {
     let run = await CommandRun(words)

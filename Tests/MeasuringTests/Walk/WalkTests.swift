@@ -46,11 +46,11 @@ import Testing
 
   @Test("is a verb that prints a difference as a scenario")
   func verb() async {
-    let fine = await CommandRun(["walk", "--actions", "200", "--seed", "3"])
+    let fine = await CommandRun(["check", "--walk", "200", "--seed", "3"])
     #expect(fine.code == 0 && fine.output.contains("no difference"), "\(fine)")
     #expect(fine.output.contains(/^200 actions \(\d+ tried\)/), "\(fine)")
     let lineup = [good, Contender(UnlinkedApp.self)]
-    let run = await CommandRun(["walk", "--actions", "5000"], lineup: lineup)
+    let run = await CommandRun(["check", "--walk", "5000"], lineup: lineup)
     #expect(run.code == 1 && run.output.contains("  Scenario(0, \"CommandFixtures differs\") { app in"), "\(run)")
   }
 }

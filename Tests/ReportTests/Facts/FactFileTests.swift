@@ -16,7 +16,13 @@ struct FactFileTests {
   )
 
   static func facts(_ figures: [Fact] = [lines], commit: String = "0123abcd") -> FactFile {
-    let group = FactFile.Group(command: "lab facts x", commit: commit, date: "2026-11-27", inputs: [:], figures: figures)
+    let group = FactFile.Group(
+      command: "lab facts x",
+      commit: commit,
+      date: "2026-11-27",
+      inputs: [:],
+      figures: figures
+    )
     return FactFile(["x": group])
   }
 
@@ -30,18 +36,25 @@ struct FactFileTests {
     #expect(facts.group(of: "lines of code")?.commit == "0123abcd")
   }
 
-  @Test("is named with what restores it if it is damaged or of another version", arguments: ["", "{}", #"{"schema": 2, "groups": {}}"#])
+  @Test(
+    "is named with what restores it if it is damaged or of another version",
+    arguments: ["", "{}", #"{"schema": 2, "groups": {}}"#]
+  )
   func damaged(_ text: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: FactFile.path)
-    let failure = #expect(throws: FactFileFailure.self) { try FactFile(in: PackageFolder(root: URL(filePath: folder.path))) }
+    let failure = #expect(throws: FactFileFailure.self) {
+      try FactFile(in: PackageFolder(root: URL(filePath: folder.path)))
+    }
     #expect(failure?.text.hasSuffix("to restore it: git checkout -- Benchmarks/Facts/facts.json") == true)
   }
 
   @Test("is named if it is not there")
   func missing() throws {
     let folder = try TemporaryFolder()
-    let failure = #expect(throws: FactFileFailure.self) { try FactFile(in: PackageFolder(root: URL(filePath: folder.path))) }
+    let failure = #expect(throws: FactFileFailure.self) {
+      try FactFile(in: PackageFolder(root: URL(filePath: folder.path)))
+    }
     #expect(failure?.text.contains("facts.json is not there") == true)
   }
 

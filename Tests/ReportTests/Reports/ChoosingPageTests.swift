@@ -62,7 +62,9 @@ struct ChoosingPageTests {
     #expect(situation.change == "more, or less.")
   }
 
-  @Test("gives the report the figures of a situation with their groups, and those beside; a fact that is not known is left out")
+  @Test(
+    "gives the report the figures of a situation with their groups, and those beside; a fact that is not known is left out"
+  )
   func groups() throws {
     let entry = try entry(section("**One.**"))
     #expect(entry.situations.map(\.figures) == [[0]] && entry.situations[0].answer == "One.")
@@ -72,7 +74,10 @@ struct ChoosingPageTests {
     #expect(entry.figures[1].groups.map(\.margin) == [nil, nil, 10])
   }
 
-  @Test("has no situation in the report if it says nothing about it, or is not there", arguments: ["", "No emphasis here."])
+  @Test(
+    "has no situation in the report if it says nothing about it, or is not there",
+    arguments: ["", "No emphasis here."]
+  )
   func missing(prose: String) throws {
     #expect(try entry(prose.isEmpty ? "" : section(prose)).situations.isEmpty)
   }

@@ -53,14 +53,21 @@ struct GlanceTableTests {
     #expect(table.contains("\n–: has no patch for each change\n"), "\(table)")
   }
 
-  @Test("marks facts of other sources than there are, and says whose and how to find them out again", arguments: [false, true])
+  @Test(
+    "marks facts of other sources than there are, and says whose and how to find them out again",
+    arguments: [false, true]
+  )
   func older(_ isChanged: Bool) async throws {
     let facts = try FactFile(in: Self.package)
     let commit = try #require(facts.groups["structure"]?.commit)
     let table = try await glance(ShownFacts(facts, FactAge(changed: isChanged ? [commit: ["MVC"]] : [:])))
     #expect(table.contains(isChanged ? /lines of code +\d+\*\n/ : /lines of code +\d+\n/), "\(table)")
     let note = "* facts of \(commit): the sources of MVC have changed since; to find the facts out again: "
-    #expect(table.replacing(/\s+/, with: " ").contains("\(note)swift run --package-path Benchmarks/Lab lab facts") == isChanged, "\(table)")
+    #expect(
+      table.replacing(/\s+/, with: " ").contains("\(note)swift run --package-path Benchmarks/Lab lab facts")
+        == isChanged,
+      "\(table)"
+    )
   }
 
   @Test("names a file of facts that is not there or damaged, and leaves its rows out", arguments: [nil, "{}"])
