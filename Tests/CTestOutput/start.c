@@ -11,19 +11,27 @@
 #include <string.h>
 #include <unistd.h>
 
-/// Tells a run of Swift Testing from a list of tests, a run of XCTest and the process of an exit test.
-static bool isTestRun(int count, char **arguments) {
+/// The function that prints what a process prints: of a run of Swift Testing, or of one of XCTest, which has names of tests as
+/// its only arguments; null of a list of tests and of the process of an exit test.
+static void (*relayOf(int count, char **arguments))(int, int) {
+  bool hasOptions = false;
   bool runs = false;
   for (int index = 1; index < count; index++) {
-    if (strcmp(arguments[index], "--list-tests") == 0) return false;
+    if (strcmp(arguments[index], "--list-tests") == 0) return NULL;
+    hasOptions = hasOptions || arguments[index][0] == '-';
     runs = runs || strcmp(arguments[index], "swift-testing") == 0;
   }
-  return runs && getenv("SWT_EXIT_TEST_ID") == NULL;
+  if (getenv("SWT_EXIT_TEST_ID") != NULL) return NULL;
+  if (runs) return relayTestOutput;
+  // Other programs have this constructor, too, if they link the module.
+  const char *ending = count > 0 ? strrchr(arguments[0], '.') : NULL;
+  return !hasOptions && ending != NULL && strcmp(ending, ".xctest") == 0 ? relayXCTestOutput : NULL;
 }
 
 __attribute__((constructor)) static void start(int count, char **arguments) {
   int ends[2];
-  if (!isTestRun(count, arguments) || pipe2(ends, O_CLOEXEC) != 0) return;
+  void (*relay)(int, int) = relayOf(count, arguments);
+  if (relay == NULL || pipe2(ends, O_CLOEXEC) != 0) return;
   switch (fork()) {
   case -1:
     close(ends[0]);
@@ -35,7 +43,7 @@ __attribute__((constructor)) static void start(int count, char **arguments) {
     signal(SIGTERM, SIG_IGN);
     signal(SIGPIPE, SIG_IGN);
     close(ends[1]);
-    relayTestOutput(ends[0], STDERR_FILENO);
+    relay(ends[0], STDERR_FILENO);
     _exit(0);
   default:
     dup2(ends[1], STDOUT_FILENO);

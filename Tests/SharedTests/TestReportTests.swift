@@ -108,6 +108,17 @@ struct TestReportTests {
     #expect(shown(lines) == [red, "\u{1B}[90m↳ why\u{1B}[0m", end])
   }
 
+  @Test("XCTest, which swift test runs, too, is silent unless it has a test")
+  func xctest() {
+    let head = "Test Suite 'All tests' started at 2026-11-27 23:41:00.047"
+    let foot = ["Test Suite 'All tests' passed at 2026", "\t Executed 0 tests, with 0 failures (0 unexpected)"]
+    var report = XCTestReport()
+    #expect(([head] + foot).flatMap { report.take($0) } == [])
+    var other = XCTestReport()
+    let lines = [head, "Test Case 'A.b' started", "Test Case 'A.b' failed", "\t Executed 1 test, with 1 failure"]
+    #expect(lines.flatMap { other.take($0) } == lines)
+  }
+
   private func shown(_ lines: [String]) -> [String] {
     var report = TestReport()
     let early = lines.flatMap { report.take($0) }

@@ -6,6 +6,19 @@
   @c(relayTestOutput)
   public func relayTestOutput(input: CInt, output: CInt) {
     var report = TestReport()
+    forEachLine(of: input) { show(report.take($0), on: output) }
+    show(report.end(), on: output)
+  }
+
+  /// Prints the output of XCTest, which `swift test` runs, too, unless there was no test of it.
+  @c(relayXCTestOutput)
+  public func relayXCTestOutput(input: CInt, output: CInt) {
+    var report = XCTestReport()
+    forEachLine(of: input) { show(report.take($0), on: output) }
+  }
+
+  /// Reads a pipe to its end.
+  private func forEachLine(of input: CInt, _ body: (String) -> Void) {
     var rest: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -16,11 +29,10 @@
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: rest[..<end], as: UTF8.self)
         rest.removeSubrange(...end)
-        show(report.take(line), on: output)
+        body(line)
       }
     }
-    if !rest.isEmpty { show(report.take(String(decoding: rest, as: UTF8.self)), on: output) }
-    show(report.end(), on: output)
+    if !rest.isEmpty { body(String(decoding: rest, as: UTF8.self)) }
   }
 
   /// Prints lines so that `swift test` (6.3) loses none.

@@ -33,6 +33,12 @@ package struct TestReport {
   /// The number of tests that are named when a run ends before them.
   private static let namedCount = 10
 
+  /// Words of lines that say nothing about the tests: what Foundation's networking misses in a system without it, and what
+  /// UIKit says to the controllers that tests of UIKit's behaviour present in vain.
+  private static let noise = [
+    "CoreFoundation: failed to dynamically link symbol", "Attempt to present SharedTests.",
+  ]
+
   private var issues: [Issue] = []
   private var isInIssue = false
   private var isInCase = false
@@ -48,6 +54,7 @@ package struct TestReport {
   /// - Returns: the lines to show now.
   package mutating func take(_ line: String) -> [String] {
     guard !hasEnded else { return [line] }
+    if Self.noise.contains(where: line.contains) { return [] }
     // Colours, which Swift Testing sends to what it takes for a terminal.
     let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     // An argument of a test case that starts may have many lines.

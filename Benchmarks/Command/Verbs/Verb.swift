@@ -34,13 +34,21 @@ public import Suites
 }
 
 extension Verb {
+  /// No words.
   public static var names: [Name] { [] }
+  /// No options.
   public static var options: [Option] { [] }
+  /// The usual meanings.
   public static var meanings: [Option: String] { [:] }
+  /// No formats.
   public static var formats: [ReportFormat] { [] }
+  /// The verb alone.
   public static var example: String { name }
+  /// No other tasks.
   public static var modes: [Option: any Verb.Type] { [:] }
+  /// False: the contenders of any lineup will do.
   public static var needsWholeLineup: Bool { false }
+  /// False: any build will do.
   public static var needsCalls: Bool { false }
 
   /// The greatest number of names that may follow it.
