@@ -22,10 +22,8 @@ public struct KnownParts {
   /// - Throws: `DecodingError` if a file is damaged.
   public init(of architectures: [(module: String, name: String)], in package: PackageFolder) throws {
     for (name, file) in Self.files.sorted(by: { $0.key < $1.key }) {
-      if let text = try? package.text(Self.path(file)) {
-        drawn[name] = text
-      } else {
-        missing.append("\(Self.path(file)) is not there, so the page leaves out its \(file).")
+      if let data = data(of: file, "its \(file)", in: package) {
+        drawn[name] = String(decoding: data, as: UTF8.self)
       }
     }
     let facts: FactFile
@@ -55,12 +53,28 @@ public struct KnownParts {
       FactAge(of: facts, among: known.map(\.module), in: package),
       known.map(\.module)
     )
-    let arguments = Data(try package.text(Self.path("arguments")).utf8)
-    parts["arguments"] = try ArgumentEntry.all(in: arguments, with: facts, of: known)
-    let choosing = try ChoosingPage(Data(try package.text(ChoosingPage.situationsPath).utf8), facts, of: known)
+    if let arguments = data(of: "arguments", "its arguments", in: package) {
+      parts["arguments"] = try ArgumentEntry.all(in: arguments, with: facts, of: known)
+    }
+    guard let situations = data(of: "situations", "its situations", in: package) else { return }
     let page = try? package.text(ChoosingPage.path)
-    if page == nil { missing.append("\(ChoosingPage.path) is not there, so the page leaves out the situations.") }
-    parts["choosing"] = ChoosingEntry(choosing, page: page ?? "")
+    if page == nil { missing.append("\(ChoosingPage.path) is not there, so the page leaves out its situations.") }
+    parts["choosing"] = ChoosingEntry(try ChoosingPage(situations, facts, of: known), page: page ?? "")
+  }
+
+  /// Returns a file of the folder of facts; if it is not there or no JSON, it is said what is left out.
+  private mutating func data(of file: String, _ part: String, in package: PackageFolder) -> Data? {
+    let path = Self.path(file)
+    guard let data = (try? package.text(path)).map({ Data($0.utf8) }) else {
+      missing.append("\(path) is not there, so the page leaves out \(part).")
+      return nil
+    }
+    // A part that is no JSON would make the whole page unreadable.
+    guard (try? JSONSerialization.jsonObject(with: data)) != nil else {
+      missing.append("\(path) is damaged, so the page leaves out \(part); to restore it: git checkout -- \(path)")
+      return nil
+    }
+    return data
   }
 
   private static func path(_ file: String) -> String { "\(FactFile.folder)/Page/\(file).json" }
