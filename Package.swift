@@ -121,7 +121,7 @@ let reporting = [
 // MARK: 5. Programs. An instrumented program is started, not linked: a dependency so that it is built
 
 let instrumented = "Contenders ProbeCommand "
-let everything = suites + "Facts Mechanisms Ownership Patching Reports Structure Texts Tracing "
+let everything = suites + "Facts Mechanisms Ownership Reports Structure Texts Tracing "
 let programs = [
   module("Command", of: everything + "ReportPage", unoptimised),
   program("workbench", of: "Command Contenders probe"),
@@ -145,7 +145,7 @@ let testing =
     program("control", in: "Tests", of: suites + instrumented + "Mechanisms Ownership PlantedLeaks", isProbe: true),
     program("victim", in: "Tests", of: "Users Reports CInstruments TestServer"),
     tests(of: "Shared", with: app + "Conformance TestServer SeededRandom TestOutput TestSupport victim"),
-    tests(of: "Conformance", with: suites + "Contenders Facts TestServer Patching Reports Structure TestSupport Texts"),
+    tests(of: "Conformance", with: suites + "Contenders Facts TestServer Reports Structure TestSupport Texts"),
     tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
     tests(of: "Tracing", with: suites + "CTracing Contenders Reports TestSupport Tracing", strict + traced),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }

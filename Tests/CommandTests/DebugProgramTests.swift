@@ -17,7 +17,10 @@ struct DebugProgramTests {
     )
     let program = DebugProgram(executable: source, date: written.addingTimeInterval(-seconds))
     #expect((program.firstSourceNewerThanBuild(among: [source], of: "None") == source) == isChanged)
-    #expect(program.firstSourceNewerThanBuild(among: [URL(filePath: "/no/such/file")], of: "None") != nil)
+    let missing = URL(filePath: "/no/such/file")
+    #expect(program.firstSourceNewerThanBuild(among: [missing, source], of: "None") == missing)
+    // Where none is there, the sources were removed after the build.
+    #expect(program.firstSourceNewerThanBuild(among: [missing], of: "None") == nil)
   }
 
   @Test(

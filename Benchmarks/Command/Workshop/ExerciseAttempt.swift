@@ -1,5 +1,4 @@
 import Foundation
-import Patching
 import Texts
 
 /// An attempt at an exercise: another right solution, or a shortcut.
@@ -21,7 +20,8 @@ struct ExerciseAttempt {
   let architecture: String?
   /// True if it goes on from the recorded solution, false if from the start.
   let isFromSolution: Bool
-  private let patch: Patch
+  private let patch: String
+  private let path: String
 
   /// The expected end of the check, as words.
   var end: String {
@@ -60,20 +60,13 @@ struct ExerciseAttempt {
       throw ExercisePage.failure(path, 1, "\"from: start\" or \"from: solution\" is expected")
     }
     isFromSolution = values["from"] == "solution"
-    do {
-      patch = try Patch(named: path, lines.dropFirst(head.count).joined(separator: "\n"))
-    } catch {
-      throw CommandFailure(.badData, "\(error)")
-    }
+    patch = lines.dropFirst(head.count).joined(separator: "\n")
+    self.path = path
   }
 
   /// Returns the package's files with this attempt.
   func files(_ files: ExerciseFiles) throws(CommandFailure) -> [String: String] {
-    do {
-      return try patch.applied(to: isFromSolution ? files.solved : files.start)
-    } catch {
-      throw CommandFailure(.badData, "\(error)")
-    }
+    try ExerciseFiles.applied(patch, named: path, to: isFromSolution ? files.solved : files.start)
   }
 }
 
@@ -98,9 +91,9 @@ extension ExerciseShelf {
     for attempt in right {
       text += "Also right, \(size(try attempt.files(files))): \(attempt.name); \(attempt.passes ?? "")\n"
     }
-    text += "\n\(files.solution)"
+    text += "\n\(try files.solution)"
     for attempt in right {
-      let patch = Patch.text(from: files.start, to: try attempt.files(files))
+      let patch = try ExerciseFiles.difference(from: files.start, to: attempt.files(files))
       // Indented: git takes the recorded solution, and leaves out what follows.
       let lines = patch.lines.map { $0.isEmpty ? "" : "    \($0)" }
       text += "\nAlso right: \(attempt.name)\n\n\(lines.joined(separator: "\n"))"

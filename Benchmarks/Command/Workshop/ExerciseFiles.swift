@@ -1,6 +1,6 @@
 import Facts
 import Foundation
-import Patching
+import Processes
 import Texts
 
 /// The files of an exercise's package: at the start, and after it is solved.
@@ -14,7 +14,9 @@ struct ExerciseFiles {
   private(set) var minutes = 0
 
   /// The difference between start and solution, as a unified diff.
-  var solution: String { Patch.text(from: start, to: solved) }
+  var solution: String {
+    get throws(CommandFailure) { try Self.difference(from: start, to: solved) }
+  }
 
   /// Collects the files.
   ///
@@ -131,10 +133,28 @@ struct ExerciseFiles {
     _ patch: (path: String, text: String),
     to files: [String: String]
   ) throws(CommandFailure) -> [String: String] {
+    try Self.applied(patch.text, named: patch.path, to: files)
+  }
+
+  /// Returns files after a patch.
+  static func applied(
+    _ patch: String,
+    named path: String,
+    to files: [String: String]
+  ) throws(CommandFailure) -> [String: String] {
     do {
-      return try Patch(named: patch.path, patch.text).applied(to: files)
+      return try GitPatch.applied(patch, named: path, to: files)
     } catch {
-      throw CommandFailure(.badData, "\(error)")
+      throw CommandFailure(.badData, error.description)
+    }
+  }
+
+  /// Returns the difference between some files and others as a patch.
+  static func difference(from old: [String: String], to new: [String: String]) throws(CommandFailure) -> String {
+    do {
+      return try GitPatch.text(from: old, to: new)
+    } catch {
+      throw CommandFailure(.failed, error.description)
     }
   }
 }

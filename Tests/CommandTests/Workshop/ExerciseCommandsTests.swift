@@ -23,7 +23,7 @@ struct ExerciseCommandsTests {
     let folder = try TemporaryFolder()
     #expect(await CommandRun(["exercise", "start", "closure", "\(folder.path)/mine"]).code == 0)
     let solution = await CommandRun(["exercise", "solution", "closure"]).output
-    #expect(solution.contains("\nAlso right: unowned-self\n\n    --- a/"))
+    #expect(solution.contains("\nAlso right: unowned-self\n\n    diff --git a/"))
     try folder.write(solution, to: "printed")
     let mine = URL(filePath: "\(folder.path)/mine")
     let git = try FinishedProgram(URL(filePath: "/usr/bin/env"), ["git", "apply", "../printed"], folder: mine)

@@ -3,7 +3,7 @@ import CommandFixtures
 import Conformance
 import Contenders
 import Foundation
-import Patching
+import Processes
 import Suites
 import TestSupport
 import Testing
@@ -52,10 +52,9 @@ struct ExerciseVerbTests {
         #expect(ConformanceSuite.scenarios.contains { $0.description == quote }, "\(name): \(quote)")
       }
       let solution = await CommandRun(["exercise", "solution", name] + [architecture].compactMap(\.self))
-      let diff = try #require(solution.output.firstRange(of: "\n--- ")).lowerBound
+      let diff = try #require(solution.output.firstRange(of: "\ndiff --git ")).lowerBound
       let recorded = solution.output[diff...].dropFirst().components(separatedBy: "\nAlso right: ")[0]
-      let patch = try Patch(named: name, recorded)
-      let solved = try patch.applied(to: files)
+      let solved = try GitPatch.applied(recorded, named: name, to: files)
       #expect(solved != files)
       try expectTried(name, architecture, shelf)
       if let architecture { try expectRecorded(solved, name, architecture) }
@@ -80,7 +79,7 @@ struct ExerciseVerbTests {
     wanted = Dictionary(uniqueKeysWithValues: wanted.map { ("Sources/\(architecture)/\($0)", $1) })
     let recorded = Project.root.appending(path: "Benchmarks/Lab/Changes/\(name)/\(architecture)/change.patch")
     if let text = try? String(contentsOf: recorded, encoding: .utf8) {
-      wanted = try Patch(named: name, text).applied(to: wanted)
+      wanted = try GitPatch.applied(text, named: name, to: wanted)
     }
     for (path, text) in wanted {
       #expect(solved[path.replacing("Sources/", with: "Sources/My")] == text, "\(name): \(path)")

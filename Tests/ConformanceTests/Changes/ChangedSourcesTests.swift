@@ -1,5 +1,5 @@
 import Foundation
-import Patching
+import Processes
 import TestSupport
 import Testing
 
@@ -47,7 +47,7 @@ struct ChangedSourcesTests {
     for name in series(in: folder.joined(separator: "/")) {
       let patch = "\(folder.joined(separator: "/"))/\(name)"
       let text = try String(contentsOf: Project.root.appending(path: patch), encoding: .utf8)
-      files = try Patch(named: patch, text).applied(to: files)
+      files = try GitPatch.applied(text, named: patch, to: files)
     }
     let read = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
     return files.map { path, text in

@@ -1,5 +1,4 @@
 import Foundation
-import Patching
 import Reports
 
 extension ExercisePackage {
@@ -9,14 +8,13 @@ extension ExercisePackage {
   func reset(from shelf: ExerciseShelf) throws(CommandFailure) -> URL? {
     let given = try given(from: shelf).start.filter { $0.key.hasSuffix(".swift") }
     let own = try files()
-    let text = Self.edits(from: given, to: own)
+    let text = try ExerciseFiles.difference(from: given, to: own)
     if text.isEmpty { return nil }
     let patch = try freeName()
     do {
       // Kept first: whatever ends this program, nothing is lost.
       try WholeFile(patch.path).write(Data(text.utf8))
-      // No patch has a file without a line, so such a file stays.
-      for (path, text) in own where given[path] == nil && !text.isEmpty {
+      for path in own.keys where given[path] == nil {
         try FileManager.default.removeItem(at: folder.appending(path: path))
       }
       for (path, text) in given where own[path] != text {
@@ -28,17 +26,6 @@ extension ExercisePackage {
       throw CommandFailure(.failed, "\(folder.path): cannot be put back (\(SystemReason.of(error)))")
     }
     return patch
-  }
-
-  /// Returns the edits as a patch that git applies: it also has the ends of files without a last line break. They are
-  /// written here, and not by `Patch`, because most records are computed with that and would have to be renewed.
-  static func edits(from given: [String: String], to own: [String: String]) -> String {
-    // No source has these signs.
-    let mark = "\u{0}\(UUID().uuidString)\n"
-    let marked = { (files: [String: String]) in
-      files.mapValues { $0.isEmpty || $0.utf8.last == UInt8(ascii: "\n") ? $0 : "\($0)\(mark)" }
-    }
-    return Patch.text(from: marked(given), to: marked(own)).replacing(mark, with: "\n\\ No newline at end of file\n")
   }
 
   /// Returns the first of `NAME-1.patch`, `NAME-2.patch` and so on beside the package that does not exist.
