@@ -1,5 +1,5 @@
 # The commands of README.md and .ci/run under short names.
-.PHONY: lint format build test test-tool test-all thorough release check walk load fuzz run json report record pages documentation ci clean
+.PHONY: lint format build test test-tool test-all thorough release check walk load fuzz run json report facts pages documentation ci clean
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Benchmarks Tests Examples docs
@@ -47,11 +47,11 @@ json:
 report:
 	swift run --configuration release workbench report --output report
 
-record:
-	swift run workbench record
+facts:
+	swift run --package-path Benchmarks/Lab lab facts
 
 pages:
-	swift run workbench pages
+	swift run --package-path Benchmarks/Lab lab facts --pages
 
 documentation:
 	.ci/documentation
