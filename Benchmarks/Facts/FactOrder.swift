@@ -28,7 +28,9 @@ public struct FactOrder: Sendable {
 
   /// Returns names in groups, of which every one is before every one of the next.
   ///
-  /// - Parameter isShown: tells if the order of two names is shown.
+  /// - Parameters:
+  ///   - order: the names, in their order.
+  ///   - isShown: tells if the order of two names is shown.
   public static func groups(_ order: [String], isShown: (String, String) -> Bool) -> [[String]] {
     var groups: [[String]] = []
     for (index, name) in order.enumerated() {

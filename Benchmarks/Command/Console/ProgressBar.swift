@@ -12,7 +12,9 @@ public struct ProgressBar {
 
   /// Shows progress on a console.
   ///
-  /// - Parameter budget: the longest total duration, in seconds; `nil` if it is not known at the start.
+  /// - Parameters:
+  ///   - console: the console.
+  ///   - budget: the longest total duration, in seconds; `nil` if it is not known at the start.
   public init(console: any Console, budget: Double? = nil) {
     self.console = console
     self.budget = budget
