@@ -23,9 +23,10 @@ public nonisolated enum Sampling: Sendable {
     seed: UInt64,
     progress: @MainActor (RoundProgress) -> Void = { _ in }
   ) throws(SamplingFailure) -> Record? {
+    let list = users.origin == .list ? PackedUsers.data(of: users.directory) : Data()
     do {
       return try Repetition(budget: budget, seed: seed).run(progress: progress) { turn in
-        try record(SamplingRequest(entries, turn: turn, users: users), users)
+        try record(SamplingRequest(entries, turn: turn, users: users), users, list)
       }
     } catch let failure as SamplingFailure {
       throw failure
@@ -34,16 +35,15 @@ public nonisolated enum Sampling: Sendable {
     }
   }
 
-  @MainActor private func record(_ request: SamplingRequest, _ users: BenchmarkUsers) throws -> Record {
+  @MainActor private func record(_ request: SamplingRequest, _ users: BenchmarkUsers, _ list: Data) throws -> Record {
     switch self {
     case .thisProcess(let lineup): return try SamplingRun(lineup).record(of: request, on: users)
     case .program(let program):
-      let input = try JSONEncoder().encode(request)
       let placement = Placement(seed: request.turn.seed)
       let run = ProgramRun(
         program,
         [Self.verb],
-        input: input,
+        input: try request.input(packed: list),
         environment: placement.environment,
         name: "\(program.lastPathComponent) \(Self.verb)"
       )

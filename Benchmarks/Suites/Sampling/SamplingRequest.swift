@@ -1,7 +1,9 @@
+import Foundation
 public import Measure
 import Users
 
-/// A request for samples, which a process reads from standard input.
+/// A request for samples, which a process reads from standard input: a line of JSON, and behind it the packed users if
+/// they cannot be made anew.
 public nonisolated struct SamplingRequest: Sendable, Codable {
   /// One workload: an entrant in a benchmark.
   public struct Entry: Sendable, Codable {
@@ -28,26 +30,42 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
   /// The process's turn: its budget, seed, rounds and iterations.
   public let turn: Repetition<MonotonicClock>.Turn
   private let origin: BenchmarkUsers.Origin
-  private let list: [ListedUser]
 
   /// Requests samples on some users.
   init(_ entries: [Entry], turn: Repetition<MonotonicClock>.Turn, users: BenchmarkUsers) {
     self.entries = entries
     self.turn = turn
     origin = users.origin
-    list = users.origin == .list ? users.directory.map(ListedUser.init) : []
   }
 
-  /// Returns the users: made anew if they can be, or else taken from the list.
+  /// Reads a request, and returns it with its users: made anew if they can be, or else unpacked.
   ///
   /// - Throws: what reading them throws.
-  func users() async throws -> BenchmarkUsers {
+  static func read(_ input: Data) async throws -> (request: SamplingRequest, users: BenchmarkUsers) {
+    let line = input.prefix { $0 != newline }
+    let request = try JSONDecoder().decode(Self.self, from: line)
+    let users = try await request.users(packed: input[line.endIndex...].dropFirst())
+    return (request, try BenchmarkUsers(users, from: request.origin))
+  }
+
+  /// Returns the request as a process reads it.
+  ///
+  /// - Parameter users: the packed users; empty if they can be made anew.
+  func input(packed users: Data) throws -> Data {
+    // No line breaks are in the JSON: those of its texts are written as escapes.
+    var input = try JSONEncoder().encode(self)
+    input.append(Self.newline)
+    input.append(users)
+    return input
+  }
+
+  private func users(packed: Data) async throws -> UserDirectory {
     switch origin {
-    case .shipped: try BenchmarkUsers(try await LocalUsersService.shipped().fetchUsers(), from: origin)
-    case .generated(let count, let seed):
-      try BenchmarkUsers(try await LocalUsersService.generated(count: count, seed: seed).fetchUsers(), from: origin)
-    case .list:
-      try BenchmarkUsers(UserDirectory(list.map(\.user)), from: origin)
+    case .shipped: try await LocalUsersService.shipped().fetchUsers()
+    case .generated(let count, let seed): try await LocalUsersService.generated(count: count, seed: seed).fetchUsers()
+    case .list: try PackedUsers.users(in: packed)
     }
   }
+
+  private static let newline = UInt8(ascii: "\n")
 }
