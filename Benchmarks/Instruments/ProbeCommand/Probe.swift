@@ -55,7 +55,7 @@ import Users
     }
     do {
       if case .counts(_, _, let file?) = request {
-        return try BenchmarkUsers(try PackedUsers.users(in: try UsersFile(file, limit: .max).read()))
+        return try BenchmarkUsers(try PackedUsers.read(URL(filePath: file)))
       }
       return try BenchmarkUsers(try await service.fetchUsers())
     } catch {

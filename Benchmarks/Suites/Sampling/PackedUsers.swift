@@ -56,6 +56,19 @@ public nonisolated enum PackedUsers {
     }
   }
 
+  /// Reads users from a file.
+  ///
+  /// - Throws: ``SamplingFailure`` if the file cannot be read or does not have users.
+  public static func read(_ file: URL) throws(SamplingFailure) -> UserDirectory {
+    do {
+      return try users(in: try Data(contentsOf: file, options: .alwaysMapped))
+    } catch let failure as SamplingFailure {
+      throw failure
+    } catch {
+      throw SamplingFailure("the list of users that `workbench` passed on cannot be read: \(error.localizedDescription)")
+    }
+  }
+
   fileprivate static func damage(_ reason: String) -> SamplingFailure {
     SamplingFailure("the list of users that `workbench` passed on is damaged: \(reason)")
   }

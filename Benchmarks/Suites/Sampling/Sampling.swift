@@ -23,10 +23,11 @@ public nonisolated enum Sampling: Sendable {
     seed: UInt64,
     progress: @MainActor (RoundProgress) -> Void = { _ in }
   ) throws(SamplingFailure) -> Record? {
-    let list = users.origin == .list ? PackedUsers.data(of: users.directory) : Data()
     do {
+      let list = try file(of: users)
+      defer { if let list { try? FileManager.default.removeItem(at: list) } }
       return try Repetition(budget: budget, seed: seed).run(progress: progress) { turn in
-        try record(SamplingRequest(entries, turn: turn, users: users), users, list)
+        try record(SamplingRequest(entries, turn: turn, users: users.origin, in: list), users)
       }
     } catch let failure as SamplingFailure {
       throw failure
@@ -35,15 +36,22 @@ public nonisolated enum Sampling: Sendable {
     }
   }
 
-  @MainActor private func record(_ request: SamplingRequest, _ users: BenchmarkUsers, _ list: Data) throws -> Record {
+  /// Writes users, once for all processes, if these cannot make them anew.
+  private func file(of users: BenchmarkUsers) throws(TemporaryFailure) -> URL? {
+    guard case .program = self, users.origin == .list else { return nil }
+    return try TemporaryFiles.makeFile(PackedUsers.data(of: users.directory))
+  }
+
+  @MainActor private func record(_ request: SamplingRequest, _ users: BenchmarkUsers) throws -> Record {
     switch self {
     case .thisProcess(let lineup): return try SamplingRun(lineup).record(of: request, on: users)
     case .program(let program):
+      let input = try JSONEncoder().encode(request)
       let placement = Placement(seed: request.turn.seed)
       let run = ProgramRun(
         program,
         [Self.verb],
-        input: try request.input(packed: list),
+        input: input,
         environment: placement.environment,
         name: "\(program.lastPathComponent) \(Self.verb)"
       )

@@ -2,8 +2,7 @@ import Foundation
 public import Measure
 import Users
 
-/// A request for samples, which a process reads from standard input: a line of JSON, and behind it the packed users if
-/// they cannot be made anew.
+/// A request for samples, which a process reads from standard input.
 public nonisolated struct SamplingRequest: Sendable, Codable {
   /// One workload: an entrant in a benchmark.
   public struct Entry: Sendable, Codable {
@@ -30,42 +29,27 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
   /// The process's turn: its budget, seed, rounds and iterations.
   public let turn: Repetition<MonotonicClock>.Turn
   private let origin: BenchmarkUsers.Origin
+  /// The file of packed users; `nil` if they can be made anew.
+  private let list: URL?
 
-  /// Requests samples on some users.
-  init(_ entries: [Entry], turn: Repetition<MonotonicClock>.Turn, users: BenchmarkUsers) {
+  /// Requests samples on the users of an origin or, if they are a list, on those in a file.
+  init(_ entries: [Entry], turn: Repetition<MonotonicClock>.Turn, users: BenchmarkUsers.Origin, in list: URL?) {
     self.entries = entries
     self.turn = turn
-    origin = users.origin
+    origin = users
+    self.list = list
   }
 
-  /// Reads a request, and returns it with its users: made anew if they can be, or else unpacked.
+  /// Returns the users: made anew if they can be, or else read from the file.
   ///
   /// - Throws: what reading them throws.
-  static func read(_ input: Data) async throws -> (request: SamplingRequest, users: BenchmarkUsers) {
-    let line = input.prefix { $0 != newline }
-    let request = try JSONDecoder().decode(Self.self, from: line)
-    let users = try await request.users(packed: input[line.endIndex...].dropFirst())
-    return (request, try BenchmarkUsers(users, from: request.origin))
-  }
-
-  /// Returns the request as a process reads it.
-  ///
-  /// - Parameter users: the packed users; empty if they can be made anew.
-  func input(packed users: Data) throws -> Data {
-    // No line breaks are in the JSON: those of its texts are written as escapes.
-    var input = try JSONEncoder().encode(self)
-    input.append(Self.newline)
-    input.append(users)
-    return input
-  }
-
-  private func users(packed: Data) async throws -> UserDirectory {
+  func users() async throws -> BenchmarkUsers {
     switch origin {
-    case .shipped: try await LocalUsersService.shipped().fetchUsers()
-    case .generated(let count, let seed): try await LocalUsersService.generated(count: count, seed: seed).fetchUsers()
-    case .list: try PackedUsers.users(in: packed)
+    case .shipped: try BenchmarkUsers(try await LocalUsersService.shipped().fetchUsers(), from: origin)
+    case .generated(let count, let seed):
+      try BenchmarkUsers(try await LocalUsersService.generated(count: count, seed: seed).fetchUsers(), from: origin)
+    case .list:
+      try BenchmarkUsers(try list.map(PackedUsers.read) ?? UserDirectory(), from: origin)
     }
   }
-
-  private static let newline = UInt8(ascii: "\n")
 }

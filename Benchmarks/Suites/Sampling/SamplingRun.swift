@@ -11,12 +11,13 @@ public struct SamplingRun {
     self.lineup = lineup
   }
 
-  /// Answers a request from standard input with a record as JSON.
+  /// Answers a request from standard input with a record, both as JSON.
   ///
   /// - Throws: ``SamplingFailure`` if the request cannot be read or has an unknown name.
   public func answer(_ input: Data) async throws(SamplingFailure) -> Data {
     do {
-      let (request, users) = try await SamplingRequest.read(input)
+      let request = try JSONDecoder().decode(SamplingRequest.self, from: input)
+      let users = try await request.users()
       return try JSONEncoder().encode(try record(of: request, on: users))
     } catch let failure as SamplingFailure {
       throw failure

@@ -2,6 +2,7 @@ import CommandFixtures
 import Foundation
 import Instruments
 import Measure
+import Processes
 import Suites
 import TestSupport
 import Testing
@@ -78,6 +79,22 @@ struct PackedUsersTests {
   func damage(_ what: String, data: Data, reason: String) throws {
     let failure = try #require(throws: SamplingFailure.self) { try PackedUsers.users(in: data) }
     #expect(failure.description == "\(Self.damage)\(reason)")
+  }
+
+  @Test("are read from a file that only this user can open, or the line says that there is none")
+  func file() throws {
+    let users = try UserDirectory(Self.hostile)
+    let file = try TemporaryFiles.makeFile(PackedUsers.data(of: users))
+    #expect(try PackedUsers.read(file) == users)
+    let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    #expect(rights == 0o600)
+    try FileManager.default.removeItem(at: file)
+    let failure = try #require(throws: SamplingFailure.self) { try PackedUsers.read(file) }
+    #expect(
+      failure.description.hasPrefix("the list of users that `workbench` passed on cannot be read: "),
+      "\(failure)"
+    )
+    #expect(!failure.description.contains("\n"))
   }
 
   @Test("are measured by processes of the program")
