@@ -65,7 +65,8 @@ public nonisolated enum PackedUsers {
     } catch let failure as SamplingFailure {
       throw failure
     } catch {
-      throw SamplingFailure("the list of users that `workbench` passed on cannot be read: \(error.localizedDescription)")
+      let reason = error.localizedDescription
+      throw SamplingFailure("the list of users that `workbench` passed on cannot be read: \(reason)")
     }
   }
 
