@@ -28,6 +28,22 @@ public enum TemporaryFiles {
     return folder
   }
 
+  /// Makes a file that only this user can open; if it is not removed before, it goes when this process has ended.
+  ///
+  /// - Throws: ``TemporaryFailure`` if it cannot be written.
+  public static func makeFile(_ data: Data) throws(TemporaryFailure) -> URL {
+    let file = try own.get().appending(path: UUID().uuidString, directoryHint: .notDirectory)
+    let descriptor = open(file.path(percentEncoded: false), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw TemporaryFailure(code: errno) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: data)
+    } catch {
+      throw TemporaryFailure(code: errno)
+    }
+    return file
+  }
+
   private static func makeOwn() throws(TemporaryFailure) -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "workbench-scratch-XXXXXX")
     var path = Array(folder.path(percentEncoded: false).utf8CString)

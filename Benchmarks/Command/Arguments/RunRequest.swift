@@ -89,7 +89,7 @@ struct RunRequest {
     case .available(let client):
       let names = plan.benchmarks.map(\.id)
       let users = plan.users.directory
-      let list = ListedUser.json(of: users)
+      let list = PackedUsers.data(of: users)
       // Sending many users to that process takes longer than counting with them.
       let groups = users.count > 10_000 ? [contenders] : contenders.map { [$0] }
       let counts = client.all(names.isEmpty ? [] : groups, bar.counting("counting objects, retains and releases of")) {

@@ -141,7 +141,7 @@ struct SweepTask: Sendable {
     let names = entrants.map(\.id)
     if isFanOut { return probe.fanOut(contenders: names, observers: size) }
     let setting = try await setting(size)
-    let users = ListedUser.json(of: setting.users.directory)
+    let users = PackedUsers.data(of: setting.users.directory)
     return probe.counts(contenders: names, benchmarks: setting.benchmarks.map(\.id), users: users)
   }
 

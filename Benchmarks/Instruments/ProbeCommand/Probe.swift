@@ -50,11 +50,13 @@ import Users
 
   private func users(for request: ProbeRequest) async -> BenchmarkUsers? {
     var service = LocalUsersService.shipped()
-    if case .counts(_, _, let file?) = request { service = .file(file) }
     if case .load(_, _, let share) = request {
       service = .generated(count: Load.users.size(share: share), seed: 1)
     }
     do {
+      if case .counts(_, _, let file?) = request {
+        return try BenchmarkUsers(try PackedUsers.read(URL(filePath: file)))
+      }
       return try BenchmarkUsers(try await service.fetchUsers())
     } catch {
       FileHandle.standardError.write(Data("probe: the users cannot be read: \(error)\n".utf8))

@@ -53,7 +53,7 @@ public enum FigureSet: String, Sendable, CaseIterable {
         Self.reading + Self.mutantFacts + ["Benchmarks/ChangeCosts", "Benchmarks/Patching"]
           + ["\(RecordFolder.path)/mutants", Self.glue("CostFigures")]
       case .counts:
-        Self.counting + ["Timed", "Sampling/ListedUser.swift"].map { "Benchmarks/Suites/\($0)" }
+        Self.counting + ["Timed", "Sampling/PackedUsers.swift"].map { "Benchmarks/Suites/\($0)" }
           + [Self.glue("CountFigures")]
       }
     return [Self.glue("FiguresVerb")] + own

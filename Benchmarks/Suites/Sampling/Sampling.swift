@@ -24,14 +24,22 @@ public nonisolated enum Sampling: Sendable {
     progress: @MainActor (RoundProgress) -> Void = { _ in }
   ) throws(SamplingFailure) -> Record? {
     do {
+      let list = try file(of: users)
+      defer { if let list { try? FileManager.default.removeItem(at: list) } }
       return try Repetition(budget: budget, seed: seed).run(progress: progress) { turn in
-        try record(SamplingRequest(entries, turn: turn, users: users), users)
+        try record(SamplingRequest(entries, turn: turn, users: users.origin, in: list), users)
       }
     } catch let failure as SamplingFailure {
       throw failure
     } catch {
       throw SamplingFailure("\(error)")
     }
+  }
+
+  /// Writes users, once for all processes, if these cannot make them anew.
+  private func file(of users: BenchmarkUsers) throws(TemporaryFailure) -> URL? {
+    guard case .program = self, users.origin == .list else { return nil }
+    return try TemporaryFiles.makeFile(PackedUsers.data(of: users.directory))
   }
 
   @MainActor private func record(_ request: SamplingRequest, _ users: BenchmarkUsers) throws -> Record {

@@ -1,3 +1,4 @@
+import Foundation
 public import Measure
 import Users
 
@@ -28,17 +29,18 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
   /// The process's turn: its budget, seed, rounds and iterations.
   public let turn: Repetition<MonotonicClock>.Turn
   private let origin: BenchmarkUsers.Origin
-  private let list: [ListedUser]
+  /// The file of packed users; `nil` if they can be made anew.
+  private let list: URL?
 
-  /// Requests samples on some users.
-  init(_ entries: [Entry], turn: Repetition<MonotonicClock>.Turn, users: BenchmarkUsers) {
+  /// Requests samples on the users of an origin or, if they are a list, on those in a file.
+  init(_ entries: [Entry], turn: Repetition<MonotonicClock>.Turn, users: BenchmarkUsers.Origin, in list: URL?) {
     self.entries = entries
     self.turn = turn
-    origin = users.origin
-    list = users.origin == .list ? users.directory.map(ListedUser.init) : []
+    origin = users
+    self.list = list
   }
 
-  /// Returns the users: made anew if they can be, or else taken from the list.
+  /// Returns the users: made anew if they can be, or else read from the file.
   ///
   /// - Throws: what reading them throws.
   func users() async throws -> BenchmarkUsers {
@@ -47,7 +49,7 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
     case .generated(let count, let seed):
       try BenchmarkUsers(try await LocalUsersService.generated(count: count, seed: seed).fetchUsers(), from: origin)
     case .list:
-      try BenchmarkUsers(UserDirectory(list.map(\.user)), from: origin)
+      try BenchmarkUsers(try list.map(PackedUsers.read) ?? UserDirectory(), from: origin)
     }
   }
 }

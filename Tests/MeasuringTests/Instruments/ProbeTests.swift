@@ -76,7 +76,7 @@ struct ProbeTests {
     let users = try UserDirectory((1...50).map { User(id: $0, name: "User \($0)", username: "u\($0)") })
     let probe = try Probes().require()
     let answer = try Probes.answer(
-      probe.counts(contenders: ["MVC"], benchmarks: ["binding/refresh"], users: ListedUser.json(of: users))
+      probe.counts(contenders: ["MVC"], benchmarks: ["binding/refresh"], users: PackedUsers.data(of: users))
     )
     #expect(answer.counts.map(\.users) == [50])
     #expect(answer.counts.map(\.failure) == [nil])

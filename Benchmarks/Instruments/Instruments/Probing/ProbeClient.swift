@@ -40,7 +40,7 @@ public struct ProbeClient: Sendable {
   /// - Parameters:
   ///   - contenders: ids; none means all.
   ///   - benchmarks: suite and name, such as `navigation/launch`; none means all.
-  ///   - users: the users that the benchmarks run on, as a list of JSON; `nil` means those that are shipped.
+  ///   - users: the users that the benchmarks run on, packed (`PackedUsers`); `nil` means those that are shipped.
   public func counts(
     contenders: [String] = [],
     benchmarks: [String] = [],

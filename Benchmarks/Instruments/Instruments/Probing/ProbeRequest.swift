@@ -2,7 +2,7 @@
 public enum ProbeRequest: Sendable, Hashable {
   /// The coverage of the counters here.
   case coverage
-  /// Counts of contenders in benchmarks, by their ids; none means all. Users come from a file of JSON.
+  /// Counts of contenders in benchmarks, by their ids; none means all. Users come from a file of packed users.
   case counts(contenders: [String], benchmarks: [String], users: String?)
   /// Counts of contenders, by their ids, when a number of apps see one rename.
   case fanOut(contenders: [String], observers: Int)

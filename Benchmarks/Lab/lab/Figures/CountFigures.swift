@@ -20,8 +20,8 @@ struct CountFigures {
     let ofRows = ["binding/load", "binding/refresh", "binding/rename-row"]
     let steps = Benchmark.all.map(\.id)
     let answers = [
-      probe.counts(contenders: contenders, benchmarks: steps, users: ListedUser.json(of: shipped)),
-      probe.counts(contenders: contenders, benchmarks: ofRows, users: ListedUser.json(of: many)),
+      probe.counts(contenders: contenders, benchmarks: steps, users: PackedUsers.data(of: shipped)),
+      probe.counts(contenders: contenders, benchmarks: ofRows, users: PackedUsers.data(of: many)),
     ]
     if let reason = answers.compactMap(\.reason).first { throw StepFailure(description: reason) }
     counts = answers.flatMap { $0.value?.counts ?? [] }
