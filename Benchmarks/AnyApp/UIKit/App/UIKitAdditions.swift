@@ -1,4 +1,4 @@
-/// What an app asks of the core's classes beside what they do there.
+/// Additions to the core's classes, which other people's apps ask for.
 extension UIResponder: @retroactive UIKitAdditions {
   /// Makes a controller's view of the nib or storyboard that it was made with.
   public static func loadView(of controller: UIViewController) {
