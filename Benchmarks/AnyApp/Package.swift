@@ -65,7 +65,7 @@ let package = Package(
     .target(
       name: "AppBench",
       dependencies: [
-        "Adapting", "UIKit", .product(name: "Conformance", package: "ArchitectureWorkbench"),
+        "UIKit", .product(name: "Conformance", package: "ArchitectureWorkbench"),
         .product(name: "Measuring", package: "ArchitectureWorkbench"), texts,
       ],
       path: "AppBench",

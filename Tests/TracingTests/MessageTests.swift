@@ -34,6 +34,15 @@ struct MessageTests {
     #expect(messages.map(\.receiver.role) == ["View", "ViewModel", "View"])
   }
 
+  @Test("are none of functions that are left out: what these call takes their places")
+  func leavesOut() {
+    let folding = CallFolding(cast: folding.cast, leftOut: "register_")
+    let calls = folding.fold([
+      raw("closure #1 () -> () in static M.ListView.register_1() -> ()", [raw("M.ListView.tapped() -> ()")])
+    ])
+    #expect(calls.flatMap(\.all).map(\.function) == ["tapped()"])
+  }
+
   @Test("are counted apart from reads: getters, and functions that return a value; stored ones only through a protocol")
   func reads() {
     let calls = folding.fold([

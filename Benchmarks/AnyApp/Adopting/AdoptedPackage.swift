@@ -67,13 +67,10 @@ struct AdoptedPackage {
       \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
       let originals = URL(filePath: \(PackageManifest.quoted(originals.path)))
-      let list = URL(filePath: #filePath).appending(path: "../../\(module)/sources.txt").standardizedFileURL
       @MainActor func registerAllClasses() {
         \(registrations(modules).joined(separator: "\n  "))
       }
-      let app = BenchApp(
-        "\(module)", originals: originals, list: list, registerAllClasses, makeApplicationDelegate
-      )
+      let app = BenchApp("\(module)", originals: originals, registerAllClasses, makeApplicationDelegate)
       exit(AppProgram([app], instruments: AppProbe()).run())
 
       """

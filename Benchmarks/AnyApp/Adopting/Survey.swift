@@ -68,10 +68,12 @@ public struct Survey: Sendable {
       source.overriding.filter { delegates.contains($0.type) }.map { ($0.name, Place(file: path, line: $0.line)) }
     }
     let ownMembers = all.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    let overridable = names.overridable.union(MembersDeclaredAnew.asked).union(MembersDeclaredAnew.unseen)
+      .union(MembersDeclaredAnew.idle)
     closed = Self.grouped(
-      overriding.filter { !names.overridable.contains($0.0) && !ownMembers.contains($0.0) }
+      overriding.filter { !overridable.contains($0.0) && !ownMembers.contains($0.0) }
     )
-    let idle = overriding.filter { Self.idle.contains($0.0) }
+    let idle = overriding.filter { MembersDeclaredAnew.idle.contains($0.0) }
     uncalled = Self.grouped(idle + unknown.filter { delegates.contains($0.type) }.map { ($0.name, $0.place) })
     declaredTwice = Self.grouped(
       sources.flatMap { path, source in source.types.map { ($0.name, Place(file: path, line: $0.line)) } }
@@ -89,12 +91,6 @@ public struct Survey: Sendable {
         return ("other languages\(place)", module.foreign.map { Self.short($0, in: folder) })
       }
   }
-
-  /// The methods that can be overridden and that nothing here calls: nothing is turned, moved or designed.
-  private static let idle: Set = [
-    "traitCollectionDidChange(_:)", "viewWillTransition(to:with:)", "touchesCancelled(_:with:)",
-    "prepareForInterfaceBuilder()",
-  ]
 
   private static func short(_ path: String, in folder: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

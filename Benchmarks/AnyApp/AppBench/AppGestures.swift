@@ -79,9 +79,7 @@ extension ScreenElements {
       responders += [around] + [controllers.first { $0.viewIfLoaded === around }].compactMap(\.self)
       place = around.superview
     }
-    let (touches, event): (Set<UITouch>, UIEvent) = ([UITouch()], UIEvent())
-    for responder in responders { responder.touchesBegan(touches, with: event) }
-    for responder in responders { responder.touchesEnded(touches, with: event) }
+    UIResponder.touch(responders)
   }
 
   /// The controllers in the window, from the root on.

@@ -42,13 +42,14 @@ import Texts
       case "compare": try Compare(apps: chosen).run(arguments)
       case "run": try Measurements(apps: chosen).run(arguments)
       case "measure": try Measurement(app: app, instruments: instruments).run(arguments)
-      case "structure": try StructureTable(apps: chosen).run(arguments)
-      case "sources": try Sources(app: app).run(arguments)
-      case "mutants": try Mutants(app: app).run(arguments)
-      case "rules": try RulesCheck(app: app).run(arguments)
-      default:
-        print(Self.help(apps.map(\.name)))
-        return verb == "help" || verb == "--help" ? 0 : 64
+      case "help", "--help": print(Self.help(apps.map(\.name)))
+      case let verb?:
+        guard let answer = Self.movedVerbs[verb] else {
+          print(Self.help(apps.map(\.name)))
+          return 64
+        }
+        FileHandle.standardError.write(Data("\(verb): \(answer)\n".utf8))
+        return 64
       }
       return 0
     } catch {
@@ -58,6 +59,13 @@ import Texts
       return 1
     }
   }
+
+  /// The answers to verbs that read an app's sources, and do not run it.
+  private static let movedVerbs = [
+    "structure": "the workbench does it, of any package: swift run workbench structure PATH",
+    "rules": "the workbench does it, of any package: swift run workbench rules PATH",
+    "mutants": "not offered for an adopted app",
+  ]
 
   /// The app that `--app` names, or all.
   private func chosenApps(_ arguments: inout AppArguments) throws(AppFailure) -> [BenchApp] {
@@ -89,13 +97,9 @@ import Texts
       trace FILE         shows the calls between the app's types in each step of a journey [--mermaid]
       run FILE...        times and counts each journey in every app, compared with the first
       compare FILE...    shows where the apps' screens differ in a journey
-      structure          shows each app's files, types, lines, and who names whom
       --max-processor-time SECONDS, --max-memory MEGABYTES, --max-output MEGABYTES, --max-silence SECONDS
                          the limits of an app in journey and walk: 3600, half of the machine's memory, 16 and 600 unless given
-      --with FOLDER      enters another adopted package's app into run, compare and structure
-      rules              checks what every architecture forbids, with file and line
-      mutants [--count N] [--seed S]
-                         changes the sources in a copy, 20 times unless given, and says which changes the app's tests notice
+      --with FOLDER      enters another adopted package's app into run and compare
       \(choice)
       \(AppAction.help)
       Requests that the file answers.txt names are answered at once: a line for each, with a part of the address and a file.

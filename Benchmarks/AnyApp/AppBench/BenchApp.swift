@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 public import UIKit
 
-/// An app on the bench: its originals, and a way to start it.
+/// An app on the bench: the folder of its originals, and a way to start it.
 ///
 ///     let shop = BenchApp("Shop", originals: folder, Shop.registerClasses, Shop.makeApplicationDelegate)
 @MainActor public struct BenchApp {
@@ -10,8 +10,6 @@ public import UIKit
   public let name: String
   /// The folder of the originals, with nibs, storyboards and `Info.plist`.
   public let originals: URL
-  /// The file `sources.txt` that names the originals; `nil` if they are all in the folder.
-  let list: URL?
   private let registerClasses: @MainActor () -> Void
   private let makeDelegate: @MainActor () -> any UIApplicationDelegate
 
@@ -20,19 +18,16 @@ public import UIKit
   /// - Parameters:
   ///   - name: the name of the module.
   ///   - originals: the folder of the originals.
-  ///   - list: the file `sources.txt` of the app's target; without it all Swift files in the folder are its sources.
   ///   - registerClasses: the function that the adapted sources have.
   ///   - makeDelegate: the function that they have for the app's delegate.
   public init(
     _ name: String,
     originals: URL,
-    list: URL? = nil,
     _ registerClasses: @escaping @MainActor () -> Void,
     _ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate
   ) {
     self.name = name
     self.originals = originals
-    self.list = list
     self.registerClasses = registerClasses
     self.makeDelegate = makeDelegate
   }

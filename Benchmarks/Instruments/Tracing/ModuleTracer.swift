@@ -2,7 +2,7 @@ import CTracing
 
 /// Records the calls between the types of a module, of which nothing is known: each type is a participant.
 ///
-///     let tracer = try ModuleTracer("Shop")
+///     let tracer = try ModuleTracer("Shop", leavingOut: "registerClasses_")
 ///     let trace = try tracer.trace("start", [("tap Save", { try app.perform(.tap("Save")) })])
 ///     print(trace.text)
 @MainActor public struct ModuleTracer {
@@ -11,11 +11,12 @@ import CTracing
 
   /// Prepares to trace a module that is compiled for it, as a debug build is.
   ///
+  /// - Parameter leftOut: a part of the names of functions whose calls take their places.
   /// - Throws: ``TraceFailure/notBuiltIn`` if no module of the program reports its calls.
-  public init(_ module: String) throws(TraceFailure) {
+  public init(_ module: String, leavingOut leftOut: String) throws(TraceFailure) {
     guard tracing_is_built_in() else { throw .notBuiltIn }
     self.module = module
-    folding = CallFolding(cast: Cast(module: module, architecture: nil))
+    folding = CallFolding(cast: Cast(module: module, architecture: nil), leftOut: leftOut)
   }
 
   /// Traces steps, one after the other.

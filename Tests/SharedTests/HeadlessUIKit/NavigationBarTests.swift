@@ -46,19 +46,6 @@ struct NavigationBarTests {
     #expect(back?.currentTitle == "Users")
   }
 
-  @Test("An item hides the way back, and an item with a view of its own has no button")
-  func hiddenBack() {
-    details.navigationItem.hidesBackButton = true
-    let item = UIBarButtonItem(title: "Close")
-    item.accessibilityIdentifier = "close"
-    details.navigationItem.rightBarButtonItem = item
-    push(details)
-    #expect(back?.isHidden == true && bar.picture[0].contains("root") == false && button("close") != nil)
-    item.customView = UILabel()
-    details.navigationItem.hidesBackButton = false
-    #expect(back?.isHidden == false && bar.picture[0].hasPrefix("‹ root") && button("close") == nil)
-  }
-
   @Test("The back button pops, animated")
   func backPops() {
     push(details)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("UIResponder: values of others, the bar's left button, nibs", .keepingObjects)
+@MainActor @Suite("UIResponder: values of others, nibs", .keepingObjects)
 struct ResponderTests {
   /// A coder without values.
   nonisolated private final class EmptyCoder: NSCoder {}
@@ -19,29 +19,6 @@ struct ResponderTests {
     #expect(other[Tag.self] == 7 && other[Name.self] == nil)
     view[Name.self] = nil
     #expect(view[Name.self] == nil)
-  }
-
-  @Test("A button at the leading edge takes the place of back, until it is taken out")
-  func leftButton() throws {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    let window = UIWindow()
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    window.runLoop.runUntilIdle()
-    let second = UIViewController()
-    second.title = "Second"
-    navigation.pushViewController(second, animated: false)
-    window.runLoop.runUntilIdle()
-    #expect(window.textPicture.contains("‹ Back  Second"))
-    var taps = 0
-    let item = UIBarButtonItem(primaryAction: UIAction(title: "Menu") { _ in taps += 1 })
-    second.navigationItem.leftBarButtonItem = item
-    #expect(window.textPicture.contains("( Menu )  Second") && !window.textPicture.contains("‹"))
-    let buttons = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
-    buttons.first { $0.currentTitle == "Menu" }?.sendActions(for: .touchUpInside)
-    #expect(taps == 1)
-    second.navigationItem.leftBarButtonItem = nil
-    #expect(window.textPicture.contains("‹ Back  Second") && !window.textPicture.contains("Menu"))
   }
 
   @Test("A controller has the name of the nib that it was made with, and an empty view if nobody reads nibs")

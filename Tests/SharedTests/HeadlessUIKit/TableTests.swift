@@ -84,4 +84,14 @@ struct TableTests {
     table.dataSource = other
     #expect(table.numberOfRows(inSection: 0) == 2)
   }
+
+  @Test("Cells with a second label and with accessories are drawn with them")
+  func cells() {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "name"
+    cell.detailTextLabel?.text = "value"
+    cell.accessoryType = .disclosureIndicator
+    #expect(cell.picture[0].hasPrefix("name  value") && cell.picture[0].hasSuffix("›"))
+    #expect(UITableViewCell().detailTextLabel == nil)
+  }
 }

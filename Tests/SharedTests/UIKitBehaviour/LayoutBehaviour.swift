@@ -1,6 +1,6 @@
 import Testing
 
-@MainActor @Suite("As UIKit: viewIsAppearing and layout", .keepingObjects)
+@MainActor @Suite("As UIKit: viewIsAppearing, layout and equality", .keepingObjects)
 struct LayoutBehaviour {
   final class Board: UIView {
     var laidOut: () -> Void = {}
@@ -87,5 +87,12 @@ struct LayoutBehaviour {
     board.setNeedsLayout()
     screen.turn()
     #expect(calls == ["willLayout", "layoutSubviews", "didLayout"])
+  }
+
+  @Test("Two of the same are equal, and two others not", .evidence("Apple, NSObject, isEqual(_:)"))
+  func equality() {
+    let (one, other) = (UIView(), UIView())
+    #expect(one == one && one != other)
+    #expect(Set([one, other, one]).count == 2)
   }
 }

@@ -44,22 +44,22 @@ public struct SourceNames: Sendable {
     declared = Set(types.filter { $0.keyword != "extension" }.map { Self.last(of: $0.name) } + others)
     self.types = types.filter { Self.isVisible($0) }.map { Declared(name: $0.name, line: $0.line) }
     let protocols = types.filter { $0.keyword == "protocol" }
-    protocolMethods = Set(protocols.flatMap(\.members).filter { $0.kind == .method }.map(Self.name))
+    protocolMethods = Set(protocols.flatMap(\.members).filter { $0.kind == .method }.map(\.fullName))
     methods = types.filter { $0.keyword != "protocol" }.flatMap { type in
       type.members.filter { $0.kind == .method && $0.isOfInstances && isActive($0.line) }
-        .map { (Self.name(of: $0), type.name, $0.line) }
+        .map { ($0.fullName, type.name, $0.line) }
     }
     let ofClasses = types.filter { ["class", "extension"].contains($0.keyword) }.flatMap { type in
       type.members.filter { $0.kind != .initialiser && $0.isOfInstances && isActive($0.line) }.map { (type, $0) }
     }
     overriding = ofClasses.filter { $1.prefix.modifiers.contains("override") }.map {
-      (Self.name(of: $1), $0.name, $1.line)
+      ($1.fullName, $0.name, $1.line)
     }
     overridable = Set(
-      ofClasses.filter { $0.keyword == "class" && $1.prefix.modifiers.contains("open") }.map { Self.name(of: $1) }
+      ofClasses.filter { $0.keyword == "class" && $1.prefix.modifiers.contains("open") }.map(\.1.fullName)
     )
     members = Set(
-      ofClasses.filter { $0.keyword == "class" && !$1.prefix.modifiers.contains("override") }.map { Self.name(of: $1) }
+      ofClasses.filter { $0.keyword == "class" && !$1.prefix.modifiers.contains("override") }.map(\.1.fullName)
     )
     inherited = Dictionary(types.map { ($0.name, Set($0.inherited)) }, uniquingKeysWith: { $0.union($1) })
     let starts = texts.indices.filter { texts[$0] == "import" }
@@ -86,11 +86,4 @@ public struct SourceNames: Sendable {
   }
 
   private static func last(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
-
-  /// A method with its labels, a property without.
-  private static func name(of member: Member) -> String {
-    if member.kind == .property { return member.name }
-    let labels = member.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
-    return "\(member.name)(\(labels))"
-  }
 }

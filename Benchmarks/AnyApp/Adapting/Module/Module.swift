@@ -64,6 +64,9 @@ public struct Module: Sendable {
     return (classes, nil)
   }
 
+  /// Returns the members of a class and of its extensions.
+  func members(of type: TypeDeclaration) -> [Member] { declarations[type.name]?.flatMap(\.members) ?? [] }
+
   /// Returns true if a class or an extension of it names a protocol.
   func conforms(_ type: TypeDeclaration, to name: String) -> Bool {
     ancestry(of: type).classes.contains { type in

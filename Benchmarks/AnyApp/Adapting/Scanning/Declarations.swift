@@ -61,6 +61,11 @@ struct Member: Sendable {
 
   /// Its name without backticks.
   var name: String { Token(kind: .identifier, text: spelledName, offset: 0, line: 0).name }
+  /// A method with its labels, a property without.
+  var fullName: String {
+    if kind == .property { return name }
+    return "\(name)(\(parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()))"
+  }
   /// True if it belongs to instances.
   var isOfInstances: Bool { prefix.modifiers.isDisjoint(with: ["static", "class"]) }
 }

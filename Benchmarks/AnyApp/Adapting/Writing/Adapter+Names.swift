@@ -1,23 +1,48 @@
 // What is there under another name, or in another way, than on Apple's systems.
 
-extension Adapter {
-  /// The members that UIKit has in extensions here, which cannot be overridden.
-  static let declaredAnew: Set = [
-    "intrinsicContentSize", "layerClass", "didMoveToWindow", "tintColorDidChange", "layoutSublayers", "touchesMoved",
-    "motionBegan", "motionEnded", "childForStatusBarStyle", "childForStatusBarHidden",
+/// The members that UIKit has in extensions here, which cannot be overridden: an app's classes declare them anew.
+public enum MembersDeclaredAnew {
+  /// Those that UIKit asks an app's classes for, which it finds in the table of classes.
+  public static let asked: Set = [
+    "layerClass", "didMoveToWindow()", "awakeFromNib()", "draw(_:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)",
+    "prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)", "didReceiveMemoryWarning()",
+    "encodeRestorableState(with:)", "decodeRestorableState(with:)",
   ]
+  /// Those of which nothing is seen here, as nothing is turned or drawn: an app's are never called.
+  public static let unseen: Set = [
+    "preferredStatusBarStyle", "prefersStatusBarHidden", "supportedInterfaceOrientations", "shouldAutorotate",
+  ]
+  /// Those that nothing here calls.
+  public static let idle: Set = [
+    "touchesCancelled(_:with:)", "traitCollectionDidChange(_:)", "viewWillTransition(to:with:)",
+    "prepareForInterfaceBuilder()",
+  ]
+
+  private static let others: Set = [
+    "intrinsicContentSize", "tintColorDidChange()", "layoutSublayers(of:)", "touchesMoved(_:with:)",
+    "motionBegan(_:with:)", "motionEnded(_:with:)", "childForStatusBarStyle", "childForStatusBarHidden",
+  ]
+
+  /// Returns true for a name with its labels.
+  static func contains(_ name: String) -> Bool {
+    [asked, unseen, idle, others].contains { $0.contains(name) }
+  }
+}
+
+extension Adapter {
 
   /// The name of a member that a class of UIKit's has in an extension and that is overridden; `nil` for others.
   func nameDeclaredAnew(at index: Int) -> String? {
     var place = index + 1
     while Scanner.modifiers.contains(word(place)) { place += 1 }
     let name = word(place + 1)
-    guard ["var", "func"].contains(word(place)), Self.declaredAnew.contains(name),
-      let type = file.type(at: file.tokens[index].offset)
+    guard ["var", "func"].contains(word(place)), let type = file.type(at: file.tokens[index].offset),
+      let member = type.members.first(where: { $0.name == name && $0.line == file.tokens[place].line }),
+      MembersDeclaredAnew.contains(member.fullName)
     else { return nil }
-    // A class of the app's own may be the one that declares it.
-    let above = (module.classDeclaration(type.name).map { module.ancestry(of: $0).classes } ?? []).flatMap(\.members)
-    return above.contains { $0.name == name && !$0.prefix.modifiers.contains("override") } ? nil : name
+    // A class of the app's own above it may be the one that declares it.
+    let above = module.classDeclaration(type.name).map { module.ancestry(of: $0).classes.dropFirst() } ?? []
+    return above.flatMap(module.members).contains { $0.fullName == member.fullName } ? nil : name
   }
 
   /// Imports the whole module in the place of a part of it, and UIKit in the place of a module that is a part of it here.

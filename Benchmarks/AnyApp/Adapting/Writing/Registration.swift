@@ -72,7 +72,8 @@ struct Registration {
   /// Returns true if a member belongs in the table.
   private mutating func isRegistered(_ member: Member, of type: TypeDeclaration) -> Bool {
     if member.kind == .property { return member.prefix.has("IBOutlet") || Self.isLayerClass(member) }
-    if member.name == "didMoveToWindow", member.prefix.modifiers.contains("override") { return true }
+    let isOverriding = member.prefix.modifiers.contains("override")
+    if isOverriding, MembersDeclaredAnew.asked.contains(member.fullName) { return true }
     let isSelected =
       module.selected.contains(SelectorName.of(member)) || module.isCalledByText(member, of: type)
     guard member.kind == .method, isSelected || module.isForObjectiveC(member, of: type) else { return false }

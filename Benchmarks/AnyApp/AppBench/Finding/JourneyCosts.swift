@@ -85,11 +85,11 @@ nonisolated struct JourneyCosts: Codable, Equatable {
   }
 
   private func messages() throws -> Int? {
-    guard let tracer = try? ModuleTracer(app.name) else { return nil }
+    guard let tracer = try? ModuleTracer(of: app) else { return nil }
     var running: RunningApp?
     defer { running?.finish() }
     let trace = try tracer.trace(journey.name, [("life", { running = try live() })])
-    return CallLines(trace).messages.count
+    return trace.messages.count
   }
 }
 

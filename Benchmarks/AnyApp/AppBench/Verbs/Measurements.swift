@@ -1,6 +1,7 @@
 import Foundation
 import Instruments
 import Measure
+import Reports
 
 /// The costs of journeys in all apps, compared with the first app's: times with their noise, and exact counts.
 @MainActor struct Measurements {
@@ -74,15 +75,17 @@ nonisolated struct CostTable {
   /// The table, in at most 80 columns for names of up to 16 characters.
   var text: String {
     let head = ["", "time", "× first", "retains", "objects made", "messages", "alive"]
-    let rows = zip(apps, costs).map { app, costs in
-      [
+    var table = TextTable(head)
+    for (app, costs) in zip(apps, costs) {
+      let cells = [
         app, time(of: app), ratio(of: app), count(.retains, costs), count(.allocations, costs),
         costs.messages.map { "\($0)" } ?? "–", costs.objects.map { "\($0)" } ?? "–",
       ]
+      table.add(cells.map { TextTable.Cell($0) })
     }
     let isExact = costs.allSatisfy { $0.inexact.isDisjoint(with: [.retains, .allocations]) }
     let floor = analysis.findings.isEmpty ? "" : noise
-    return "\(journey)\n" + TextTable([head] + rows).text + "\n" + floor
+    return "\(journey)\n" + table.lines().joined(separator: "\n") + "\n" + floor
       + (isExact ? "" : "~ the count differs from one life of the app to the next\n")
   }
 

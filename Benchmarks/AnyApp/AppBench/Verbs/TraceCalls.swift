@@ -11,13 +11,13 @@ import Tracing
     let journey = try Journey(contentsOf: file)
     try app.prepare()
     let trace = try trace(journey)
-    Screens.show(isDrawing ? CallLines(trace).mermaid : CallLines(trace).text, terminator: "")
+    Screens.show(isDrawing ? trace.mermaid : trace.text, terminator: "")
   }
 
   /// Traces the launch, and each step.
   private func trace(_ journey: Journey) throws -> Trace {
     do {
-      let tracer = try ModuleTracer(app.name)
+      let tracer = try ModuleTracer(of: app)
       var running: RunningApp?
       let launch = (title: "launch", action: { running = try app.launch() })
       let steps = journey.steps.map { line, action in
@@ -27,5 +27,12 @@ import Tracing
     } catch let failure as TraceFailure {
       throw AppFailure("trace: \(failure.text)")
     }
+  }
+}
+
+extension ModuleTracer {
+  /// Prepares to trace an app, without the calls of the tables of outlets and actions that adapting has put in.
+  init(of app: BenchApp) throws(TraceFailure) {
+    try self.init(app.name, leavingOut: "registerClasses_")
   }
 }

@@ -14,8 +14,8 @@ extension Reactive where Base: UIViewController {
   private enum Subject: AssociatedKey { static var defaultValue: PublishSubject<[Any]>? { nil } }
 
   private static let isSet: Void = {
-    let next = UIViewController.loadsNib
-    UIViewController.loadsNib = { controller in
+    let next = UIApplication.shared.viewIsLoading
+    UIApplication.shared.viewIsLoading = { controller in
       next?(controller)
       controller[Subject.self]?.onNext([])
     }

@@ -45,7 +45,21 @@ struct NameTests {
     #expect(file.remarks.map(\.text) == ["'intrinsicContentSize' declared anew: it is not overridden here"])
   }
 
-  @Test("is in the table if UIKit asks for it: a layer's class, and the move to a window")
+  @Test("is declared anew by the first class of the app that has it, and overridden by those below")
+  func below() throws {
+    let file = try adapt(
+      """
+      class C: B { override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() } }
+      class B: A {}
+      class A: UIViewController {}
+      extension A { override func didReceiveMemoryWarning() {} }
+      """
+    )
+    #expect(file.lines.hasPrefix("class C: B { override func didReceiveMemoryWarning()"), "\(file.lines)")
+    #expect(file.lines.contains("@_nonoverride func didReceiveMemoryWarning() {}"), "\(file.lines)")
+  }
+
+  @Test("is in the table if UIKit asks for it, as for a layer's class, and not if it has the same name alone")
   func asked() throws {
     let file = try adapt(
       """
@@ -54,9 +68,12 @@ struct NameTests {
         override func didMoveToWindow() {}
       }
       class B { func didMoveToWindow() {} }
+      class C: UIViewController { override func prepare(for segue: UIStoryboardSegue, sender: Any?) {} }
+      class D: UICollectionViewLayout { override func prepare() {} }
       """
     )
-    #expect(file.registered == ["layerClass", "didMoveToWindow"], "\(file.generated)")
+    #expect(file.registered == ["layerClass", "didMoveToWindow", "prepareFor:sender:"], "\(file.generated)")
+    #expect(file.lines.contains("@_nonoverride func prepare(for") && file.lines.contains("override func prepare() {}"))
   }
 
   @Test("is in a module of its own: documents")

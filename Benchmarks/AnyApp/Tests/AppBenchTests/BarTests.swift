@@ -74,6 +74,20 @@ import UIKit
     try app.perform(lines: "expect ‹ Root  Top\nback\nexpect this is Root")
   }
 
+  @Test("have a button in the place of back, until it is taken out, that shows what its item says now")
+  func leading() throws {
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Menu") { [calls] in calls.add($0.title) })
+    let (app, top) = try running { $0.leftBarButtonItem = item }
+    try app.perform(lines: "expect ( Menu )  Top\ntap Menu")
+    #expect(calls.taken() == ["Menu"] && !app.picture.contains("‹"))
+    item.title = "More"
+    item.isEnabled = false
+    try app.perform(.expect("( More ) disabled  Top"))
+    top.navigationItem.leftBarButtonItem = nil
+    try app.perform(.expect("‹ Root  Top"))
+    #expect(!app.picture.contains("More"))
+  }
+
   @Test("of tabs leave with a controller that was pushed and says so, and come back when it is popped")
   func tabs() throws {
     let navigation = UINavigationController(rootViewController: NotingController("Root", Calls()))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBench
 
-@Suite("The bench on an app: leaks with advice, calls, costs, screens and sources of several apps")
+@Suite("The bench on an app: leaks with advice, calls, costs and screens of several apps")
 final class BenchTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID())")
 
@@ -22,14 +22,13 @@ final class BenchTests {
   }
 
   /// Runs the shop's program, with the app that has planted faults and the one that has none.
-  private func shop(_ words: String, instrumented: Bool = false) -> (text: String, failure: String?) {
+  private func shop(_ words: String, instrumented: Bool = false) -> ProgramRun {
     let program = Bundle.main.bundleURL.appending(path: instrumented ? "shop-probe" : "shop-program").path
-    let run = ProgramRun(
+    return ProgramRun(
       URL(filePath: "/bin/sh"),
       ["-c", "cd '\(folder.path)' && exec '\(program)' \(words)"],
       name: words
     )
-    return (run.text, run.failure)
   }
 
   #if os(Linux) && arch(x86_64)
@@ -74,7 +73,13 @@ final class BenchTests {
   @Test("The calls between types are shown step by step, without those of the tables of outlets")
   func trace() {
     let text = shop("trace open.journey").text
-    #expect(text.contains("row 1:\n  ItemsViewController.prepare(for:sender:)"), "\(text)")
+    let segue = """
+      row 1:
+        DetailsViewController.init(coder:)
+        ItemsViewController.prepare(for:sender:)
+          DetailsViewController.name =
+      """
+    #expect(text.contains(segue), "\(text)")
     #expect(!text.contains("registerClasses"))
     let drawing = shop("trace about.journey --mermaid").text
     #expect(
@@ -93,20 +98,17 @@ final class BenchTests {
     #expect(Compare.difference(other, one)?.title == "1 differs, first after line 2, back")
   }
 
-  @Test("The sources that are compiled are measured, of the fixed app its own file in the place of the other")
-  func structure() {
-    let lines = shop("structure").text.split(separator: "\n").map(String.init)
-    #expect(lines.first { $0.hasPrefix("files ") }?.split(separator: " ") == ["files", "4", "4"])
-    let shares = lines.first { $0.hasPrefix("lines in types without UIKit") } ?? ""
-    #expect(shares.split(separator: " ").suffix(6) == ["0", "(0", "%)", "0", "(0", "%)"], "\(shares)")
-    let one = shop("--app ShopFixed structure").text
-    #expect(one.contains("\nAboutViewController") && !one.contains("Shop "), "\(one)")
-    #expect(shop("--app ShopFixed compare open.journey").failure?.contains("one app alone") == true)
-  }
-
-  @Test("Rules that are broken are named with their places")
-  func rules() {
-    #expect(shop("rules").failure == nil)
+  @Test(
+    "A verb that reads sources says in one line what does that now",
+    arguments: [
+      ("structure", "swift run workbench structure PATH"), ("rules", "swift run workbench rules PATH"),
+      ("mutants --count 2", "not offered"),
+    ]
+  )
+  func moved(_ words: String, _ answer: String) {
+    let run = shop(words)
+    #expect(run.end == .exited(64) && run.text == "", "\(run)")
+    #expect(run.errors.contains(answer) && run.errors.count { $0.isNewline } == 1, "\(run)")
   }
 
   @Test(
@@ -117,7 +119,7 @@ final class BenchTests {
       ("trace", "trace: a file is expected"), ("run", "run: a file is expected"),
       ("compare --with", "--with: a value is expected"),
       ("compare about.journey --with nowhere", "its program is not built"),
-      ("run missing.journey", "missing.journey: it cannot be read"), ("structure --deep", "--deep: unknown word"),
+      ("run missing.journey", "missing.journey: it cannot be read"), ("walk --deep", "--deep: unknown word"),
       ("journey --fast", "--fast: unknown option"),
     ]
   )

@@ -17,15 +17,15 @@ import UIKit
 
     required init?(coder: NSCoder) { nil }
 
-    override func draw(_ rect: CGRect) {
+    func draw(_ rect: CGRect) {
       calls.add("draws \(Int(rect.width))")
       let label = UILabel()
       label.text = "Drawn"
       addSubview(label)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.add("began \(touches.count)") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.add("ended") }
+    func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.add("began \(touches.count)") }
+    func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.add("ended") }
   }
 
   final class Screen: UIViewController {
@@ -50,7 +50,21 @@ import UIKit
       view.addSubview(heart)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.add("screen began") }
+    func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.add("screen began") }
+  }
+
+  /// Registers what UIKit asks for, as adapted sources do.
+  init() {
+    ClassTable.register(Late.self, action: "draw:") { $0.draw(try ClassTable.argument(0, of: $1)) }
+    ClassTable.register(Late.self, action: "touchesBegan:with:") {
+      $0.touchesBegan(try ClassTable.argument(0, of: $1), with: try ClassTable.argument(1, of: $1))
+    }
+    ClassTable.register(Late.self, action: "touchesEnded:with:") {
+      $0.touchesEnded(try ClassTable.argument(0, of: $1), with: try ClassTable.argument(1, of: $1))
+    }
+    ClassTable.register(Screen.self, action: "touchesBegan:with:") {
+      $0.touchesBegan(try ClassTable.argument(0, of: $1), with: try ClassTable.argument(1, of: $1))
+    }
   }
 
   @Test("A view of the app is drawn once, when it is shown")

@@ -68,14 +68,14 @@ import UIKit
       view.insertSubview(text, at: 0)
     }
 
-    override func encodeRestorableState(with coder: NSCoder) {
+    func encodeRestorableState(with coder: NSCoder) {
       super.encodeRestorableState(with: coder)
       Page.calls.add("encode \(restorationIdentifier ?? "")")
       coder.encode([shown], forKey: Self.label)
       coder.encode(true, forKey: "isKept")
     }
 
-    override func decodeRestorableState(with coder: NSCoder) {
+    func decodeRestorableState(with coder: NSCoder) {
       super.decodeRestorableState(with: coder)
       Page.calls.add("decode \(restorationIdentifier ?? "")")
       let kept = coder.decodeObject(forKey: Self.label) as? [String]
@@ -102,6 +102,12 @@ import UIKit
   /// Runs an app on whose stack are two pages, with another one presented; then restarts it.
   private func restarted(root: String = #"restorationIdentifier="stack""#, isAgreed: Bool = true) throws -> String {
     ClassTable.register(Page.self, named: "Page", in: "AppBenchTests", decode: { Page(coder: $0) })
+    ClassTable.register(Page.self, action: "encodeRestorableStateWith:") {
+      $0.encodeRestorableState(with: try ClassTable.argument(0, of: $1))
+    }
+    ClassTable.register(Page.self, action: "decodeRestorableStateWith:") {
+      $0.decodeRestorableState(with: try ClassTable.argument(0, of: $1))
+    }
     Page.calls = calls
     let list = "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>"
     return try withFiles(["Main.storyboard": storyboard(root: root), "Info.plist": list]) {

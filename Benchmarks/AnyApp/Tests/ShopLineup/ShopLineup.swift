@@ -12,13 +12,7 @@ public enum ShopLineup {
     let originals = tests.appending(path: "ShopOriginals")
     return [
       BenchApp("Shop", originals: originals, Shop.registerClasses, Shop.makeApplicationDelegate),
-      BenchApp(
-        "ShopFixed",
-        originals: originals,
-        list: tests.appending(path: "ShopFixed/sources.txt"),
-        ShopFixed.registerClasses,
-        ShopFixed.makeApplicationDelegate
-      ),
+      BenchApp("ShopFixed", originals: originals, ShopFixed.registerClasses, ShopFixed.makeApplicationDelegate),
     ]
   }
 }

@@ -90,7 +90,7 @@ extension UIApplication {
 
 extension UIViewController {
   fileprivate func receiveMemoryWarning() {
-    didReceiveMemoryWarning()
+    ask("didReceiveMemoryWarning")
     for child in children { child.receiveMemoryWarning() }
     if let presented = presentedViewController, presented.presentingViewController === self {
       presented.receiveMemoryWarning()

@@ -19,7 +19,9 @@
   /// The state that was kept when an app went to the background last.
   var savedState: SavedState?
   // Weak: a window belongs to its app.
-  private weak var lastKeyWindow: UIWindow?
+  weak var lastKeyWindow: UIWindow?
+  /// Called when a controller's view has been loaded, before `viewDidLoad`: what observes calls of methods sets it.
+  public final var viewIsLoading: ((UIViewController) -> Void)?
 
   /// Makes an app.
   public override init() {}
@@ -61,17 +63,13 @@
     return Mirror(reflecting: value).children.lazy.compactMap { window(in: $0.value, depth: depth - 1) }.first
   }
 
-  /// Forgets another app, and follows the windows of this one.
+  /// Forgets another app.
   func begin(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
     connectedScenes = []
     savedState = nil
     lastKeyWindow = nil
     applicationState = .inactive
-    UIWindow.becameKey = { UIApplication.shared.lastKeyWindow = $0 }
-    UITableView.observer = TableDelegateCalls()
-    EndedTransition.observe()
-    NavigationBarViews.observe()
   }
 
   /// The part of its life that an app is in.

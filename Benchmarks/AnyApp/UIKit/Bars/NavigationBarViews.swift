@@ -1,14 +1,30 @@
-/// The views of a navigation bar beside those that the core shows: further buttons, a view for the title, a search.
+/// The views of a navigation bar beside those that the core shows: a button in the place of back, further buttons, a view for the
+/// title, a search.
 enum NavigationBarViews {
-  /// Has every bar show them.
-  static func observe() {
-    UINavigationBar.showsItems = { bar in
-      let old = bar[Shown.self]
-      let views = bar.topItem.map { Self.views(of: $0, old: old) } ?? []
-      for view in old where view.superview === bar && !views.contains(view) { view.removeFromSuperview() }
-      for view in views where view.superview !== bar { bar.addSubview(view) }
-      if !old.isEmpty || !views.isEmpty { bar[Shown.self] = views }
+  /// Shows those of a bar's items.
+  static func show(in bar: UINavigationBar) {
+    let old = bar[Shown.self]
+    let views = bar.topItem.map { Self.views(of: $0, old: old) } ?? []
+    for view in old where view.superview === bar && !views.contains(view) { view.removeFromSuperview() }
+    for view in views where view.superview !== bar { bar.addSubview(view) }
+    if !old.isEmpty || !views.isEmpty { bar[Shown.self] = views }
+    showLeadingButton(of: bar.topItem?.leftBarButtonItem, in: bar)
+    let back = bar.subviews.first { $0.accessibilityIdentifier == UINavigationBar.backButtonIdentifier }
+    back?.isHidden = bar.leadingButton != nil || bar.topItem?.hidesBackButton == true
+  }
+
+  private static func showLeadingButton(of item: UIBarButtonItem?, in bar: UINavigationBar) {
+    let old = bar.leadingButton as? BarItemButton
+    guard let item, item.customView == nil else {
+      old?.removeFromSuperview()
+      bar.leadingButton = nil
+      return
     }
+    if let old, old.item === item { return }
+    old?.removeFromSuperview()
+    let button = BarItemButton(item)
+    bar.addSubview(button)
+    bar.leadingButton = button
   }
 
   private static func views(of item: UINavigationItem, old: [UIView]) -> [UIView] {
@@ -50,7 +66,7 @@ final class BarButtonRow: UIView {
 
 /// A button that shows what its item says now, and does that.
 private final class BarItemButton: UIButton {
-  private let item: UIBarButtonItem
+  let item: UIBarButtonItem
 
   init(_ item: UIBarButtonItem) {
     self.item = item
@@ -58,7 +74,7 @@ private final class BarItemButton: UIButton {
     // The core performs an action by a control.
     addAction(
       UIAction { _ in
-        guard let action = item.primaryAction else { return }
+        guard item.isEnabled, let action = item.primaryAction else { return }
         let control = UIControl()
         control.addAction(action, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)

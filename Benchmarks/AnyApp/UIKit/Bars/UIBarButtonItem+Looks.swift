@@ -5,6 +5,12 @@ extension UIBarButtonItem {
     self.customView = customView
   }
 
+  /// The view in the place of a button; drawn in the line of further buttons.
+  public var customView: UIView? {
+    get { self[CustomView.self] }
+    set { self[CustomView.self] = newValue }
+  }
+
   /// Makes a button with a menu; a tap shows the menu unless there is an action.
   public convenience init(
     title: String? = nil,
@@ -39,6 +45,7 @@ extension UIBarButtonItem {
     [SystemItem.flexibleSpace.title, SystemItem.fixedSpace.title].contains(title) && primaryAction == nil
   }
 
+  private enum CustomView: AssociatedKey { static var defaultValue: UIView? { nil } }
   private enum Tint: AssociatedKey { static var defaultValue: UIColor? { nil } }
   private enum Tag: AssociatedKey { static var defaultValue: Int { 0 } }
   private enum Width: AssociatedKey { static var defaultValue: CGFloat { 0 } }

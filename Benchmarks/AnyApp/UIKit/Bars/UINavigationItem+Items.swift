@@ -1,6 +1,18 @@
 // What a navigation bar shows beside its title and one button on each side.
 
 extension UINavigationItem {
+  /// The button at the bar's leading edge; as in UIKit, it takes the place of back.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { self[LeftItem.self] }
+    set { self[LeftItem.self] = newValue }
+  }
+
+  /// True if the bar shows no way back from this item.
+  public var hidesBackButton: Bool {
+    get { self[HidesBack.self] }
+    set { self[HidesBack.self] = newValue }
+  }
+
   /// The buttons at the trailing edge, from there. Those after the first one are drawn in a line of their own.
   public var rightBarButtonItems: [UIBarButtonItem]? {
     get { items(rightBarButtonItem, self[MoreRight.self]) }
@@ -81,6 +93,8 @@ extension UINavigationItem {
     first.map { [$0] + more }
   }
 
+  private enum LeftItem: AssociatedKey { static var defaultValue: UIBarButtonItem? { nil } }
+  private enum HidesBack: AssociatedKey { static var defaultValue: Bool { false } }
   private enum MoreRight: AssociatedKey { static var defaultValue: [UIBarButtonItem] { [] } }
   private enum MoreLeft: AssociatedKey { static var defaultValue: [UIBarButtonItem] { [] } }
   private enum TitleView: AssociatedKey { static var defaultValue: UIView? { nil } }

@@ -1,4 +1,17 @@
-import HeadlessUIKit
+/// Key of a controller that takes part in a transition.
+public struct UITransitionContextViewControllerKey: Hashable, Sendable {
+  let name: String
+  /// The controller that leaves.
+  public static let from = UITransitionContextViewControllerKey(name: "from")
+  /// The controller that comes.
+  public static let to = UITransitionContextViewControllerKey(name: "to")
+}
+
+/// Coordinator of a transition: says who takes part in it.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Returns a controller that takes part; `nil` if it has none of this kind.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
 
 /// A transition that has ended.
 final class EndedTransition: UIViewControllerTransitionCoordinator {
@@ -10,16 +23,7 @@ final class EndedTransition: UIViewControllerTransitionCoordinator {
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
 
-  /// Makes the transitions of navigation controllers known to their delegates.
-  static func observe() {
-    UINavigationController.tellsOfTransition = { navigation, from, to, tell in
-      navigation[Key.self] = EndedTransition(from: from, to: to)
-      tell()
-      navigation[Key.self] = nil
-    }
-  }
-
-  fileprivate enum Key: AssociatedKey { static var defaultValue: EndedTransition? { nil } }
+  enum Key: AssociatedKey { static var defaultValue: EndedTransition? { nil } }
 }
 
 extension UIViewController {

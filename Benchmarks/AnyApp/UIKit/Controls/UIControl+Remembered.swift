@@ -22,6 +22,16 @@ extension UIControl {
   private enum Vertical: AssociatedKey { static var defaultValue: ContentVerticalAlignment { .center } }
 }
 
+extension UIControl.State {
+  /// Touched by a finger.
+  public nonisolated static let highlighted = UIControl.State(rawValue: 1 << 0)
+}
+
+extension UIAction {
+  /// A closure that is called with the action itself.
+  public typealias Handler = (UIAction) -> Void
+}
+
 extension UISearchBar {
   /// Returns the bar that stands for all others; what is set there is remembered only.
   public static func appearance() -> UISearchBar { looks }

@@ -74,7 +74,7 @@
 extension UITableView {
   /// Returns the buttons that a swipe over a row shows; `nil` if the delegate has none of its own, and the usual one is there.
   public func rowButtons(at indexPath: IndexPath) -> [RowButton]? {
-    guard let delegate = delegate as? any UITableViewDelegate, let dataSource else { return nil }
+    guard let delegate, let dataSource else { return nil }
     guard dataSource.tableView(self, canEditRowAt: indexPath) else { return [] }
     let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
     let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)

@@ -42,7 +42,7 @@ import Foundation
     for (element, object) in made {
       for connection in element.elements(in: "connections") { try connect(object, connection) }
     }
-    for (_, object) in made where object !== ownerObject { (object as? UIResponder)?.awakeFromNib() }
+    for (_, object) in made where object !== ownerObject { (object as? UIResponder)?.ask("awakeFromNib") }
     made = []
   }
 

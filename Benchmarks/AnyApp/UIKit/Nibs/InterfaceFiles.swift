@@ -4,6 +4,8 @@ import Foundation
 @MainActor public enum InterfaceFiles {
   private static var files: [String: URL] = [:]
   private static var roots: [URL: InterfaceElement] = [:]
+  /// True once a folder is used: before that, controllers have no nibs.
+  static private(set) var isUsed = false
   /// The name of the storyboard that the app begins with, as its `Info.plist` says.
   static private(set) var mainStoryboard: String?
   /// The scenes of the app, as its `Info.plist` says; `nil` if it says nothing of scenes.
@@ -21,9 +23,7 @@ import Foundation
     let list = appList(of: paths.filter { $0.hasSuffix("Info.plist") }, in: folder)
     mainStoryboard = list?["UIMainStoryboardFile"] as? String
     scenes = (list?["UIApplicationSceneManifest"] as? [String: Any]).map { DrawnScene.all(in: $0) }
-    UIViewController.loadsNib = { controller in
-      Interface.orStop { () throws(InterfaceError) in try Interface.loadView(of: controller) }
-    }
+    isUsed = true
   }
 
   /// The `Info.plist` of the app: of those that are an app's, and not of tests or frameworks, the one nearest to the top.

@@ -41,7 +41,7 @@ import Foundation
     }
     try configureItem(of: controller)
     configureTab(of: controller)
-    controller.awakeFromNib()
+    controller.ask("awakeFromNib")
     return controller
   }
 

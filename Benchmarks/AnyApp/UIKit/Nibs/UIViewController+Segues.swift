@@ -1,5 +1,22 @@
 import Foundation
 
+/// A way from one controller to another, drawn in a storyboard.
+@preconcurrency @MainActor open class UIStoryboardSegue {
+  /// The name by which code knows the segue.
+  public let identifier: String?
+  /// The controller that the way leads from.
+  public let source: UIViewController
+  /// The controller that the way leads to.
+  public let destination: UIViewController
+
+  /// Makes a segue; who performs it shows the destination.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+}
+
 extension UIViewController {
   /// Performs the segue of an identifier; stops the program if there is none, as UIKit does.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -13,7 +30,7 @@ extension UIViewController {
   func performSegue(id: String, sender: Any?, isAsked: Bool) {
     guard let segue = scene?.segues.first(where: { $0.id == id }) else { return }
     let identifier = segue.attributes["identifier"] ?? ""
-    guard !isAsked || shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    if isAsked, ask("shouldPerformSegueWithIdentifier:sender:", identifier, sender) as? Bool == false { return }
     perform(segue, sender: sender)
   }
 
@@ -51,7 +68,7 @@ extension UIViewController {
       source: self,
       destination: destination
     )
-    prepare(for: segue, sender: sender)
+    ask("prepareFor:sender:", segue, sender)
   }
 
   /// Returns to the controller behind this one that has the segue's action, and calls it.
@@ -60,7 +77,7 @@ extension UIViewController {
     let behind = (navigationController?.viewControllers ?? []) + [presentingViewController].compactMap(\.self)
     guard let target = behind.last(where: { $0 !== self && ClassTable.responds($0, to: action) }) else { return }
     let made = UIStoryboardSegue(identifier: segue.attributes["identifier"], source: self, destination: target)
-    prepare(for: made, sender: sender)
+    ask("prepareFor:sender:", made, sender)
     TargetAction(target: target, action: Selector(action)).send(from: made)
     if navigationController?.viewControllers.contains(target) == true {
       navigationController?.popToViewController(target, animated: true)

@@ -40,7 +40,7 @@ private final class SavedController {
     guard let identifier = controller.restorationIdentifier else { return nil }
     self.identifier = identifier
     storyboard = controller.storyboard
-    controller.encodeRestorableState(with: coder)
+    controller.ask("encodeRestorableStateWith:", coder)
     for child in controller.restorableChildren {
       guard let child = SavedController(child) else { break }
       children.append(child)
@@ -66,7 +66,7 @@ private final class SavedController {
 
   /// Has the controllers decode their state, from the root.
   func decode() {
-    restored?.decodeRestorableState(with: coder)
+    restored?.ask("decodeRestorableStateWith:", coder)
     for child in children + [presented].compactMap(\.self) { child.decode() }
   }
 

@@ -42,14 +42,55 @@ public nonisolated enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+/// A set of orientations of a user interface; here it is always upright.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// One bit for each orientation, as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Makes a set of orientations from their bits.
+  public nonisolated init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public nonisolated static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down.
+  public nonisolated static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// With the button of the device on the right.
+  public nonisolated static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// With the button of the device on the left.
+  public nonisolated static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// On either side.
+  public nonisolated static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All but upside down.
+  public nonisolated static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// All.
+  public nonisolated static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+}
+
+/// The look of the status bar; here none is drawn.
+public enum UIStatusBarStyle {
+  /// The look that fits the app's.
+  case `default`
+  /// A light text.
+  case lightContent
+  /// A dark text.
+  case darkContent
+}
+
 /// The brightness of a user interface.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The room that a user interface has in one direction.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// The surroundings of a telephone, held upright, in a light room.
-extension UITraitCollection {
+/// The surroundings of a view: those of a telephone, held upright, in a light room.
+@preconcurrency @MainActor open class UITraitCollection {
+  /// Makes surroundings.
+  public init() {}
+
+  nonisolated deinit {}
+
   /// The surroundings of all views.
   public static let current = UITraitCollection()
 

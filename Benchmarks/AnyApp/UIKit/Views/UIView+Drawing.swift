@@ -9,7 +9,7 @@ extension UIView {
     // Those of UIKit draw nothing.
     if OwnViews.contains(type(of: self)), !self[Drawn.self] {
       self[Drawn.self] = true
-      draw(bounds)
+      ask("draw:", bounds)
       isDrawn = true
     }
     for view in subviews where view.drawWhatIsShown() { isDrawn = true }

@@ -25,6 +25,8 @@ struct RawCall {
 /// Folds calls within a participant, and calls of functions that belong to no participant, into their callers.
 struct CallFolding {
   let cast: Cast
+  /// A part of the names of functions that belong to no participant; `nil` if there are none.
+  var leftOut: String?
 
   /// The calls between participants.
   func fold(_ calls: [RawCall]) -> [Call] {
@@ -32,7 +34,8 @@ struct CallFolding {
   }
 
   private func fold(_ call: RawCall, in caller: Participant?) -> [Call] {
-    let participant = call.function.flatMap(cast.participant)
+    let isLeftOut = leftOut.flatMap { call.function?.name.contains($0) } ?? false
+    let participant = isLeftOut ? nil : call.function.flatMap(cast.participant)
     let isMessage = participant != nil && participant != caller
     let calls = call.calls.flatMap { fold($0, in: participant ?? caller) }
     guard isMessage, let participant, let function = call.function else { return calls }

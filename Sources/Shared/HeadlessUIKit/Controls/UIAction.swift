@@ -1,14 +1,11 @@
 /// An action that a control performs when it is used.
 @preconcurrency @MainActor open class UIAction {
-  /// A closure that is called with the action itself.
-  public typealias Handler = (UIAction) -> Void
-
   /// The title of a button that shows the action.
   public let title: String
-  private let handler: Handler
+  private let handler: (UIAction) -> Void
 
-  /// Makes an action.
-  public init(title: String = "", handler: @escaping Handler) {
+  /// Makes an action, whose handler is called with the action itself.
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.handler = handler
   }

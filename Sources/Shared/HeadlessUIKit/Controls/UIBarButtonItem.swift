@@ -13,17 +13,6 @@
     didSet { bar?.update() }
   }
 
-  /// The view in the place of a button, which a module that runs apps shows.
-  public final var customView: UIView? {
-    get { self[CustomView.self] }
-    set { self[CustomView.self] = newValue }
-  }
-
-  /// True if the bar shows a button for the item, and not a view of the item's own.
-  var isButton: Bool { associated.isEmpty || customView == nil }
-
-  private enum CustomView: AssociatedKey { static var defaultValue: UIView? { nil } }
-
   /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?
   private var associated = AssociatedValues()
@@ -31,6 +20,9 @@
   open var isEnabled = true {
     didSet { bar?.update() }
   }
+
+  /// True if a value has been kept with the item.
+  var keepsValues: Bool { !associated.isEmpty }
 
   /// The value that is kept with the item for a key, or else the key's default; the bar follows it.
   public final subscript<Key: AssociatedKey>(key: Key.Type) -> Key.Value {

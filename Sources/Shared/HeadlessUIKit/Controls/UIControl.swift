@@ -30,8 +30,6 @@
 
     /// Enabled, neither selected nor highlighted.
     public nonisolated static let normal: State = []
-    /// Touched by a finger.
-    public nonisolated static let highlighted = State(rawValue: 1 << 0)
     /// Not usable.
     public nonisolated static let disabled = State(rawValue: 1 << 1)
     /// Selected.

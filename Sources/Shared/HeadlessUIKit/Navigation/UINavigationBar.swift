@@ -10,13 +10,14 @@
 
   private var backButton: UIButton?
   private var rightButton: UIButton?
-  /// The button in the place of back; kept with the bar's other values: a bar without one is not larger for it.
-  private var leftButton: UIButton? {
-    get { self[LeftButton.self] }
-    set { if keepsValues || newValue != nil { self[LeftButton.self] = newValue } }
+  /// The button in the place of back, which a module above puts into the bar; kept with the bar's other values: a bar without
+  /// one is not larger for it.
+  public final var leadingButton: UIButton? {
+    get { self[LeadingButton.self] }
+    set { if keepsValues || newValue != nil { self[LeadingButton.self] = newValue } }
   }
 
-  private enum LeftButton: AssociatedKey { static var defaultValue: UIButton? { nil } }
+  private enum LeadingButton: AssociatedKey { static var defaultValue: UIButton? { nil } }
 
   func show(_ items: [UINavigationItem], back: @escaping () -> Void) {
     topItem = items.last
@@ -26,31 +27,20 @@
     subviews.forEach { $0.removeFromSuperview() }
     // The next controller's button is a new view, even if both controllers have a button.
     rightButton = nil
-    leftButton = nil
+    leadingButton = nil
     backButton = backItem == nil ? nil : button(back)
     backButton?.accessibilityIdentifier = Self.backButtonIdentifier
-    // Not asked of others: an app that never sets it pays nothing for it.
-    if topItem?.keepsValues == true { hideBack() }
     update()
   }
-
-  /// Hides the button back if its item says so, or if another button has its place.
-  func hideBack() {
-    backButton?.isHidden = leftButton != nil || topItem?.hidesBackButton == true
-  }
-
-  /// Called when a bar shows other items, or one of them has changed: a module that runs apps sets it once to add views.
-  public static var showsItems: ((UINavigationBar) -> Void)?
 
   /// Shows the items' current titles and button.
   func update() {
     backButton?.setTitle(backItem?.title ?? "Back", for: .normal)
-    // Nothing else has views to add, or to take away, or a button in the place of back.
-    let hasMore = keepsValues || topItem?.keepsValues == true
     let item = topItem?.rightBarButtonItem
-    if hasMore || item?.isButton == false { Self.showsItems?(self) }
-    if hasMore { updateLeft(topItem?.leftBarButtonItem) }
-    guard let item, item.isButton else {
+    // Nothing else has views to add, or to take away, or a button in the place of back.
+    let hasMore = keepsValues || topItem?.keepsValues == true || item?.keepsValues == true
+    let isFull = hasMore && Self.additions?.showViews(of: self) == true
+    guard let item, !isFull else {
       rightButton?.removeFromSuperview()
       rightButton = nil
       return
@@ -64,28 +54,10 @@
     rightButton = right
   }
 
-  private func updateLeft(_ item: UIBarButtonItem?) {
-    guard let item, item.isButton else {
-      guard let leftButton else { return }
-      leftButton.removeFromSuperview()
-      self.leftButton = nil
-      hideBack()
-      return
-    }
-    item.bar = self
-    // Weak: the bar holds its button.
-    let left = leftButton ?? button { [weak self] in self?.topItem?.leftBarButtonItem?.tapped() }
-    left.setTitle(item.title, for: .normal)
-    left.isEnabled = item.isEnabled
-    left.accessibilityIdentifier = item.accessibilityIdentifier
-    leftButton = left
-    backButton?.isHidden = true
-  }
-
   open override var picture: [String] {
-    let left = leftButton.map { "\($0.picture.joined())  " }
+    let left = leadingButton.map { "\($0.picture.joined())  " }
     let back = left ?? backButton.flatMap { $0.isHidden ? nil : "‹ \($0.currentTitle ?? "")  " } ?? ""
-    let own = [leftButton, backButton, rightButton].compactMap(\.self)
+    let own = [leadingButton, backButton, rightButton].compactMap(\.self)
     let others = subviews.filter { view in !view.isHidden && !own.contains { $0 === view } }
     return [TextFrame.line("\(back)\(topItem?.title ?? "")", rightButton?.picture.joined() ?? "")]
       + others.flatMap(\.picture) + [String(repeating: "─", count: TextFrame.width)]

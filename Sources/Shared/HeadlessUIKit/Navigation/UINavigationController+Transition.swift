@@ -91,9 +91,11 @@ extension UINavigationController {
   }
 
   private func tellDelegate(of top: UIViewController, insteadOf old: UIViewController?, animated: Bool) {
-    if let tells = Self.tellsOfTransition {
-      tells(self, old, top) { self.delegate?.navigationController(self, didShow: top, animated: animated) }
-    } else {
+    guard let additions = Self.additions else {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+      return
+    }
+    additions.tellOfTransition(of: self, from: old, to: top) {
       delegate?.navigationController(self, didShow: top, animated: animated)
     }
   }

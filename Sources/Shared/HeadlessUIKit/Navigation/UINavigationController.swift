@@ -15,11 +15,6 @@ public import Foundation
   /// Called inside every call that asks for another stack: instruments see who asks.
   package var willChangeStack: (() -> Void)?
 
-  /// Called in the place of telling the delegate that a transition from one controller to another has ended, with the call
-  /// that tells it: a module that runs apps sets it once, so that the delegate can ask which controllers took part.
-  public static var tellsOfTransition:
-    ((UINavigationController, _ from: UIViewController?, _ to: UIViewController, _ tell: () -> Void) -> Void)?
-
   let content = UIView()
   var stack: [UIViewController] = []
   /// The controller whose view is on screen.

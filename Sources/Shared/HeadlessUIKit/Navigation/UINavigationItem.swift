@@ -4,27 +4,10 @@
   open var title: String? {
     didSet { bar?.update() }
   }
-  /// The button at the bar's leading edge; as in UIKit, it takes the place of back.
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { self[LeftItem.self] }
-    set { self[LeftItem.self] = newValue }
-  }
   /// The button at the bar's trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     didSet { bar?.update() }
   }
-
-  /// True if the bar shows no way back from this item.
-  public final var hidesBackButton: Bool {
-    get { self[HidesBack.self] }
-    set {
-      self[HidesBack.self] = newValue
-      bar?.hideBack()
-    }
-  }
-
-  private enum LeftItem: AssociatedKey { static var defaultValue: UIBarButtonItem? { nil } }
-  private enum HidesBack: AssociatedKey { static var defaultValue: Bool { false } }
 
   /// Weak: the bar holds its items.
   weak var bar: UINavigationBar?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list of rows. Only visible rows have cells; a cell that is scrolled away is used again.
+/// A list of rows, all in one section. Only visible rows have cells; a cell that is scrolled away is used again.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The place to which a table scrolls a row; here it is always the top.
   public enum ScrollPosition { case none, top, middle, bottom }
@@ -18,8 +18,8 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  private(set) var rowCount = 0
-  private(set) var cells = TableCells()
+  private var rowCount = 0
+  private var cells = TableCells()
   private var needsReload = true
   private var needsCount = true
 
@@ -28,18 +28,10 @@ public import Foundation
     cells.register(cellClass, for: identifier)
   }
 
-  /// Sets a closure that makes new cells: of a nib, or as a storyboard has drawn them.
-  public final func register(
-    forCellReuseIdentifier identifier: String,
-    _ makeCell: @escaping () -> UITableViewCell
-  ) {
-    self[CellMakers.self][identifier] = makeCell
-  }
-
   /// Returns a used cell, prepared for another row, or a new one of the registered class. As in UIKit, one has to be
   /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = dequeue(identifier) else {
+    guard let cell = cells.dequeue(identifier) else {
       preconditionFailure("no cell class is registered for the identifier \"\(identifier)\"")
     }
     return cell
@@ -47,21 +39,11 @@ public import Foundation
 
   /// Returns a used cell or a new one of the registered class; `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    dequeue(identifier)
+    cells.dequeue(identifier)
   }
-
-  private func dequeue(_ identifier: String) -> UITableViewCell? {
-    if let cell = cells.dequeue(identifier) { return cell }
-    let cell = self[CellMakers.self][identifier]?()
-    cell?.reuseIdentifier = identifier
-    return cell
-  }
-
-  private enum CellMakers: AssociatedKey { static var defaultValue: [String: () -> UITableViewCell] { [:] } }
 
   /// Asks the data source for everything again at the next layout, except for rows that are not visible.
   open func reloadData() {
-    if hasSelection { forgetSelection() }
     needsReload = true
     needsCount = true
     setNeedsLayout()
@@ -72,8 +54,6 @@ public import Foundation
   ///
   /// The rows are counted again. Their number must be what it was, and every row one of them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    if hasSelection { indexPaths.forEach { deselectRow(at: $0, animated: false) } }
-    if numberOfSections > 1 { return reload(indexPaths) }
     let rows = Set(indexPaths.map(\.row)).sorted()
     let before = numberOfRows(inSection: 0)
     if let row = rows.first(where: { !(0..<before).contains($0) }) {
@@ -83,82 +63,62 @@ public import Foundation
     }
     count()
     precondition(rowCount == before, Self.invalidNumber(of: rowCount, insteadOf: before, reloaded: rows.count))
-    let observer = Self.observer
-    for row in rows where cells.isVisible(row) { show(row, observer) }
+    for row in rows where cells.isVisible(row) { show(row) }
   }
 
   /// The number of rows that the data source gives; after a reload it is asked at once, and for no cell.
   open func numberOfRows(inSection section: Int) -> Int {
     if needsCount { count() }
-    if !hasLaterSections { return rowCount }
-    return section == 0 ? rowCount - laterSections.reduce(0, +) : laterSections[section - 1]
-  }
-
-  /// The number of sections that the data source gives.
-  open var numberOfSections: Int {
-    if needsCount { count() }
-    return hasLaterSections ? laterSections.count + 1 : 1
+    return rowCount
   }
 
   /// The visible rows, from the top; `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     let rows = cells.visibleRows
-    return rows.isEmpty ? nil : rows.map(path)
+    return rows.isEmpty ? nil : rows.map { IndexPath(row: $0, section: 0) }
   }
 
   /// The cell of a row; `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
-    return cells.cell(at: place(of: indexPath))
+    return cells.cell(at: indexPath.row)
   }
 
   /// Scrolls a row to the top, as far as the content allows.
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    contentOffset.y = CGFloat(place(of: indexPath)) * rowHeight
+    contentOffset.y = CGFloat(indexPath.row) * rowHeight
     layoutIfNeeded()
   }
 
-  /// The observer of all tables: told of what an app's delegate may ask to be told of. A module that runs apps sets it
-  /// once, before an app starts.
-  public static var observer: (any UITableViewObserver)?
+  /// Taps a row as a person does.
+  public func tapRow(at indexPath: IndexPath) {
+    delegate?.tableView(self, didSelectRowAt: indexPath)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Read once: a global variable's every read is checked by the runtime.
-    let observer = Self.observer
     if needsReload {
       needsReload = false
-      if let observer { tell(observer, ofHiding: cells.visibleRows) }
       cells.recycleAll()
       if needsCount { count() }
-      observer?.hasReloaded(self)
     }
     let rows = rowsInSight()
-    if let observer { tell(observer, ofHiding: cells.visibleRows.filter { !rows.contains($0) }) }
     cells.recycle(except: rows)
-    for row in rows where !cells.isVisible(row) { show(row, observer) }
+    for row in rows where !cells.isVisible(row) { show(row) }
   }
 
-  // In a class's body, so that subclasses of apps can have a picture of their own.
-  open override var picture: [String] { pictureOfRows }
+  open override var picture: [String] {
+    let rows = cells.visibleRows
+    let above = rows.first ?? 0
+    let below = rowCount - rows.count - above
+    return (refreshControl?.picture ?? []) + (above > 0 ? ["  … \(above) above"] : [])
+      + rows.flatMap { cells.cell(at: $0)?.picture ?? [] } + (below > 0 ? ["  … \(below) below"] : [])
+  }
 
   private func count() {
     needsCount = false
-    rowCount = 0
-    if hasLaterSections { laterSections = [] }
-    guard let dataSource, case let sections = dataSource.numberOfSections(in: self), sections > 0 else { return }
-    rowCount = dataSource.tableView(self, numberOfRowsInSection: 0)
-    guard sections > 1 else { return }
-    laterSections = (1..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
-    rowCount += laterSections.reduce(0, +)
-  }
-
-  /// The cell of a row that is on screen already; lays out nothing.
-  func visibleCell(at path: IndexPath) -> UITableViewCell? { cells.cell(at: place(of: path)) }
-
-  private func reload(_ paths: [IndexPath]) {
-    for path in paths where cells.isVisible(place(of: path)) { show(place(of: path), Self.observer) }
+    rowCount = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
   }
 
   private func rowsInSight() -> Range<Int> {
@@ -169,12 +129,9 @@ public import Foundation
     return min(first, rowCount)..<min(end, rowCount)
   }
 
-  private func show(_ row: Int, _ observer: (any UITableViewObserver)?) {
-    let path = path(row)
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+  private func show(_ row: Int) {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)) else { return }
     cells.place(cell, at: row)
-    if hasSelection { cell.setSelected(isSelected(path), animated: false) }
-    observer?.willShow(cell, at: path, in: self)
     addSubview(cell)
   }
 

@@ -28,18 +28,8 @@ public import Foundation
     case detailButton
   }
 
-  /// A person's change of a row.
-  public enum EditingStyle {
-    /// None.
-    case none
-    /// The row goes.
-    case delete
-    /// Another row comes in its place.
-    case insert
-  }
-
   /// The name under which the cell is kept for reuse.
-  public internal(set) var reuseIdentifier: String?
+  public var reuseIdentifier: String?
   /// The first label of a style.
   public private(set) var textLabel: UILabel?
   /// The second label; `nil` in the default style.

@@ -10,9 +10,6 @@
   // Not isolated, so that classes of an app may have a `deinit` of either kind.
   nonisolated deinit {}
 
-  /// Called after the object was made of a nib or a storyboard, and its outlets are connected.
-  open func awakeFromNib() {}
-
   /// Asks for the keyboard. There is none here: an object that can have it is said to have it.
   ///
   /// - Returns: true if the object has it now.
@@ -27,13 +24,6 @@
 
   /// True if the object can have the keyboard.
   open var canBecomeFirstResponder: Bool { false }
-
-  /// Called when fingers are put on a view that has no use for a tap of its own.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when these fingers are lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when the system takes the touches, which it never does here.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// True if a value has been kept with the object.
   final var keepsValues: Bool { !associated.isEmpty }

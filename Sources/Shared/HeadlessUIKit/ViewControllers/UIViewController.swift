@@ -32,11 +32,6 @@ public import Foundation
   var presentation: Transition?
   private var loadedView: UIView?
 
-  /// Reads a controller's view from a nib, and sets it; does nothing if there is no nib for it.
-  ///
-  /// Nothing reads nibs here. A module that does sets this once, before an app starts.
-  public static var loadsNib: ((UIViewController) -> Void)?
-
   /// Makes a controller whose view is made by ``loadView()``.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
@@ -82,7 +77,7 @@ public import Foundation
 
   /// Makes the view; overridden, it sets ``UIViewController/view`` and does not call `super`.
   open func loadView() {
-    Self.loadsNib?(self)
+    Self.additions?.loadView(of: self)
     if loadedView == nil { view = UIView() }
   }
 
@@ -91,28 +86,6 @@ public import Foundation
 
   private enum NibName: AssociatedKey { static var defaultValue: String? { nil } }
 
-  /// Called before a segue from this controller is performed.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Tells if a segue from this controller that a person has set off is performed.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called when memory is short.
-  open func didReceiveMemoryWarning() {}
-  /// Called when the app's state is kept, for the app's next launch.
-  open func encodeRestorableState(with coder: NSCoder) {}
-  /// Called when the app is launched again, with what was kept.
-  open func decodeRestorableState(with coder: NSCoder) {}
-  /// The look of the status bar, of which nothing is drawn.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// True if the status bar is hidden, of which nothing is drawn.
-  open var prefersStatusBarHidden: Bool { false }
-  /// The orientations that the controller can be shown in; here nothing is turned.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// True if the controller turns with the device; here nothing is turned.
-  open var shouldAutorotate: Bool { true }
-  /// Called before the view gets another size because the device is turned; here nothing is turned.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Called after the surroundings of the view have changed; here they stay as they are.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Begins or ends editing, as an edit button does.
   open func setEditing(_ editing: Bool, animated: Bool) { self[IsEditing.self] = editing }
   /// True while the content of the view can be edited.

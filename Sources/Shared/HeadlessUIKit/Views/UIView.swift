@@ -72,12 +72,6 @@ public import Foundation
   /// Called after the view was put into another view, or taken out of one.
   open func didMoveToSuperview() {}
 
-  /// Called after the surroundings have changed; here they stay as they are.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Called by Interface Builder, which draws views while they are designed; never on a device, nor here.
-  open func prepareForInterfaceBuilder() {}
-
   /// Tells if the view is a given view or lies below it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
@@ -102,9 +96,6 @@ public import Foundation
   open func setNeedsDisplay() {
     ScreenWrites.add(accessibilityIdentifier ?? (superview is UITableViewCell ? "row" : nil))
   }
-
-  /// Draws the view's content; called by a module that runs apps once the view is shown, where nothing is seen of it.
-  open func draw(_ rect: CGRect) {}
 
   /// Positions the subviews. Does nothing unless overridden.
   open func layoutSubviews() {}

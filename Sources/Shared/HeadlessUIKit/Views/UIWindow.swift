@@ -53,11 +53,8 @@ public import Foundation
   /// Shows the window; the root controller appears.
   open func makeKeyAndVisible() {
     isHidden = false
-    Self.becameKey?(self)
+    Self.additions?.becameKey(self)
   }
-
-  /// Called when a window is made key and visible: a module that runs apps sets it once, before an app starts.
-  public static var becameKey: ((UIWindow) -> Void)?
 
   nonisolated static func printToStandardError(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))

@@ -75,6 +75,10 @@ final class NotingController: UIViewController {
     self.calls = calls
     super.init(nibName: nil, bundle: nil)
     title = name
+    // As adapted sources do.
+    ClassTable.register(NotingController.self, action: "didReceiveMemoryWarning") { noting, _ in
+      noting.didReceiveMemoryWarning()
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -87,7 +91,7 @@ final class NotingController: UIViewController {
     view.addSubview(label)
   }
 
-  override func didReceiveMemoryWarning() { calls.add("\(name) warned") }
+  func didReceiveMemoryWarning() { calls.add("\(name) warned") }
   override func viewWillAppear(_ animated: Bool) { calls.add("\(name) appears") }
   override func viewDidAppear(_ animated: Bool) { calls.add("\(name) appeared") }
   override func viewWillDisappear(_ animated: Bool) { calls.add("\(name) disappears") }

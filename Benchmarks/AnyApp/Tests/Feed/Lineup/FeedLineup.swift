@@ -21,7 +21,6 @@ import UIKit
   ) -> BenchApp {
     let targets = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let originals = targets.appending(path: "../../../../Examples/Feed").standardizedFileURL
-    let list = targets.appending(path: "\(architecture)/sources.txt")
-    return BenchApp("Feed\(architecture)", originals: originals, list: list, registerClasses, makeDelegate)
+    return BenchApp("Feed\(architecture)", originals: originals, registerClasses, makeDelegate)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Delegate of a table: told of taps on its rows, and of what is shown if an observer of tables tells it.
+/// Delegate of a table: told of taps on its rows, of what is shown, and asked for what a person finds behind a row by a swipe.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row's accessory button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -39,6 +39,18 @@ public import Foundation
   ) -> UITableViewCell.EditingStyle
   /// Tells if a row is indented while the table is edited; asked for then, and not used.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// The buttons at a row's trailing edge; `nil` for the usual one, which deletes the row.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// The buttons at a row's leading edge; `nil` for none.
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// The buttons at a row's trailing edge, as iOS 8 to 12 asked for them; `nil` for the usual one.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 }
 
 // All of them are optional, as in UIKit.
@@ -92,4 +104,18 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle { .delete }
   /// Returns true.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
 }

@@ -1,19 +1,11 @@
 public import Foundation
 
 extension UITableView {
-  /// True while rows can be deleted, inserted and moved without a swipe.
-  public var isEditing: Bool {
-    get { self[Editing.self] }
-    set {
-      self[Editing.self] = newValue
-      if newValue { askHowRowsAreEdited() }
-    }
-  }
-
   /// Begins or ends editing.
   public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  private func askHowRowsAreEdited() {
+  /// Asks the delegate how the rows in sight can be edited.
+  func askHowRowsAreEdited() {
     for path in indexPathsForVisibleRows ?? [] where dataSource?.tableView(self, canEditRowAt: path) == true {
       if delegate?.tableView(self, editingStyleForRowAt: path) != UITableViewCell.EditingStyle.none {
         _ = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path)
@@ -38,9 +30,9 @@ extension UITableView {
 
   /// Moves a row that the data source has moved.
   public func moveRow(at indexPath: IndexPath, to newPath: IndexPath) {
-    update {
-      self[Update.self].change[indexPath.section, default: 0] -= 1
-      self[Update.self].change[newPath.section, default: 0] += 1
+    change {
+      update.change[indexPath.section, default: 0] -= 1
+      update.change[newPath.section, default: 0] += 1
     }
   }
 
@@ -48,12 +40,12 @@ extension UITableView {
   ///
   /// The numbers have to fit, as in UIKit, when the update ends: at once, or with the last ``endUpdates()``.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { self[Update.self].change[path.section, default: 0] -= 1 } }
+    change { for path in indexPaths { update.change[path.section, default: 0] -= 1 } }
   }
 
   /// Puts rows in that the data source has since now.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { self[Update.self].change[path.section, default: 0] += 1 } }
+    change { for path in indexPaths { update.change[path.section, default: 0] += 1 } }
   }
 
   /// Asks the data source again for some sections.
@@ -63,45 +55,45 @@ extension UITableView {
 
   /// Puts sections in that the data source has since now.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { self[Update.self].sections = (self[Update.self].sections ?? 0) + sections.count }
+    change { update.sections = (update.sections ?? 0) + sections.count }
   }
 
   /// Takes sections out that the data source has no more.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { self[Update.self].sections = (self[Update.self].sections ?? 0) - sections.count }
+    change { update.sections = (update.sections ?? 0) - sections.count }
   }
 
   /// Moves a section that the data source has moved.
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { self[Update.self].sections = self[Update.self].sections ?? 0 }
+    change { update.sections = update.sections ?? 0 }
   }
 
   /// Begins an update of several calls.
   public func beginUpdates() {
-    if self[Update.self].depth == 0 { beginUpdate() }
-    self[Update.self].depth += 1
+    if update.depth == 0 { beginUpdate() }
+    update.depth += 1
   }
 
   /// Ends an update of several calls; the numbers of rows have to fit now.
   public func endUpdates() {
-    precondition(self[Update.self].depth > 0, "endUpdates() without beginUpdates()")
-    self[Update.self].depth -= 1
-    if self[Update.self].depth == 0 { endUpdate() }
+    precondition(update.depth > 0, "endUpdates() without beginUpdates()")
+    update.depth -= 1
+    if update.depth == 0 { endUpdate() }
   }
 
-  private func update(_ body: () -> Void) {
+  private func change(_ body: () -> Void) {
     beginUpdates()
     body()
     endUpdates()
   }
 
   private func beginUpdate() {
-    self[Update.self].before = (0..<numberOfSections).map { numberOfRows(inSection: $0) }
+    update.before = (0..<numberOfSections).map { numberOfRows(inSection: $0) }
   }
 
   private func endUpdate() {
-    let update = self[Update.self]
-    self[Update.self] = Update.defaultValue
+    let update = update
+    self.update = TableUpdate()
     reloadData()
     if let change = update.sections {
       // Of rows nothing is known then: which section is which is not followed.
@@ -123,10 +115,28 @@ extension UITableView {
       )
     }
   }
+}
 
-  private enum Editing: AssociatedKey { static var defaultValue: Bool { false } }
+/// A change of a table's rows and sections that is under way.
+struct TableUpdate {
+  /// The number of calls that have begun it and not ended it.
+  var depth = 0
+  /// The numbers of rows before it.
+  var before: [Int] = []
+  /// The numbers of rows that come or go, by section.
+  var change: [Int: Int] = [:]
+  /// The number of sections that come or go; `nil` if only rows do.
+  var sections: Int?
+}
 
-  private enum Update: AssociatedKey {
-    static var defaultValue: (depth: Int, before: [Int], change: [Int: Int], sections: Int?) { (0, [], [:], nil) }
+extension UITableViewCell {
+  /// A person's change of a row.
+  public enum EditingStyle {
+    /// None.
+    case none
+    /// The row goes.
+    case delete
+    /// Another row comes in its place.
+    case insert
   }
 }

@@ -1,20 +1,8 @@
 public import Foundation
 
 extension UITableView {
-  /// True if a tap selects a row; true by default.
-  public var allowsSelection: Bool {
-    get { self[AllowsSelection.self] }
-    set { self[AllowsSelection.self] = newValue }
-  }
-
-  /// True if several rows can be selected, a tap on a selected one takes that back.
-  public var allowsMultipleSelection: Bool {
-    get { self[AllowsMultipleSelection.self] }
-    set { self[AllowsMultipleSelection.self] = newValue }
-  }
-
   /// The selected rows, in the order in which they were selected; `nil` if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? { hasSelection ? selection : nil }
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// The row that was selected first; `nil` if none is.
   public var indexPathForSelectedRow: IndexPath? { selection.first }
@@ -49,8 +37,6 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  var hasSelection: Bool { keepsValues && !selection.isEmpty }
-
   func isSelected(_ path: IndexPath) -> Bool { selection.contains(path) }
 
   /// Takes the selection from all rows, as a reload does.
@@ -63,13 +49,4 @@ extension UITableView {
     deselectRow(at: path, animated: false)
     delegate?.tableView(self, didDeselectRowAt: path)
   }
-
-  private var selection: [IndexPath] {
-    get { self[Selection.self] }
-    set { self[Selection.self] = newValue }
-  }
-
-  private enum Selection: AssociatedKey { static var defaultValue: [IndexPath] { [] } }
-  private enum AllowsSelection: AssociatedKey { static var defaultValue: Bool { true } }
-  private enum AllowsMultipleSelection: AssociatedKey { static var defaultValue: Bool { false } }
 }

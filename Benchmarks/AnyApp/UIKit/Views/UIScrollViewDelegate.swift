@@ -24,7 +24,7 @@ public import Foundation
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
-// All of them are optional, as in UIKit. Nothing here scrolls but a module that does what a person does.
+// All of them are optional, as in UIKit.
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}

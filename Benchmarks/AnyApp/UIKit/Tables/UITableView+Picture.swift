@@ -1,28 +1,4 @@
 extension UITableView {
-  /// The view above all rows, which scrolls with them.
-  public var tableHeaderView: UIView? {
-    get { self[Header.self] }
-    set { replace(Header.self, by: newValue) }
-  }
-
-  /// The view below all rows, which scrolls with them.
-  public var tableFooterView: UIView? {
-    get { self[Footer.self] }
-    set { replace(Footer.self, by: newValue) }
-  }
-
-  /// The views above the sections' rows that are shown, in the place of those that the delegate would be asked for.
-  public var headerViews: [Int: UIView] {
-    get { keepsValues ? self[SectionHeaders.self] : [:] }
-    set { self[SectionHeaders.self] = newValue }
-  }
-
-  /// The views below the sections' rows that are shown.
-  public var footerViews: [Int: UIView] {
-    get { keepsValues ? self[SectionFooters.self] : [:] }
-    set { self[SectionFooters.self] = newValue }
-  }
-
   /// The lines of the table: of what is above the rows, of the rows in sight, and of what is below.
   var pictureOfRows: [String] {
     let rows = cells.visibleRows
@@ -52,15 +28,4 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     return footerViews[section]?.picture ?? title.map { ["  \($0)"] } ?? []
   }
-
-  private func replace<Key: AssociatedKey>(_ key: Key.Type, by view: UIView?) where Key.Value == UIView? {
-    self[key]?.removeFromSuperview()
-    self[key] = view
-    if let view { addSubview(view) }
-  }
-
-  private enum Header: AssociatedKey { static var defaultValue: UIView? { nil } }
-  private enum Footer: AssociatedKey { static var defaultValue: UIView? { nil } }
-  private enum SectionHeaders: AssociatedKey { static var defaultValue: [Int: UIView] { [:] } }
-  private enum SectionFooters: AssociatedKey { static var defaultValue: [Int: UIView] { [:] } }
 }
