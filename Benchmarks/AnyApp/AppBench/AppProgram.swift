@@ -63,7 +63,7 @@ import Texts
   /// The answers to verbs that read an app's sources, and do not run it.
   private static let movedVerbs = [
     "structure": "the workbench does it, of any package: swift run workbench structure PATH",
-    "rules": "the workbench does it, of any package: swift run workbench rules PATH",
+    "rules": "the workbench does it, of any package: swift run workbench structure --rules PATH",
     "mutants": "not offered for an adopted app",
   ]
 

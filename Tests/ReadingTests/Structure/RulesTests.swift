@@ -128,11 +128,11 @@ struct RulesTests {
     let findings = try SampleModule.findings([
       "ListViewModel.swift": """
       import HeadlessUIKit
-      final class ListViewModel: UIScrollViewDelegate {
+      final class ListViewModel: UINavigationControllerDelegate {
         enum Row { case one }
         var rows: [Row] = []
         func copy() -> ListViewModel { ListViewModel() }
-        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        func navigationController(_ controller: UINavigationController, didShow shown: UIViewController, animated: Bool) {}
       }
       """
     ])

@@ -101,7 +101,7 @@ final class BenchTests {
   @Test(
     "A verb that reads sources says in one line what does that now",
     arguments: [
-      ("structure", "swift run workbench structure PATH"), ("rules", "swift run workbench rules PATH"),
+      ("structure", "swift run workbench structure PATH"), ("rules", "swift run workbench structure --rules PATH"),
       ("mutants --count 2", "not offered"),
     ]
   )
