@@ -171,6 +171,6 @@ let package = Package(
     library("CallTracing", "CTracing"),
     library("Measuring", "Facts Instruments Measure Ownership Processes Reports Structure Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),
-  ] + ["TestOutput", "Patching", "Suites", "Texts", "TestSupport"].map { library($0) },
+  ] + ["TestOutput", "Patching", "SeededRandom", "Suites", "Texts", "TestSupport"].map { library($0) },
   targets: shared + contenders + measuring + reporting + programs + testing + (isToolTested ? testingOfTool : [])
 )

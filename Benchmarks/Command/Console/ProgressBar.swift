@@ -10,6 +10,9 @@ public struct ProgressBar {
   var budget: Double?
   private let start = ContinuousClock.now
 
+  /// Makes a bar that shows nothing yet.
+  ///
+  /// - Parameter budget: the longest total duration, in seconds; `nil` if it is not known at the start.
   public init(console: any Console, budget: Double? = nil) {
     self.console = console
     self.budget = budget
@@ -54,6 +57,7 @@ public struct ProgressBar {
     { names, done, all in show("\(what) \(names.joined(separator: ", "))", done, of: all) }
   }
 
+  /// Clears the line.
   @MainActor
   public func clear() {
     console.showProgress("")
