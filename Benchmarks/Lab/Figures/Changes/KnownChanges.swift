@@ -12,6 +12,7 @@ public struct KnownChanges: Decodable, Sendable {
   /// A request as the file has it.
   struct Request: Decodable, Sendable {
     let name: String
+    let reasons: String
     var records: ChangeRecords
     let variants: [ChangeEntry]
   }
@@ -43,9 +44,12 @@ public struct KnownChanges: Decodable, Sendable {
     if let place = requests.firstIndex(where: { $0.name == request }) {
       requests[place].records = records
     } else {
-      requests.append(Request(name: request, records: records, variants: []))
+      requests.append(Request(name: request, reasons: "", records: records, variants: []))
     }
   }
+
+  /// Returns the reasons for a request's costs in the file; empty if it has none.
+  func reasons(of request: String) -> String { requests.first { $0.name == request }?.reasons ?? "" }
 
   func variants(of request: String) -> [ChangeEntry] { requests.first { $0.name == request }?.variants ?? [] }
 }
