@@ -110,7 +110,6 @@ let measuring = [
 
 let reporting = [
   module("Texts", unoptimised),
-  module("Patching", unoptimised),
   module("Structure", of: "Processes Texts", unoptimised),
   module("Facts", of: "Processes Texts", unoptimised, exclude: ["facts.json", "Page"]),
   module("Reports", of: suites + "Facts Ownership Structure Texts Tracing", unoptimised),
@@ -171,6 +170,6 @@ let package = Package(
     library("CallTracing", "CTracing"),
     library("Measuring", "Facts Instruments Measure Ownership Processes Reports Structure Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),
-  ] + ["TestOutput", "Patching", "Suites", "Texts", "TestSupport"].map { library($0) },
+  ] + ["Processes", "TestOutput", "SeededRandom", "Suites", "Texts", "TestSupport"].map { library($0) },
   targets: shared + contenders + measuring + reporting + programs + testing + (isToolTested ? testingOfTool : [])
 )

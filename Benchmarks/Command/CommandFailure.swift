@@ -1,4 +1,4 @@
-import Tracing
+public import Tracing
 
 /// The reason for which the command ended without a result: one line for a person, and the exit code of its kind.
 public struct CommandFailure: Error, Sendable {
@@ -25,12 +25,18 @@ public struct CommandFailure: Error, Sendable {
   /// The problem and what to do about it, in one line.
   public let message: String
 
-  init(_ code: Code, _ message: String) {
+  /// Ends the command.
+  ///
+  /// - Parameters:
+  ///   - code: the exit code.
+  ///   - message: the problem and what to do about it, in one line.
+  public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
   }
 
-  static func usage(_ message: String) -> CommandFailure {
+  /// Returns the failure for a command line that is not valid.
+  public static func usage(_ message: String) -> CommandFailure {
     CommandFailure(.usage, message)
   }
 }
@@ -39,12 +45,12 @@ extension CommandFailure {
   /// Throws if the instrumented program was asked and did not answer, as when it was killed.
   ///
   /// - Parameter failure: the reason; `nil` if it answered.
-  static func require(answer failure: String?) throws(CommandFailure) {
+  public static func require(answer failure: String?) throws(CommandFailure) {
     if let failure { throw CommandFailure(.unavailable, failure) }
   }
 
   /// Creates the failure for a missing trace.
-  init(_ failure: TraceFailure) {
+  public init(_ failure: TraceFailure) {
     switch failure {
     case .notBuiltIn: self.init(.unavailable, failure.text)
     case .wrongScreen: self.init(.checkFailed, failure.text)

@@ -10,7 +10,7 @@ import Processes
 #endif
 
 /// The command's requirements: without them Foundation traps, or another program's answer is missing.
-enum SystemNeeds {
+public enum SystemNeeds {
   /// The smallest limit with which all programs that the command starts, the compiler among them, were seen to work.
   private static let openFiles = 32
 
@@ -29,7 +29,7 @@ enum SystemNeeds {
   }
 
   /// Refuses a system on which no other program can be started, or cannot answer.
-  static func checkStarting() throws(CommandFailure) {
+  public static func checkStarting() throws(CommandFailure) {
     var limit = rlimit()
     #if os(Linux) && canImport(Glibc)
       let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0

@@ -73,7 +73,9 @@ public struct FactFile: Sendable, Equatable {
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(Document(schema: 1, groups: groups)) + Data("\n".utf8)
+    let text = String(decoding: try encoder.encode(Document(schema: 1, groups: groups)), as: UTF8.self)
+    // Foundation breaks the line within an empty container. No text in JSON has a line break.
+    return Data("\(text.replacing(/([\[{])\n\n *([\]}])/) { "\($0.1)\($0.2)" })\n".utf8)
   }
 
   private struct Document: Codable {

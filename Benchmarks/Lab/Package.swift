@@ -9,6 +9,7 @@ let strict: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+let unoptimised = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let withoutStack = ["-Xllvm", "-sil-disable-pass=stack-promotion"]
 let ofRoles = onMainActor + [.unsafeFlags(withoutStack, .when(configuration: .release))]
 let entries = ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"]
@@ -91,10 +92,6 @@ struct Request {
   let name: String
   /// The modules that all six are given for it, with spaces between the names.
   var given = ""
-  /// True if VIPER by initialiser has made it, too: its screens are made in another way than VIPER's.
-  var isByInitialiser = false
-  /// True if a second author has made it in all six.
-  var isMadeTwice = false
 
   /// The request's name in names of modules: `signIn` of `sign-in`.
   private var word: String {
@@ -105,11 +102,6 @@ struct Request {
   var modules: [String] { given.split(separator: " ").map(String.init) }
   /// The modules with the change, one of each architecture.
   var changed: [String] { architectures.map { "\($0)_\(word)" } }
-  /// The modules beside the six.
-  var beside: [String] {
-    (isByInitialiser ? [initialiser] : []) + (isMadeTwice ? architectures.map { "\($0)_\(word)_second" } : [])
-  }
-  private var initialiser: String { "VIPER_initialiser_\(word)" }
   /// The module with the scenarios.
   var scenarios: String { word.prefix(1).uppercased() + word.dropFirst() + "Scenarios" }
 
@@ -119,11 +111,8 @@ struct Request {
       let settings = name.hasSuffix("Domain") ? strict : onMainActor
       return module(name, at: "\(path)/Given/\(name)", of: app + known[..<index], settings)
     }
-    let second = isMadeTwice ? architectures : []
     return given + [module(scenarios, at: "\(path)/Scenarios", of: suites + known)]
       + architectures.flatMap { change("\($0)_\(word)", in: $0, known) }
-      + second.flatMap { change("\($0)_\(word)_second", in: "second-hand/\($0)", known) }
-      + (isByInitialiser ? [contender(initialiser, at: "\(path)/VIPER.initialiser", of: known)] : [])
   }
 
   /// The changed module, and the tests of its roles.
@@ -145,14 +134,14 @@ struct Request {
 
 let requests = [
   Request(name: "email", given: "EmailDomain EmailInterface"),
-  Request(name: "favourites", given: "FavouritesDomain FavouritesInterface", isByInitialiser: true, isMadeTwice: true),
-  Request(name: "posts", given: "PostsDomain PostsInterface", isByInitialiser: true),
-  Request(name: "selection", given: "SelectionInterface", isByInitialiser: true, isMadeTwice: true),
+  Request(name: "favourites", given: "FavouritesDomain FavouritesInterface"),
+  Request(name: "posts", given: "PostsDomain PostsInterface"),
+  Request(name: "selection", given: "SelectionInterface"),
   Request(name: "unsaved", given: "UnsavedDomain UnsavedInterface"),
-  Request(name: "sign-in", given: "SignInDomain SignInInterface", isByInitialiser: true),
+  Request(name: "sign-in", given: "SignInDomain SignInInterface"),
   Request(name: "split", given: "SplitInterface"),
   Request(name: "remove"),
-  Request(name: "picker", given: "PickerDomain PickerInterface", isByInitialiser: true),
+  Request(name: "picker", given: "PickerDomain PickerInterface"),
   Request(name: "terminal", given: "TerminalViews TerminalInterface"),
   Request(name: "restore", given: "RestoreDomain"),
 ]
@@ -170,15 +159,38 @@ func program(_ name: String, of dependencies: [Target.Dependency], isProbe: Bool
   )
 }
 
-let command = [product("Workbench"), product("Measuring")]
-let changes = requests.flatMap { $0.modules + $0.changed + $0.beside + [$0.scenarios] }
+let changes = requests.flatMap { $0.modules + $0.changed + [$0.scenarios] }
+let reading = [product("Measuring"), product("Texts")]
+let command = suites + reading + [product("Workbench")]
+
+/// A module of what experiments are computed with, which is never measured itself.
+func tool(_ name: String, at path: String? = nil, of names: String = "", _ products: [Target.Dependency]) -> Target {
+  let own = names.split(separator: " ").map { Target.Dependency.target(name: String($0)) }
+  return module(name, at: path, of: own + products, unoptimised)
+}
+
+let computing = [
+  tool("Patching", [product("Processes")]),
+  tool("SourceFigures", reading),
+  tool("ChangeCosts", of: "Patching", reading),
+  // Beside it lies what the programs made of mutants are built of: MutantRunner and MutantSwitch.
+  tool("Mutants", at: "Mutants/Mutants", of: "SourceFigures", reading + [product("SeededRandom")]),
+  tool("Claims", of: "ChangeCosts", suites + reading),
+  tool("Figures", of: "ChangeCosts Claims Mutants", suites + reading),
+  tool(
+    "LabCommand",
+    of: "ChangeCosts Claims Figures Mutants Proof SourceFigures WholeLineup",
+    command + ["Patching"]
+  ),
+]
+
 let programs = [
   module("WholeLineup", of: app + [product("Workbench")] + (variants + wirings).map { .target(name: $0.name) }),
   module("Proof", of: suites + changes.map { .target(name: $0) }),
   // The instrumented program is started, not linked: a dependency so that it is built.
-  program("lab", of: suites + command + ["Proof", "WholeLineup", "lab-probe", product("Patching")]),
+  program("lab", of: command + ["LabCommand", "WholeLineup", "lab-probe"]),
   program("lab-probe", of: ["Proof", "WholeLineup", product("Instrumented")], isProbe: true),
-  program("patch-sources", of: [product("Patching")]),
+  program("patch-sources", of: [product("Processes")]),
   .plugin(name: "PatchedSources", capability: .buildTool(), dependencies: ["patch-sources"], path: "Plugin"),
   module("RoleFixtures", of: app),
 ]
@@ -188,13 +200,27 @@ func tests(of name: String, with others: [Target.Dependency], _ settings: [Swift
   .testTarget(name: "\(name)Tests", dependencies: app + others, swiftSettings: settings)
 }
 
+let fixtures = command + ["LabCommand", "LabFixtures", "WholeLineup", product("CommandFixtures")]
 let testing =
-  [tests(of: "Lab", with: [product("Suites")] + command + ["WholeLineup", product("CommandFixtures")], strict)]
+  [
+    module(
+      "LabFixtures",
+      at: "Tests/LabFixtures",
+      of: command + ["LabCommand", "WholeLineup", product("CommandFixtures")],
+      strict
+    ),
+    tests(of: "Lab", with: fixtures, strict),
+    tests(
+      of: "Figures",
+      with: fixtures + ["ChangeCosts", "Claims", "Figures", "Mutants", "SourceFigures", "Patching"],
+      strict
+    ),
+  ]
   + (written + patched).map { tests(of: $0, with: [.target(name: $0), "RoleFixtures"]) }
 
 let package = Package(
   name: "Lab",
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [.package(name: "ArchitectureWorkbench", path: "../..")],
-  targets: variants + wirings + requests.flatMap(\.targets) + programs + testing
+  targets: variants + wirings + requests.flatMap(\.targets) + computing + programs + testing
 )

@@ -97,6 +97,12 @@ public struct PatchFailure: Error, Sendable, Equatable, CustomStringConvertible 
   /// The reason in words: git's, such as `patch failed: Sources/MVC/MVCApp.swift:12`.
   public let reason: String
 
+  /// Makes a failure.
+  public init(patch: String, reason: String) {
+    self.patch = patch
+    self.reason = reason
+  }
+
   /// The failure in one line.
   public var description: String { "\(patch): \(reason)" }
 }

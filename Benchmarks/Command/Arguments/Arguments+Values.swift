@@ -3,7 +3,7 @@ import Foundation
 import Mechanisms
 import Processes
 import Reports
-import Suites
+public import Suites
 
 extension Arguments {
   /// The time for measuring, in seconds, above 0 and up to a day.
@@ -106,7 +106,7 @@ extension Arguments {
   }
 
   /// All names of contenders, given by `--pattern` or without it.
-  var contenderNames: [String] { names + values(of: .pattern) }
+  public var contenderNames: [String] { names + values(of: .pattern) }
 
   /// The names that are paths: `.`, `..`, those with a slash, and those of existing folders; not the names of
   /// contenders.
@@ -122,7 +122,7 @@ extension Arguments {
   /// The named contenders, in the lineup's order; if none is named, all that are compared.
   ///
   /// - Parameter paths: names of something else.
-  func contenders(among all: [Contender], besides paths: [String] = []) throws(CommandFailure) -> [Contender] {
+  public func contenders(among all: [Contender], besides paths: [String] = []) throws(CommandFailure) -> [Contender] {
     let names = contenderNames.filter { !paths.contains($0) }
     for name in names { _ = try contender(name, among: all) }
     return all.filter { contender in

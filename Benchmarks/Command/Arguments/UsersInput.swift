@@ -1,6 +1,6 @@
 import Foundation
 import Reports
-import Suites
+public import Suites
 import Texts
 import Users
 
@@ -85,7 +85,7 @@ public struct UsersInput {
 
   /// Reads the users and prepares them for benchmarks, which need at least two.
   @MainActor
-  func readForBenchmarks(on console: (any Console)? = nil) async throws(CommandFailure) -> BenchmarkUsers {
+  public func readForBenchmarks(on console: (any Console)? = nil) async throws(CommandFailure) -> BenchmarkUsers {
     let directory = try await read(on: console)
     do {
       return try BenchmarkUsers(directory, from: origin)

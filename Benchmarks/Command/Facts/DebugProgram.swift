@@ -1,22 +1,22 @@
-import Foundation
-import Instruments
+public import Foundation
+public import Instruments
 import Processes
 import Structure
 
 /// The same command built for debugging, in the folder beside a release build, for tasks that need such a build.
-package struct DebugProgram {
+public struct DebugProgram {
   private let executable: URL
   /// The time when it was built.
   let date: Date
 
   /// Creates the program from its file and the time of its build.
-  package init(executable: URL, date: Date) {
+  public init(executable: URL, date: Date) {
     self.executable = executable
     self.date = date
   }
 
   /// Finds the debug build of a program; `nil` if there is none.
-  init?(of program: Program) {
+  public init?(of program: Program) {
     guard let release = program.executable else { return nil }
     let folder = release.deletingLastPathComponent().deletingLastPathComponent().appending(path: "debug")
     let executable = folder.appending(path: release.lastPathComponent)
@@ -55,7 +55,7 @@ package struct DebugProgram {
   /// The reason for which its messages of contenders may be out of date, in one line. `nil` if no source that they
   /// depend on has changed since it was built. The order in which the programs were linked does not matter.
   @MainActor
-  package func reasonForStaleness(of modules: [String], builtIn folder: URL? = nil) -> String? {
+  public func reasonForStaleness(of modules: [String], builtIn folder: URL? = nil) -> String? {
     let products = folder.map { BuildProducts(folder: $0) } ?? .besideProgram()
     do throws(StructureFailure) {
       for module in modules + Self.surroundings {
@@ -73,7 +73,7 @@ package struct DebugProgram {
   private static let surroundings = ["Users", "HeadlessUIKit", "UsersInterface", "Conformance", "Suites", "Tracing"]
 
   /// Runs the program and decodes its answer in JSON, or returns the reason for which there is none.
-  func ask<Answer: Decodable & Sendable>(_ words: [String], for type: Answer.Type) -> ProbeResult<Answer> {
+  public func ask<Answer: Decodable & Sendable>(_ words: [String], for type: Answer.Type) -> ProbeResult<Answer> {
     let run = ProgramRun(executable, words + ["--format", "json"], name: name)
     if let failure = run.failure { return .unavailable(failure) }
     guard let answer = try? JSONDecoder().decode(type, from: run.output) else {

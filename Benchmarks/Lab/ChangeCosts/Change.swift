@@ -1,4 +1,5 @@
 import Patching
+import Processes
 import Structure
 
 /// The change that a request makes in one architecture: the patch, counted.
@@ -6,7 +7,7 @@ public struct Change: Sendable {
   /// The request's name.
   public let request: String
   /// The architecture's module.
-  public private(set) var architecture: String
+  public let architecture: String
   /// The number of files that the architecture has before the change.
   public let allFiles: Int
   /// The files that are changed, added or removed, in the patch's order.
@@ -28,7 +29,6 @@ public struct Change: Sendable {
   ///   - path: the name of the patch in failures.
   ///   - sources: the architecture's files before the change, by path.
   ///   - roles: the architecture's roles, by which its files are named.
-  ///   - isChecked: false if lines that the request does not need are counted, and not refused.
   public init(
     _ request: String,
     _ architecture: String,
@@ -36,8 +36,7 @@ public struct Change: Sendable {
     tests: String? = nil,
     at path: String,
     sources: [String: String],
-    roles: [String],
-    isChecked: Bool = true
+    roles: [String]
   ) throws(ChangeFailure) {
     self.request = request
     self.architecture = architecture
@@ -45,16 +44,15 @@ public struct Change: Sendable {
     do {
       let patch = try Patch(named: path, text)
       let gone = Set(patch.changes.filter { $0.kind == .removed }.compactMap { NameWords.component(of: $0.path) })
-      for file in patch.changes where isChecked {
+      for file in patch.changes {
         if let unrelated = UnrelatedChange(in: file, without: gone) {
-          throw PatchFailure(patch: path, line: unrelated.line, reason: "\(unrelated.reason) of \(file.path)")
+          throw PatchFailure(patch: "\(path):\(unrelated.line)", reason: "\(unrelated.reason) of \(file.path)")
         }
       }
-      let placed = try patch.placed(in: sources)
-      let changed = try placed.applied(to: sources)
+      let changed = try patch.applied(to: sources)
       let names = RoleNames(roles)
       let interface = InterfaceTypes(changed)
-      files = placed.changes.map { file in
+      files = patch.changes.map { file in
         let role = names.role(ofFile: file.path.replacing("Sources/\(architecture)/", with: ""))
         return ChangedFile(file, old: sources[file.path], new: changed[file.path], role: role, interface)
       }
@@ -69,13 +67,6 @@ public struct Change: Sendable {
     } catch {
       throw .patch("\(error)")
     }
-  }
-
-  /// Returns the same change under a variant's name.
-  public func named(_ architecture: String) -> Change {
-    var change = self
-    change.architecture = architecture
-    return change
   }
 
   /// The number of files that are changed.

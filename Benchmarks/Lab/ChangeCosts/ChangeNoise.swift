@@ -1,50 +1,43 @@
-/// The noise of a change's cost: how far two authors differ who make the same changes in the same architectures.
+import Facts
+
+/// The noise of a change's cost: how far two authors differed who made the same changes in the same architectures.
 ///
-/// A gap between two architectures that is not larger than the largest such difference shows nothing about them.
+/// A gap between two architectures that is not larger than the largest such difference shows nothing about them. The
+/// second author's patches are gone; the page's file of changes has what was counted in them.
 public struct ChangeNoise: Sendable {
   /// The quantity of a change that was made twice.
-  public struct RepeatedChange: Sendable, Equatable {
+  public struct RepeatedChange: Codable, Sendable, Equatable {
     /// The request's name.
     public let request: String
     /// The architecture's module.
     public let architecture: String
+    /// The quantity.
+    public let measure: ChangeTotals.Measure
     /// The first author's figure.
     public let first: Int
     /// The second author's figure.
     public let second: Int
-
     /// The difference of both, as a share of the smaller one.
-    public var difference: Double { ChangeNoise.difference(Double(first), Double(second)) }
+    public let difference: Double
   }
 
-  private let first: [Change]
-  private let second: [Change]
+  /// The changes that were made twice, by measure, then as they were made.
+  public let changes: [RepeatedChange]
 
-  /// Takes the changes of two authors; those that only one of them has made are left out.
-  public init(_ first: [Change], _ second: [Change]) {
-    self.second = second
-    self.first = first.filter { one in
-      second.contains { $0.request == one.request && $0.architecture == one.architecture }
-    }
+  /// Takes changes that were made twice.
+  public init(_ changes: [RepeatedChange] = []) {
+    self.changes = changes
   }
 
   /// The requests that were made twice, each once.
-  public var requests: [String] { ChangeTotals(first).requests }
-
-  /// The figures of both authors.
-  public func pairs(_ measure: ChangeTotals.Measure) -> [RepeatedChange] {
-    first.compactMap { one in
-      let other = second.first { $0.request == one.request && $0.architecture == one.architecture }
-      return other.map {
-        RepeatedChange(
-          request: one.request,
-          architecture: one.architecture,
-          first: measure.count(one),
-          second: measure.count($0)
-        )
-      }
+  public var requests: [String] {
+    changes.map(\.request).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
     }
   }
+
+  /// The figures of both authors.
+  public func pairs(_ measure: ChangeTotals.Measure) -> [RepeatedChange] { changes.filter { $0.measure == measure } }
 
   /// The largest difference between the authors in one request, as a share of the smaller figure; `nil` if nothing was
   /// made twice.
@@ -55,9 +48,9 @@ public struct ChangeNoise: Sendable {
   /// The largest difference between the authors' sums in one architecture, as a share of the smaller sum; `nil` if
   /// nothing was made twice.
   public func ofSum(_ measure: ChangeTotals.Measure) -> Double? {
-    let pairs = pairs(measure)
-    return Dictionary(grouping: pairs, by: \.architecture).values.map { own in
-      Self.difference(Double(own.reduce(0) { $0 + $1.first }), Double(own.reduce(0) { $0 + $1.second }))
+    Dictionary(grouping: pairs(measure), by: \.architecture).values.map { own in
+      let sums = [own.reduce(0) { $0 + $1.first }, own.reduce(0) { $0 + $1.second }].map(Double.init).sorted()
+      return sums[0] == 0 ? 0 : sums[1] / sums[0] - 1
     }
     .max()
   }
@@ -67,24 +60,7 @@ public struct ChangeNoise: Sendable {
   public func groups(of totals: ChangeTotals, by measures: [ChangeTotals.Measure]) -> [[String]] {
     guard let measure = measures.first else { return [totals.architectures] }
     let order = totals.architectures.sorted { totals.sum(measure, of: $0) < totals.sum(measure, of: $1) }
-    return Self.groups(order) { isShown($0, before: $1, in: totals, by: measures) }
-  }
-
-  /// Returns figures in groups, from the least up: every one of a group is less than every one of the next, by more than a
-  /// share of it. Within a group no order is shown.
-  public static func groups(_ figures: [String: Double], noise: Double) -> [[String]] {
-    let order = figures.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
-    return groups(order) { (figures[$1] ?? 0) > (figures[$0] ?? 0) * (1 + noise) }
-  }
-
-  private static func groups(_ order: [String], isShown: (String, String) -> Bool) -> [[String]] {
-    var groups: [[String]] = []
-    for (index, name) in order.enumerated() {
-      let isApart = order[..<index].allSatisfy { earlier in order[index...].allSatisfy { isShown(earlier, $0) } }
-      if isApart { groups.append([]) }
-      groups[groups.count - 1].append(name)
-    }
-    return groups
+    return FactOrder.groups(order) { isShown($0, before: $1, in: totals, by: measures) }
   }
 
   /// Tells if one architecture costs less than another by more than the noise, in each of some measures.
@@ -98,10 +74,5 @@ public struct ChangeNoise: Sendable {
       guard let noise = ofSum(measure) else { return false }
       return totals.sum(measure, of: other) > totals.sum(measure, of: one) * (1 + noise)
     }
-  }
-
-  static func difference(_ one: Double, _ other: Double) -> Double {
-    let (least, most) = (min(one, other), max(one, other))
-    return least == 0 ? 0 : most / least - 1
   }
 }

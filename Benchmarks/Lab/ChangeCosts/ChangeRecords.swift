@@ -1,49 +1,25 @@
-public import Records
-
-/// The records of a change request: the results of building and running it in all architectures.
-public struct ChangeRecords: Sendable, Encodable {
+/// What was found out about a change request by building and running it in all architectures.
+public struct ChangeRecords: Sendable, Codable {
   /// The proof; `nil` if the request is not proven.
-  public let proof: Proof?
+  public var proof: Proof?
   /// The steps that the request changes, by architecture; `nil` if they were not measured.
-  public let steps: [String: [Step]]?
+  public var steps: [String: [Step]]?
   /// The strength of the role tests after the change, by architecture; `nil` if it was not measured.
-  public let strength: [String: Strength]?
-  /// The records that are damaged, or whose files have changed since, by name.
-  public let stale: [String: RecordState]
-
-  /// Reads the records of a request.
-  public init(of request: String, in records: RecordFolder) {
-    let counts = records.value(of: .steps(request), as: [String: [Step]].self)
-    let messages = records.value(of: .messages(request), as: [String: [Step]].self)
-    self.init(
-      proof: records.value(of: .proof(request)),
-      steps: counts.map { counts in
-        counts.merging(messages ?? [:]) { counted, sent in
-          // By name: one of the two records may be of other steps.
-          counted.map { step in sent.first { $0.benchmark == step.benchmark }.map(step.joined) ?? step }
-        }
-      },
-      strength: records.value(of: .strength(request)),
-      stale: Dictionary(
-        uniqueKeysWithValues: RecordName.all(of: request).map { ($0.text, records.state(of: $0)) }
-      ).filter { $0.value != .current && $0.value != .missing }
-    )
-  }
+  public var strength: [String: Strength]?
 
   /// Enters what was found.
-  package init(
-    proof: Proof? = nil,
-    steps: [String: [Step]]? = nil,
-    strength: [String: Strength]? = nil,
-    stale: [String: RecordState] = [:]
-  ) {
+  public init(proof: Proof? = nil, steps: [String: [Step]]? = nil, strength: [String: Strength]? = nil) {
     self.proof = proof
     self.steps = steps
     self.strength = strength
-    self.stale = stale
   }
 
-  private enum CodingKeys: CodingKey { case proof, steps, strength }
+  /// Adds what one build measured of steps to what another build did.
+  public mutating func add(_ measured: [String: [Step]]) {
+    steps = (steps ?? [:]).merging(measured) { known, new in
+      new.map { step in known.first { $0.benchmark == step.benchmark }.map(step.joined) ?? step }
+    }
+  }
 }
 
 extension ChangeRecords {

@@ -1,6 +1,6 @@
 public import Foundation
 import Patching
-public import Records
+public import Texts
 
 /// The change requests of a package: their pages, patches and records, and the architectures that they change.
 public struct ChangeTree: Sendable {
@@ -34,51 +34,28 @@ public struct ChangeTree: Sendable {
   ///
   /// - Parameters:
   ///   - request: the request's name.
-  ///   - architecture: the architecture's module, such as `VIPER`; `VIPER.initialiser` for a variant of it.
-  ///   - author: the authors of the change.
+  ///   - architecture: the architecture's module, such as `VIPER`.
   ///   - roles: the architecture's roles, by which its files are named.
-  public func change(
-    _ request: String,
-    in architecture: String,
-    by author: Author = .first,
-    roles: [String]
-  ) throws(ChangeFailure) -> Change {
-    let folder = folder(request, architecture, author)
-    let tests = "\(folder)/tests/tests.patch"
-    return try Change(
+  public func change(_ request: String, in architecture: String, roles: [String]) throws(ChangeFailure) -> Change {
+    try Change(
       request,
       architecture,
-      patch: try text("\(folder)/change.patch"),
-      tests: package.has(tests) ? try text(tests) : nil,
-      at: "\(folder)/change.patch",
-      sources: try sources(below: folder, of: architecture),
-      roles: roles,
-      // Lines that the request does not need are refused only for the first authors: the second one did not know that
-      // rule.
-      isChecked: author == .first
+      patch: patchText(request, architecture),
+      tests: testPatchText(request, architecture),
+      at: "\(folder(request, architecture))/change.patch",
+      sources: files(in: "Sources/\(architecture)"),
+      roles: roles
     )
   }
 
-  /// The authors of a change.
-  public enum Author: Sendable, CaseIterable {
-    /// The authors of the package, who know all six and follow one rule.
-    case first
-    /// An author who knows the request, the module and the patterns' roles only.
-    case second
-  }
-
   /// Returns the text of a request's patch in an architecture.
-  public func patchText(
-    _ request: String,
-    _ architecture: String,
-    by author: Author = .first
-  ) throws(ChangeFailure) -> String {
-    try text("\(folder(request, architecture, author))/change.patch")
+  public func patchText(_ request: String, _ architecture: String) throws(ChangeFailure) -> String {
+    try text("\(folder(request, architecture))/change.patch")
   }
 
   /// The text of the patch of role tests that belongs to a request's change in an architecture; `nil` if there is none.
   func testPatchText(_ request: String, _ architecture: String) throws(ChangeFailure) -> String? {
-    let path = "\(folder(request, architecture, .first))/tests/tests.patch"
+    let path = "\(folder(request, architecture))/tests/tests.patch"
     return package.has(path) ? try text(path) : nil
   }
 
@@ -92,38 +69,12 @@ public struct ChangeTree: Sendable {
   }
 
   /// Tells if an architecture has made a request's change.
-  public func hasPatch(_ request: String, _ architecture: String, by author: Author = .first) -> Bool {
-    package.has("\(folder(request, architecture, author))/change.patch")
+  public func hasPatch(_ request: String, _ architecture: String) -> Bool {
+    package.has("\(folder(request, architecture))/change.patch")
   }
 
-  /// The variants of architectures that have made a request's change in a folder of their own, such as
-  /// `VIPER.initialiser`.
-  public func variants(of request: String) -> [String] {
-    package.names(in: "\(Self.folder)/\(request)").filter { $0.contains(".") && hasPatch(request, $0) }
-  }
-
-  private func folder(_ request: String, _ architecture: String, _ author: Author) -> String {
-    "\(Self.folder)/\(request)/\(author == .second ? "second-hand/" : "")\(architecture)"
-  }
-
-  /// The files that a change is made in: an architecture's, after the patches that stand before it in its `series`.
-  private func sources(below folder: String, of architecture: String) throws(ChangeFailure) -> [String: String] {
-    let series = "\(folder)/series"
-    do {
-      var files = try package.files(in: "Sources/\(architecture.prefix { $0 != "." })")
-      guard package.has(series) else { return files }
-      for name in try text(series).split(separator: "\n").dropLast() {
-        let path = "\(folder)/\(name)"
-        files = try Patch(named: path, try text(path)).applied(to: files)
-      }
-      return files
-    } catch let failure as UnreadableFile {
-      throw .unreadable(path: failure.path)
-    } catch let failure as ChangeFailure {
-      throw failure
-    } catch {
-      throw .patch("\(error)")
-    }
+  private func folder(_ request: String, _ architecture: String) -> String {
+    "\(Self.folder)/\(request)/\(architecture)"
   }
 
   private func text(_ path: String) throws(ChangeFailure) -> String {

@@ -1,5 +1,5 @@
 nonisolated extension ProvenRequest {
-  /// All requests of this package. A file of its own: another request makes no record of these stale.
+  /// All requests of this package.
   public static let all = [
     email,
     posts,

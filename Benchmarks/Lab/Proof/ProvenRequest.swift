@@ -8,8 +8,6 @@ public nonisolated struct ProvenRequest: Sendable {
   public let name: String
   /// The six architectures after the change.
   public let contenders: [Contender]
-  /// Others that have made the change: VIPER by initialiser, and a second author's six.
-  public let beside: [Contender]
   /// The scenarios that they have to pass since then.
   public let scenarios: [Scenario]
   /// The ids of the specification's scenarios that the request contradicts.
@@ -24,7 +22,6 @@ public nonisolated struct ProvenRequest: Sendable {
   init(
     _ name: String,
     _ contenders: [Contender],
-    beside: [Contender] = [],
     _ scenarios: [Scenario],
     contradicted: Set<String> = [],
     beginning: @escaping @Sendable (any UsersApp.Type) -> any UsersApp.Type = { $0 },
@@ -33,16 +30,12 @@ public nonisolated struct ProvenRequest: Sendable {
   ) {
     self.name = name
     self.contenders = contenders
-    self.beside = beside
     self.scenarios = scenarios
     self.contradicted = contradicted
     self.beginning = beginning
     self.gestures = gestures
     self.faults = faults
   }
-
-  /// All that have made the change.
-  public var all: [Contender] { contenders + beside }
 
   /// The scenarios of the specification that still hold.
   public var remaining: [Scenario] { ConformanceSuite.scenarios.filter { !contradicted.contains($0.id) } }

@@ -17,9 +17,9 @@ public struct RequestProof {
     self.request = request
   }
 
-  /// Runs the request's scenarios, and those of the specification that still hold, on all.
+  /// Runs the request's scenarios, and those of the specification that still hold, on all six.
   public func checkScenarios() throws {
-    for contender in request.all {
+    for contender in request.contenders {
       let results =
         ConformanceGate(request.scenarios).check(contender)
         + ConformanceGate(request.remaining).check(Contender(request.beginning(contender.app)))
@@ -37,7 +37,7 @@ public struct RequestProof {
     guard scenarios.count == request.contradicted.count else {
       throw Failure(description: "\(request.name): contradicts a scenario that there is not")
     }
-    for contender in request.all {
+    for contender in request.contenders {
       for result in ConformanceGate(scenarios).check(Contender(request.beginning(contender.app))) where result.passed {
         throw Failure(description: "\(contender.id): \(result.scenario.id) is said to be contradicted, but holds")
       }
@@ -66,7 +66,7 @@ public struct RequestProof {
 
   /// Does the same random actions with all: they have to show the same and to leave nothing behind.
   public func walk(actions: Int, progress: (Walk.Summary) -> Void) throws {
-    let walk = Walk(request.all, gestures: request.gestures)
+    let walk = Walk(request.contenders, gestures: request.gestures)
     if let difference = walk.run(actions: actions, seed: 1, progress: progress).difference {
       let who = "\(difference.contender) differs from \(difference.reference)"
       throw Failure(description: "\(who):\n\(difference.explanation)\n\(difference.scenario)")

@@ -7,6 +7,6 @@ import WholeLineup
 exit(
   await Probe.run(
     Array(CommandLine.arguments.dropFirst()),
-    lineup: Lineup.all + ProvenRequest.all.flatMap(\.all)
+    lineup: Lineup.all + ProvenRequest.all.flatMap(\.contenders)
   )
 )

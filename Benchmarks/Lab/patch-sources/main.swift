@@ -1,5 +1,5 @@
 import Foundation
-import Patching
+import Processes
 
 // Writes the sources of a module with patches applied. The build runs it; see Plugin.
 //
@@ -28,7 +28,7 @@ do {
   }
   for path in words where path.hasSuffix(".patch") {
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    files = try Patch(named: root.appending(path: path).path, text).applied(to: files)
+    files = try GitPatch.applied(text, named: root.appending(path: path).path, to: files)
   }
   for (path, var text) in files {
     if let tested {

@@ -1,5 +1,5 @@
 import Measure
-import Suites
+public import Suites
 
 /// The method of a run, in JSON.
 struct MethodEntry: Codable, Sendable {
@@ -48,7 +48,7 @@ struct MethodEntry: Codable, Sendable {
 }
 
 /// The machine and the build of a run, in JSON.
-struct EnvironmentEntry: Codable, Equatable, Sendable {
+public struct EnvironmentEntry: Codable, Equatable, Sendable {
   let operatingSystem: String
   let processor: String
   let processorCount: Int
@@ -56,7 +56,8 @@ struct EnvironmentEntry: Codable, Equatable, Sendable {
   let optimized: Bool
   let date: String
 
-  init(_ environment: RunEnvironment) {
+  /// Takes an environment.
+  public init(_ environment: RunEnvironment) {
     operatingSystem = environment.operatingSystem
     processor = environment.processor
     processorCount = environment.processorCount

@@ -33,7 +33,7 @@ public struct Layout: Sendable {
   }
 
   /// The layout of indented text.
-  func indented(by count: Int) -> Layout { Layout(width - count, colors) }
+  public func indented(by count: Int) -> Layout { Layout(width - count, colors) }
 
   /// Returns the text with no line longer than the width: the rest goes into the next line, with more indentation.
   public func fit(_ text: String) -> String {

@@ -1,8 +1,8 @@
-package import Foundation
-package import Processes
+public import Foundation
+public import Processes
 
 /// Runs the toolchain's compiler to check a module's sources, and reads the tree that it makes of each.
-package struct Compiler {
+public struct Compiler {
   private let tool: URL
   private let settings: CompilerSettings
   private let limits: ProgramLimits?
@@ -10,19 +10,19 @@ package struct Compiler {
   /// Uses a compiler with the options of the architectures.
   ///
   /// - Parameter modules: the folder of the compiled modules that the sources import.
-  package init(tool: URL, modules: URL) {
+  public init(tool: URL, modules: URL) {
     self.init(tool: tool, settings: .ofArchitectures(modules: modules))
   }
 
   /// Uses a compiler with options.
-  package init(tool: URL, settings: CompilerSettings, limits: ProgramLimits? = nil) {
+  public init(tool: URL, settings: CompilerSettings, limits: ProgramLimits? = nil) {
     self.tool = tool
     self.settings = settings
     self.limits = limits
   }
 
   /// The trees of the files, in the sources' order.
-  package func trees(of sources: ModuleSources) throws(StructureFailure) -> [SyntaxNode] {
+  public func trees(of sources: ModuleSources) throws(StructureFailure) -> [SyntaxNode] {
     try read(sources).all()
   }
 

@@ -9,7 +9,7 @@ internal import Foundation
 #endif
 
 /// Finds files that a compiler could not write: its messages are then not about the sources.
-package enum CompilerOutput {
+public enum CompilerOutput {
   /// The system's reasons, and that of the database in which the package manager keeps what it has built.
   private static let reasons =
     [ENOSPC, EDQUOT, EFBIG, EACCES, EROFS, EMFILE, ENFILE].map { String(cString: strerror($0)) }
@@ -18,7 +18,7 @@ package enum CompilerOutput {
   /// Finds the reason of the system in a compiler's messages.
   ///
   /// - Returns: the reason, and the path of the file if a message names it; `nil` if there is no such reason.
-  package static func obstacle(in text: String) -> (path: String?, reason: String)? {
+  public static func obstacle(in text: String) -> (path: String?, reason: String)? {
     if let file = text.firstMatch(of: #/output file '([^'\n]+)': '([^'\n]+)'/#) {
       return (String(file.1), String(file.2))
     }
@@ -31,7 +31,7 @@ package enum CompilerOutput {
   }
 
   /// Returns the reason for which a compiler failed, read from its messages.
-  static func failure(of module: String, _ text: String) -> StructureFailure {
+  public static func failure(of module: String, _ text: String) -> StructureFailure {
     unwritable(text) ?? .refused(module: module, reason: firstError(in: text))
   }
 
@@ -48,7 +48,7 @@ package enum CompilerOutput {
 
   /// Returns the first line with an error in the messages of a compiler or a build; if there is one, an error with its
   /// place in a file.
-  package static func firstError(in text: String) -> String {
+  public static func firstError(in text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline)
     let placed = lines.first { $0.contains(#/:\d+:\d+: error:/#) }
     return String(placed ?? lines.first { $0.contains("error:") } ?? lines.first ?? "it ended without a word")

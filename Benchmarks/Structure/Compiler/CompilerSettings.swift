@@ -1,8 +1,8 @@
-package import Foundation
+public import Foundation
 internal import Processes
 
 /// The options with which the compiler checks a module's sources.
-package struct CompilerSettings: Sendable {
+public struct CompilerSettings: Sendable {
   /// The words for the compiler's frontend.
   let words: [String]
 
@@ -14,14 +14,16 @@ package struct CompilerSettings: Sendable {
   /// The options with which this package compiles its user interface and its architectures.
   ///
   /// - Parameter modules: the folder of the compiled modules that the sources import.
-  package static func ofArchitectures(modules: URL) -> CompilerSettings {
+  public static func ofArchitectures(modules: URL) -> CompilerSettings {
     CompilerSettings(words: architectures + ["-I", modules.path])
   }
 
   /// The options of the architectures.
-  static let architectures = ["-swift-version", "6", "-default-isolation", "MainActor"] + features
+  public static let architectures = ["-swift-version", "6", "-default-isolation", "MainActor"] + features
   /// The options among them that have nothing to do with isolation.
-  static let features = ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
+  public static let features = ["ExistentialAny", "MemberImportVisibility"].flatMap {
+    ["-enable-upcoming-feature", $0]
+  }
 
   /// Finds the options in the command with which a build compiled a module. The compiler's driver itself turns them into
   /// those of the frontend.

@@ -1,13 +1,18 @@
-internal import Foundation
+public import Foundation
 internal import Processes
 
 /// Reads mangled names with the toolchain's `swift-demangle`, many at once.
-struct Demangler {
+public struct Demangler {
   /// The length of the names in a batch, in bytes: a command line has a limit.
   private static let batch = 100_000
   private static let heading: Substring = "Demangling for "
 
-  let tool: URL
+  private let tool: URL
+
+  /// Takes the tool, `swift-demangle`.
+  public init(tool: URL) {
+    self.tool = tool
+  }
 
   /// Returns the symbol of each name; names without meaning are left out.
   func symbols(of names: Set<String>) throws(StructureFailure) -> [String: Symbol] {
@@ -15,7 +20,7 @@ struct Demangler {
   }
 
   /// Returns the kinds of the nodes below the root of each name's tree; names without meaning are left out.
-  func topKinds(of names: Set<String>) throws(StructureFailure) -> [String: [String]] {
+  public func topKinds(of names: Set<String>) throws(StructureFailure) -> [String: [String]] {
     try read(names) { $0.children.map(\.kind) }
   }
 

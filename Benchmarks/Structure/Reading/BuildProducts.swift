@@ -2,7 +2,8 @@ public import Foundation
 
 /// The files that `swift build` leaves beside a program: each module's list of sources, and the compiled modules.
 public struct BuildProducts: Sendable {
-  package let folder: URL
+  /// The folder of the products.
+  public let folder: URL
 
   /// The products in a folder.
   public init(folder: URL) {

@@ -61,12 +61,12 @@ public struct ModuleSources: Sendable {
   }
 
   /// Returns only the files that a plugin of the build made.
-  package func onlyMadeByPlugins() throws(StructureFailure) -> ModuleSources {
+  public func onlyMadeByPlugins() throws(StructureFailure) -> ModuleSources {
     try ModuleSources(module: module, files: files.filter(Self.isMadeByPlugin))
   }
 
   /// The texts of the files by their paths below the folder.
-  package func texts() throws(StructureFailure) -> [String: String] {
+  public func texts() throws(StructureFailure) -> [String: String] {
     var texts: [String: String] = [:]
     for file in files {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(path: file.path) }
@@ -83,7 +83,7 @@ public struct ModuleSources: Sendable {
   private static func isMadeByPlugin(_ file: URL) -> Bool { file.path.contains("/plugins/outputs/") }
 
   /// A file's path below the folder, such as `UserList/UserListView.swift`.
-  package func path(of file: URL) -> String {
+  public func path(of file: URL) -> String {
     String(file.path.dropFirst(folder.path.count + (folder.path.hasSuffix("/") ? 0 : 1)))
   }
 }

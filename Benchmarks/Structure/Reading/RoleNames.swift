@@ -44,7 +44,10 @@ public struct RoleNames {
     return String(name.dropFirst(parts[0].count))
   }
 
-  func role(ofType name: String, inFile path: String) -> String {
+  /// Returns the role of a type: its own, or its file's.
+  ///
+  /// - Parameter path: the file's path below the module's folder.
+  public func role(ofType name: String, inFile path: String) -> String {
     role(in: name) ?? role(ofFile: path)
   }
 

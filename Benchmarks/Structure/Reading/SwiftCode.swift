@@ -23,7 +23,7 @@ public struct SwiftCode {
   }
 
   /// Returns the bytes of a source text with a space for each byte of comments and literals: code is where it was.
-  static func blanked(_ text: String) -> [UInt8] {
+  public static func blanked(_ text: String) -> [UInt8] {
     var reader = SwiftCode(text, false, keepsPlaces: true)
     reader.readCode()
     return reader.code

@@ -1,10 +1,12 @@
-package import Foundation
+public import Foundation
 public import Processes
 
 /// The tools of the Swift toolchain that a module is read with.
 public struct Toolchain: Sendable {
-  package let compiler: URL
-  let demangler: URL
+  /// The compiler, `swiftc`.
+  public let compiler: URL
+  /// The program that turns mangled names into those that a person reads.
+  public let demangler: URL
   /// The limits of the tools; `nil` for sources that are not somebody else's.
   let limits: ProgramLimits?
 
@@ -27,7 +29,7 @@ public struct Toolchain: Sendable {
   }
 
   /// The tool that prints the sections and symbols of object files; `nil` if it is not there.
-  var objectDumper: URL? {
+  public var objectDumper: URL? {
     let home = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     return Self.tool("llvm-objdump", in: [home] + Self.folders(nil))
   }
@@ -40,7 +42,7 @@ public struct Toolchain: Sendable {
   }
 
   /// Returns a program in the folders of `PATH`; `nil` if it is not there.
-  package static func find(_ name: String) -> URL? {
+  public static func find(_ name: String) -> URL? {
     tool(name, in: folders(nil))
   }
 

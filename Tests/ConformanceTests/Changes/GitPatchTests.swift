@@ -24,7 +24,10 @@ struct GitPatchTests {
     #expect(applied == ["Sources/A/B.swift": "a\nnew\nb\nc\ne\n", "C.swift": "c\n"])
   }
 
-  @Test("that do not apply are refused with their name and git's reason", arguments: [["Sources/A/B.swift": "a\nb\nc\n"], [:]])
+  @Test(
+    "that do not apply are refused with their name and git's reason",
+    arguments: [["Sources/A/B.swift": "a\nb\nc\n"], [:]]
+  )
   func refused(_ files: [String: String]) throws {
     let failure = #expect(throws: PatchFailure.self) { try GitPatch.applied(Self.patch, named: "p", to: files) }
     #expect(failure?.description.hasPrefix("p: ") == true && failure?.reason.contains("Sources/A/B.swift") == true)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Reports
 import Texts
 
@@ -81,11 +81,11 @@ struct ExercisePackage {
 }
 
 /// The Swift files of a person's package.
-enum SwiftTexts {
+public enum SwiftTexts {
   /// Returns the texts of a Swift file, or of all that are in a folder of a package, by their paths in the package.
   ///
   /// Links are refused: what is read or written through one lies somewhere else. Files of editors are left out.
-  static func all(in package: URL, _ path: String) throws(CommandFailure) -> [String: String] {
+  public static func all(in package: URL, _ path: String) throws(CommandFailure) -> [String: String] {
     let file = package.appending(path: path)
     let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
     switch type {

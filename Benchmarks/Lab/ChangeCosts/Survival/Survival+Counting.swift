@@ -1,6 +1,6 @@
 import Patching
-import Records
 import Structure
+import Texts
 
 extension Survival {
   /// Counts an architecture.

@@ -1,9 +1,9 @@
 package import ChangeCosts
 package import Foundation
 package import Instruments
-import Records
 package import Structure
 package import Suites
+import Texts
 package import Tracing
 package import UsersInterface
 
@@ -114,8 +114,8 @@ extension MeasuredEvidence: Evidence {
   package func tests(of subject: Subject) throws(MissingEvidence) -> TestFindings {
     guard let tests = tests[subject.rawValue] else {
       throw MissingEvidence(
-        "there is no record of what the tests of \(subject.rawValue) notice, or it is of other sources; "
-          + "run: swift run workbench record mutants"
+        "it is not known what the tests of \(subject.rawValue) notice; "
+          + "run: swift run --package-path Benchmarks/Lab lab facts tests"
       )
     }
     return tests

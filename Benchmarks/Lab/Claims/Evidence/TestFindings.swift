@@ -1,4 +1,4 @@
-/// The record of the tests of an architecture's roles (`workbench record mutants`): its code was changed in small
+/// The record of the tests of an architecture's roles (`lab facts tests`): its code was changed in small
 /// ways, one at a time, and the tests that noticed each change were recorded.
 package struct TestFindings: Sendable {
   /// One role, with the number of changes in its code that were noticed by tests without UIKit.

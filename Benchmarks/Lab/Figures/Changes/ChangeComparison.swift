@@ -1,4 +1,5 @@
 public import ChangeCosts
+public import Reports
 
 /// A person's own change beside the recorded one, in lines, files and roles.
 public struct ChangeComparison: Sendable {

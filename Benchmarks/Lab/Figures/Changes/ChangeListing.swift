@@ -1,4 +1,5 @@
 public import ChangeCosts
+public import Reports
 
 /// A change's patch, below a line for each file with its role.
 public struct ChangeListing: Sendable {

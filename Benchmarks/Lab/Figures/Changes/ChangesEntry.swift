@@ -1,5 +1,5 @@
 import ChangeCosts
-import Records
+import Texts
 
 /// A change request in JSON.
 struct ChangesEntry: Encodable, Sendable {
@@ -8,21 +8,18 @@ struct ChangesEntry: Encodable, Sendable {
   let reasons: String
   let weight: Double
   let records: ChangeRecords
-  /// True if the files of one of its records have changed since.
-  let isStale: Bool
   let changes: [ChangeEntry]
   /// The same change in variants of the architectures.
   let variants: [ChangeEntry]
 
-  init(_ request: ReportedRequest, weight: Double) {
+  init(_ request: ReportedRequest, weight: Double, _ known: KnownChanges) {
     name = request.request.name
     words = request.request.words
-    reasons = request.request.reasons
+    reasons = request.request.reasons.isEmpty ? known.reasons(of: name) : request.request.reasons
     self.weight = weight
-    records = request.records
-    isStale = !request.records.stale.isEmpty
+    records = known.records(of: name)
     changes = request.changes.map(ChangeEntry.init)
-    variants = request.variants.map(ChangeEntry.init)
+    variants = known.variants(of: name)
   }
 
   /// The share of an architecture's mutants, 0 to 1, that its tests notice after the change; `nil` if it is not known.
@@ -30,26 +27,18 @@ struct ChangesEntry: Encodable, Sendable {
     records.strength?[architecture]?.share
   }
 
-  /// A sentence about its proof, after one about stale records.
-  var proofSentence: String {
-    if records.stale.isEmpty { return recordSentence }
-    let names = records.stale.keys.sorted().map { name in
-      name.replacing("changes/\(self.name)/", with: "") + (records.stale[name] == .damaged ? " (damaged)" : "")
-    }
-    let renewal = "swift run workbench record changes/\(name)"
-    return "Stale: \(names.joined(separator: ", ")). To renew: \(renewal). \(recordSentence)"
-  }
-
   /// A sentence about its proof.
-  var recordSentence: String {
-    guard let proof = records.proof else { return "Not proven yet: swift run workbench record changes/\(name)" }
+  var proofSentence: String {
+    guard let proof = records.proof else {
+      return "Not proven yet: swift run -c release --package-path Benchmarks/Lab lab facts proof"
+    }
     return "Proven: \(proof.scenarios) scenarios of its own and \(proof.remaining) of the specification's on each, "
       + "\(proof.faults) faulty apps failed, \(proof.walkedActions) random actions alike."
   }
 }
 
 /// The change of one architecture, in JSON.
-struct ChangeEntry: Encodable, Sendable {
+struct ChangeEntry: Codable, Sendable {
   let architecture: String
   let allFiles: Int
   let changedFiles: Int
@@ -79,7 +68,7 @@ struct ChangeEntry: Encodable, Sendable {
 }
 
 /// The lines and tokens of a change, in JSON.
-struct LinesEntry: Encodable, Sendable {
+struct LinesEntry: Codable, Sendable {
   let added: Int
   let removed: Int
   let edited: Int
@@ -96,7 +85,7 @@ struct LinesEntry: Encodable, Sendable {
 }
 
 /// The cost of all requests in one architecture, in JSON.
-struct ChangeTotalsEntry: Encodable, Sendable {
+struct ChangeTotalsEntry: Codable, Sendable {
   let architecture: String
   let files: Double
   /// The mean share of the architecture's files that a request edits, 0 to 1.
@@ -130,26 +119,6 @@ struct ChangeTotalsEntry: Encodable, Sendable {
   /// The name of the file that most requests edit, without folder and ending.
   var hottestName: String? {
     hottestFile?.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
-  }
-}
-
-/// The costs of a change that two authors have made, in JSON.
-struct ChangeNoiseEntry: Encodable, Sendable {
-  let request: String
-  let architecture: String
-  let measure: String
-  let first: Int
-  let second: Int
-  /// The difference as a share of the smaller figure.
-  let difference: Double
-
-  init(_ pair: ChangeNoise.RepeatedChange, _ measure: ChangeTotals.Measure) {
-    request = pair.request
-    architecture = pair.architecture
-    self.measure = measure.rawValue
-    first = pair.first
-    second = pair.second
-    difference = pair.difference
   }
 }
 

@@ -1,4 +1,5 @@
 import ChangeCosts
+import Reports
 
 extension ChangesReport {
   /// The appendix with the cost of the steps that requests change; `nil` if none was measured.

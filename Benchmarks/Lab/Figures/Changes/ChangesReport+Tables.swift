@@ -1,4 +1,5 @@
 import ChangeCosts
+import Reports
 
 extension ChangesReport {
   /// The meanings of the columns.

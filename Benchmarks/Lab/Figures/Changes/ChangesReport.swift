@@ -1,26 +1,19 @@
 public import ChangeCosts
-import Tracing
+public import Reports
+public import Texts
 
-/// A request with what was counted and found.
+/// A request with what was counted in its patches.
 public struct ReportedRequest: Sendable {
   let request: ChangeRequest
   /// Its changes, one for each architecture.
   public let changes: [Change]
-  let variants: [Change]
-  let records: ChangeRecords
 
   /// Enters a request.
   ///
-  /// - Parameters:
-  ///   - request: the request.
-  ///   - changes: its changes, one for each architecture.
-  ///   - variants: the same change in variants of architectures.
-  ///   - records: its records.
-  public init(_ request: ChangeRequest, _ changes: [Change], variants: [Change] = [], _ records: ChangeRecords) {
+  /// - Parameter changes: its changes, one for each architecture.
+  public init(_ request: ChangeRequest, _ changes: [Change]) {
     self.request = request
     self.changes = changes
-    self.variants = variants
-    self.records = records
   }
 }
 
@@ -32,9 +25,9 @@ public struct ChangesReport: Encodable, Sendable {
   let schema = 3
   let requests: [ChangesEntry]
   let totals: [ChangeTotalsEntry]
-  /// The totals of variants of the architectures; where one has made no change of its own, its sibling's counts.
+  /// The totals of variants of the architectures, over all requests; none if only some are reported, or if they have weights.
   let variantTotals: [ChangeTotalsEntry]
-  let noise: [ChangeNoiseEntry]
+  let noise: [ChangeNoise.RepeatedChange]
   /// The architectures in groups, from the least cost up; within a group no order is shown.
   let groups: [[String]]
   let turns: [ChangeTurnEntry]
@@ -47,27 +40,25 @@ public struct ChangesReport: Encodable, Sendable {
   /// Reports requests.
   ///
   /// - Parameters:
-  ///   - requests: each with its changes and its records.
+  ///   - requests: each with its changes.
+  ///   - known: what patches do not tell of them.
   ///   - weights: the weights of requests; one without counts once.
-  ///   - noise: changes that two authors have made.
   ///   - names: the architectures' names, by module.
   ///   - leftOut: architectures that are in no table, with the requests for which they have no patch.
   public init(
     _ requests: [ReportedRequest],
+    _ known: KnownChanges = KnownChanges(),
     weights: [String: Double] = [:],
-    noise: ChangeNoise = ChangeNoise([], []),
     names: [String: String],
     leftOut: [(name: String, requests: [String])] = []
   ) {
     let totals = ChangeTotals(requests.flatMap(\.changes), weights: weights)
-    let ofVariants = ChangeTotals(requests.flatMap(\.variants), weights: weights)
-    self.requests = requests.map { ChangesEntry($0, weight: totals.weight(of: $0.request.name)) }
+    let noise = ChangeNoise(known.noise)
+    self.requests = requests.map { ChangesEntry($0, weight: totals.weight(of: $0.request.name), known) }
     self.totals = totals.architectures.map { ChangeTotalsEntry($0, totals) }
-    variantTotals = ofVariants.architectures.map { ChangeTotalsEntry($0, ofVariants) }
+    variantTotals = weights.isEmpty && requests.count == known.requests.count ? known.variantTotals : []
     spread = noise
-    self.noise = ChangeTotals.Measure.allCases.flatMap { measure in
-      noise.pairs(measure).map { ChangeNoiseEntry($0, measure) }
-    }
+    self.noise = known.noise
     groups = noise.groups(of: totals, by: [.lines, .tokens])
     turns = ChangeTotals.Measure.allCases.flatMap { measure in
       totals.breakEvens(measure, upTo: Self.greatestWeight).map { point in
@@ -102,15 +93,14 @@ public struct ChangesReport: Encodable, Sendable {
       .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// The report as a part of a page, with the reasons from each request's own page. It does not say if a proof is
-  /// stale: otherwise, each change of a source would change the page.
+  /// The report as a part of a page, with the reasons from each request's own page.
   public var markdown: String {
     let sum =
       ["## In all", ""] + sumTable.markdown + ["", orderSentence, ""] + Self.noteLines
       + leftOutSentences.flatMap { ["", $0] }
     let parts = requests.map { request in
       ["## \(request.name)", "", "> \(request.words)", ""] + table(of: request, namesRoles: true).markdown + [
-        "", request.recordSentence,
+        "", request.proofSentence,
       ]
         + (request.reasons.isEmpty ? [] : ["", request.reasons])
     }
@@ -119,20 +109,11 @@ public struct ChangesReport: Encodable, Sendable {
       .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// The report as a part of the page about changes.
-  public var part: RecordedPart {
-    RecordedPart(
-      begin: "<!-- Counted in the patches; renew with: swift run workbench pages -->",
-      end: "<!-- End of what is counted in the patches -->",
-      text: markdown
-    )
-  }
-
   /// The report as CSV: a line for each request and architecture.
   public var csv: String {
     let head =
       "request,weight,architecture,files,changed,added,removed,linesAdded,linesRemoved,linesEdited,linesNew,tokens,"
-      + "testLinesEdited,testLinesNew,roles,protocols,initialisers,interfaceFreeShare,testStrength,stale"
+      + "testLinesEdited,testLinesNew,roles,protocols,initialisers,interfaceFreeShare,testStrength"
     let lines = requests.flatMap { request in
       (request.changes + request.variants).map { change in
         let code = change.code
@@ -144,7 +125,7 @@ public struct ChangesReport: Encodable, Sendable {
         let strength = request.strength(of: change.architecture).map { "\($0)" } ?? ""
         let cells =
           [request.name, "\(request.weight)", change.architecture] + (files + counts).map(String.init) + tests
-          + [change.roles.joined(separator: " ")] + declarations + [share, strength, "\(request.isStale)"]
+          + [change.roles.joined(separator: " ")] + declarations + [share, strength]
         return cells.joined(separator: ",")
       }
     }

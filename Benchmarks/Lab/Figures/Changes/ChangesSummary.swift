@@ -1,4 +1,5 @@
 import ChangeCosts
+public import Reports
 
 extension ChangesReport {
   /// The report in short, for a terminal: cost of each request in lines, of the code and of the tests, the sums, the order
@@ -10,8 +11,8 @@ extension ChangesReport {
       ["total of \(weights)"] + sumTable.lines(layout),
       [orderSentence],
       proofs + leftOutSentences + [
-        "One request, with roles, protocols, tests and steps: workbench changes \(requests.first?.name ?? "")",
-        "Everything, with noise and weights: workbench changes --format markdown, json or csv",
+        "One request, with roles, protocols, tests and steps: lab changes \(requests.first?.name ?? "")",
+        "Everything, with noise and weights: lab changes --format markdown, json or csv",
       ],
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -54,11 +55,9 @@ extension ChangesReport {
     return ["", "\(measure.rawValue):", ""] + lines
   }
 
-  /// Sentences about proofs: the requests without one, and those with stale records.
+  /// Sentences about proofs: the requests without one.
   private var proofs: [String] {
-    let unproven = requests.filter { $0.records.proof == nil }.map { "\($0.name): \($0.recordSentence)" }
-    let stale = requests.filter(\.isStale).map(\.name)
-    return (unproven.isEmpty ? ["Every request is proven: its scenarios pass in every architecture."] : unproven)
-      + (stale.isEmpty ? [] : ["Stale: \(stale.joined(separator: ", ")). To renew: swift run workbench record changes"])
+    let unproven = requests.filter { $0.records.proof == nil }.map { "\($0.name): \($0.proofSentence)" }
+    return unproven.isEmpty ? ["Every request is proven: its scenarios pass in every architecture."] : unproven
   }
 }

@@ -1,5 +1,6 @@
 internal import Claims
 import Measure
+import Reports
 
 /// The figures of a claim as a table: a row for each subject, a column for each metric.
 enum ClaimFigures {

@@ -1,5 +1,6 @@
 package import Claims
 import Measure
+package import Reports
 import Suites
 
 /// The findings on the documents' claims, as text, Markdown or JSON.
@@ -37,11 +38,6 @@ package struct ClaimsReport: Encodable, Sendable {
     }
     let summary = table.lines(layout).joined(separator: "\n") + "\n"
     return ([summary] + findings.map { Self.details(of: $0, layout) }).joined(separator: "\n")
-  }
-
-  /// The report as a page, all of it.
-  package var markdown: String {
-    ClaimsPage(findings, seed: seed, budget: budgetSeconds, environment: environment).text
   }
 
   private static func details(of finding: ClaimFinding, _ layout: Layout) -> String {

@@ -1,4 +1,5 @@
 import Mutants
+import Reports
 
 /// A mutant and its outcome.
 struct MutantEntry: Encodable, Sendable {

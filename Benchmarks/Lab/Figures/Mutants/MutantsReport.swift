@@ -1,5 +1,5 @@
 public import Mutants
-public import Records
+public import Reports
 
 /// The mutants of the architectures, and the tests that notice them, as text, as a page or as JSON.
 public struct MutantsReport: Encodable, Sendable {
@@ -43,14 +43,14 @@ public struct MutantsReport: Encodable, Sendable {
     (counts.markdown + ["", Self.note]).joined(separator: "\n") + "\n"
   }
 
-  /// The figures that the package keeps, by module.
+  /// Returns what the page's file has of them.
   ///
-  /// - Parameter costs: the cost of the role tests, by module.
-  package func records(costs: [String: TestCosts]) -> [String: MutantsRecord.Architecture] {
-    Dictionary(
-      uniqueKeysWithValues: architectures.compactMap { module in
+  /// - Parameter costs: the cost of the role tests, by module; architectures without are left out.
+  public func known(costs: [String: TestCosts]) -> KnownMutants {
+    KnownMutants(
+      architectures.compactMap { module in
         costs[module.architecture].map {
-          (module.architecture, MutantsRecord.Architecture(module, name: names[module.architecture], costs: $0))
+          KnownMutants.Architecture(module, name: names[module.architecture], costs: $0)
         }
       }
     )
@@ -86,23 +86,5 @@ extension MutantResult.Outcome {
     case .time: "stopped at the limit of time"
     case .nobody: "noticed by nobody"
     }
-  }
-}
-
-/// The records of mutants, as the report page has them.
-public struct MutantsPart: Encodable, Sendable {
-  let architectures: [MutantsRecord.Architecture]
-  /// The figures of the first table, by module.
-  let facts: [String: TestFacts]
-  /// The modules whose sources or tests have changed since the record was made.
-  let stale: [String]
-
-  /// Reads the records of architectures; `nil` if there are none.
-  public init?(of modules: [String], in records: RecordFolder) {
-    let record = MutantsRecord(of: modules, in: records)
-    if record.architectures.isEmpty { return nil }
-    architectures = record.architectures
-    facts = record.facts
-    stale = record.stale.sorted()
   }
 }

@@ -1,4 +1,5 @@
 import Mutants
+import Reports
 
 /// Mutants in the report schema of mutation-testing-elements, version 2, which Stryker's viewers read.
 struct StrykerDocument: Encodable, Sendable {

@@ -1,3 +1,4 @@
+public import ChangeCosts
 package import Claims
 
 /// The cost of the tests of an architecture's roles, in the few figures that other reports show.
@@ -15,7 +16,7 @@ struct TestFacts: Encodable, Sendable {
   /// The number of them that leak something if they are strong: a scenario notices.
   let leaking: Int
 
-  init(_ record: MutantsRecord.Architecture) {
+  init(_ record: KnownMutants.Architecture) {
     strength = record.counts.testStrength
     testLines = record.costs.testLines
     doubles = record.costs.doubles
@@ -26,27 +27,40 @@ struct TestFacts: Encodable, Sendable {
   }
 }
 
-extension MutantsRecord {
+extension KnownMutants {
   /// The figures, by module.
-  var facts: [String: TestFacts] {
-    Dictionary(architectures.map { ($0.module, TestFacts($0)) }, uniquingKeysWith: { first, _ in first })
-  }
+  var facts: [String: TestFacts] { byModule(TestFacts.init) }
 
-  /// The figures by which claims about testing are judged, by module; without those that are stale.
-  package var findings: [String: TestFindings] {
-    let current = architectures.filter { !stale.contains($0.module) }
-    return Dictionary(current.map { ($0.module, TestFindings($0)) }, uniquingKeysWith: { first, _ in first })
+  /// The figures by which claims about testing are judged, by module.
+  package var findings: [String: TestFindings] { byModule(TestFindings.init) }
+
+  /// The tests of roles by module, for the part of them that survives another view layer.
+  public var roleTests: [String: Survival.RoleTests] { byModule(Survival.RoleTests.init) }
+
+  private func byModule<Value>(_ make: (Architecture) -> Value) -> [String: Value] {
+    Dictionary(architectures.map { ($0.module, make($0)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension TestFindings {
-  /// Creates findings from the record of an architecture.
-  package init(_ record: MutantsRecord.Architecture) {
+  fileprivate init(_ known: KnownMutants.Architecture) {
     self.init(
-      strength: record.counts.testStrength ?? 0,
-      lines: record.costs.testLines,
-      roles: record.roles.map {
+      strength: known.counts.testStrength ?? 0,
+      lines: known.costs.testLines,
+      roles: known.roles.map {
         Role(name: $0.name, mutants: $0.mutants, noticedWithoutUIKit: $0.noticedWithoutUIKit)
+      }
+    )
+  }
+}
+
+extension Survival.RoleTests {
+  fileprivate init(_ known: KnownMutants.Architecture) {
+    self.init(
+      tests: known.costs.tests,
+      withoutInterface: known.costs.testsWithoutUIKit,
+      noticed: known.roles.map {
+        Noticed(role: $0.name, withoutInterface: $0.noticedWithoutUIKit, withInterface: $0.noticedWithUIKit)
       }
     )
   }

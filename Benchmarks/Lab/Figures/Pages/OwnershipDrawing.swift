@@ -1,4 +1,5 @@
 public import Ownership
+import Reports
 import Tracing
 
 /// The drawing of references among an architecture's roles, for its page. It is made from the graph of the heap.
@@ -28,7 +29,7 @@ public struct OwnershipDrawing {
   /// The part of the page: the drawing, and a note that explains it.
   public var part: RecordedPart {
     RecordedPart(
-      begin: "<!-- Read off the heap; renew with: swift run workbench pages -->",
+      begin: "<!-- Read off the heap; renew with: \(ChoosingPage.command) -->",
       end: "<!-- End of what is read off the heap -->",
       text: "```mermaid\n\(mermaid)```\n\n\(legend)\n"
     )
@@ -83,7 +84,7 @@ extension OwnershipDrawing {
   /// The part of a page about one component: its references, and those that must not be strong.
   public func part(of component: String) -> RecordedPart {
     RecordedPart(
-      begin: "<!-- One component, read off the heap; renew with: swift run workbench pages -->",
+      begin: "<!-- One component, read off the heap; renew with: \(ChoosingPage.command) -->",
       end: "<!-- End of the component -->",
       text: """
         ```mermaid

@@ -19,7 +19,6 @@ nonisolated extension ProvenRequest {
       Contender(VIPVMApp.self, summary: VIPVM_favourites.change),
       Contender(FourVApp.self, summary: FourV_favourites.change),
     ],
-    beside: favouritesBeside,
     favouritesScenarios,
     gestures: (0...2).map { row in
       WalkGesture("try app.tapStar(row: \(row))") { try $0.tapStar(row: row) }

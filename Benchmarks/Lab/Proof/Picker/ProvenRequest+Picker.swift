@@ -19,7 +19,6 @@ nonisolated extension ProvenRequest {
       Contender(VIPVMApp.self, summary: VIPVM_picker.change),
       Contender(FourVApp.self, summary: FourV_picker.change),
     ],
-    beside: pickerBeside,
     pickerScenarios,
     gestures: [WalkGesture("try app.tapChooseColleague()") { try $0.tapChooseColleague() }]
       + (0...2).map { row in WalkGesture("try app.tapRow(\(row))") { try $0.tapRow(row) } },

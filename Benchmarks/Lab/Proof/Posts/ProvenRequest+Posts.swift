@@ -21,7 +21,6 @@ nonisolated extension ProvenRequest {
       Contender(VIPVMApp.self, summary: VIPVM_posts.change),
       Contender(FourVApp.self, summary: FourV_posts.change),
     ],
-    beside: postsBeside,
     postsScenarios,
     gestures: [
       WalkGesture("try app.tapPosts()") { try $0.tapPosts() },

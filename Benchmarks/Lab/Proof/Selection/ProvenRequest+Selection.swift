@@ -19,7 +19,6 @@ nonisolated extension ProvenRequest {
       Contender(VIPVMApp.self, summary: VIPVM_selection.change),
       Contender(FourVApp.self, summary: FourV_selection.change),
     ],
-    beside: selectionBeside,
     selectionScenarios,
     gestures: (0...2).map { row in WalkGesture("try app.tapRow(\(row))") { try $0.tapRow(row) } }
       + [WalkGesture("try app.tapResult()") { try $0.tapResult() }],

@@ -22,7 +22,6 @@ nonisolated extension ProvenRequest {
       Contender(VIPVMApp.self, summary: VIPVM_signIn.change),
       Contender(FourVApp.self, summary: FourV_signIn.change),
     ],
-    beside: signInBeside,
     signInScenarios,
     beginning: { signedIn($0) },
     gestures: signInGestures,

@@ -1,3 +1,5 @@
+import Structure
+
 /// A clean build of a module for debugging: the work of the compiler's frontend, in its own counters.
 ///
 /// The counters do not depend on the machine or on its load, and are the same in each run with the same toolchain; times

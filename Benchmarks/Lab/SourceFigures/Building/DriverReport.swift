@@ -1,3 +1,5 @@
+import Structure
+
 /// The compiler driver's own report of an incremental build: which files it compiled.
 struct DriverReport: Equatable {
   /// The paths of the files that were compiled.

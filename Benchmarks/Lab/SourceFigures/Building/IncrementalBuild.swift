@@ -1,3 +1,5 @@
+import Structure
+
 /// A build after a change of a module that was built before: the files that the compiler compiles again.
 ///
 /// Counted from the report of the compiler's driver, not timed. Swift 6.2.1 to 6.3.3 on Linux have open faults of

@@ -1,4 +1,5 @@
 public import Foundation
+import Structure
 
 /// Builds modules in scratch folders, with the toolchain's compiler, and counts its work.
 public struct ModuleBuilder: Sendable {

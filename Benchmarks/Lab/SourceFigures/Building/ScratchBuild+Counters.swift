@@ -1,4 +1,5 @@
 internal import Foundation
+import Structure
 
 extension ScratchBuild {
   /// Builds the module and returns the frontend's counters of its work, summed over its jobs.

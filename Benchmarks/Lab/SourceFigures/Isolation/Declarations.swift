@@ -1,3 +1,5 @@
+import Structure
+
 /// The types, protocols and extensions of a source file, by their places.
 struct Declarations {
   /// A type, a protocol or an extension.

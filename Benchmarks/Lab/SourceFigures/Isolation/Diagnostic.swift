@@ -1,3 +1,5 @@
+import Structure
+
 /// An error or a warning of the compiler at a place in a module's sources.
 public struct Diagnostic: Sendable, Hashable, Encodable {
   /// A place and what the compiler notes about it.

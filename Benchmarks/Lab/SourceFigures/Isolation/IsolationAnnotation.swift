@@ -1,3 +1,5 @@
+import Structure
+
 /// An annotation that says on which actor a declaration is.
 public struct IsolationAnnotation: Sendable, Hashable, Encodable {
   /// The kind of declaration that is annotated.

@@ -1,3 +1,5 @@
+import Structure
+
 /// Annotations that are put into sources by rule, until the compiler has nothing to say about them.
 ///
 /// The rule, for each error and each warning:

@@ -1,3 +1,5 @@
+import Structure
+
 /// Takes the words about isolation out of Swift sources, so that they are as they were before Swift 6.
 ///
 /// Taken out are `@MainActor`, `nonisolated` (with `(unsafe)` and `(nonsending)`), `isolated`, `sending`, `@Sendable`,

@@ -1,3 +1,5 @@
+import Structure
+
 /// A language mode, with the isolation of what has no annotation.
 enum LanguageMode {
   /// Swift 5 as most apps have it: checked little, nothing is isolated.

@@ -1,4 +1,5 @@
 public import Foundation
+import Structure
 
 /// Moves modules from Swift 5 to Swift 6 by rule.
 ///

@@ -1,3 +1,5 @@
+import Structure
+
 /// A module that is moved from Swift 5 to Swift 6: errors on the way, and the annotations that it takes.
 public struct LanguageModes: Sendable {
   /// A way to Swift 6, from sources without annotations to sources that compile without a warning.

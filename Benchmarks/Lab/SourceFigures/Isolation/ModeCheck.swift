@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Processes
+import Structure
 
 /// Checks sources in a language mode, in a scratch folder.
 ///

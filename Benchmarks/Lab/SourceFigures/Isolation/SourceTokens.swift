@@ -1,3 +1,5 @@
+import Structure
+
 /// The words and signs of a Swift source with their places, without comments and literals.
 struct SourceTokens {
   /// A word, an attribute with its sign, or one other sign.

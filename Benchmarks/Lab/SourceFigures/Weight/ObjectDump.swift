@@ -1,3 +1,5 @@
+import Structure
+
 /// The sections and symbols of object files, as `llvm-objdump --section-headers --syms` prints them.
 struct ObjectDump {
   /// A symbol that has a size: a function, or a piece of data.

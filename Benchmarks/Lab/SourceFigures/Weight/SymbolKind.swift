@@ -1,3 +1,5 @@
+import Structure
+
 /// The kinds of code and data that a compiled module consists of.
 public enum SymbolKind: String, Sendable, Codable, CodingKeyRepresentable, CaseIterable {
   /// Functions, initialisers, accessors and closures that a person wrote, or that the compiler wrote for a type.

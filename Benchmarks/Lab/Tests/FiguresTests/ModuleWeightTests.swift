@@ -4,6 +4,7 @@ import Processes
 import TestSupport
 import Testing
 
+@testable import SourceFigures
 @testable import Structure
 
 @Suite("The weight of a module")

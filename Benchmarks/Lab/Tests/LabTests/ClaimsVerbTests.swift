@@ -1,5 +1,6 @@
 import CommandFixtures
 import Foundation
+import LabFixtures
 import TestSupport
 import Testing
 
@@ -43,28 +44,10 @@ import Testing
     return try #require(document["claims"] as? [[String: Any]])
   }
 
-  @Test("writes a page: a row for each claim, and its figures where something measures it")
-  func markdown() async throws {
-    let run = await CommandRun(inLab: ["claims", "8", "15", "20", "--format", "markdown"])
-    #expect(run.output.hasPrefix("# The documents' claims\n"), "\(run)")
-    #expect(Self.rows(of: run.output) == ["[8](#8)", "[15](#15)", "20"], "\(run)")
-    let parts = run.output.components(separatedBy: "\n### ").dropFirst()
-    #expect(parts.map { $0.prefix { $0 != "\n" } } == ["8", "15"], "\(run)")
-    #expect(try #require(parts.first).contains("\n|  | alive after close |\n| --- | --: |\n| MVVMC | 0 |\n"), "\(run)")
-    #expect(!run.output.contains("rest on times"))
-  }
-
   @Test("takes a claim's number for all its parts, each once")
-  func divided() async {
-    let run = await CommandRun(inLab: ["claims", "1b", "1", "--budget", "0.5", "--format", "markdown"])
-    #expect(Self.rows(of: run.output) == ["[1b](#1b)", "[1a](#1a)"], "\(run)")
-  }
-
-  /// The first cells of the table of verdicts.
-  private static func rows(of page: String) -> [String] {
-    let table = page.components(separatedBy: "\n## ").first { $0.hasPrefix("Verdicts") } ?? ""
-    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
-    return rows.compactMap { $0.split(separator: "|").first?.trimmingCharacters(in: .whitespaces) }
+  func divided() async throws {
+    let claims = try await Self.findings(["1b", "1", "--budget", "0.5"])
+    #expect(claims.map { $0["number"] as? String } == ["1b", "1a"], "\(claims)")
   }
 
   @Test("has colours in a terminal, and none in a file")

@@ -2,6 +2,7 @@ import Command
 import CommandFixtures
 import Contenders
 import Foundation
+import LabFixtures
 import Suites
 import TestSupport
 import Testing

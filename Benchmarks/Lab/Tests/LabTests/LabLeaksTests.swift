@@ -1,6 +1,7 @@
 import CommandFixtures
 import Contenders
 import Foundation
+import LabFixtures
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import CommandFixtures
+import LabFixtures
 import TestSupport
 import Testing
 

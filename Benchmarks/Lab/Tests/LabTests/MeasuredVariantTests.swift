@@ -1,6 +1,7 @@
 import CommandFixtures
 import Conformance
 import Contenders
+import LabFixtures
 import Measure
 import Suites
 import TestSupport

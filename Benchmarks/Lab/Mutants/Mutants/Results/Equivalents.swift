@@ -1,4 +1,5 @@
 public import Foundation
+import Texts
 
 /// The mutants that behave like the original, and those whose difference the screen never shows, each with the reason.
 public struct Equivalents: Sendable {
@@ -46,7 +47,7 @@ public struct Equivalents: Sendable {
   }
 
   /// The path of the list below the package's folder.
-  public static let path = "Benchmarks/Mutants/equivalents.json"
+  public static let path = "\(PackageFolder.lab)/Mutants/equivalents.json"
 
   /// All of them.
   public let entries: [Entry]

@@ -1,6 +1,7 @@
 import Foundation
-import Records
+import SourceFigures
 import Structure
+import Texts
 
 /// Runs the chosen mutants of one architecture, but for those whose results are kept.
 struct ModuleLane {
@@ -65,7 +66,7 @@ extension PackageTree {
   /// against, and this module.
   func fingerprint(of subject: MutationRun.Subject) throws(MutantFailure) -> String {
     let own = [try sources(of: subject), try tests(of: subject)]
-    let folders = ["Tests/RoleFixtures", "Sources/Shared", "Benchmarks/Mutants"]
+    let folders = ["Tests/RoleFixtures", "Sources/Shared", "\(PackageFolder.lab)/Mutants"]
     let modules = try own + folders.map { folder throws(MutantFailure) in try files(of: folder, in: folder) }
     var hash = InputHash()
     for sources in modules {

@@ -1,5 +1,6 @@
 import Foundation
 import Structure
+import Texts
 
 /// The modules that the programs of all architectures are linked with: compiled once.
 public struct ScratchSupport: Sendable {
@@ -41,7 +42,7 @@ public struct ScratchSupport: Sendable {
 
   private static func place(of module: String) -> String {
     if built.contains(module) { return "Sources/Shared/\(module)" }
-    return module == "RoleFixtures" ? "Tests/\(module)" : "Benchmarks/Mutants/\(module)"
+    return module == "RoleFixtures" ? "Tests/\(module)" : "\(PackageFolder.lab)/Mutants/\(module)"
   }
 }
 

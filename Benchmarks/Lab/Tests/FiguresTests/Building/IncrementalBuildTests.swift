@@ -1,3 +1,4 @@
+import SourceFigures
 import Structure
 import TestSupport
 import Testing

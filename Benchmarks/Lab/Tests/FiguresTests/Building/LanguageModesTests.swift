@@ -1,5 +1,6 @@
 import CommandFixtures
 import Contenders
+import SourceFigures
 import Structure
 import Suites
 import TestSupport

@@ -1,5 +1,6 @@
 import CommandFixtures
 import Foundation
+import SourceFigures
 import Structure
 import TestSupport
 

@@ -68,21 +68,32 @@ struct ChangeNoiseTests {
   private let dear = SampleChange.head + SampleChange.ofInitialiser.replacing("+10,6", with: "+8,6")
   private let cheap = SampleChange.head + SampleChange.ofProtocol
 
+  private func change(
+    _ first: Int,
+    _ second: Int,
+    _ request: String = "one",
+    in architecture: String = "A",
+    of measure: ChangeTotals.Measure = .lines
+  ) -> ChangeNoise.RepeatedChange {
+    let (least, most) = (Double(min(first, second)), Double(max(first, second)))
+    return ChangeNoise.RepeatedChange(
+      request: request,
+      architecture: architecture,
+      measure: measure,
+      first: first,
+      second: second,
+      difference: most / least - 1
+    )
+  }
+
   @Test("is the largest difference between two authors, in one request and in a sum")
-  func floor() throws {
-    let first = try [
-      SampleChange.make(cheap, request: "one", in: "A"), SampleChange.make(dear, request: "two", in: "A"),
-      SampleChange.make(dear, request: "one", in: "B"),
-    ]
-    let second = try [
-      SampleChange.make(dear, request: "one", in: "A"), SampleChange.make(dear, request: "two", in: "A"),
-    ]
-    let noise = ChangeNoise(first, second)
+  func floor() {
+    let noise = ChangeNoise([change(1, 3), change(3, 3, "two"), change(2, 2, of: .files)])
     #expect(noise.requests == ["one", "two"])
     #expect(noise.pairs(.lines).map { [$0.first, $0.second] } == [[1, 3], [3, 3]])
     #expect(noise.ofOneRequest(.lines) == 2)
     #expect(noise.ofSum(.lines) == 0.5)
-    #expect(noise.ofSum(.files) == 0)
+    #expect(noise.ofSum(.files) == 0 && noise.ofSum(.tokens) == nil)
   }
 
   @Test("lets an order be shown only where the gap is larger, in every measure")
@@ -90,22 +101,11 @@ struct ChangeNoiseTests {
     let totals = ChangeTotals(
       try [SampleChange.make(cheap, in: "A"), SampleChange.make(dear, in: "B"), SampleChange.make(dear, in: "C")]
     )
-    func noise(_ second: String) throws -> ChangeNoise {
-      ChangeNoise([try SampleChange.make(cheap, in: "A")], [try SampleChange.make(second, in: "A")])
-    }
-    #expect(try noise(cheap).groups(of: totals, by: [.lines]) == [["A"], ["B", "C"]])
-    #expect(try noise(dear).groups(of: totals, by: [.lines]) == [["A", "B", "C"]])
+    let same = [change(1, 1), change(1, 1, of: .tokens)]
+    #expect(ChangeNoise(same).groups(of: totals, by: [.lines]) == [["A"], ["B", "C"]])
+    #expect(ChangeNoise([change(1, 3)]).groups(of: totals, by: [.lines]) == [["A", "B", "C"]])
     // Tokens: the dear one has fewer.
-    #expect(try noise(cheap).groups(of: totals, by: [.lines, .tokens]) == [["A", "B", "C"]])
-    #expect(ChangeNoise([], []).groups(of: totals, by: [.lines]) == [["A", "B", "C"]])
-  }
-
-  @Test("puts figures into groups of which every one is less than every one of the next")
-  func figures() {
-    let figures = ["A": 10.0, "B": 19, "C": 21, "D": 23]
-    #expect(ChangeNoise.groups(figures, noise: 0.2) == [["A"], ["B", "C", "D"]])
-    #expect(ChangeNoise.groups(figures, noise: 0) == [["A"], ["B"], ["C"], ["D"]])
-    #expect(ChangeNoise.groups(figures, noise: 1) == [["A", "B", "C", "D"]])
-    #expect(ChangeNoise.groups(["A": 0, "B": 1], noise: 1) == [["A"], ["B"]])
+    #expect(ChangeNoise(same).groups(of: totals, by: [.lines, .tokens]) == [["A", "B", "C"]])
+    #expect(ChangeNoise().groups(of: totals, by: [.lines]) == [["A", "B", "C"]])
   }
 }

@@ -3,14 +3,15 @@ import CommandFixtures
 import Contenders
 import Foundation
 import Patching
-import Records
 import Reports
 import Suites
 import TestSupport
 import Testing
+import Texts
 import UsersInterface
 
-@testable import Command
+@testable import Figures
+@testable import LabCommand
 
 /// A copy of the change requests and of the files that they change, in which something is changed.
 @Suite("The tree of change requests")
@@ -23,50 +24,43 @@ import UsersInterface
     tree = ChangeTree(PackageFolder(root: URL(filePath: folder.path)))
   }
 
-  @Test("has records that are told to be stale or damaged where they are")
+  @Test("has proofs, which the report tells of")
   func told() throws {
     let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
-    let proof = ChangeRecords.Proof(scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
-    func text(_ proof: ChangeRecords.Proof?, _ stale: [String: RecordState] = [:]) -> String {
-      let records = ChangeRecords(proof: proof, stale: stale)
-      return ChangesReport([ReportedRequest(request, [], records)], names: [:]).text(.endless)
+    func text(_ proof: ChangeRecords.Proof?) -> String {
+      var known = KnownChanges()
+      known.set(ChangeRecords(proof: proof), of: "why")
+      return ChangesReport([ReportedRequest(request, [])], known, names: [:]).text(.endless)
     }
-    #expect(!text(proof).contains("Stale"))
-    let renewal = "swift run workbench record changes/why"
-    #expect(text(nil).contains("Not proven yet: \(renewal)"))
-    let states = ["changes/why/proof": RecordState.stale(["Sources/MVC"]), "changes/why/steps": .damaged]
-    #expect(text(proof, states).contains("Stale: proof, steps (damaged). To renew: \(renewal). Proven: 5 scenarios"))
+    let proof = ChangeRecords.Proof(scenarios: 5, remaining: 56, contradicted: [], faults: 4, walkedActions: 9)
+    #expect(text(proof).contains("Proven: 5 scenarios of its own and 56 of the specification's on each, 4 faulty apps"))
+    #expect(text(nil).contains("Not proven yet: swift run"))
   }
 
-  @Test("has records of how strong the tests are, which the report shows as shares")
+  @Test("has strengths of tests, which the report shows as shares")
   func strength() throws {
-    let records = RecordFolder(tree.package)
-    try records.write(
-      ["MVC": ChangeRecords.Strength(mutants: 8, noticed: 7, noticedOnlyWithUIKit: 2)],
-      as: .strength("why"),
-      from: [:]
-    )
-    let kept = ChangeRecords(of: "why", in: records)
+    var known = KnownChanges()
+    let strength = ChangeRecords.Strength(mutants: 8, noticed: 7, noticedOnlyWithUIKit: 2)
+    known.set(ChangeRecords(strength: ["MVC": strength]), of: "why")
     let request = try #require(ChangeRequest(name: "why", page: "# 1. why\n> Say why.\n"))
     let change = try SampleChange.make(SampleChange.head + SampleChange.ofProtocol, request: "why", in: "MVC")
-    let report = ChangesReport([ReportedRequest(request, [change], kept)], names: [:])
+    let report = ChangesReport([ReportedRequest(request, [change])], known, names: [:])
     #expect(report.text(.endless).contains(/after the change\n +why\nMVC +87\.5 %\n/), "\(report.text(.endless))")
-    #expect(report.csv.contains(",testStrength,stale\n") && report.csv.contains(",0.875,true\n"), "\(report.csv)")
+    #expect(report.csv.contains(",testStrength\n") && report.csv.contains(",0.875\n"), "\(report.csv)")
     #expect(report.markdown.contains("| MVC | 87.5 % |"))
   }
 
-  @Test("has steps with the messages of the same step, whatever stands in the other record")
+  @Test("has steps with what another build measured of the same step")
   func steps() throws {
-    let records = RecordFolder(tree.package)
     func step(_ name: String, _ cost: ChangeRecords.StepCost) -> ChangeRecords.Step {
       ChangeRecords.Step(benchmark: name, before: cost, after: cost)
     }
-    let counted = [step("open", .init(objects: 1)), step("close", .init(objects: 2))]
-    let sent = [step("close", .init(messages: 3)), step("back", .init(messages: 4))]
-    try records.write(["MVC": counted], as: .steps("why"), from: [:])
-    try records.write(["MVC": sent], as: .messages("why"), from: [:])
-    let steps = try #require(ChangeRecords(of: "why", in: records).steps?["MVC"])
-    #expect(steps == [step("open", .init(objects: 1)), step("close", .init(objects: 2, messages: 3))])
+    var records = ChangeRecords()
+    records.add(["MVC": [step("close", .init(messages: 3)), step("back", .init(messages: 4))]])
+    records.add(["MVC": [step("open", .init(objects: 1)), step("close", .init(objects: 2))]])
+    #expect(records.steps?["MVC"] == [step("open", .init(objects: 1)), step("close", .init(objects: 2, messages: 3))])
+    records.add(["MVC": [step("close", .init(objects: 5))]])
+    #expect(records.steps?["MVC"] == [step("close", .init(objects: 5, messages: 3))])
   }
 
   @Test("counts a line less, or refuses the patch, when a line is taken out of it")
@@ -87,18 +81,17 @@ import UsersInterface
 
   @Test("leaves an architecture without all patches out of the tables, and names it; the others' figures stay", .long())
   func seventh() throws {
-    try ["Sources", "Benchmarks/Lab/Changes", "Benchmarks/Lab/Variants"].forEach(copy)
+    try ["Sources", "Benchmarks/Lab/Changes"].forEach(copy)
     let requests = try tree.requests()
-    let before = try ChangesReport(requests, in: tree, of: Lineup.patterns).markdown
+    let before = try ChangesReport(requests, in: tree, of: Lineup.patterns, KnownChanges()).markdown
     let seventh = Contender(UnlinkedApp.self)
     try folder.write("let a = 1\n", to: "Sources/\(seventh.module)/A.swift")
     try folder.write("", to: "Benchmarks/Lab/Changes/email/\(seventh.module)/change.patch")
     let all = Lineup.patterns + [seventh]
     let others = requests.map(\.name).filter { $0 != "email" }.joined(separator: ", ")
     let sentence = "\(seventh.name) is left out: it has no patch for \(others)\n"
-    let report = try ChangesReport(requests, in: tree, of: all)
+    let report = try ChangesReport(requests, in: tree, of: all, KnownChanges())
     #expect(report.markdown.replacing("\n" + sentence, with: "") == before && report.text(.endless).contains(sentence))
-    #expect(PackageFacts.here(all, in: tree).changes?.architectures == Lineup.patterns.map(\.id))
     #expect(
       MutantsVerb.subjects(among: all, in: PackageFolder(root: Project.root)).map(\.id) == Lineup.patterns.map(\.id)
     )

@@ -2,12 +2,16 @@ import ChangeCosts
 import Command
 import CommandFixtures
 import Contenders
+import Figures
 import Foundation
-import Records
+import LabFixtures
 import Suites
 import TestSupport
 import Testing
+import Texts
 import UsersInterface
+
+@testable import LabCommand
 
 @Suite("changes")
 struct ChangesVerbTests {
@@ -15,7 +19,7 @@ struct ChangesVerbTests {
 
   @Test("prints in short what each of the six pays for each request, the order, and how to see more")
   func summary() async throws {
-    let run = await CommandRun(["changes"])
+    let run = await CommandRun(inLab: ["changes"])
     #expect(run.code == 0, "\(run)")
     let requests = try tree.requests()
     for request in requests { #expect(run.output.contains("\(request.name): \(request.words)\n")) }
@@ -27,8 +31,8 @@ struct ChangesVerbTests {
       #expect(rows.contains { $0.hasPrefix("\(pattern.name) \(changes.reduce(0) { $0 + $1.lines }) ") }, "\(run)")
     }
     #expect(run.output.contains("total of ") && run.output.contains("In lines and in tokens, changes cost less in MVC"))
-    #expect(run.output.contains("Every request is proven") && run.output.contains("workbench changes email\n"))
-    let narrow = await CommandRun(["changes"], width: 80).output.split(
+    #expect(run.output.contains("Every request is proven") && run.output.contains("lab changes email\n"))
+    let narrow = await CommandRun(inLab: ["changes"], width: 80).output.split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
@@ -38,18 +42,18 @@ struct ChangesVerbTests {
   @Test("prints one request alone")
   func one() async throws {
     let requests = try tree.requests().map(\.name)
-    let output = await CommandRun(["changes", requests[0]]).output
+    let output = await CommandRun(inLab: ["changes", requests[0]]).output
     for pattern in Lineup.patterns {
       let change = try tree.change(requests[0], in: pattern.id, roles: pattern.architecture.roles)
       let files = " \(change.files.count)/\(change.allFiles) "
       #expect(output.split(separator: "\n").contains { $0.hasPrefix(pattern.name) && $0.contains(files) }, "\(output)")
     }
-    let run = await CommandRun(["changes", requests[0], "--format", "csv"])
+    let run = await CommandRun(inLab: ["changes", requests[0], "--format", "csv"])
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 1 + Lineup.patterns.count + 1)
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("\(requests[0]),1.0,") })
     #expect(
-      await CommandRun(["changes", "--format", "csv"]).output.split(separator: "\n").count
+      await CommandRun(inLab: ["changes", "--format", "csv"]).output.split(separator: "\n").count
         == 1 + (Lineup.patterns.count + 1) * requests.count
     )
   }
@@ -57,19 +61,12 @@ struct ChangesVerbTests {
   @Test("gives everything as JSON, weighed")
   func json() async throws {
     let name = try tree.requests()[0].name
-    let run = await CommandRun(["changes", name, "--weight", "\(name)=3", "--format", "json"])
+    let run = await CommandRun(inLab: ["changes", name, "--weight", "\(name)=3", "--format", "json"])
     let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(document["schema"] as? Int == 3)
     let change = try tree.change(name, in: "VIPER", roles: [])
     let totals = try #require(document["totals"] as? [[String: Any]])
     #expect(totals.contains { $0["architecture"] as? String == "VIPER" && $0["lines"] as? Int == 3 * change.lines })
-  }
-
-  @Test("is about the architectures that have made the changes, and not about a new one")
-  func ownArchitecture() async {
-    let run = await CommandRun(["changes", "email"], lineup: Lineup.compared + [Contender(BelatedApp.self)])
-    let ours = await CommandRun(["changes", "email"])
-    #expect(run.code == 0 && run.output == ours.output, "\(run)")
   }
 
   @Test("compares a reader's own change with the recorded one")
@@ -78,17 +75,17 @@ struct ChangesVerbTests {
     let place = "\(folder.path)/mine"
     _ = await CommandRun(["exercise", "start", "email", "MVP", place])
     let words = ["changes", "compare", "email", "mvp", place]
-    #expect(await CommandRun(words).refused(.badData, naming: "nothing is changed yet"))
+    #expect(await CommandRun(inLab: words).refused(.badData, naming: "nothing is changed yet"))
     let view = URL(filePath: "\(place)/Sources/MyMVP/UserDetails/UserDetailsView.swift")
     let text = try String(contentsOf: view, encoding: .utf8)
     try Data((text + "\n// Why.\nlet email = 1\nlet other = 2\n").utf8).write(to: view)
-    let run = await CommandRun(words)
+    let run = await CommandRun(inLab: words)
     let rows = run.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     #expect(run.code == 0 && rows.contains(["yours", "View", "1", "0", "0", "2", "8", "0", "0", "0", "%"]), "\(run)")
     #expect(rows.contains(["recorded", "View,", "Presenter", "2", "0", "3", "3", "41", "1", "0", "44", "%"]), "\(run)")
     #expect(run.output.contains("only in the recorded one: Sources/MVP/UserDetails/UserDetailsPresenter.swift"))
-    #expect(await CommandRun(words.dropLast() + ["/nowhere"]).refused(.noInput, naming: "/nowhere"))
-    #expect(await CommandRun(words.dropLast()).refused(.usage, naming: "compare"))
+    #expect(await CommandRun(inLab: words.dropLast() + ["/nowhere"]).refused(.noInput, naming: "/nowhere"))
+    #expect(await CommandRun(inLab: words.dropLast()).refused(.usage, naming: "compare"))
   }
 
   @Test("names a file of a reader's own change that no patch can hold")
@@ -100,7 +97,7 @@ struct ChangesVerbTests {
       let file = URL(filePath: "\(place)/Sources/MyMVP/\(name)")
       // The second is text in Latin-1.
       try Data(text.utf8 + (name == "A.swift" ? [0x2F, 0x2F, 0xE9] : [])).write(to: file)
-      let run = await CommandRun(["changes", "compare", "email", "MVP", place])
+      let run = await CommandRun(inLab: ["changes", "compare", "email", "MVP", place])
       #expect(
         run.refused(.badData, naming: name == "A.swift" ? "A.swift: this is neither UTF-8" : "A\\u{A}B.swift"),
         "\(run)"
@@ -112,7 +109,7 @@ struct ChangesVerbTests {
   @Test("shows patches, below a line for each file that says which role it is")
   func show() async throws {
     let name = try tree.requests()[0].name
-    let run = await CommandRun(["changes", "show", name, "mvp", "VIP-VM"])
+    let run = await CommandRun(inLab: ["changes", "show", name, "mvp", "VIP-VM"])
     #expect(run.code == 0, "\(run)")
     for pattern in ["MVP", "VIPVM"] { #expect(run.output.contains(try tree.patchText(name, pattern))) }
     #expect(run.output.contains(#/UserDetailsPresenter\.swift +changed +Presenter /#))
@@ -133,27 +130,20 @@ struct ChangesVerbTests {
     ]
   )
   func usage(_ words: [String], _ place: String) async {
-    let run = await CommandRun(["changes"] + words)
+    let run = await CommandRun(inLab: ["changes"] + words)
     #expect(run.refused(.usage, naming: place), "\(run)")
   }
 
-  @Test("is the same on its page")
-  func page() async throws {
-    let page = try String(contentsOf: Project.root.appending(path: "docs/CHANGES.md"), encoding: .utf8)
-    let run = await CommandRun(["changes", "--format", "markdown"])
-    #expect(page.contains(run.output), "renew it with: swift run workbench pages")
-  }
-
-  @Test("has a record of every request's proof, of its tests of roles and of its steps")
-  func recorded() throws {
+  @Test("knows every request's proof, the strength of its tests of roles, and its steps")
+  func known() throws {
+    let known = KnownChanges(in: PackageFolder(root: Project.root))
     for request in try tree.requests() {
-      let records = ChangeRecords(of: request.name, in: RecordFolder(tree.package))
-      let renewal = "swift run workbench record changes/\(request.name)"
-      let proof = try #require(records.proof, "\(renewal)")
+      let records = known.records(of: request.name)
+      let proof = try #require(records.proof, "\(request.name)")
       #expect(proof.scenarios >= 4 && proof.faults > 0 && proof.walkedActions >= 100_000)
       let modules = Set(Lineup.patterns.map(\.id))
-      #expect(try Set(#require(records.strength, "\(renewal)").keys) == modules)
-      let steps = try #require(records.steps, "\(renewal)")
+      #expect(try Set(#require(records.strength, "\(request.name)").keys) == modules)
+      let steps = try #require(records.steps, "\(request.name)")
       #expect(Set(steps.keys) == modules)
       for cost in steps.values.joined().flatMap({ [$0.before, $0.after] }) {
         #expect((cost.objects ?? 0) > 0 && (cost.references ?? 0) > 0 && (cost.messages ?? 0) > 0, "\(request.name)")

@@ -1,8 +1,8 @@
 import Foundation
 import Patching
-import Records
 import TestSupport
 import Testing
+import Texts
 
 /// The patches of which the lab's build makes modules: a source or a role test that has changed under one is found here,
 /// before the lab is built.

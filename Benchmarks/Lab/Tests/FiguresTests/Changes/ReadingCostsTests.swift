@@ -1,10 +1,10 @@
 import CommandFixtures
 import Contenders
 import Foundation
-import Records
 import Suites
 import TestSupport
 import Testing
+import Texts
 import UsersInterface
 
 @testable import ChangeCosts
@@ -47,11 +47,11 @@ struct ReadingCostsTests {
     try folder.write("public struct Other { public var name: Int }\n", to: "Sources/Shared/UsersInterface/Other.swift")
   }
 
-  private func cost(adding lines: String, by hand: String = "") throws -> ReadingCosts {
+  private func cost(adding lines: String) throws -> ReadingCosts {
     let added = lines.split(separator: "\n").map { "+\($0)\n" }.joined()
     let count = lines.split(separator: "\n").count
     let patch = "\(SampleChange.head)@@ -5,1 +5,\(1 + count) @@\n   func show(_ text: String)\n\(added)"
-    try folder.write(patch, to: "Benchmarks/Lab/Changes/why/\(hand)A/change.patch")
+    try folder.write(patch, to: "Benchmarks/Lab/Changes/why/A/change.patch")
     return try ReadingCosts(["why"], of: ["A"], in: ChangeTree(PackageFolder(root: URL(filePath: folder.path))))
   }
 
@@ -97,15 +97,6 @@ struct ReadingCostsTests {
     let why = "public enum Why { case never, always(Int) }\n"
     try folder.write(why, to: "Benchmarks/Lab/Changes/why/Given/Why/Why.swift")
     #expect(try declarations("let a: Why = .always") == ["Why", "Why.always"])
-  }
-
-  @Test("have as noise what a second author's patch makes of them")
-  func noise() throws {
-    #expect(try cost(adding: "let user: User").noise(.written) == nil)
-    let costs = try cost(adding: "let user: User = .ada", by: "second-hand/")
-    #expect(costs.second.first?.written == 7 && costs.noise(.written) == 0.75)
-    #expect(costs.groups(.written) == [["A"]] && costs.sum(.written, of: "A") == 4)
-    #expect(costs.figures(of: "A")["tokens to write: why"] == 4 && costs.figures(of: "B") == [:])
   }
 
   @Test("are read from declarations as the format lays them out")
@@ -161,6 +152,5 @@ struct ReadingCostsTests {
         #expect(cost.inFiles > 0 && cost.inDeclarations > 0)
       }
     }
-    #expect(Set(costs.second.map(\.request)).count == 2 && costs.noise(.read) ?? 0 > 0)
   }
 }

@@ -1,11 +1,13 @@
 import CommandFixtures
 import Contenders
+import Facts
+import Figures
 import Foundation
-import Records
 import Reports
 import Suites
 import TestSupport
 import Testing
+import Texts
 import UsersInterface
 
 @testable import ChangeCosts
@@ -83,9 +85,8 @@ struct SurvivalTests {
   @Test("of the six: lines without the user interface are those that the compiler finds, and every part is a part")
   func six() throws {
     let package = PackageFolder(root: Project.root)
-    let records = RecordFolder(package)
-    let sizes = try #require(records.value(of: .sizes, as: [String: Size].self))
-    let tests = MutantsRecord(of: Lineup.patterns.map(\.id), in: records).roleTests
+    let sizes = try #require(FactFile(in: package)["lines free of UIKit"])
+    let tests = try KnownMutants(Data(package.text(KnownMutants.path).utf8)).roleTests
     for contender in Lineup.patterns {
       let survival = try Survival(
         of: contender.id,
@@ -95,14 +96,8 @@ struct SurvivalTests {
       )
       #expect(survival.component == "UserDetails")
       #expect(survival.figures.values.allSatisfy { (0...1).contains($0) })
-      // A change of the code that reads the structure makes the record stale, and no figure another.
-      if case .stale(let paths) = records.state(of: .sizes), paths.contains("Sources/\(contender.id)") { continue }
-      let share = try #require(sizes[contender.id]).interfaceFreeShare
+      let share = try #require(sizes.values[contender.id])
       #expect(abs(survival.linesWithoutInterface.share - share) < 1e-9, "\(contender.id)")
     }
-  }
-
-  private struct Size: Decodable {
-    let interfaceFreeShare: Double
   }
 }

@@ -1,10 +1,13 @@
 import Claims
+import CommandFixtures
 import Contenders
-import Records
-import Reports
+import Figures
+import Foundation
+import Structure
 import Suites
 import TestSupport
 import Testing
+import Texts
 
 @Suite("A claim's finding")
 @MainActor struct ClaimFindingTests {
@@ -13,7 +16,7 @@ import Testing
     let coupled = (1...600).map { "class C\($0): UIView {}" }.joined(separator: "\n")
     let view = "import HeadlessUIKit\n\(coupled)\n"
     let free = ["View.swift": view, "Model.swift": "struct Model {}\n"]
-    let structure = try SampleModule.structure(free)
+    let structure = try Self.structure(free)
     let structures = Dictionary(uniqueKeysWithValues: Subject.allCases.map { ($0, structure) })
     let finding = try await finding("1a", MadeUpEvidence(structures: structures))
     let share = try #require(finding.figures.first { $0.subject == "MVC" && $0.metric == "free of UIKit %" }?.value)
@@ -36,14 +39,11 @@ import Testing
     #expect(cyclic.figures.contains(Figure("fewest weak", "number", 2)))
   }
 
-  @Test("rests on the record of tests: MVC's need UIKit; VIP has none, so VIP-VM is not compared with it")
+  @Test("rests on what is known of tests: MVC's need UIKit; VIP has none, so VIP-VM is not compared with it")
   func tests() async throws {
-    let record = MutantsRecord(of: Lineup.patterns.map(\.id), in: RecordFolder(PackageFolder(root: Project.root)))
-    // Of earlier sources, perhaps.
+    let findings = try KnownMutants(Data(PackageFolder(root: Project.root).text(KnownMutants.path).utf8)).findings
     let tests = Dictionary(
-      uniqueKeysWithValues: record.architectures.compactMap { one in
-        Subject(rawValue: one.module).map { ($0, TestFindings(one)) }
-      }
+      uniqueKeysWithValues: findings.compactMap { module, found in Subject(rawValue: module).map { ($0, found) } }
     )
     try #require(tests.count == 6)
     let evidence = MadeUpEvidence(tests: tests)
@@ -102,6 +102,14 @@ import Testing
       }
     }
     #expect(Claim.all.filter { $0.passages.contains(where: \.isOurs) }.map(\.id) == ["14"])
+  }
+
+  /// The structure of files, given by their names.
+  private static func structure(_ files: [String: String]) throws -> PatternStructure {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let reader = StructureReader(toolchain: try Toolchain.locate(), modules: Built.products.modules)
+    return try reader.read(ModuleSources(module: "Sample", folder: URL(filePath: folder.path)), roles: [])
   }
 
   private func finding(_ number: String, _ evidence: MadeUpEvidence) async throws -> ClaimFinding {

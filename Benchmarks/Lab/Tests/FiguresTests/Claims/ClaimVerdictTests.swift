@@ -3,10 +3,10 @@ import Claims
 import Contenders
 import Measure
 import Mechanisms
-import Records
 import Suites
 import TestSupport
 import Testing
+import Texts
 import Tracing
 
 @Suite("A verdict on a claim")

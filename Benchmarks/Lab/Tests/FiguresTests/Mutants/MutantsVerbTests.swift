@@ -1,12 +1,13 @@
 import Command
 import CommandFixtures
 import Foundation
+import LabFixtures
 import TestSupport
 import Testing
 
 @Suite("mutants")
 struct MutantsVerbTests {
-  private let program = Built.folder.appending(path: "workbench")
+  private let program = Built.folder.appending(path: "lab")
 
   @Test(
     "refuses unknown words in one line",
@@ -14,11 +15,11 @@ struct MutantsVerbTests {
       (["--operator", "cal"], "--operator cal"), (["--sample", "0"], "--sample 0"),
       (["--sample", "many"], "--sample many"), (["--seed", "-1"], "--seed -1"), (["MVVM-D"], "MVVM-D"),
       (["--pattern", "MVVM-D"], "MVVM-D"), (["Floor"], "six"), (["--format", "jmh"], "--format jmh"),
-      (["--record", "--listed"], "--record"), (["--record", "MVC"], "--record"), (["--listed", "3"], "3"),
+      (["--listed", "3"], "3"),
     ]
   )
   func usage(_ words: [String], _ place: String) async {
-    let run = await CommandRun(["mutants"] + words)
+    let run = await CommandRun(inLab: ["mutants"] + words)
     #expect(run.refused(.usage, naming: place), "\(run)")
   }
 

@@ -1,10 +1,10 @@
 import CommandFixtures
 import Foundation
 import Mutants
-import Records
 import Reports
 import Structure
 import TestSupport
+import Texts
 
 /// The mutants of a module of one small file.
 enum SampleMutants {

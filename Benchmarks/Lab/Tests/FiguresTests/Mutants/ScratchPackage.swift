@@ -15,7 +15,7 @@ struct ScratchPackage {
     results = try TemporaryFolder()
     store = ResultStore(folder: URL(filePath: results.path))
     let parts = [
-      "Sources/\(module)", "Sources/Shared", "Tests/\(module)Tests", "Tests/RoleFixtures", "Benchmarks/Mutants",
+      "Sources/\(module)", "Sources/Shared", "Tests/\(module)Tests", "Tests/RoleFixtures", "Benchmarks/Lab/Mutants",
     ]
     for part in parts {
       let copy = URL(filePath: folder.path).appending(path: part)

@@ -3,7 +3,7 @@ import Ownership
 import Testing
 import Tracing
 
-@testable import Reports
+@testable import Figures
 
 @Suite("An ownership drawing")
 struct OwnershipDrawingTests {

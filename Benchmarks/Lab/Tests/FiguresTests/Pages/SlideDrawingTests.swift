@@ -1,6 +1,6 @@
+import Figures
 import Foundation
 import Ownership
-import Reports
 import Testing
 
 @Suite("A drawing for slides")

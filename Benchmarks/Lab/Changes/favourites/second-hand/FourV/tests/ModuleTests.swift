@@ -1,9 +1,0 @@
-import Conformance
-import Testing
-
-@testable import FourV_favourites_second
-
-@Test("The roles under test are those of the changed module")
-func module() {
-  #expect(AppSession.module(of: FourVApp.self) == "FourV_favourites_second")
-}

@@ -1,9 +1,0 @@
-import Conformance
-import Testing
-
-@testable import VIPER_favourites_second
-
-@Test("The roles under test are those of the changed module")
-func module() {
-  #expect(AppSession.module(of: VIPERApp.self) == "VIPER_favourites_second")
-}

@@ -1,9 +1,0 @@
-import Conformance
-import Testing
-
-@testable import MVVMC_selection_second
-
-@Test("The roles under test are those of the changed module")
-func module() {
-  #expect(AppSession.module(of: MVVMCApp.self) == "MVVMC_selection_second")
-}

@@ -1,0 +1,55 @@
+public import ChangeCosts
+public import Foundation
+import Texts
+
+/// What the page's file of changes has that the patches of the architectures do not tell.
+///
+/// The changes that a second author and variants made are gone: what was counted in them stays as it is.
+public struct KnownChanges: Decodable, Sendable {
+  /// The file, in the package.
+  public static let path = "Benchmarks/Facts/Page/changes.json"
+
+  /// A request as the file has it.
+  struct Request: Decodable, Sendable {
+    let name: String
+    let reasons: String
+    var records: ChangeRecords
+    let variants: [ChangeEntry]
+  }
+
+  /// The changes that were made twice.
+  public let noise: [ChangeNoise.RepeatedChange]
+  let variantTotals: [ChangeTotalsEntry]
+  private(set) var requests: [Request]
+
+  /// Knows nothing.
+  public init() {
+    (noise, variantTotals, requests) = ([], [], [])
+  }
+
+  /// Reads the file.
+  ///
+  /// - Throws: `DecodingError` if it is damaged.
+  public init(_ data: Data) throws {
+    self = try JSONDecoder().decode(KnownChanges.self, from: data)
+  }
+
+  /// Returns what was found out about a request by building and running it.
+  public func records(of request: String) -> ChangeRecords {
+    requests.first { $0.name == request }?.records ?? ChangeRecords()
+  }
+
+  /// Enters what was found out about a request.
+  public mutating func set(_ records: ChangeRecords, of request: String) {
+    if let place = requests.firstIndex(where: { $0.name == request }) {
+      requests[place].records = records
+    } else {
+      requests.append(Request(name: request, reasons: "", records: records, variants: []))
+    }
+  }
+
+  /// Returns the reasons for a request's costs in the file; empty if it has none.
+  func reasons(of request: String) -> String { requests.first { $0.name == request }?.reasons ?? "" }
+
+  func variants(of request: String) -> [ChangeEntry] { requests.first { $0.name == request }?.variants ?? [] }
+}

@@ -1,0 +1,88 @@
+import Facts
+import Testing
+
+@testable import Figures
+
+@Suite("The maker of facts")
+struct FactMakerTests {
+  private static let objects = "objects with details open"
+  private static let own = ["A": [objects: 4.0], "B": [objects: 5], "C": [objects: 12]]
+
+  private func maker(after requests: [String] = [], _ known: FactFile = FactFile()) -> FactMaker {
+    FactMaker(["A", "B", "C"], after: requests, known)
+  }
+
+  /// The fact of made-up objects of three architectures, and of modules beside them.
+  private func retention(_ others: [String: [String: Double]] = [:], after requests: [String] = []) throws -> Fact {
+    let figures = ModuleFigures(Self.own.merging(others) { $1 })
+    return try #require(maker(after: requests).retention(figures).first)
+  }
+
+  @Test("takes one thing more or less for noise, and tries nothing without changes and variants")
+  func count() throws {
+    let fact = try retention()
+    #expect(fact.noise == 0.25 && fact.noiseSource == .oneMore && fact.trial == nil)
+    #expect(fact.values == ["A": 4, "B": 5, "C": 12])
+  }
+
+  @Test("shows nothing exact of a count that is 0 somewhere but each difference")
+  func none() throws {
+    let fact = try retention(["A": [Self.objects: 0]])
+    #expect(fact.noise == 0 && fact.noiseSource == .exact)
+  }
+
+  @Test("makes no fact of an architecture without a figure")
+  func missing() {
+    #expect(maker().retention(ModuleFigures(["A": [Self.objects: 4], "B": [Self.objects: 5]])) == [])
+  }
+
+  @Test("keeps the noise between two authors")
+  func authors() throws {
+    let known = Fact("coupling", unit: "uses", noise: 0.5, noiseSource: .twoAuthors, values: [:])
+    let lines = Fact("lines of code", unit: "lines", noise: 0.2, noiseSource: .twoAuthors, values: [:])
+    let group = FactFile.Group(command: "", commit: "", date: "", inputs: [:], figures: [known, lines])
+    let names = ["coupling", "files"]
+    let figures = ModuleFigures(
+      Self.own.mapValues { own in Dictionary(uniqueKeysWithValues: names.map { ($0, own[Self.objects] ?? 0) }) }
+    )
+    let facts = maker(FactFile(["structure": group])).structure(figures)
+    // Two authors' lines stand for what has no noise of its own.
+    #expect(facts.map(\.name) == ["files", "coupling"] && facts.map(\.noise) == [0.2, 0.5])
+    #expect(facts.allSatisfy { $0.noiseSource == .twoAuthors })
+  }
+
+  @Test("names the changes and variants with which the lowest or the highest are others")
+  func turning() throws {
+    #expect(try retention(["B_lazy": [Self.objects: 4]]).trial == .init(kind: .modules, count: 1, turning: []))
+    let other = try retention(["B_lazy": [Self.objects: 40], "C_big": [Self.objects: 13]])
+    #expect(other.trial == .init(kind: .modules, count: 2, turning: ["B.lazy"]))
+    let after = ["A_one": 4.0, "B_one": 5, "C_one": 4, "A_twoWords": 4, "B_twoWords": 5]
+    let changed = try retention(after.mapValues { [Self.objects: $0] }, after: ["one", "two-words"])
+    // A request that one of them has not made is no condition.
+    #expect(changed.trial == .init(kind: .modules, count: 1, turning: ["*one*"]))
+  }
+
+  @Test("takes one thing more or less for noise under other conditions, too")
+  func counts() throws {
+    // A's four are one more than B's three, as B's five were one more than A's.
+    let fact = try retention(["B_lazy": [Self.objects: 3], "C_lazy": [Self.objects: 2]])
+    #expect(fact.trial == .init(kind: .modules, count: 2, turning: ["C.lazy"]))
+  }
+
+  @Test("adds up over requests, and says without which of them a sum has another order")
+  func sums() throws {
+    func sum(_ values: KeyValuePairs<String, [String: Double]>) -> Fact? {
+      let modules = values.flatMap { request, files in
+        files.map { (ModuleFigures.module($0, after: request), ["files compiled again": $1]) }
+      }
+      let requests = values.map(\.key)
+      return maker(after: requests).build(ModuleFigures(Dictionary(uniqueKeysWithValues: modules))).first
+    }
+    let same = try #require(sum(["one": ["A": 10, "B": 20, "C": 40], "two": ["A": 10, "B": 20, "C": 40]]))
+    #expect(same.name == "files compiled again for 2 requests" && same.values == ["A": 20, "B": 40, "C": 80])
+    #expect(same.trial == .init(kind: .requests, count: 2, turning: []))
+    let turned = sum(["one": ["A": 30, "B": 20, "C": 40], "two": ["A": 0, "B": 40, "C": 80]])
+    #expect(turned?.trial?.turning == ["*two*"])
+    #expect(sum(["one": ["A": 10, "B": 20, "C": 40], "two": ["A": 10, "B": 20]]) == nil)
+  }
+}
