@@ -109,9 +109,9 @@ struct Request {
     let known = modules.map { Target.Dependency.target(name: $0) }
     let given = modules.enumerated().map { index, name in
       let settings = name.hasSuffix("Domain") ? strict : onMainActor
-      return module(name, at: "\(path)/Given/\(name)", of: app + known[..<index], settings)
+      return module(name, at: "Requests/\(self.name)/Given/\(name)", of: app + known[..<index], settings)
     }
-    return given + [module(scenarios, at: "\(path)/Scenarios", of: suites + known)]
+    return given + [module(scenarios, at: "Requests/\(self.name)/Scenarios", of: suites + known)]
       + architectures.flatMap { change("\($0)_\(word)", in: $0, known) }
   }
 
@@ -129,6 +129,7 @@ struct Request {
     ]
   }
 
+  /// The folder of its changed modules; `Requests` is a link to the folder with its text, scenarios and patches.
   private var path: String { "Changes/\(name)" }
 }
 

@@ -11,7 +11,7 @@ public struct PackageFolder: Sendable, Equatable {
   public static let anyApp = "Benchmarks/AnyApp"
 
   /// The path of the change requests.
-  public static let changes = "\(lab)/Changes"
+  public static let changes = "Benchmarks/Workshop/Requests"
 
   /// Looks at a folder.
   public init(root: URL) {

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the sources of a target of those of the workbench and the patches in the target's own folder.
+/// Makes the sources of a target of those of the workbench and the patches in the target's own folder, or in that of a change
+/// request, which exercises and the page read, too: `Changes/email/MVP` has its patch in `Requests/email/MVP`.
 ///
 /// `VIPER_strong` is made of `Sources/VIPER` and its patch; `MVP_emailTests`, the tests after a change, of `Tests/MVPTests`
 /// and theirs. Patches are applied in the order of their names, or in that of the file `series`, one name to a line.
@@ -18,7 +19,8 @@ import PackagePlugin
       in: root.appending(path: isTests ? "Tests/\(architecture)Tests" : "Sources/\(architecture)"),
       endingWith: ".swift"
     ).filter { !Self.aboutFiles.contains($0.lastPathComponent) }
-    let series = target.directoryURL.appending(path: "series")
+    let folder = Self.folderOfPatches(target, in: context.package)
+    let series = folder.appending(path: "series")
     let patches = try Self.patches(in: series)
     let paths = (sources + patches).map { Self.path(of: $0, in: root) }
     let options = isTests ? ["--testing", String(target.name.dropLast("Tests".count))] : []
@@ -33,6 +35,13 @@ import PackagePlugin
         outputFiles: names.sorted().map { output.appending(path: $0) }
       )
     ]
+  }
+
+  private static func folderOfPatches(_ target: any Target, in package: Package) -> URL {
+    let path = target.directoryURL.standardizedFileURL.path
+    let changes = package.directoryURL.standardizedFileURL.appending(path: "Changes").path
+    guard path.hasPrefix("\(changes)/") else { return target.directoryURL }
+    return package.directoryURL.appending(path: "Requests").appending(path: String(path.dropFirst(changes.count + 1)))
   }
 
   private static func files(in folder: URL, endingWith suffix: String) throws -> [URL] {

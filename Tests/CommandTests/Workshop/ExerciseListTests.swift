@@ -36,7 +36,7 @@ struct ExerciseListTests {
     for path in ["docs/workshop/exercises/1-cycle/exercise.md", "docs/workshop/exercises/change/page.md"] {
       try folder.write(String(contentsOf: Project.root.appending(path: path), encoding: .utf8), to: path)
     }
-    let request = "Benchmarks/Lab/Changes/theme"
+    let request = "Benchmarks/Workshop/Requests/theme"
     let page = "# 8. theme\n\n> Dark, please.\n\n## Specification\n\nThe screen is dark.\n"
     try folder.write(page, to: "\(request)/README.md")
     try folder.write("", to: "\(request)/Scenarios/ThemeScenarios.swift")

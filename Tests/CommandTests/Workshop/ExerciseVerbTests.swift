@@ -77,7 +77,7 @@ struct ExerciseVerbTests {
     if name == "presenter" { return }
     var wanted = try Self.files(in: Project.root.appending(path: "Sources/\(architecture)").path)
     wanted = Dictionary(uniqueKeysWithValues: wanted.map { ("Sources/\(architecture)/\($0)", $1) })
-    let recorded = Project.root.appending(path: "Benchmarks/Lab/Changes/\(name)/\(architecture)/change.patch")
+    let recorded = Project.root.appending(path: "Benchmarks/Workshop/Requests/\(name)/\(architecture)/change.patch")
     if let text = try? String(contentsOf: recorded, encoding: .utf8) {
       wanted = try GitPatch.applied(text, named: name, to: wanted)
     }
@@ -90,12 +90,12 @@ struct ExerciseVerbTests {
   func twelfth() throws {
     let folder = try TemporaryFolder()
     let root = URL(filePath: folder.path)
-    for part in ["Sources", "docs", "Benchmarks/Lab/Changes"] {
+    for part in ["Sources", "docs", "Benchmarks/Workshop/Requests"] {
       let copy = root.appending(path: part)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Project.root.appending(path: part), to: copy)
     }
-    let request = "Benchmarks/Lab/Changes/theme"
+    let request = "Benchmarks/Workshop/Requests/theme"
     try folder.write("# 12. theme\n\n> Dark, please.\n\n## Specification\n\nDark.\n", to: "\(request)/README.md")
     try folder.write("", to: "\(request)/Scenarios/ThemeScenarios.swift")
     try folder.write("", to: "\(request)/MVC/change.patch")

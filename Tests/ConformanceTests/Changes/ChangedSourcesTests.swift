@@ -27,7 +27,7 @@ struct ChangedSourcesTests {
 
   /// The patches of all requests in all architectures, by path.
   private static let patches: [String] = {
-    let folder = "Benchmarks/Lab/Changes"
+    let folder = "Benchmarks/Workshop/Requests"
     let names = FileManager.default.enumerator(atPath: Project.root.appending(path: folder).path)
     return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix("/change.patch") }.sorted()
       .map { "\(folder)/\($0)" }

@@ -70,7 +70,7 @@ extension ArchitectureRule {
     ArchitectureRule(
       "Only the lineup and an architecture's own tests import it",
       about: { file in
-        !["Contenders", "Lab/WholeLineup", "Lab/Proof", "Lab/Changes"].contains {
+        !["Contenders", "Lab/WholeLineup", "Lab/Proof", "Lab/Changes", "Workshop/Requests"].contains {
           file.path.hasPrefix("Benchmarks/\($0)/")
         }
       },

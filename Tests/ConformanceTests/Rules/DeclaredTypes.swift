@@ -3,7 +3,7 @@ enum DeclaredTypes {
   /// Places whose types are named as those of their siblings are, or of an app: architectures, variants, and the tests
   /// of both; wirings and changed apps, planted leaks; and packages of their own.
   private static let siblings =
-    ["AnyApp", "Lab/AsPublished", "Lab/Changes", "Lab/Variants"].map { "Benchmarks/\($0)/" }
+    ["AnyApp", "Lab/AsPublished", "Lab/Changes", "Lab/Variants", "Workshop/Requests"].map { "Benchmarks/\($0)/" }
     + ArchitectureRule.patterns.flatMap { ["Sources/\($0)/", "Tests/\($0)Tests/", "Benchmarks/Lab/Tests/\($0)_"] }
     + ["Tests/PlantedLeaks/"]
 

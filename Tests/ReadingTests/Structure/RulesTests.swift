@@ -137,7 +137,11 @@ struct RulesTests {
       """
     ])
     let texts = findings[.isFreeOfInterface]?.breaches.map { "\($0.line) \($0.text.split(separator: " ").last ?? "")" }
-    #expect(texts == ["1 HeadlessUIKit", "2 UINavigationControllerDelegate", "6 UINavigationController", "6 UIViewController"])
+    #expect(
+      texts == [
+        "1 HeadlessUIKit", "2 UINavigationControllerDelegate", "6 UINavigationController", "6 UIViewController",
+      ]
+    )
   }
 
   @Test("find roles by the last words that several types have; two words where the first says little")

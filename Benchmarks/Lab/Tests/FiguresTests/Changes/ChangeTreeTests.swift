@@ -65,12 +65,12 @@ import UsersInterface
 
   @Test("counts a line less, or refuses the patch, when a line is taken out of it")
   func lineLess() throws {
-    try ["Sources", "Benchmarks/Lab/Changes"].forEach(copy)
+    try ["Sources", "Benchmarks/Workshop/Requests"].forEach(copy)
     for request in try tree.requests().map(\.name) {
       for contender in Lineup.patterns {
         let roles = contender.architecture.roles
         let before = try tree.change(request, in: contender.id, roles: roles)
-        try change("Benchmarks/Lab/Changes/\(request)/\(contender.id)/change.patch", Self.withoutALine)
+        try change("Benchmarks/Workshop/Requests/\(request)/\(contender.id)/change.patch", Self.withoutALine)
         // What is left may be no change at all. Lines of files that go count nothing.
         let after = try? tree.change(request, in: contender.id, roles: roles).lines
         let less = before.removedFiles > 0 ? [before.lines, before.lines - 1] : [before.lines - 1]
@@ -81,12 +81,12 @@ import UsersInterface
 
   @Test("leaves an architecture without all patches out of the tables, and names it; the others' figures stay", .long())
   func seventh() throws {
-    try ["Sources", "Benchmarks/Lab/Changes"].forEach(copy)
+    try ["Sources", "Benchmarks/Workshop/Requests"].forEach(copy)
     let requests = try tree.requests()
     let before = try ChangesReport(requests, in: tree, of: Lineup.patterns, KnownChanges()).markdown
     let seventh = Contender(UnlinkedApp.self)
     try folder.write("let a = 1\n", to: "Sources/\(seventh.module)/A.swift")
-    try folder.write("", to: "Benchmarks/Lab/Changes/email/\(seventh.module)/change.patch")
+    try folder.write("", to: "Benchmarks/Workshop/Requests/email/\(seventh.module)/change.patch")
     let all = Lineup.patterns + [seventh]
     let others = requests.map(\.name).filter { $0 != "email" }.joined(separator: ", ")
     let sentence = "\(seventh.name) is left out: it has no patch for \(others)\n"
@@ -106,7 +106,7 @@ import UsersInterface
         ("\(folder)/\(path)", try text("\(folder)/\(path)"))
       }
       for request in try ChangeTree(PackageFolder(root: Project.root)).requests().map(\.name) {
-        let path = "Benchmarks/Lab/Changes/\(request)/\(contender.id)/tests/tests.patch"
+        let path = "Benchmarks/Workshop/Requests/\(request)/\(contender.id)/tests/tests.patch"
         let patch = try Patch(named: path, try text(path))
         #expect(throws: Never.self) { try patch.applied(to: Dictionary(uniqueKeysWithValues: texts)) }
       }

@@ -51,7 +51,7 @@ struct ReadingCostsTests {
     let added = lines.split(separator: "\n").map { "+\($0)\n" }.joined()
     let count = lines.split(separator: "\n").count
     let patch = "\(SampleChange.head)@@ -5,1 +5,\(1 + count) @@\n   func show(_ text: String)\n\(added)"
-    try folder.write(patch, to: "Benchmarks/Lab/Changes/why/A/change.patch")
+    try folder.write(patch, to: "Benchmarks/Workshop/Requests/why/A/change.patch")
     return try ReadingCosts(["why"], of: ["A"], in: ChangeTree(PackageFolder(root: URL(filePath: folder.path))))
   }
 
@@ -95,7 +95,7 @@ struct ReadingCostsTests {
     #expect(try declarations("let a: ListView = ListPresenter(b)") == ["ListView"])
     #expect(try declarations("import User\nlet a = \"User\" // User") == [])
     let why = "public enum Why { case never, always(Int) }\n"
-    try folder.write(why, to: "Benchmarks/Lab/Changes/why/Given/Why/Why.swift")
+    try folder.write(why, to: "Benchmarks/Workshop/Requests/why/Given/Why/Why.swift")
     #expect(try declarations("let a: Why = .always") == ["Why", "Why.always"])
   }
 

@@ -29,7 +29,7 @@ struct SurvivalTests {
     try folder.write(
       "--- a/Sources/A/List/ListView.swift\n+++ b/Sources/A/List/ListView.swift\n@@ -4,4 +4,4 @@\n"
         + "-final class ListView: UIView {\n-  let a = 1\n+final class ListView: Host {\n+  // Now.\n   let b = 2\n }\n",
-      to: "Benchmarks/Lab/Changes/redraw/A/change.patch"
+      to: "Benchmarks/Workshop/Requests/redraw/A/change.patch"
     )
   }
 
@@ -65,7 +65,7 @@ struct SurvivalTests {
       "--- a/Tests/ATests/List/ListViewTests.swift\n+++ b/Tests/ATests/List/ListViewTests.swift\n@@ -1,2 +1,3 @@\n"
         + " let a = 1\n-let b = 2\n+let b = 3\n+let d = 4\n--- a/Tests/ATests/Other/OtherTests.swift\n"
         + "+++ b/Tests/ATests/Other/OtherTests.swift\n@@ -1,1 +1,1 @@\n-let a = 1\n+let a = 2\n",
-      to: "Benchmarks/Lab/Changes/redraw/A/tests/tests.patch"
+      to: "Benchmarks/Workshop/Requests/redraw/A/tests/tests.patch"
     )
     #expect(try survival().testLinesLeft == .init(kept: 2, all: 3))
   }
