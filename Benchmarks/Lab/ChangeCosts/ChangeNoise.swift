@@ -19,6 +19,23 @@ public struct ChangeNoise: Sendable {
     public let second: Int
     /// The difference of both, as a share of the smaller one.
     public let difference: Double
+
+    /// Enters what two authors made.
+    public init(
+      request: String,
+      architecture: String,
+      measure: ChangeTotals.Measure,
+      first: Int,
+      second: Int,
+      difference: Double
+    ) {
+      self.request = request
+      self.architecture = architecture
+      self.measure = measure
+      self.first = first
+      self.second = second
+      self.difference = difference
+    }
   }
 
   /// The changes that were made twice, by measure, then as they were made.

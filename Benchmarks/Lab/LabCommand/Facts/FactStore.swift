@@ -76,10 +76,10 @@ struct FactStore {
     let paths = Set(groups.flatMap { $0.inputs(of: modules) }).sorted()
     let changed = try git(["status", "--porcelain", "--"] + paths).split(separator: "\n")
     if let first = changed.first {
-      let count = changed.count == 1 ? "" : " and \(changed.count - 1) more"
+      let count = changed.count == 1 ? "differs" : "and \(changed.count - 1) more differ"
       throw CommandFailure(
         .badData,
-        "facts are those of a commit, and \(first.dropFirst(3))\(count) differ from it; commit first"
+        "facts are those of a commit, and \(first.dropFirst(3)) \(count) from it; commit first"
       )
     }
   }

@@ -141,7 +141,8 @@ import UsersInterface
         found[module.name] = try figures(module)
       } catch  where module.request != nil {
         bar.clear()
-        console.writeError("\(module.name) is left out: \(error)")
+        let reason = "\(error)".split(whereSeparator: \.isNewline).first ?? ""
+        console.writeError("\(module.name) is left out: \(reason)")
       }
     }
     return ModuleFigures(found)

@@ -1,7 +1,7 @@
 import CommandFixtures
+import Figures
 import Instruments
 import Ownership
-import Reports
 import Testing
 
 @Suite("The drawing of what holds what")

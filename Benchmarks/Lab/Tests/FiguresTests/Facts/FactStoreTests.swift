@@ -1,3 +1,4 @@
+import ChangeCosts
 import Facts
 import Figures
 import Foundation
@@ -18,10 +19,26 @@ struct FactStoreTests {
     #expect(try PageJSON.text(ofJSON: data, expandedTo: depth) == data)
   }
 
+  @Test("are written anew as they are")
+  func anew() throws {
+    let data = try Data(contentsOf: Project.root.appending(path: FactFile.path))
+    #expect(try FactFile(in: PackageFolder(root: Project.root)).json() == data)
+  }
+
   @Test("have in the mutants and changes all that is read of them")
   func whole() throws {
     let data = try Data(contentsOf: Project.root.appending(path: KnownMutants.path))
     #expect(try PageJSON.text(of: KnownMutants(data), expandedTo: 4) == data)
+  }
+
+  @Test("agree: the facts of tests are those of the page's mutants, tried with the strengths after requests")
+  func agreeing() throws {
+    let package = PackageFolder(root: Project.root)
+    let facts = try FactFile(in: package)
+    let requests = try ChangeTree(package).requests().map(\.name)
+    let mutants = try KnownMutants(Data(package.text(KnownMutants.path).utf8))
+    let maker = FactMaker(mutants.architectures.map(\.module), after: requests, facts)
+    #expect(maker.tests(mutants, KnownChanges(in: package)) == facts.groups["tests"]?.figures)
   }
 
   @Test("name the inputs that have changed since, and say what is known of a commit alone")
