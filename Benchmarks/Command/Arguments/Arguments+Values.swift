@@ -8,12 +8,12 @@ public import Suites
 extension Arguments {
   /// The time for measuring, in seconds, above 0 and up to a day.
   public func budget() throws(CommandFailure) -> Double {
-    try seconds(.budget) ?? 60
+    try seconds(.budget) ?? Option.defaultBudget
   }
 
   /// The longest wait for a server, in seconds, above 0 and up to a day.
   func timeout() throws(CommandFailure) -> Double {
-    try seconds(.timeout) ?? 30
+    try seconds(.timeout) ?? Option.defaultTimeout
   }
 
   private func seconds(_ option: Option) throws(CommandFailure) -> Double? {

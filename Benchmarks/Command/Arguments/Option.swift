@@ -47,6 +47,11 @@ public enum Option: String, CaseIterable, Sendable {
   case maxOutput = "max-output"
   case maxSilence = "max-silence"
 
+  /// The time of measuring, in seconds, unless another is given.
+  static let defaultBudget = 60.0
+  /// The longest wait for a URL, in seconds, unless another is given.
+  static let defaultTimeout = 30.0
+
   /// The limits of programs that somebody else wrote.
   static let limits: [Option] = [.maxProcessorTime, .maxMemory, .maxOutput, .maxSilence]
 
@@ -87,8 +92,8 @@ public enum Option: String, CaseIterable, Sendable {
     case .at: "the keys in the source that lead to the list, such as data.users"
     case .nameKey: "the key of a user's name in the source, or several to join, such as name.first,name.last"
     case .username: "the key of a user's login name in the source, such as login"
-    case .timeout: "the longest wait for a URL; default: 30"
-    case .budget: "the total time of measuring; default: 60; Ctrl-C ends it before, and what was measured is lost"
+    case .timeout: "the longest wait for a URL; default: \(Int(Self.defaultTimeout))"
+    case .budget: "the total time of measuring; default: \(Int(Self.defaultBudget)); Ctrl-C ends it before, and what was measured is lost"
     case .seed: "decides the order of measuring; default: 1"
     case .format: ""
     case .output: "write to a file instead of standard output"

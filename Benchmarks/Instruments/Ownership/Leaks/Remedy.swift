@@ -25,3 +25,22 @@ public struct Remedy: Sendable, Hashable, Codable {
     self.init(choices: [weaken.map { OwnershipGraph.Reference($0) }], release: release, isMinimal: isMinimal)
   }
 }
+
+extension Remedy {
+  /// The changes to make, as text; empty if there are none.
+  public var text: String {
+    var lines: [String] = []
+    let sets = choices.map { $0.map(\.description).joined(separator: ", ") }
+    let doubt = isMinimal ? "" : " (fewer may do: the search was cut short)"
+    switch sets.count {
+    case 0: break
+    case 1: lines.append("Make weak or unowned\(doubt): \(sets[0])")
+    default:
+      let size = choices.first?.count ?? 0
+      lines.append("Make weak or unowned\(doubt) all references of one of these lines; each has \(size):")
+      lines += sets.map { "  \($0)" }
+    }
+    if !release.isEmpty { lines.append("Release earlier: \(release.joined(separator: ", "))") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

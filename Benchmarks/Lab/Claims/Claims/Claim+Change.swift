@@ -15,7 +15,7 @@ extension Claim {
         + "because it gets a new button); the coordinators that are edited; those that are added or removed. For "
         + "comparison: the lines that split costs in each of the six",
       holdsIf: "no view, no view model and no coordinator is edited. If only coordinators are, nothing is decided",
-      command: "workbench changes show split MVVM-C MVC"
+      command: "lab changes show split MVVM-C MVC"
     ) { evidence throws(MissingEvidence) in
       let (split, signIn) = (try evidence.change("split", in: .mvvmC), try evidence.change("sign-in", in: .mvvmC))
       let components = Component.allCases

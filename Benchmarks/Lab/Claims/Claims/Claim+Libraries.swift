@@ -66,7 +66,7 @@ extension Claim {
         + "interface, and the share of small changes in them that are noticed by tests that run without UIKit. In this "
         + "MVVM-C, the coordinators hold the navigation controller only by such a type",
       holdsIf: "all lines are in such files, and some changes are noticed",
-      command: "workbench mutants MVVMC"
+      command: "lab mutants MVVMC"
     ) { evidence throws(MissingEvidence) in
       let role = try evidence.role("Coordinator", of: .mvvmC)
       return [

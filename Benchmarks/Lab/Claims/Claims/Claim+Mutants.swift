@@ -13,7 +13,7 @@ extension Claim {
         + "are equally strong (within three points). For comparison: how many lines they have",
       holdsIf: "MVC's controllers are not easy to test, and MVC has the smallest share of the six. The lines decide "
         + "nothing: they say how much work tests are",
-      command: "workbench mutants"
+      command: "lab mutants"
     ) { evidence throws(MissingEvidence) in
       var figures = [try noticed(evidence, "ViewController", of: .mvc)]
       for subject in Subject.six {
@@ -39,7 +39,7 @@ extension Claim {
       .app,
       measuring: "\(ofShare), for each of VIPER's roles",
       holdsIf: "each of the four roles is easy to test",
-      command: "workbench mutants VIPER"
+      command: "lab mutants VIPER"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for role in layersOfVIPER { figures.append(try noticed(evidence, role, of: .viper)) }
@@ -59,7 +59,7 @@ extension Claim {
         + "tests that run without UIKit. It is given for the view, and for the other role with the smallest share. "
         + "Roles with fewer than ten changes are left out",
       holdsIf: "in all five, the view's share is smaller than that of every other role",
-      command: "workbench mutants"
+      command: "lab mutants"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in Subject.six where subject != .mvc {
@@ -90,7 +90,7 @@ extension Claim {
       measuring: "how many roles a component has, and \(ofShare)",
       holdsIf: "never by these figures: they cannot prove a point of view. They can contradict it: MVC, with one "
         + "role, has not the smallest share",
-      command: "workbench mutants"
+      command: "lab mutants"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in Subject.six {

@@ -14,7 +14,7 @@ extension Claim {
         + "requests together. They are those of VIP-VM and of MVC, which has the least code",
       holdsIf: "never by these figures. They can refute the first half: VIP-VM has fewer of each. No screen here has "
         + "many complex rules",
-      command: "workbench changes show favourites MVC VIPVM"
+      command: "lab changes show favourites MVC VIPVM"
     ) { evidence throws(MissingEvidence) in
       try costs(evidence, of: [.mvc, .vipVM])
     } judge: { figures throws(MissingEvidence) in
@@ -37,7 +37,7 @@ extension Claim {
       measuring: "what had to be written, in each of the six: lines of code of the app; files and lines of all "
         + "change requests together. Nobody's time was measured",
       holdsIf: "never by these figures: they are not time. They would refute it if MVC had the fewest of none",
-      command: "workbench changes"
+      command: "lab changes"
     ) { evidence throws(MissingEvidence) in
       try costs(evidence, of: Subject.six)
     } judge: { figures throws(MissingEvidence) in
@@ -57,7 +57,7 @@ extension Claim {
       measuring: "in this small app, for MVP and for MVC: lines of code; files and lines of all change requests; "
         + "lines of the role tests; the share of small code changes that are noticed by tests that run without UIKit",
       holdsIf: "MVP has more lines and files of each kind, and not the larger share",
-      command: "workbench changes"
+      command: "lab changes"
     ) { evidence throws(MissingEvidence) in
       var figures = try costs(evidence, of: [.mvc, .mvp])
       for subject in [Subject.mvc, .mvp] {

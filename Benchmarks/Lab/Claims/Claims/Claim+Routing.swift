@@ -63,7 +63,7 @@ extension Claim {
       measuring: "how many files of the router the request selection touches in 4V: the finder shows a user whose row "
         + "is tapped in the list. Also all files that it touches",
       holdsIf: "it touches a file of the router",
-      command: "workbench changes show selection FourV"
+      command: "lab changes show selection FourV"
     ) { evidence throws(MissingEvidence) in
       let files = try evidence.change("selection", in: .fourV).files
       return [

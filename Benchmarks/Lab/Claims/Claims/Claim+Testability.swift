@@ -18,7 +18,7 @@ extension Claim {
       measuring: "\(ofShare), for 4V's view models. Also how many of the two \(ofBusiness) they use",
       holdsIf: "the view models are easy to test. If they use the model's business rules, that logic has not moved "
         + "there, and nothing is decided",
-      command: "workbench mutants FourV"
+      command: "lab mutants FourV"
     ) { evidence throws(MissingEvidence) in
       [try noticed(evidence, "ViewModel", of: .fourV), try rules(evidence, "ViewModel", of: .fourV)]
     } judge: { figures throws(MissingEvidence) in
@@ -37,7 +37,7 @@ extension Claim {
       measuring: "\(ofShare), for all code: of VIP-VM, and of VIP and VIPER, with which 004 compares it. Also for the "
         + "roles that have what the view shows in VIP-VM and in VIPER",
       holdsIf: "VIP-VM's share of all code is larger than VIP's and than VIPER's",
-      command: "workbench mutants VIPVM VIPER"
+      command: "lab mutants VIPVM VIPER"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for (subject, role) in [(Subject.vipVM, "ViewModel"), (.viper, "Presenter")] {
@@ -63,7 +63,7 @@ extension Claim {
         + "use",
       holdsIf: "the presenters are easy to test, and easier than the controllers. If they use as many business rules "
         + "of the model as the controllers, 003's half is not decided",
-      command: "workbench mutants MVC MVP"
+      command: "lab mutants MVC MVP"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for (subject, role) in [(Subject.mvp, "Presenter"), (.mvc, "ViewController")] {
@@ -91,7 +91,7 @@ extension Claim {
       measuring: "\(ofShare), for all code of MVC and of MVVM-C. Also for MVP's presenters and MVVM-C's view models",
       holdsIf: "MVVM-C has a larger share than MVC, and its view models have a larger one than MVP's presenters. All "
         + "code against MVP's is not decided: MVVM without coordinators was never mutated",
-      command: "workbench mutants MVC MVP MVVMC"
+      command: "lab mutants MVC MVP MVVMC"
     ) { evidence throws(MissingEvidence) in
       var figures: [Figure] = []
       for subject in [Subject.mvc, .mvvmC] {
