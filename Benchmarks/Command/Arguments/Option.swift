@@ -93,7 +93,9 @@ public enum Option: String, CaseIterable, Sendable {
     case .nameKey: "the key of a user's name in the source, or several to join, such as name.first,name.last"
     case .username: "the key of a user's login name in the source, such as login"
     case .timeout: "the longest wait for a URL; default: \(Int(Self.defaultTimeout))"
-    case .budget: "the total time of measuring; default: \(Int(Self.defaultBudget)); Ctrl-C ends it before, and what was measured is lost"
+    case .budget:
+      "the total time of measuring; default: \(Int(Self.defaultBudget)); Ctrl-C ends it before, and what was measured is "
+        + "lost"
     case .seed: "decides the order of measuring; default: 1"
     case .format: ""
     case .output: "write to a file instead of standard output"
