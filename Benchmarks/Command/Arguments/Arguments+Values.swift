@@ -121,7 +121,10 @@ extension Arguments {
 
   /// The named contenders, in the lineup's order; if none is named, all that are compared.
   ///
-  /// - Parameter paths: names of something else.
+  /// - Parameters:
+  ///   - all: the lineup.
+  ///   - paths: names of something else.
+  /// - Throws: ``CommandFailure`` if a name is that of no contender.
   public func contenders(among all: [Contender], besides paths: [String] = []) throws(CommandFailure) -> [Contender] {
     let names = contenderNames.filter { !paths.contains($0) }
     for name in names { _ = try contender(name, among: all) }
