@@ -52,7 +52,7 @@ public struct Change: Sendable {
       let changed = try patch.applied(to: sources)
       let names = RoleNames(roles)
       let interface = InterfaceTypes(changed)
-      files = patch.changes.map { file in
+      files = patch.located(in: sources).changes.map { file in
         let role = names.role(ofFile: file.path.replacing("Sources/\(architecture)/", with: ""))
         return ChangedFile(file, old: sources[file.path], new: changed[file.path], role: role, interface)
       }

@@ -20,8 +20,8 @@ public struct Hunk: Sendable {
 
   /// The line of its header in the patch, counted from 1.
   public let place: Int
-  /// The place of its first line in the file, counted from 1: the one that the patch states, until it is placed in files.
-  public private(set) var start: Int
+  /// The place of its first line in the file, counted from 1: the one that the patch states, until it is located in files.
+  public internal(set) var start: Int
   /// Its lines in order.
   public private(set) var lines: [Line] = []
   private var oldCount: Int

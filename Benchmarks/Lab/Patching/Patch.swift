@@ -31,6 +31,13 @@ public struct Patch: Sendable {
     try GitPatch.applied(text, named: name, to: files)
   }
 
+  /// Returns the patch with the numbers that its lines have in some files.
+  public func located(in files: [String: String]) -> Patch {
+    var patch = self
+    patch.changes = changes.map { change in files[change.path].map(change.located) ?? change }
+    return patch
+  }
+
   private mutating func take(_ line: Substring, at place: Int) throws(PatchFailure) {
     // Git's note on a last line without a line break.
     if line.hasPrefix("\\ ") { return }
