@@ -165,7 +165,7 @@ extension Program {
     if let verb = (program.allVerbs + Self.unlisted).first(where: { $0.name == name }) { return verb }
     if let verb = Self.renamed[name] { return verb }
     if let reason = Self.gone[name], let command = program.lab(["facts"]) {
-      throw .usage("there is no verb \(name) any more: \(reason); run: \(command)")
+      throw .usage("the verb \(name) was removed: \(reason); run: \(command)")
     }
     if Self.verbsOfLab.contains(name), let command = program.lab([name]) {
       throw .usage("\(name) is a verb of the lab; run: \(command)")

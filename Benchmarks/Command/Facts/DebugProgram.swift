@@ -32,7 +32,7 @@ public struct DebugProgram {
   /// If a source was written again with the text that it had, as git does from one branch to another and back, it is
   /// compiled, but the module's objects stay, and the program is not linked again. So it may be older than that source.
   ///
-  /// Where none of the sources is there any more, none is newer.
+  /// Returns `nil`, too, if all sources were removed after the build.
   package func firstSourceNewerThanBuild(among sources: [URL], of module: String) -> URL? {
     guard sources.contains(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
     let folder = executable.deletingLastPathComponent().appending(path: "\(module).build")

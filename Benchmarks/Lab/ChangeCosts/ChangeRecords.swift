@@ -1,4 +1,4 @@
-/// What was found out about a change request by building and running it in all architectures.
+/// The results of building and running a change request in all architectures.
 public struct ChangeRecords: Sendable, Codable {
   /// The proof; `nil` if the request is not proven.
   public var proof: Proof?

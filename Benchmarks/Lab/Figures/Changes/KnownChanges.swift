@@ -2,7 +2,7 @@ public import ChangeCosts
 public import Foundation
 import Texts
 
-/// What the page's file of changes has that the patches of the architectures do not tell.
+/// The part of the page's file of changes that the patches of the architectures do not tell.
 ///
 /// The changes that a second author and variants made are gone: what was counted in them stays as it is.
 public struct KnownChanges: Decodable, Sendable {
