@@ -10,8 +10,9 @@ let strict: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + (isPortable ? [.define("PORTABLE")] : [])
   + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 /// Settings for user interface and patterns: on the main actor unless said otherwise, as an app target is.
-let onMainActor = strict + [.defaultIsolation(MainActor.self)]
-/// Settings for modules that read or write text and are never measured: optimising took a third of a release build.
+let isolated: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+let onMainActor = strict + isolated
+/// Settings for modules that are never measured: optimising took a third of a release build.
 let unoptimised = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 /// Settings for tests of single roles. Optimised by Swift 6.3, a test that ends off the main actor has objects on its
 /// stack; their deinitialisers, which wait for the main actor, then find them gone.
@@ -50,6 +51,34 @@ func module(
   )
 }
 
+/// The folders below `Benchmarks` of modules whose files stand in several questions, and of all else. A question's folder that
+/// is named for a module has the question's part of it.
+let folders = [
+  "Instruments": "Instruments/Instruments Memory/Instruments",
+  "Suites": "Contenders/Suites Times/Suites",
+  "Runs": "Equality/Runs Memory/Runs Times/Runs",
+  "Command":
+    "Calls/Command Command Decide Equality/Command Facts Memory/Command Page Structure Times/Command Workshop",
+  "": """
+  AnyApp Calls/CTracing Calls/Surroundings Calls/Tracing Contenders/Floor Contenders/Lineup.swift Facts/Page \
+  Facts/facts.json Instruments/CInstruments Instruments/CProbe Instruments/NoNetwork Instruments/ProbeCommand \
+  Instruments/probe.flags Lab Page/CReportPage Processes Texts Times/Measure Times/Mechanisms Workshop/Requests probe \
+  workbench
+  """,
+].mapValues { $0.split(separator: " ").map(String.init) }
+
+/// A module whose files stand in the folders of several questions.
+func module(over name: String, of names: String, _ settings: [SwiftSetting]) -> Target {
+  .target(
+    name: name,
+    dependencies: targets(names),
+    path: "Benchmarks",
+    exclude: folders.filter { $0.key != name }.flatMap(\.value),
+    sources: folders[name],
+    swiftSettings: settings
+  )
+}
+
 /// A program at `folder/name`.
 func program(_ name: String, in folder: String = "Benchmarks", of names: String = "", isProbe: Bool = false) -> Target {
   .executableTarget(
@@ -82,55 +111,56 @@ let shared = [
 // MARK: 2. The contenders: the architectures, none of which knows another, and the app without one
 
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
-let contenders = (patterns.map { ($0, "Sources") } + [("Floor", "Benchmarks")]).map { name, folder in
+let contenders = (patterns.map { ($0, "Sources") } + [("Floor", "Benchmarks/Contenders")]).map { name, folder in
   module(name, in: folder, of: app + "CTracing", onMainActor + traced)
 }
 
-// MARK: 3. Measuring and instruments: what is run and counted, and what looks into the heap and at calls
+// MARK: 3. Instruments: what counts, what looks into the heap and at calls, and how other programs are run
 
-let suites = app + "Conformance Measure Instruments Processes Suites "
-let ofSuites = "CInstruments Conformance Instruments Measure Mechanisms Processes SeededRandom"
-let measuring = [
-  module("Measure", of: "SeededRandom"),
-  module("Mechanisms", of: "Users HeadlessUIKit", onMainActor),
-  module("Suites", of: app + ofSuites, onMainActor),
-  module("Contenders", of: contenders.map(\.name).joined(separator: " ") + " Suites", onMainActor),
+let measuring = app + "CInstruments Conformance Instruments Measure Mechanisms SeededRandom "
+let suites = measuring + "Processes Runs Suites "
+let looking = [
   module("CInstruments", in: instruments, []),
-  module("Processes", of: "CInstruments", unoptimised),
-  module("Ownership", in: instruments, unoptimised),
-  module("Instruments", in: instruments, of: "CInstruments Ownership Processes", unoptimised),
   module("CProbe", in: instruments, []),
-  module("ProbeCommand", in: instruments, of: suites + "CProbe Mechanisms Ownership"),
-  module("CTracing", in: instruments, []),
-  module("Surroundings", in: instruments, of: app + "CTracing", onMainActor + traced),
-  module("Tracing", in: instruments, of: suites + "CTracing Surroundings", unoptimised),
+  module("CTracing", in: "Benchmarks/Calls", []),
+  module("Processes", of: "CInstruments", unoptimised),
+  module("Texts", unoptimised),
+  module(over: "Instruments", of: "CInstruments Processes", unoptimised),
+  module("Surroundings", in: "Benchmarks/Calls", of: app + "CTracing", onMainActor + traced),
+  module("Tracing", in: "Benchmarks/Calls", of: suites + "CTracing Surroundings", unoptimised),
 ]
 
-// MARK: 4. Reading and reporting: sources and texts, facts, and what is printed of them
+// MARK: 4. The questions, each a folder of Benchmarks: in `Suites` is what is timed, in `Runs` what is checked, walked and
+// counted, and what is concluded from samples; in `Command` are tables and verbs
 
-let reporting = [
-  module("Texts", unoptimised),
-  module("Structure", of: "Processes Texts", unoptimised),
-  module("Facts", of: "Processes Texts", unoptimised, exclude: ["facts.json", "Page"]),
-  module("Reports", of: suites + "Facts Ownership Structure Texts Tracing", unoptimised),
-  module("CReportPage", in: "Benchmarks/ReportPage", []),
-  module("ReportPage", of: "CReportPage Measure Structure Texts", unoptimised, exclude: ["CReportPage"]),
+let questions = [
+  module("Measure", in: "Benchmarks/Times", of: "SeededRandom"),
+  module("Mechanisms", in: "Benchmarks/Times", of: "Users HeadlessUIKit", onMainActor),
+  module(over: "Suites", of: measuring, onMainActor),
+  module(over: "Runs", of: measuring + "Processes Suites", unoptimised + isolated),
+  module("CReportPage", in: "Benchmarks/Page", []),
+  module(over: "Command", of: suites + "CReportPage Texts Tracing", unoptimised),
 ]
 
 // MARK: 5. Programs. An instrumented program is started, not linked: a dependency so that it is built
 
 let instrumented = "Contenders ProbeCommand "
-let everything = suites + "Facts Mechanisms Ownership Reports Structure Texts Tracing "
+let everything = suites + "Command Texts Tracing "
 let programs = [
-  module("Command", of: everything + "ReportPage", unoptimised),
+  module(
+    "Contenders",
+    of: contenders.map(\.name).joined(separator: " ") + " Suites",
+    onMainActor,
+    exclude: ["Floor", "Suites"]
+  ),
+  module("ProbeCommand", in: instruments, of: suites + "CProbe", unoptimised),
   program("workbench", of: "Command Contenders probe"),
   program("probe", of: instrumented, isProbe: true),
-  program("validate"),
 ]
 
 // MARK: Tests, and what they share. Two programs run in tests alone: one is killed, one is the instruments' control
 
-let fixtures = "Command CommandFixtures Contenders TestServer SeededRandom TestSupport "
+let fixtures = "CommandFixtures Contenders TestServer TestSupport "
 let testing =
   [
     module("RoleFixtures", in: "Tests", of: app + "Conformance", onMainActor),
@@ -139,18 +169,23 @@ let testing =
     // Prints the failures of `swift test` whole, here and in packages that are made for people.
     module("TestOutput", in: "Tests", of: "Conformance CTestOutput"),
     module("TestSupport", in: "Tests", of: "TestOutput"),
-    module("CommandFixtures", in: "Tests", of: everything + "Command Contenders TestServer TestSupport"),
+    module("SourceRules", in: "Tests", of: "Command Contenders Suites TestSupport"),
+    module("CommandFixtures", in: "Tests", of: everything + "Contenders TestServer TestSupport"),
     module("PlantedLeaks", in: "Tests"),
-    program("control", in: "Tests", of: suites + instrumented + "Mechanisms Ownership PlantedLeaks", isProbe: true),
-    program("victim", in: "Tests", of: "Users Reports CInstruments TestServer"),
-    tests(of: "Shared", with: app + "Conformance TestServer SeededRandom TestOutput TestSupport victim"),
-    tests(of: "Conformance", with: suites + "Contenders Facts TestServer Reports Structure TestSupport Texts"),
-    tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
-    tests(of: "Tracing", with: suites + "CTracing Contenders Reports TestSupport Tracing", strict + traced),
+    program("control", in: "Tests", of: suites + instrumented + "PlantedLeaks", isProbe: true),
+    program("victim", in: "Tests", of: "Users Texts CInstruments TestServer"),
+    tests(of: "HeadlessUIKit", with: app + "TestSupport"),
+    tests(of: "Equality", with: suites + "Command CommandFixtures Contenders SourceRules TestSupport Texts"),
+    tests(of: "Times", with: everything + fixtures),
+    tests(of: "Memory", with: everything + fixtures + "PlantedLeaks"),
+    tests(of: "Calls", with: suites + "CTracing Command Contenders TestSupport Texts Tracing", strict + traced),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
-let testingOfTool =
-  ["Reading", "Command"].map { tests(of: $0, with: everything + fixtures) }
-  + [tests(of: "Report", with: everything + fixtures + "ReportPage victim", exclude: ["Scripts"])]
+let testingOfTool = [
+  tests(of: "Users", with: suites + "Contenders TestServer TestSupport victim"),
+  tests(of: "Structure", with: everything + fixtures),
+  tests(of: "Command", with: everything + fixtures + "SourceRules TestOutput victim"),
+  tests(of: "Page", with: everything + fixtures, exclude: ["Scripts"]),
+]
 
 func library(_ name: String, _ names: String = "") -> Product {
   .library(name: name, targets: names.isEmpty ? [name] : names.split(separator: " ").map(String.init))
@@ -165,11 +200,12 @@ let package = Package(
     .executable(name: "workbench-all", targets: ["workbench"]),
     // For packages of architectures and for the lab: what these are written against, the command, and its instruments.
     library("Conformance", app + "Conformance"),
-    library("Workbench", "Suites Contenders Command"),
+    library("Workbench", "Runs Suites Contenders Command"),
     library("Instrumented", "Contenders ProbeCommand"),
+    library("Suites", "Runs Suites"),
     library("CallTracing", "CTracing"),
-    library("Measuring", "Facts Instruments Measure Ownership Processes Reports Structure Tracing"),
+    library("Measuring", "Command Instruments Measure Processes Runs Suites Texts Tracing"),
     library("CommandFixtures", "CommandFixtures TestSupport"),
-  ] + ["Processes", "TestOutput", "SeededRandom", "Suites", "Texts", "TestSupport"].map { library($0) },
-  targets: shared + contenders + measuring + reporting + programs + testing + (isToolTested ? testingOfTool : [])
+  ] + ["Processes", "TestOutput", "SeededRandom", "Texts", "TestSupport"].map { library($0) },
+  targets: shared + contenders + looking + questions + programs + testing + (isToolTested ? testingOfTool : [])
 )

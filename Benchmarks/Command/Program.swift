@@ -1,6 +1,6 @@
 public import Foundation
 import Instruments
-import Reports
+public import Runs
 public import Suites
 import Texts
 import Tracing

@@ -1,4 +1,4 @@
-public import Structure
+public import Command
 public import TestSupport
 
 extension Built {

@@ -1,6 +1,7 @@
 public import Command
 public import Contenders
 public import Foundation
+import Runs
 public import Suites
 import TestSupport
 

@@ -1,6 +1,7 @@
+public import Command
 import Foundation
-public import Reports
 import Suites
+import Texts
 
 /// The results of a small run, and copies with something changed.
 public enum SampleDocument {
@@ -33,8 +34,9 @@ public enum SampleDocument {
     var tree = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
     tree["results"] = (tree["results"] as? [Entry] ?? []).flatMap { result in
       let time = result["pattern"] as? String == "Floor" ? 100 : 100 * ratio
-      let samples: [Double] = (0..<40).map { time * (1 + 0.001 * Double($0 % 7)) }
-      let figures: Entry = ["samples": samples, "processes": samples.map { [$0] }, "ratio": ratio]
+      let samples = (0..<40).map { index -> Double in time * (1 + 0.001 * Double(index % 7)) }
+      let processes: [[Double]] = samples.map { [$0] }
+      let figures: Entry = ["samples": samples, "processes": processes, "ratio": ratio]
       return change(result.merging(figures) { $1 })
     }
     let floors = TimedSuite.navigation.benchmarks.map { ($0.id, 0.01) }

@@ -1,5 +1,5 @@
+import Command
 import CommandFixtures
-import Facts
 import Foundation
 import TestSupport
 import Testing

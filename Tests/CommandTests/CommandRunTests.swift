@@ -2,6 +2,7 @@ import Command
 import CommandFixtures
 import Conformance
 import Foundation
+import Runs
 import Suites
 import TestServer
 import TestSupport

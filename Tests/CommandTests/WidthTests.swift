@@ -1,11 +1,11 @@
+import Command
 import CommandFixtures
 import Contenders
 import Foundation
-import Reports
-import Structure
 import Suites
 import TestSupport
 import Testing
+import Texts
 import UsersInterface
 
 @Suite("No line is longer than the terminal", .serialized)

@@ -36,7 +36,7 @@ package struct TestReport {
   /// Words of lines that say nothing about the tests: what Foundation's networking misses in a system without it, and what
   /// UIKit says to the controllers that tests of UIKit's behaviour present in vain.
   private static let noise = [
-    "CoreFoundation: failed to dynamically link symbol", "Attempt to present SharedTests.",
+    "CoreFoundation: failed to dynamically link symbol", "Attempt to present HeadlessUIKitTests.",
   ]
 
   private var issues: [Issue] = []

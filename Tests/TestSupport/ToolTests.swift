@@ -3,7 +3,7 @@ internal import Foundation
 /// Tests of the tool: of what reads sources, reports, and takes commands.
 ///
 /// None compares the six, and they add more than half to the time of `swift test`. So `Package.swift` has their targets
-/// (`ReadingTests`, `ReportTests`, `CommandTests`) only where `WORKBENCH_TESTS` is set, as in `.ci/run`.
+/// (`UsersTests`, `StructureTests`, `CommandTests`, `PageTests`) only where `WORKBENCH_TESTS` is set, as in `.ci/run`.
 public enum ToolTests {
   /// The words for the end of a run that is without them; `nil` if it has them.
   public static let notice: String? = {

@@ -1,6 +1,5 @@
 import Conformance
 import HeadlessUIKit
-import Suites
 import Users
 import UsersInterface
 

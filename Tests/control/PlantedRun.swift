@@ -1,5 +1,4 @@
 import Instruments
-import Ownership
 import PlantedLeaks
 import ProbeCommand
 

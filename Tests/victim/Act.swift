@@ -1,5 +1,5 @@
 import Foundation
-import Reports
+import Texts
 import Users
 
 /// The actions of the victim program.

@@ -1,5 +1,4 @@
 import Foundation
-import Reports
 import Users
 
 /// Does work that a test must not do in its own process; see ``Act``.

@@ -1,6 +1,6 @@
+import Command
 import Foundation
 import Processes
-import Reports
 import Texts
 
 /// The program of one adopted app, or of several that are compared.

@@ -1,5 +1,5 @@
+import Command
 import Foundation
-import Reports
 import Texts
 
 /// Standard output of a program in which an app runs: whatever the app prints, control characters are shown, not sent to the

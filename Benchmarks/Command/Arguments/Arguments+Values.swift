@@ -2,7 +2,6 @@ import Conformance
 import Foundation
 import Mechanisms
 import Processes
-import Reports
 public import Suites
 
 extension Arguments {

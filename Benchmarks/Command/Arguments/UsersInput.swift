@@ -1,5 +1,4 @@
 import Foundation
-import Reports
 public import Suites
 import Texts
 import Users

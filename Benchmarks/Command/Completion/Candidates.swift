@@ -1,5 +1,4 @@
 import Conformance
-import Reports
 import Suites
 import Texts
 import Tracing

@@ -1,5 +1,5 @@
 import Foundation
-import Reports
+import Texts
 
 /// The destination and the format of results: standard output, or a file that is written whole or not at all.
 public struct Output {

@@ -1,5 +1,5 @@
 import Measure
-import Suites
+import Runs
 
 /// A line that shows the current task, its progress, and the time that it still needs.
 public struct ProgressBar {

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessUIKit
 import Processes
-import Reports
 import Texts
 
 #if canImport(Darwin)

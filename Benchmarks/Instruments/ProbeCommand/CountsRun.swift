@@ -1,4 +1,4 @@
-public import Instruments
+import Instruments
 import Measure
 public import Suites
 

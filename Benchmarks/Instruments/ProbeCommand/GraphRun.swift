@@ -1,6 +1,5 @@
 import Conformance
 import Instruments
-import Ownership
 import Suites
 import Users
 

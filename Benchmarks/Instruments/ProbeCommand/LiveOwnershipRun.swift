@@ -1,6 +1,6 @@
 import Conformance
 import Instruments
-import Ownership
+import Runs
 import Suites
 import Users
 

@@ -1,5 +1,5 @@
 import Instruments
-import Ownership
+import Runs
 import Suites
 import Users
 

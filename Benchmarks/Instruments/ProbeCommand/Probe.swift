@@ -1,8 +1,8 @@
 import CProbe
 import Foundation
 import Instruments
-import Ownership
 import Processes
+import Runs
 public import Suites
 import Users
 

@@ -1,5 +1,6 @@
 import Conformance
 import Instruments
+import Runs
 import Suites
 import Users
 

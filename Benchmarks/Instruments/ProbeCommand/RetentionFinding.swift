@@ -1,6 +1,5 @@
 import Instruments
-import Ownership
-import Suites
+import Runs
 
 /// The leftovers of a contender in one scenario, before they are explained.
 struct RetentionFinding {

@@ -1,6 +1,6 @@
+import Command
 import Patching
 import Processes
-import Structure
 
 /// The change that a request makes in one architecture: the patch, counted.
 public struct Change: Sendable {

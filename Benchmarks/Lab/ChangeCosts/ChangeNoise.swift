@@ -1,4 +1,4 @@
-import Facts
+import Command
 
 /// The noise of a change's cost: how far two authors differed who made the same changes in the same architectures.
 ///

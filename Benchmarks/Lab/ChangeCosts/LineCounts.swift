@@ -1,5 +1,5 @@
+import Command
 import Patching
-import Structure
 
 /// The lines and tokens of code that a patch changes.
 ///

@@ -1,4 +1,4 @@
-internal import Measure
+internal import Runs
 
 /// The verdict of the figures on a claim.
 package enum ClaimVerdict: Sendable, Hashable {

@@ -1,4 +1,5 @@
 package import Measure
+package import Runs
 
 /// One number that was measured for a claim.
 package struct Figure: Sendable, Hashable {

@@ -1,4 +1,5 @@
 public import Conformance
+public import Runs
 public import Suites
 public import UsersInterface
 

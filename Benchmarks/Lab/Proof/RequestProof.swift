@@ -1,5 +1,6 @@
 import Conformance
-public import Suites
+public import Runs
+import Suites
 
 /// Proves that every app with a request's change does what the request asks; a failure names the app that does not.
 public struct RequestProof {

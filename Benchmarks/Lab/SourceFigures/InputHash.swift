@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// A hash of files, the same in every run and on every machine: FNV-1a, 64 bits.
 ///

@@ -1,6 +1,5 @@
 import CommandFixtures
 import Foundation
-import Reports
 import TestSupport
 import Testing
 

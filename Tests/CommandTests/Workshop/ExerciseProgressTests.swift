@@ -2,7 +2,6 @@ import CommandFixtures
 import Contenders
 import Foundation
 import Processes
-import Reports
 import Suites
 import TestSupport
 import Testing

@@ -1,10 +1,10 @@
 import CommandFixtures
 import Contenders
 import Foundation
-import Reports
 import Suites
 import TestSupport
 import Testing
+import Texts
 import UsersInterface
 
 @testable import Command

@@ -29,7 +29,7 @@ struct GuideTests {
 
   @Test("The report has the tabs that the guide opens, with each choice and its value")
   func report() throws {
-    let folder = "Benchmarks/ReportPage/CReportPage"
+    let folder = "Benchmarks/Page/CReportPage"
     let scripts = try FileManager.default.contentsOfDirectory(atPath: Project.root.appending(path: folder).path)
       .filter { $0.hasSuffix(".js") }.map { try Self.text("\(folder)/\($0)") }.joined()
     let links = guide.matches(of: #/report/index\.html#(\w+)\?([^`]+)`/#)

@@ -53,7 +53,7 @@ struct NewVerbTests {
       ("", "letter"), ("1Redux", "letter"), ("My App", "letter"), ("Redux.strong", "letter"), ("Größe", "letter"),
       ("../up", "letter"), ("My_Redux", "letter"), (String(repeating: "a", count: 41), "40"), ("class", "reserved"),
       ("Self", "reserved"), ("VIPER", "VIPER"), ("viper", "VIPER"), ("Floor", "Floor"), ("Users", "module"),
-      ("measure", "module"), ("Swift", "module"), ("Foundation", "module"), ("Shared", "module"), ("compare", "module"),
+      ("measure", "module"), ("Swift", "module"), ("Foundation", "module"), ("Times", "module"), ("compare", "module"),
       ("Entrants", "module"),
     ]
   )

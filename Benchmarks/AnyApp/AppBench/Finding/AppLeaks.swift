@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessUIKit
 import Instruments
-import Ownership
 import UIKit
 
 /// Finds an app's objects that outlive what they were for: screens that are gone, and the app itself.

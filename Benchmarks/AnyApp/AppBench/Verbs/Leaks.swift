@@ -1,4 +1,4 @@
-import Ownership
+import Instruments
 
 /// Objects that are left after journeys, explained, with what to change.
 @MainActor struct Leaks {

@@ -1,7 +1,9 @@
+import Command
 import Foundation
 import Instruments
 import Measure
-import Reports
+import Runs
+import Texts
 
 /// The costs of journeys in all apps, compared with the first app's: times with their noise, and exact counts.
 @MainActor struct Measurements {

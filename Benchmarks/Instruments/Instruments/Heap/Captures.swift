@@ -1,5 +1,3 @@
-import Ownership
-
 /// The captures of a closure: their places in its context, their types and their strengths.
 struct Captures {
   struct Capture {

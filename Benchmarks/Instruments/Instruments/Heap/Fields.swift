@@ -1,6 +1,5 @@
 import CInstruments
 import Foundation
-import Ownership
 
 /// A stored property of a class or structure.
 struct Field {

@@ -1,5 +1,3 @@
-import Ownership
-
 extension HeapCensus {
   /// Finds objects that are alive after their screen has gone, though not more of them with every further screen.
   ///

@@ -1,5 +1,3 @@
-import Ownership
-
 /// Every Swift object that was alive at one moment.
 public struct HeapCensus: Sendable {
   /// The objects, the oldest first.

@@ -1,5 +1,3 @@
-import Ownership
-
 /// Objects that should be gone, with everything that holds them, as found at one moment.
 public struct Leftovers: Sendable {
   private let graph: OwnershipGraph

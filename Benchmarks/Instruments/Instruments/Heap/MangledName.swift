@@ -1,5 +1,4 @@
 import CInstruments
-import Ownership
 
 /// A type's name in reflection data: a mangled name that may contain pointers.
 struct MangledName {

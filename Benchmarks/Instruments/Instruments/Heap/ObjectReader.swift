@@ -1,5 +1,4 @@
 import CInstruments
-import Ownership
 
 /// Finds the references in heap objects: instances, closure contexts, boxes, and the storage of collections.
 struct ObjectReader {

@@ -1,5 +1,3 @@
-import Ownership
-
 /// Names references as the code does: by the type and field that declare them.
 ///
 /// Storage, closures and boxes are named after their holders: an element of `Router.children` is `Router.children[]`,

@@ -1,5 +1,3 @@
-import Ownership
-
 /// The names of types by their metadata, with a cache.
 struct TypeNames {
   private var known: [UInt: String] = [:]

@@ -1,5 +1,4 @@
 import CInstruments
-import Ownership
 
 /// Finds the references in values, by the runtime metadata of their types.
 struct ValueReader {

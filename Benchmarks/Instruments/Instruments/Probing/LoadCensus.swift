@@ -1,5 +1,3 @@
-public import Ownership
-
 /// The objects that a load made in a contender, and those that it left, by a census of the whole heap.
 public struct LoadCensus: Sendable, Codable {
   /// The contender's id.

@@ -1,5 +1,3 @@
-public import Ownership
-
 /// The objects that round trips of one kind, and the app's end, leave of a contender, by a census of the whole heap.
 public struct RetentionCensus: Sendable, Codable {
   /// The contender's id.

@@ -1,5 +1,3 @@
-public import Ownership
-
 /// The references between objects on a live screen.
 public struct ScreenGraph: Sendable, Codable {
   /// A screen to look at.

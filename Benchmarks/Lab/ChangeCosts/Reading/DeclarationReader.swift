@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// Finds the declarations in a file of Swift, and what its types derive from.
 ///

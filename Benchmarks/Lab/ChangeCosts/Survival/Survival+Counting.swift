@@ -1,5 +1,5 @@
+import Command
 import Patching
-import Structure
 import Texts
 
 extension Survival {

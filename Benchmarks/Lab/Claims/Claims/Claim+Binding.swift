@@ -1,5 +1,5 @@
-internal import Measure
-internal import Structure
+internal import Command
+internal import Runs
 
 /// Claims of the documents about binding.
 extension Claim {

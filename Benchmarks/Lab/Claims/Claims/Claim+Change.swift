@@ -1,5 +1,5 @@
 internal import ChangeCosts
-internal import Structure
+internal import Command
 
 /// Claims of the documents about changes and about reuse.
 extension Claim {

@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 
 /// Claims of the documents about complexity. It is the same in all of them: types, uses and messages.
 extension Claim {

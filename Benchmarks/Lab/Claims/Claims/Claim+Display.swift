@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 internal import Tracing
 
 /// Claims of 004 about the cycle of VIP, and about what VIP-VM changes in it.

@@ -1,5 +1,5 @@
-internal import Structure
-internal import Suites
+internal import Command
+internal import Runs
 internal import Tracing
 internal import UsersInterface
 

@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 
 /// Claims of the documents about what iOS has, and what an app needs besides.
 extension Claim {

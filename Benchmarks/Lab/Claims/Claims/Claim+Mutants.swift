@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 internal import UsersInterface
 
 /// Claims of the documents about testing. The rules use the record of which tests notice which mutants.

@@ -1,5 +1,5 @@
-internal import Measure
-internal import Structure
+internal import Command
+internal import Runs
 internal import Suites
 
 /// Claims of the documents about who navigates, and about what that takes.

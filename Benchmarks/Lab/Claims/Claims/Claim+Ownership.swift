@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 internal import Suites
 
 /// Claims of the documents about ownership: which object must hold which.

@@ -1,5 +1,5 @@
 internal import ChangeCosts
-internal import Structure
+internal import Command
 
 /// Claims of the documents about the projects that an architecture suits.
 extension Claim {

@@ -1,5 +1,5 @@
 internal import ChangeCosts
-internal import Structure
+internal import Command
 
 /// Claims of the documents about the roles that create views, show them and decide where to go.
 extension Claim {

@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 internal import UsersInterface
 
 /// Claims of 004 about how the tasks of a scene are divided.

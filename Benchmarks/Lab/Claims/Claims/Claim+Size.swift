@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 
 /// Claims of the documents about the amount of code.
 extension Claim {

@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 
 /// Claims of the documents that a role is easy to test, or easier than another.
 extension Claim {

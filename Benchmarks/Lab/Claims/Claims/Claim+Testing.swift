@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 
 /// Claims of the documents about logic without UIKit, and about testing.
 extension Claim {

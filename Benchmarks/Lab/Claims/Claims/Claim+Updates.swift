@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 
 /// Claims about the ways to update a view.
 extension Claim {

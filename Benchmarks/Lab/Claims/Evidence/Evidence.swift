@@ -1,6 +1,6 @@
 package import ChangeCosts
-package import Measure
-package import Structure
+package import Command
+package import Runs
 package import Suites
 package import Tracing
 package import UsersInterface

@@ -1,4 +1,4 @@
-internal import Structure
+internal import Command
 
 /// The code that a person writes to bind one property in one way: it names the property, and not every way has it.
 ///

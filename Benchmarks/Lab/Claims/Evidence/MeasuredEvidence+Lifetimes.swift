@@ -1,4 +1,5 @@
 internal import Conformance
+package import Runs
 package import Suites
 
 extension MeasuredEvidence {

@@ -1,5 +1,5 @@
+internal import Command
 internal import Foundation
-internal import Structure
 
 extension MeasuredEvidence {
   package func lines(ofMechanism mechanism: String) throws(MissingEvidence) -> Int {

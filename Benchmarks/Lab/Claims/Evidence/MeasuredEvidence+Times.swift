@@ -1,6 +1,6 @@
 internal import Instruments
-package import Measure
-package import Suites
+package import Runs
+internal import Suites
 internal import Users
 
 extension MeasuredEvidence {

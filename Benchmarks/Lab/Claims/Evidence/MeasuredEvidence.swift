@@ -1,7 +1,8 @@
 package import ChangeCosts
+package import Command
 package import Foundation
 package import Instruments
-package import Structure
+package import Runs
 package import Suites
 import Texts
 package import Tracing

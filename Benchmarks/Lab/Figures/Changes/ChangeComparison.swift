@@ -1,5 +1,6 @@
 public import ChangeCosts
-public import Reports
+public import Command
+import Texts
 
 /// A person's own change beside the recorded one, in lines, files and roles.
 public struct ChangeComparison: Sendable {

@@ -1,5 +1,6 @@
 public import ChangeCosts
-public import Reports
+public import Command
+import Texts
 
 /// A change's patch, below a line for each file with its role.
 public struct ChangeListing: Sendable {

@@ -1,5 +1,6 @@
 import ChangeCosts
-import Reports
+import Command
+import Texts
 
 extension ChangesReport {
   /// The appendix with the cost of the steps that requests change; `nil` if none was measured.

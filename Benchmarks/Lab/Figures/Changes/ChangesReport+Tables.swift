@@ -1,5 +1,6 @@
 import ChangeCosts
-import Reports
+import Command
+import Texts
 
 extension ChangesReport {
   /// The meanings of the columns.

@@ -1,5 +1,5 @@
 public import ChangeCosts
-public import Reports
+public import Command
 public import Texts
 
 /// A request with what was counted in its patches.

@@ -1,5 +1,6 @@
 import ChangeCosts
-public import Reports
+public import Command
+import Texts
 
 extension ChangesReport {
   /// The report in short, for a terminal: cost of each request in lines, of the code and of the tests, the sums, the order

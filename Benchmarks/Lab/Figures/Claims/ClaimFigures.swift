@@ -1,6 +1,8 @@
 internal import Claims
+import Command
 import Measure
-import Reports
+import Runs
+import Texts
 
 /// The figures of a claim as a table: a row for each subject, a column for each metric.
 enum ClaimFigures {

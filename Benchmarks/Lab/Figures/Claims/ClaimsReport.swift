@@ -1,7 +1,7 @@
 package import Claims
-import Measure
-package import Reports
-import Suites
+package import Command
+import Runs
+import Texts
 
 /// The findings on the documents' claims, as text, Markdown or JSON.
 package struct ClaimsReport: Encodable, Sendable {

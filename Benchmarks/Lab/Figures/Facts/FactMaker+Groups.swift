@@ -1,5 +1,5 @@
 public import ChangeCosts
-public import Facts
+public import Command
 
 extension FactMaker {
   /// Returns the facts of sources.

@@ -1,5 +1,5 @@
 import ChangeCosts
-public import Facts
+public import Command
 
 /// Makes facts of figures: each with its noise, and with the conditions under which the order is another.
 public struct FactMaker {

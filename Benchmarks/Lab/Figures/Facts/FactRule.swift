@@ -1,4 +1,4 @@
-import Facts
+import Command
 
 /// The rule by which a figure becomes a fact: its words, and which difference shows nothing.
 struct FactRule {

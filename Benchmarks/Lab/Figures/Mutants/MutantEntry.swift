@@ -1,5 +1,6 @@
+import Command
 import Mutants
-import Reports
+import Texts
 
 /// A mutant and its outcome.
 struct MutantEntry: Encodable, Sendable {

@@ -1,5 +1,6 @@
+public import Command
 public import Mutants
-public import Reports
+import Texts
 
 /// The mutants of the architectures, and the tests that notice them, as text, as a page or as JSON.
 public struct MutantsReport: Encodable, Sendable {

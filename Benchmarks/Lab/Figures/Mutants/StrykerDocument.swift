@@ -1,5 +1,6 @@
+import Command
 import Mutants
-import Reports
+import Texts
 
 /// Mutants in the report schema of mutation-testing-elements, version 2, which Stryker's viewers read.
 struct StrykerDocument: Encodable, Sendable {

@@ -1,5 +1,4 @@
 import Instruments
-import Ownership
 
 /// An object with a box in an ownership drawing.
 struct OwnershipBox {

@@ -1,5 +1,5 @@
-public import Ownership
-import Reports
+import Command
+public import Instruments
 import Tracing
 
 /// The drawing of references among an architecture's roles, for its page. It is made from the graph of the heap.

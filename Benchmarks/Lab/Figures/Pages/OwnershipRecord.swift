@@ -1,4 +1,4 @@
-import Ownership
+import Instruments
 
 /// The ownership among the objects of an architecture's live screen, as it is recorded.
 public struct OwnershipRecord: Codable, Sendable {

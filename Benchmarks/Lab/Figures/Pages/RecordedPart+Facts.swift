@@ -1,6 +1,6 @@
-public import Facts
-import Reports
-public import Suites
+public import Command
+public import Runs
+import Texts
 public import Tracing
 
 extension RecordedPart {

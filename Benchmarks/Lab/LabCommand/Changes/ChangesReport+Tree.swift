@@ -1,7 +1,7 @@
 import ChangeCosts
+import Command
 import Figures
 import Foundation
-import Reports
 import Suites
 import Texts
 import UsersInterface

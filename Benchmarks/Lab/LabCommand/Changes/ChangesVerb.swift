@@ -2,7 +2,6 @@ import ChangeCosts
 import Command
 import Figures
 import Foundation
-import Reports
 import Suites
 import Texts
 import UsersInterface

@@ -3,7 +3,6 @@ import Command
 import Figures
 import Foundation
 import Processes
-import Reports
 import Suites
 import UsersInterface
 

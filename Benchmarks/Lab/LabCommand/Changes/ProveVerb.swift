@@ -1,6 +1,7 @@
 import ChangeCosts
 import Command
 import Proof
+import Runs
 import Suites
 
 /// Proves change requests: the scenarios pass, faulty apps fail, and random actions tell no difference.

@@ -1,5 +1,6 @@
 import ChangeCosts
 import Instruments
+import Runs
 import Suites
 import Tracing
 

@@ -2,7 +2,6 @@ import Claims
 import Command
 import Figures
 import Foundation
-import Reports
 import Suites
 import Texts
 import Tracing

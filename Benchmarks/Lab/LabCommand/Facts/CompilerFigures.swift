@@ -1,6 +1,6 @@
+import Command
 import Contenders
 import SourceFigures
-import Structure
 import Suites
 import UsersInterface
 

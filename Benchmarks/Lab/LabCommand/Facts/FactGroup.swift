@@ -1,4 +1,4 @@
-import Facts
+import Command
 import Texts
 
 /// A group of facts that are computed together.

@@ -1,11 +1,8 @@
 import Command
-import Facts
 import Figures
 import Foundation
 import Processes
-import Reports
 import SourceFigures
-import Structure
 import Texts
 
 /// The files of facts of a package, which are written after each group.

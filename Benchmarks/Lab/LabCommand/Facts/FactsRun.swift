@@ -2,10 +2,8 @@ import ChangeCosts
 import Claims
 import Command
 import Contenders
-import Facts
 import Figures
 import Proof
-import Reports
 import Suites
 import Texts
 import Tracing

@@ -1,3 +1,4 @@
+import Runs
 import Suites
 import Tracing
 

@@ -1,8 +1,6 @@
 import Command
 import Figures
 import Mutants
-import Reports
-import Structure
 import Suites
 import Texts
 import UsersInterface

@@ -1,7 +1,6 @@
 import Command
 import Figures
 import Mutants
-import Reports
 import Suites
 import Texts
 import UsersInterface

@@ -3,7 +3,6 @@ import Command
 import Foundation
 import Mutants
 import Proof
-import Structure
 import Suites
 import Texts
 import UsersInterface

@@ -1,10 +1,9 @@
 import Command
 import Contenders
-import Facts
 import Figures
 import Foundation
 import Instruments
-import Reports
+import Runs
 import Suites
 import Texts
 import Tracing

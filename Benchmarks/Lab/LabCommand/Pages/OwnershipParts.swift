@@ -1,7 +1,6 @@
 import Command
 import Figures
 import Instruments
-import Reports
 import Suites
 import Tracing
 import UsersInterface

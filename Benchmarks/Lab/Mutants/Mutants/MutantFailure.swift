@@ -1,5 +1,5 @@
+public import Command
 import Foundation
-public import Structure
 
 /// Reasons for which mutants cannot be made or run.
 public enum MutantFailure: Error, Sendable, Equatable {

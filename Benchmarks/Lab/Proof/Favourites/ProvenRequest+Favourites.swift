@@ -3,6 +3,7 @@ import FourV_favourites
 import MVC_favourites
 import MVP_favourites
 import MVVMC_favourites
+import Runs
 import Suites
 import VIPER_favourites
 import VIPVM_favourites

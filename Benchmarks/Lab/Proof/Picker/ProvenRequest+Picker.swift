@@ -3,6 +3,7 @@ import MVC_picker
 import MVP_picker
 import MVVMC_picker
 import PickerScenarios
+import Runs
 import Suites
 import VIPER_picker
 import VIPVM_picker

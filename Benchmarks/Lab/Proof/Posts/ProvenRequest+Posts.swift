@@ -4,6 +4,7 @@ import MVP_posts
 import MVVMC_posts
 import PostsDomain
 import PostsScenarios
+import Runs
 import Suites
 import Users
 import VIPER_posts

@@ -2,6 +2,7 @@ import FourV_selection
 import MVC_selection
 import MVP_selection
 import MVVMC_selection
+import Runs
 import SelectionScenarios
 import Suites
 import VIPER_selection

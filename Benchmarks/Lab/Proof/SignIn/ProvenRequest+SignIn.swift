@@ -2,6 +2,7 @@ import FourV_signIn
 import MVC_signIn
 import MVP_signIn
 import MVVMC_signIn
+import Runs
 import SignInDomain
 import SignInScenarios
 import Suites

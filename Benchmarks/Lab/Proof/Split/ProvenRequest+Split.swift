@@ -2,6 +2,7 @@ import FourV_split
 import MVC_split
 import MVP_split
 import MVVMC_split
+import Runs
 import SplitScenarios
 import Suites
 import VIPER_split

@@ -3,6 +3,7 @@ import FourV_unsaved
 import MVC_unsaved
 import MVP_unsaved
 import MVVMC_unsaved
+import Runs
 import Suites
 import UnsavedDomain
 import UnsavedScenarios

@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// A clean build of a module for debugging: the work of the compiler's frontend, in its own counters.
 ///

@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// The compiler driver's own report of an incremental build: which files it compiled.
 struct DriverReport: Equatable {

@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// A build after a change of a module that was built before: the files that the compiler compiles again.
 ///

@@ -1,5 +1,5 @@
+import Command
 public import Foundation
-import Structure
 
 /// Builds modules in scratch folders, with the toolchain's compiler, and counts its work.
 public struct ModuleBuilder: Sendable {

@@ -1,5 +1,5 @@
+import Command
 internal import Foundation
-import Structure
 
 extension ScratchBuild {
   /// Builds the module and returns the frontend's counters of its work, summed over its jobs.

@@ -1,6 +1,6 @@
+import Command
 internal import Foundation
 internal import Processes
-import Structure
 
 /// A module in a scratch folder, which the compiler's driver builds as `swift build` does for debugging: incrementally,
 /// in batches, with an object file for each source file.

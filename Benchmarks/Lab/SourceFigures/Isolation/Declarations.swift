@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// The types, protocols and extensions of a source file, by their places.
 struct Declarations {

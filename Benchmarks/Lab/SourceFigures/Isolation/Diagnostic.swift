@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// An error or a warning of the compiler at a place in a module's sources.
 public struct Diagnostic: Sendable, Hashable, Encodable {

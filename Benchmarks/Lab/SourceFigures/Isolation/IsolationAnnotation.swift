@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// An annotation that says on which actor a declaration is.
 public struct IsolationAnnotation: Sendable, Hashable, Encodable {

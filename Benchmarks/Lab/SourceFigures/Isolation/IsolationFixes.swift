@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// Annotations that are put into sources by rule, until the compiler has nothing to say about them.
 ///

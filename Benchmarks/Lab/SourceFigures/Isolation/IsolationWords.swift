@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// Takes the words about isolation out of Swift sources, so that they are as they were before Swift 6.
 ///

@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// A language mode, with the isolation of what has no annotation.
 enum LanguageMode {

@@ -1,5 +1,5 @@
+import Command
 public import Foundation
-import Structure
 
 /// Moves modules from Swift 5 to Swift 6 by rule.
 ///

@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// A module that is moved from Swift 5 to Swift 6: errors on the way, and the annotations that it takes.
 public struct LanguageModes: Sendable {

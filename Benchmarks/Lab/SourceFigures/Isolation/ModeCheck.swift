@@ -1,6 +1,6 @@
+import Command
 internal import Foundation
 internal import Processes
-import Structure
 
 /// Checks sources in a language mode, in a scratch folder.
 ///

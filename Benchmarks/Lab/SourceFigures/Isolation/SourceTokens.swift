@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// The words and signs of a Swift source with their places, without comments and literals.
 struct SourceTokens {

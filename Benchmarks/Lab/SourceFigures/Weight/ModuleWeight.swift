@@ -1,6 +1,6 @@
+import Command
 internal import Foundation
 internal import Processes
-import Structure
 
 /// The bytes that a module adds to a program, read from the object files of its release build.
 ///

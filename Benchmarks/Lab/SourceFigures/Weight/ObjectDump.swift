@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// The sections and symbols of object files, as `llvm-objdump --section-headers --syms` prints them.
 struct ObjectDump {

@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// The kinds of code and data that a compiled module consists of.
 public enum SymbolKind: String, Sendable, Codable, CodingKeyRepresentable, CaseIterable {

@@ -4,8 +4,8 @@ import Processes
 import TestSupport
 import Testing
 
+@testable import Command
 @testable import SourceFigures
-@testable import Structure
 
 @Suite("The weight of a module")
 struct ModuleWeightTests {

@@ -2,7 +2,6 @@ import CommandFixtures
 import Contenders
 import Foundation
 import Instruments
-import Ownership
 import Suites
 import TestSupport
 import Testing

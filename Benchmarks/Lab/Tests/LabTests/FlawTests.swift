@@ -1,6 +1,7 @@
 import Conformance
 import Contenders
 import Foundation
+import Runs
 import Suites
 import TestSupport
 import Testing

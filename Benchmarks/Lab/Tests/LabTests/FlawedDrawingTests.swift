@@ -1,7 +1,6 @@
 import CommandFixtures
 import Figures
 import Instruments
-import Ownership
 import Testing
 
 @Suite("The drawing of what holds what")

@@ -1,4 +1,5 @@
 import Contenders
+import Runs
 import Suites
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import CommandFixtures
 import Conformance
 import Contenders
 import LabFixtures
-import Measure
+import Runs
 import Suites
 import TestSupport
 import Testing

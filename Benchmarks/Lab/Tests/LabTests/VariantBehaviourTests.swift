@@ -2,6 +2,7 @@ import CommandFixtures
 import Conformance
 import Contenders
 import Instruments
+import Runs
 import Suites
 import Testing
 import UsersInterface

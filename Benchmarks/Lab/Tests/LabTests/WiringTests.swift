@@ -1,5 +1,6 @@
 import Conformance
 import Contenders
+import Runs
 import Suites
 import TestSupport
 import Testing

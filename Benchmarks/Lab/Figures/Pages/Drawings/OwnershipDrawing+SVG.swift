@@ -1,4 +1,4 @@
-import Ownership
+import Instruments
 
 extension OwnershipDrawing {
   /// The drawing of one component as an SVG file: an object is below those that hold it. At the right are the references

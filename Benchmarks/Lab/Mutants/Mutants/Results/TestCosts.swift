@@ -1,5 +1,5 @@
+import Command
 import Foundation
-import Structure
 
 /// The sizes of an architecture and of its role tests.
 public struct TestCosts: Sendable {

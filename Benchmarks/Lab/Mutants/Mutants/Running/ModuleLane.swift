@@ -1,6 +1,6 @@
+import Command
 import Foundation
 import SourceFigures
-import Structure
 import Texts
 
 /// Runs the chosen mutants of one architecture, but for those whose results are kept.

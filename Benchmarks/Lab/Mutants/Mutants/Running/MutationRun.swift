@@ -1,7 +1,7 @@
+import Command
 import Foundation
 import Processes
 import SeededRandom
-import Structure
 
 /// Makes the mutants of architectures and runs the tests and scenarios on them.
 public struct MutationRun: Sendable {

@@ -1,6 +1,6 @@
+import Command
 import Foundation
 import Processes
-import Structure
 
 /// The program that runs role tests and scenarios of an architecture with one of its mutants switched on.
 struct ScratchProgram {

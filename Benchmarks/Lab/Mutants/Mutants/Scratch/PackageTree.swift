@@ -1,5 +1,5 @@
+public import Command
 public import Foundation
-public import Structure
 
 /// The package that the architectures lie in: their sources, role tests and what those stand on.
 public struct PackageTree: Sendable {

@@ -1,6 +1,6 @@
+import Command
 import Foundation
 import Processes
-import Structure
 
 /// Compiles modules of a scratch copy with the toolchain's compiler, and links them to a program.
 struct ScratchCompiler {

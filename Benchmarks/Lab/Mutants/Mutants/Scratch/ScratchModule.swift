@@ -1,5 +1,5 @@
+import Command
 import Foundation
-import Structure
 
 /// A scratch copy of an architecture with mutants woven in, as far as the compiler takes them.
 struct ScratchModule {

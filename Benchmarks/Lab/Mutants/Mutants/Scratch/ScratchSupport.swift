@@ -1,5 +1,5 @@
+import Command
 import Foundation
-import Structure
 import Texts
 
 /// The modules that the programs of all architectures are linked with: compiled once.

@@ -1,5 +1,5 @@
+public import Command
 import Foundation
-public import Structure
 
 /// The sources of an architecture, and all mutants that they have.
 public struct MutatedSources: Sendable {

@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// Conditions, comparisons, values, arguments and texts.
 extension SiteFinder {

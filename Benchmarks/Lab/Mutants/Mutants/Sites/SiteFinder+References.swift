@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// Weak and unowned references, made strong.
 ///

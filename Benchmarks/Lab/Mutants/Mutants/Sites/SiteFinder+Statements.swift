@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// Calls, assignments, exits and cases.
 extension SiteFinder {

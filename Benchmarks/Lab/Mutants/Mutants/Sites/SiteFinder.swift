@@ -1,4 +1,4 @@
-import Structure
+import Command
 
 /// Finds the places where a file can be changed, in the compiler's tree of it.
 struct SiteFinder {

@@ -1,5 +1,5 @@
+import Command
 import SourceFigures
-import Structure
 import Testing
 
 @Suite("Words about isolation")

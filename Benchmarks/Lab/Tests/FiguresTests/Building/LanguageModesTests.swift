@@ -1,7 +1,7 @@
+import Command
 import CommandFixtures
 import Contenders
 import SourceFigures
-import Structure
 import Suites
 import TestSupport
 import Testing

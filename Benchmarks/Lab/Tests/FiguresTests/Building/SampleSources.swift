@@ -1,7 +1,7 @@
+import Command
 import CommandFixtures
 import Foundation
 import SourceFigures
-import Structure
 import TestSupport
 
 /// A module of a few small files, in a folder that is there as long as this is held.

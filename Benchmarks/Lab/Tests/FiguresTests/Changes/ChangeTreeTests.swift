@@ -1,9 +1,9 @@
 import ChangeCosts
+import Command
 import CommandFixtures
 import Contenders
 import Foundation
 import Patching
-import Reports
 import Suites
 import TestSupport
 import Testing

@@ -1,9 +1,8 @@
+import Command
 import CommandFixtures
 import Contenders
-import Facts
 import Figures
 import Foundation
-import Reports
 import Suites
 import TestSupport
 import Testing

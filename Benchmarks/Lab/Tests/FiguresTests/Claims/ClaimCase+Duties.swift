@@ -1,5 +1,5 @@
 import Claims
-import Measure
+import Runs
 
 /// Claims whose verdicts come from the duties of roles, from a scene's division, and from updates of views.
 extension ClaimCase {

@@ -1,5 +1,5 @@
 import Claims
-import Measure
+import Runs
 
 /// Claims whose verdicts come from bindings and living objects.
 extension ClaimCase {

@@ -1,5 +1,5 @@
 import Claims
-import Measure
+import Runs
 
 /// Claims whose verdicts come from roles and the calls between them.
 extension ClaimCase {

@@ -1,5 +1,6 @@
 import Claims
 import Measure
+import Runs
 import Testing
 
 /// Figures that support a claim, and figures that do not; of both exactly those that its rule needs.

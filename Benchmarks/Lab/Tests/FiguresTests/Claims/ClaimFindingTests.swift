@@ -1,9 +1,9 @@
 import Claims
+import Command
 import CommandFixtures
 import Contenders
 import Figures
 import Foundation
-import Structure
 import Suites
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import ChangeCosts
 import Claims
 import Contenders
-import Measure
 import Mechanisms
+import Runs
 import Suites
 import TestSupport
 import Testing

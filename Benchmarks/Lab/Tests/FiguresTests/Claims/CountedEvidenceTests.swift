@@ -3,6 +3,7 @@ import Conformance
 import Contenders
 import Foundation
 import Instruments
+import Runs
 import Suites
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import ChangeCosts
 import Claims
+import Command
 import Contenders
-import Measure
-import Structure
+import Runs
 import Suites
 import Tracing
 import UsersInterface

@@ -3,6 +3,7 @@ import Conformance
 import Contenders
 import Instruments
 import Mechanisms
+import Runs
 import Suites
 import TestSupport
 import Testing

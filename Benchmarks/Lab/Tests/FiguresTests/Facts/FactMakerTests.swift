@@ -1,4 +1,4 @@
-import Facts
+import Command
 import Testing
 
 @testable import Figures

@@ -1,5 +1,5 @@
 import ChangeCosts
-import Facts
+import Command
 import Figures
 import Foundation
 import TestSupport

@@ -1,6 +1,6 @@
+import Command
 import Foundation
 import Mutants
-import Reports
 import TestSupport
 import Testing
 

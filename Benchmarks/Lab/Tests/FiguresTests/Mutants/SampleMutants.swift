@@ -1,8 +1,7 @@
+import Command
 import CommandFixtures
 import Foundation
 import Mutants
-import Reports
-import Structure
 import TestSupport
 import Texts
 

@@ -1,7 +1,7 @@
+import Command
 import CommandFixtures
 import Foundation
 import Mutants
-import Structure
 import TestSupport
 
 /// A copy of the part of the package that mutants of an architecture need; tests can change it.

@@ -1,5 +1,4 @@
 import Instruments
-import Ownership
 import Testing
 import Tracing
 

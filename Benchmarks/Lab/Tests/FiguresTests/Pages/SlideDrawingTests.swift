@@ -1,6 +1,6 @@
 import Figures
 import Foundation
-import Ownership
+import Instruments
 import Testing
 
 @Suite("A drawing for slides")

@@ -1,0 +1,142 @@
+import Foundation
+import Instruments
+import Measure
+import Runs
+import Suites
+import Tracing
+
+/// The first table of a run: the figures that decide between architectures, a column for each of them.
+struct GlanceTable {
+  let results: RunResults
+  let findings: ProbeFindings
+  let facts: ShownFacts?
+
+  /// The table; `nil` if no architecture took part.
+  var table: TextTable? {
+    guard !contenders.isEmpty else { return nil }
+    var table = TextTable([""] + contenders.map(\.name))
+    for (label, figure) in figures {
+      let texts = contenders.map(figure)
+      guard texts.contains(where: { $0 != nil }) else { continue }
+      // Tests of equal strength separate nobody.
+      if label == Self.strength, contenders.count > 1, Set(texts).count == 1 { continue }
+      table.add([TextTable.Cell(label)] + texts.map { TextTable.Cell($0 ?? "") })
+    }
+    return table
+  }
+
+  /// Notes that explain the table.
+  var notes: [String] {
+    let hasTests = contenders.contains { fact(Self.leaks, $0) != nil }
+    let note =
+      "free of UIKit: lines in files that use no type of the user interface"
+      + (hasTests ? " · leak if made strong: how many weak references do · \(Self.noteOfMutants)" : "")
+      + " · objects: of roles + for binding · messages: calls to roles that tell or make something"
+      + (contenders.contains { fact(Self.stack, $0) != nil }
+        ? " · stack: functions of the architecture under way at once, in a build for debugging" : "")
+      + " · over \(referenceName): mean ratio of all benchmarks"
+    let isUnchanged = hasChanges && contenders.contains(where: hasNoChanges)
+    let architectures = contenders.map { (module: $0.module, name: $0.name) }
+    return [note] + (isUnchanged ? ["\(Self.noChanges): has no patch for each change"] : [])
+      + (facts?.ageNotes(Self.labels.map(\.fact) + changeFacts.map(\.fact), of: architectures) ?? [])
+      + [facts?.failure].compactMap(\.self)
+  }
+
+  private static let noteOfMutants =
+    "mutants: small changes of the code; the share that role tests notice only with UIKit"
+
+  private static let strength = "mutants noticed by tests"
+  private static let leaks = "weak references that leak if made strong"
+  private static let stack = "deepest stack of a load"
+
+  /// The rows of facts, and the facts' names.
+  private static let labels: [(label: String, fact: String)] =
+    [
+      ("lines of code", "lines of code"), ("files", "files"), ("free of UIKit", "lines free of UIKit"),
+      ("roles in a component", "roles in a component"), ("weak references", "weak references"),
+      ("leak if made strong", leaks), (stack, stack), (strength, strength),
+      ("mutants that need UIKit", "mutants (small changes of the code) that only tests with UIKit notice"),
+      ("test doubles", "test doubles"),
+    ]
+
+  private typealias Figure = (label: String, text: (Contender) -> String?)
+
+  private var figures: [Figure] {
+    let known = Self.labels.map { row in (row.label, { fact(row.fact, $0) }) as Figure }
+    let (ofSources, ofRuns, ofTests) = (known[..<6], known[6], known[7...])
+    let counted: [Figure] = [
+      ("objects on the dashboard", { objects(population($0)?.dashboard) }),
+      ("objects with details open", { objects(population($0)?.details) }),
+      ("messages to open details", { messages($0) }),
+    ]
+    let changes = changeFacts.map { row in
+      (row.label, { hasNoChanges($0) ? Self.noChanges : fact(row.fact, $0) }) as Figure
+    }
+    let ratios: [Figure] = [
+      ("time over \(referenceName)", { time($0) }), ("retains over \(referenceName)", { retains($0) }),
+    ]
+    return Array([Array(ofSources), counted, [ofRuns], changes, Array(ofTests), ratios].joined())
+  }
+
+  /// The rows of change requests, and the facts' names; none if no contender has made them.
+  private var changeFacts: [(label: String, fact: String)] {
+    let facts = facts?.facts.groups["changes"]?.figures ?? []
+    return ["files", "lines"].compactMap { unit in
+      facts.first { $0.name.wholeMatch(of: #/all \d+ requests: \w+/#) != nil && $0.name.hasSuffix(": \(unit)") }
+        .map { ($0.name.replacing("all ", with: "").replacing("requests", with: "changes"), $0.name) }
+    }
+  }
+
+  /// The figure of an architecture that is not among those with recorded changes.
+  private static let noChanges = "–"
+
+  private var hasChanges: Bool {
+    contenders.contains { contender in changeFacts.contains { fact($0.fact, contender) != nil } }
+  }
+
+  private func hasNoChanges(_ contender: Contender) -> Bool {
+    hasChanges && contender.kind == .pattern && !changeFacts.contains { fact($0.fact, contender) != nil }
+  }
+
+  private var contenders: [Contender] { results.plan.contenders.filter { $0.kind != .floor } }
+  private var benchmarks: [Benchmark] { results.plan.benchmarks.filter { $0.suite != .mechanisms } }
+  private var reference: String { results.plan.reference }
+  private var referenceName: String { results.plan.contenders.first { $0.id == reference }?.name ?? reference }
+
+  private func fact(_ name: String, _ contender: Contender) -> String? { facts?.text(name, of: contender.module) }
+
+  private func population(_ contender: Contender) -> Population? {
+    results.populations.first { $0.contender == contender.id }
+  }
+
+  private func objects(_ screen: Population.Screen?) -> String? {
+    screen.map { $0.binding == 0 ? "\($0.roleCount)" : "\($0.roleCount) + \($0.binding)" }
+  }
+
+  private func messages(_ contender: Contender) -> String? {
+    findings.messages(of: contender.id, in: "navigation/open").map { "\(Int($0.perStep.rounded()))" }
+  }
+
+  private func time(_ contender: Contender) -> String? {
+    if contender.id == reference { return results.analysis.map { _ in "1×" } }
+    return results.mean(.app(contender)).map { "\(SignificantDigits.format($0.ratio, interval: $0.interval))×" }
+  }
+
+  /// The geometric mean of the ratios to the reference; `nil` if a count is missing.
+  private func retains(_ contender: Contender) -> String? {
+    let ratios = benchmarks.map { benchmark in
+      retains(contender.id, benchmark).flatMap { own in retains(reference, benchmark).map { own / $0 } }
+    }
+    let known = ratios.compactMap(\.self)
+    guard !known.isEmpty, known.count == ratios.count else { return nil }
+    let mean = exp(known.map { log($0) }.reduce(0, +) / Double(known.count))
+    return "\((mean * 100).rounded() / 100)×"
+  }
+
+  private func retains(_ contender: String, _ benchmark: Benchmark) -> Double? {
+    guard let counts = findings.counts(of: contender, in: benchmark.id)?.perStep, let kept = counts[.retains],
+      let released = counts[.releases]
+    else { return nil }
+    return kept + released
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+public import Texts
+
+/// The parts of the report page that experiments found out: they are read from the folder of facts.
+public struct KnownParts {
+  /// The parts that are made of facts, by name.
+  public private(set) var parts: [String: any Encodable] = [:]
+  /// The parts that the page draws as they are, in JSON, by name.
+  public private(set) var drawn: [String: String] = [:]
+  /// A sentence for each part that is not there.
+  public private(set) var missing: [String] = []
+
+  /// The parts that are drawn as they are, and their files.
+  private static let files = [
+    "changes": "changes", "mutants": "mutants", "ownership": "ownership", "recordedClaims": "claims",
+  ]
+
+  /// Reads the parts of a package.
+  ///
+  /// - Parameter architectures: the modules and names of the architectures, in the order of tables.
+  /// - Throws: `DecodingError` if a file is damaged.
+  public init(of architectures: [(module: String, name: String)], in package: PackageFolder) throws {
+    for (name, file) in Self.files.sorted(by: { $0.key < $1.key }) {
+      if let data = data(of: file, "its \(file)", in: package) {
+        drawn[name] = String(decoding: data, as: UTF8.self)
+      }
+    }
+    let facts: FactFile
+    do throws(FactFileFailure) {
+      facts = try FactFile(in: package)
+    } catch {
+      missing.append("\(error.text).")
+      return
+    }
+    try add(facts, architectures, in: package)
+  }
+
+  /// Returns the flows of a package; none if they are not there.
+  public static func flows(in package: PackageFolder) -> [FlowRecord] {
+    (try? package.text(path("flows"))).flatMap { try? JSONDecoder().decode([FlowRecord].self, from: Data($0.utf8)) }
+      ?? []
+  }
+
+  private mutating func add(
+    _ facts: FactFile,
+    _ architectures: [(module: String, name: String)],
+    in package: PackageFolder
+  ) throws {
+    let known = architectures.filter { facts["lines of code"]?.values[$0.module] != nil }
+    parts["facts"] = SourceFacts(
+      facts,
+      FactAge(of: facts, among: known.map(\.module), in: package),
+      known.map(\.module)
+    )
+    if let arguments = data(of: "arguments", "its arguments", in: package) {
+      parts["arguments"] = try ArgumentEntry.all(in: arguments, with: facts, of: known)
+    }
+    guard let situations = data(of: "situations", "its situations", in: package) else { return }
+    let page = try? package.text(ChoosingPage.path)
+    if page == nil { missing.append("\(ChoosingPage.path) is not there, so the page leaves out its situations.") }
+    parts["choosing"] = ChoosingEntry(try ChoosingPage(situations, facts, of: known), page: page ?? "")
+  }
+
+  /// Returns a file of the folder of facts; if it is not there or no JSON, it is said what is left out.
+  private mutating func data(of file: String, _ part: String, in package: PackageFolder) -> Data? {
+    let path = Self.path(file)
+    guard let data = (try? package.text(path)).map({ Data($0.utf8) }) else {
+      missing.append("\(path) is not there, so the page leaves out \(part).")
+      return nil
+    }
+    // A part that is no JSON would make the whole page unreadable.
+    guard (try? JSONSerialization.jsonObject(with: data)) != nil else {
+      missing.append("\(path) is damaged, so the page leaves out \(part); to restore it: git checkout -- \(path)")
+      return nil
+    }
+    return data
+  }
+
+  private static func path(_ file: String) -> String { "\(FactFile.folder)/Page/\(file).json" }
+}
+
+/// The facts of sources: numbers by the names that the page has for them.
+private struct SourceFacts: Encodable {
+  let architectures: [String: [String: Double]]
+  /// The architectures whose sources have changed since the facts of sources were found out, and those facts' commit.
+  let stale: [String]
+  let commit: String?
+  /// The same for the facts of tests.
+  let staleTests: [String]
+  let commitOfTests: String?
+
+  private static let names = [
+    "lines": "lines of code", "files": "files", "interfaceFreeShare": "lines free of UIKit",
+    "rolesOfComponent": "roles in a component", "weakReferences": "weak references",
+  ]
+
+  init(_ facts: FactFile, _ age: FactAge, _ modules: [String]) {
+    let commits = ["structure", "tests"].map { facts.groups[$0]?.commit }
+    let older = commits.map { commit in modules.filter { module in commit.map { age.isOlder($0, of: module) } ?? false }
+    }
+    (stale, staleTests) = (older[0].sorted(), older[1].sorted())
+    (commit, commitOfTests) = (commits[0], commits[1])
+    let pairs = modules.map { module in (module, Self.names.compactMapValues { facts[$0]?.values[module] }) }
+    architectures = Dictionary(uniqueKeysWithValues: pairs)
+  }
+}

@@ -1,1 +1,0 @@
-../../../Sources/MVVMC/Binding/DisposeBag.swift

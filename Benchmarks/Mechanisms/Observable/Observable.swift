@@ -1,1 +1,0 @@
-../../../Sources/MVVMC/Binding/Observable.swift

@@ -1,0 +1,77 @@
+import Command
+import Foundation
+import TestSupport
+import Testing
+import Texts
+
+@Suite("The file of facts")
+struct FactFileTests {
+  static let lines = Fact(
+    "lines of code",
+    unit: "lines",
+    noise: 0.25,
+    noiseSource: .twoAuthors,
+    trial: .init(kind: .modules, count: 3, turning: ["*remove*", "A.classic"]),
+    values: ["A": 20, "B": 24, "C": 60]
+  )
+
+  static func facts(_ figures: [Fact] = [lines], commit: String = "0123abcd") -> FactFile {
+    let group = FactFile.Group(
+      command: "lab facts x",
+      commit: commit,
+      date: "2026-11-27",
+      inputs: [:],
+      figures: figures
+    )
+    return FactFile(["x": group])
+  }
+
+  @Test("is read as it was written, with unit, direction, noise, command, commit and date")
+  func roundTrip() throws {
+    let folder = try TemporaryFolder()
+    let facts = Self.facts()
+    try folder.write(String(decoding: facts.json(), as: UTF8.self), to: FactFile.path)
+    #expect(try FactFile(in: PackageFolder(root: URL(filePath: folder.path))) == facts)
+    #expect(facts["lines of code"] == Self.lines && facts["other"] == nil)
+    #expect(facts.group(of: "lines of code")?.commit == "0123abcd")
+  }
+
+  @Test(
+    "is named with what restores it if it is damaged or of another version",
+    arguments: ["", "{}", #"{"schema": 2, "groups": {}}"#]
+  )
+  func damaged(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: FactFile.path)
+    let failure = #expect(throws: FactFileFailure.self) {
+      try FactFile(in: PackageFolder(root: URL(filePath: folder.path)))
+    }
+    #expect(failure?.text.hasSuffix("to restore it: git checkout -- Benchmarks/Facts/facts.json") == true)
+  }
+
+  @Test("is named if it is not there")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    let failure = #expect(throws: FactFileFailure.self) {
+      try FactFile(in: PackageFolder(root: URL(filePath: folder.path)))
+    }
+    #expect(failure?.text.contains("facts.json is not there") == true)
+  }
+
+  @Test("of the package says unit, direction, noise and values of all six for each fact, and each name once")
+  func package() throws {
+    let package = PackageFolder(root: Project.root)
+    let facts = try FactFile(in: package)
+    let all = facts.groups.values.flatMap(\.figures)
+    #expect(all.count > 40 && Set(all.map(\.name)).count == all.count)
+    for fact in all {
+      #expect(!fact.unit.isEmpty && fact.noise.isFinite && fact.noise >= 0, "\(fact.name)")
+      #expect(fact.values.count == 6 && (fact.noiseSource == .exact) == (fact.noise == 0), "\(fact.name)")
+    }
+    for (name, group) in facts.groups {
+      #expect(!group.command.isEmpty && group.commit.count >= 8 && group.date.count == 10, "\(name)")
+    }
+    let lines = try package.text(FactFile.path).split(separator: "\n")
+    #expect(lines.count <= 2_000)
+  }
+}

@@ -1,0 +1,91 @@
+import Command
+import CommandFixtures
+import Conformance
+import Contenders
+import Foundation
+import TestSupport
+import Testing
+import Texts
+import UsersInterface
+
+@Suite("The first table of a run")
+struct GlanceTableTests {
+  private static let package = PackageFolder(root: Project.root)
+
+  @Test("has a column for each architecture, and a row for each figure that is known")
+  func columns() async throws {
+    let table = try await glance(ShownFacts(try FactFile(in: Self.package), FactAge(changed: [:])))
+    let rows = /AT A GLANCE\n +MVC\nlines of code +\d+\nfiles +\d+\nfree of UIKit +0 %\n/
+    #expect(table.contains(rows), "\(table)")
+    // In this run objects, messages and Floor's retains were not counted.
+    #expect(!table.contains("objects on the dashboard"), "\(table)")
+    #expect(!table.contains("retains over Floor") && !table.contains("messages to open"), "\(table)")
+    #expect(table.contains(/11 changes: files +\d+\n11 changes: lines +\d+\n/), "\(table)")
+    #expect(!table.contains("*"), "\(table)")
+  }
+
+  @Test("stands in README with the facts as they are")
+  func readme() async throws {
+    let facts = ShownFacts(try FactFile(in: Self.package), FactAge(changed: [:]))
+    let results = try await SampleRun.whole()
+    let table = try RunReport(results, SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
+    let readme = try Self.package.text("README.md")
+    let printed = readme.split(separator: "\n").map { $0.split(separator: " ") }
+    let rows = table.split(separator: "\n").drop { $0 != "AT A GLANCE" }.prefix { !$0.hasPrefix("free of UIKit:") }
+    #expect(rows.count > 10, "\(table)")
+    for row in rows.dropFirst() where !row.contains(" over Floor") {
+      #expect(printed.contains(row.split(separator: " ")), "\(row)")
+    }
+  }
+
+  @Test("says of architectures alone that they have not made the changes which another has made")
+  func unchanged() async throws {
+    let changes = ["files", "lines"].map { unit in
+      Fact("all 1 requests: \(unit)", unit: unit, noise: 0, noiseSource: .exact, values: ["MVC": 1])
+    }
+    let group = FactFile.Group(command: "", commit: "", date: "", inputs: [:], figures: changes)
+    let results = try await SampleRun.whole()
+    let facts = ShownFacts(FactFile(["changes": group]), FactAge(changed: [:]))
+    let table = try RunReport(results, SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
+    #expect(table.contains(/1 changes: files +1(?: +–){5}\n1 changes: lines +1(?: +–){5}\n/), "\(table)")
+    #expect(table.contains("\n–: has no patch for each change\n"), "\(table)")
+  }
+
+  @Test(
+    "marks facts of other sources than there are, and says whose and how to find them out again",
+    arguments: [false, true]
+  )
+  func older(_ isChanged: Bool) async throws {
+    let facts = try FactFile(in: Self.package)
+    let commit = try #require(facts.groups["structure"]?.commit)
+    let table = try await glance(ShownFacts(facts, FactAge(changed: isChanged ? [commit: ["MVC"]] : [:])))
+    #expect(table.contains(isChanged ? /lines of code +\d+\*\n/ : /lines of code +\d+\n/), "\(table)")
+    let note = "* facts of \(commit): the sources of MVC have changed since; to find the facts out again: "
+    #expect(
+      table.replacing(/\s+/, with: " ").contains("\(note)swift run --package-path Benchmarks/Lab lab facts")
+        == isChanged,
+      "\(table)"
+    )
+  }
+
+  @Test("names a file of facts that is not there or damaged, and leaves its rows out", arguments: [nil, "{}"])
+  func damaged(_ text: String?) async throws {
+    let folder = try TemporaryFolder()
+    if let text { try folder.write(text, to: FactFile.path) }
+    let table = try await glance(ShownFacts(in: PackageFolder(root: URL(filePath: folder.path)), of: ["MVC"]))
+    #expect(!table.contains("lines of code") && !table.contains("changes:"), "\(table)")
+    let name = text == nil ? "facts.json is not there" : "facts.json is damaged"
+    #expect(table.replacing(/\s+/, with: " ").contains(name), "\(table)")
+  }
+
+  @Test("is followed by one line while everything passes")
+  func allWell() async throws {
+    let table = try RunReport(try await SampleRun.results(), SampleRun.findings(retains: 1, isExact: true)).text(.table)
+    #expect(table.contains("\nAll pass all \(ConformanceSuite.scenarios.count) scenarios.\n"), "\(table)")
+    #expect(!table.contains("CONFORMANCE"), "\(table)")
+  }
+
+  private func glance(_ facts: ShownFacts) async throws -> String {
+    try RunReport(try await SampleRun.results(), SampleRun.findings(retains: 1, isExact: true), facts).text(.table)
+  }
+}
