@@ -59,6 +59,7 @@ public nonisolated struct SamplingFailure: Error, Sendable, CustomStringConverti
   /// The reason in one line.
   public let description: String
 
+  /// Says why.
   public init(_ description: String) {
     self.description = description
   }
