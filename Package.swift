@@ -153,7 +153,8 @@ let programs = [
     onMainActor,
     exclude: ["Floor", "Suites"]
   ),
-  module("ProbeCommand", in: instruments, of: suites + "CProbe", unoptimised),
+  // Optimised: otherwise it would add a retain and a release to each step that it counts.
+  module("ProbeCommand", in: instruments, of: suites + "CProbe"),
   program("workbench", of: "Command Contenders probe"),
   program("probe", of: instrumented, isProbe: true),
 ]

@@ -69,6 +69,19 @@ public nonisolated struct Benchmark: Sendable, Identifiable, CustomStringConvert
     self.actions = .ofMechanism(actions)
   }
 
+  /// True if this module, in which the timed steps are, was optimised; times of any other build mean nothing.
+  package static var isOptimized: Bool {
+    // An assertion's condition is evaluated in unoptimised builds only.
+    var isOptimized = true
+    assert(
+      {
+        isOptimized = false
+        return true
+      }()
+    )
+    return isOptimized
+  }
+
   /// All benchmarks of apps, suite by suite.
   public static let all = navigationBenchmarks + bindingBenchmarks
 

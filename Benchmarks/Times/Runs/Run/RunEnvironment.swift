@@ -1,4 +1,5 @@
 import Foundation
+import Suites
 
 /// The machine and the build that a run was made with.
 public nonisolated struct RunEnvironment: Sendable {
@@ -22,7 +23,7 @@ public nonisolated struct RunEnvironment: Sendable {
       processor: processorName ?? architecture,
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       compiler: compilerVersion,
-      isOptimized: isOptimizedBuild,
+      isOptimized: Benchmark.isOptimized,
       date: Date().formatted(.iso8601)
     )
   }
@@ -49,17 +50,5 @@ public nonisolated struct RunEnvironment: Sendable {
     #else
       "Swift 6.3"
     #endif
-  }
-
-  private static var isOptimizedBuild: Bool {
-    // An assertion's condition is evaluated in unoptimised builds only.
-    var isOptimized = true
-    assert(
-      {
-        isOptimized = false
-        return true
-      }()
-    )
-    return isOptimized
   }
 }
