@@ -113,6 +113,12 @@ let reporting = [
   module("Structure", of: "Processes Texts", unoptimised),
   module("Facts", of: "Processes Texts", unoptimised, exclude: ["facts.json", "Page"]),
   module("Reports", of: suites + "Facts Ownership Structure Texts Tracing", unoptimised),
+  .target(
+    name: "Decide",
+    dependencies: targets("Facts Texts"),
+    path: "Benchmarks/Decide/Model",
+    swiftSettings: unoptimised
+  ),
   module("CReportPage", in: "Benchmarks/ReportPage", []),
   module("ReportPage", of: "CReportPage Measure Structure Texts", unoptimised, exclude: ["CReportPage"]),
 ]
