@@ -152,6 +152,7 @@ let testing =
     tests(of: "Shared", with: app + "Conformance TestServer SeededRandom TestOutput TestSupport victim"),
     tests(of: "Conformance", with: suites + "Contenders Facts TestServer Reports Structure TestSupport Texts"),
     tests(of: "Measuring", with: everything + fixtures + "PlantedLeaks"),
+    tests(of: "Decide", with: "Decide Facts SeededRandom Texts"),
     tests(of: "Tracing", with: suites + "CTracing Contenders Reports TestSupport Tracing", strict + traced),
   ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 let testingOfTool =
