@@ -80,7 +80,8 @@ extension Program {
   public static let version = "workbench 0.1.0-dev · results of schema \(RunDocument.currentSchema)"
 
   static let verbs: [any Verb.Type] = [
-    RunVerb.self, CheckVerb.self, ReportVerb.self, BaselineVerb.self, PlayVerb.self, TraceVerb.self, LeaksVerb.self,
+    RunVerb.self, CheckVerb.self, ChooseVerb.self, ReportVerb.self, BaselineVerb.self, PlayVerb.self, TraceVerb.self,
+    LeaksVerb.self,
     StructureVerb.self, ExerciseVerb.self, NewVerb.self, ListVerb.self, CompletionVerb.self,
   ]
 

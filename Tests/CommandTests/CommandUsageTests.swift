@@ -31,6 +31,8 @@ import Testing
       (["check", "--format", "csv"], "csv"),
       (["check", "--budget", "5"], "--budget"),
       (["list", "--pattern", "MVC"], "--pattern"),
+      (["choose"], "an answer"),
+      (["choose", "--screens", "lots"], "lots"),
       (["self-test", "--runs", "0"], "--runs 0"),
       (["self-test", "--planted", "-5"], "-5"),
       (["run", "--sizes", "10,5"], "10,5"),
@@ -80,7 +82,7 @@ import Testing
   func help() async {
     let lines = await CommandRun(["--help"]).output.split(separator: "\n").filter { $0.hasPrefix("  ") }
     let verbs = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(verbs.count == 12 && verbs.first == "run", "\(verbs)")
+    #expect(verbs.count == 13 && verbs.first == "run", "\(verbs)")
     for verb in verbs {
       let run = await CommandRun([verb, "--help"])
       #expect(run.code == 0 && run.output.hasPrefix("workbench \(verb) "), "\(run)")

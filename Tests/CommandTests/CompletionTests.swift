@@ -14,7 +14,7 @@ struct CompletionTests {
     ("completion ", ["bash", "zsh", "fish"], ["--format"]), ("trace VIPER op", ["open"], ["MVC"]),
     ("help ch", ["check"], ["run"]), ("run --suite ", ["navigation", "retention"], ["MVC"]),
     ("structure Shop --rules --", ["--free", "--format", "--help"], ["--pattern"]),
-    ("structure VIP", ["VIPER", "VIPVM"], ["--format"]),
+    ("structure VIP", ["VIPER", "VIPVM"], ["--format"]), ("choose --screens ", ["one", "few", "many"], ["MVC"]),
   ]
 
   @Test("offers the words of the verb's help", arguments: lines)

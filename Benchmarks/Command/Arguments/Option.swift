@@ -42,6 +42,12 @@ public enum Option: String, CaseIterable, Sendable {
   case from
   case free
   case author
+  case screens
+  case teams
+  case tests
+  case rows
+  case flows
+  case learn
   case maxProcessorTime = "max-processor-time"
   case maxMemory = "max-memory"
   case maxOutput = "max-output"
@@ -78,6 +84,7 @@ public enum Option: String, CaseIterable, Sendable {
     case .output, .script: "PATH"
     case .from: "FILE"
     case .free: "ROLE,ROLE,…"
+    case .screens, .teams, .tests, .rows, .flows, .learn: "ANSWER"
     }
   }
 
@@ -134,6 +141,12 @@ public enum Option: String, CaseIterable, Sendable {
     case .maxMemory: "the most memory of such a program; default: half of the machine's"
     case .maxOutput: "the most that such a program prints; default: 16"
     case .maxSilence: "the longest time in which such a program prints nothing; default: 600"
+    case .screens: "the number of screens: one, few or many"
+    case .teams: "the number of teams: one or several"
+    case .tests: "the tests that are needed: any or without-uikit"
+    case .rows: "the rows of the longest list: 10, 1000 or 100000"
+    case .flows: "the kind of flows: separate, or interrupt if one begins in the midst of another"
+    case .learn: "the people who have to learn the architecture: nobody or newcomers"
     case .verbose: "print a line for every scenario, not only for failures"
     }
   }

@@ -57,6 +57,9 @@ import Tracing
       verb == CheckVerb.self ? scenarios.map { ("^\($0.word)$", "") } : Benchmark.all.map { ($0.id, $0.summary) }
     case .format: verb.formats.map { ($0.rawValue, "") }
     case .source, .output, .from: [(Self.files, "")]
+    case .screens, .teams, .tests, .rows, .flows, .learn:
+      (try? Questions(in: PackageFolder.here()))?.questions.first { $0.id == option.rawValue }?
+        .answers.map { ($0.id, $0.text) } ?? []
     default: []
     }
   }

@@ -1,7 +1,7 @@
 /// A statement of the documents about architectures, with a rule that tests it.
 package struct Claim: Sendable, Identifiable {
   /// A measurement. It returns figures, or throws an error that says why there are none.
-  typealias Measuring = @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [Figure]
+  typealias Measuring = @MainActor @Sendable (any Evidence) async throws(MissingEvidence) -> [ClaimFigure]
   /// The rule that makes a verdict from figures. It throws if one that it needs is missing.
   typealias Rule = @Sendable (Figures) throws(MissingEvidence) -> ClaimVerdict
 
@@ -72,7 +72,7 @@ package struct Claim: Sendable, Identifiable {
   }
 
   /// Returns the verdict on given figures. They need not have been measured.
-  package func verdict(by figures: [Figure]) -> ClaimVerdict {
+  package func verdict(by figures: [ClaimFigure]) -> ClaimVerdict {
     do {
       return try rule(Figures(figures))
     } catch {
@@ -129,12 +129,12 @@ package struct ClaimFinding: Sendable {
   /// The claim that was tested.
   package let claim: Claim
   /// The measured figures; empty if measuring was not possible.
-  package let figures: [Figure]
+  package let figures: [ClaimFigure]
   /// The verdict on the claim, by these figures.
   package let verdict: ClaimVerdict
 
   /// Creates a finding from its parts.
-  package init(claim: Claim, figures: [Figure], verdict: ClaimVerdict) {
+  package init(claim: Claim, figures: [ClaimFigure], verdict: ClaimVerdict) {
     self.claim = claim
     self.figures = figures
     self.verdict = verdict

@@ -78,7 +78,7 @@ extension ClaimVerdict {
   ///   - threshold: the least ratio that counts as slower, 1 or more.
   static func slower(
     _ subject: String,
-    _ ratios: [Figure],
+    _ ratios: [ClaimFigure],
     everywhere: Bool = false,
     atLeast threshold: Double = 1
   ) -> ClaimVerdict {
@@ -93,7 +93,7 @@ extension ClaimVerdict {
   }
 
   /// Names ratios by what was timed, with the subject only where subjects differ.
-  private static func names(of some: [Figure], among ratios: [Figure]) -> String {
+  private static func names(of some: [ClaimFigure], among ratios: [ClaimFigure]) -> String {
     let subjects = Set(ratios.map(\.subject)).count
     var names: [String] = []
     for ratio in some {
@@ -105,7 +105,7 @@ extension ClaimVerdict {
   }
 
   /// The verdict of ratios of times on a claim that something *may* be slower: it is in one of them.
-  static func mayBeSlower(_ ratios: [Figure]) -> ClaimVerdict {
+  static func mayBeSlower(_ ratios: [ClaimFigure]) -> ClaimVerdict {
     doubt(about: ratios)
       ?? .may(
         ratios.contains { $0.verdict == .slower },
@@ -114,7 +114,7 @@ extension ClaimVerdict {
   }
 
   /// The verdict if no ratio can decide anything; `nil` if one can.
-  private static func doubt(about ratios: [Figure]) -> ClaimVerdict? {
+  private static func doubt(about ratios: [ClaimFigure]) -> ClaimVerdict? {
     if ratios.contains(where: { !$0.isDecidable }) { return .undecided("too few rounds to tell") }
     if ratios.allSatisfy({ $0.verdict == .tie }) { return .undecided("all differences lie within noise") }
     return nil

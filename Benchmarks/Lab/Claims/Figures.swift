@@ -2,9 +2,9 @@
 ///
 /// A missing figure, or one that is not a finite number, throws: no rule makes a verdict without it.
 struct Figures: Sendable {
-  private let all: [Figure]
+  private let all: [ClaimFigure]
 
-  init(_ all: [Figure]) {
+  init(_ all: [ClaimFigure]) {
     self.all = all.filter(\.value.isFinite)
   }
 
@@ -49,8 +49,8 @@ struct Figures: Sendable {
   }
 
   /// A subject's ratios of times, one for each metric.
-  func ratios(of subject: String, in metrics: [String]) throws(MissingEvidence) -> [Figure] {
-    var ratios: [Figure] = []
+  func ratios(of subject: String, in metrics: [String]) throws(MissingEvidence) -> [ClaimFigure] {
+    var ratios: [ClaimFigure] = []
     for metric in metrics {
       let ratio = try figure(subject, metric)
       guard ratio.verdict != nil else { throw MissingEvidence("\(subject), \(metric): this is not a ratio of times") }
@@ -59,7 +59,7 @@ struct Figures: Sendable {
     return ratios
   }
 
-  private func figure(_ subject: String, _ metric: String) throws(MissingEvidence) -> Figure {
+  private func figure(_ subject: String, _ metric: String) throws(MissingEvidence) -> ClaimFigure {
     guard let figure = all.first(where: { $0.subject == subject && $0.metric == metric }) else {
       throw MissingEvidence("there is no figure \"\(metric)\" for \(subject)")
     }

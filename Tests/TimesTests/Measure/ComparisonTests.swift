@@ -15,7 +15,7 @@ struct ComparisonTests {
 
   @Test("Exchanging the sides inverts the ratio and nothing else")
   func inverse() throws {
-    var noise = Noise(seed: 1)
+    var noise = SyntheticNoise(seed: 1)
     let samples = (0..<2).map { _ in (0..<16).map { _ in (0..<3).map { _ in noise.factor(deviation: 0.1) } } }
     let comparison = try #require(Comparison(of: samples[0], to: samples[1]))
     let exchanged = try #require(Comparison(of: samples[1], to: samples[0]))
@@ -26,7 +26,7 @@ struct ComparisonTests {
 
   @Test("More rounds of the same processes do not narrow the interval: processes are what repeats")
   func rounds() throws {
-    var noise = Noise(seed: 2)
+    var noise = SyntheticNoise(seed: 2)
     let processes = (0..<12).map { _ in noise.factor(deviation: 0.05) }
     func comparison(rounds: Int) throws -> Comparison {
       let samples = processes.map { [Double](repeating: $0, count: rounds) }
@@ -58,7 +58,7 @@ struct ComparisonTests {
 
   @Test("The interval holds another run's ratio, 95 times of 100")
   func another() throws {
-    var noise = Noise(seed: 3)
+    var noise = SyntheticNoise(seed: 3)
     func run() throws -> Comparison {
       let samples = (0..<60).map { _ in [noise.factor(deviation: 0.05)] }
       return try #require(Comparison(of: samples, to: [[Double]](repeating: [1], count: 60)))
@@ -70,7 +70,7 @@ struct ComparisonTests {
 
   @Test("An effect that lasts for many processes widens the interval, so that it still holds another run's ratio")
   func lasting() throws {
-    var noise = Noise(seed: 4)
+    var noise = SyntheticNoise(seed: 4)
     func run() throws -> Comparison {
       var state = 1.0
       let samples = (0..<120).map { process in

@@ -40,7 +40,7 @@ struct IntervalTests {
 
   @Test("Intervals hold the true median about as often as they say", arguments: [20, 51])
   func coverage(count: Int) {
-    var noise = Noise(seed: 11)
+    var noise = SyntheticNoise(seed: 11)
     var held = 0
     for _ in 0..<400 {
       let samples = (0..<count).map { _ in noise.symmetricFactor(deviation: 0.3) }
@@ -51,7 +51,7 @@ struct IntervalTests {
 
   @Test("Intervals of ratios hold the true ratio about as often as they say", arguments: [10, 20, 51])
   func ratioCoverage(count: Int) throws {
-    var noise = Noise(seed: 12)
+    var noise = SyntheticNoise(seed: 12)
     var held = 0
     for _ in 0..<400 {
       let samples = (0..<count).map { _ in [noise.symmetricFactor(deviation: 0.3)] }

@@ -13,7 +13,7 @@ struct LogLogFitTests {
 
   @Test("The interval holds the true exponent about as often as it says")
   func coverage() {
-    var noise = Noise(seed: 21)
+    var noise = SyntheticNoise(seed: 21)
     let sizes = [1.0, 10, 100, 1_000, 10_000]
     let held = (0..<400).count { _ in
       let costs = sizes.map { 5 * $0 * (1 + 0.05 * noise.normal()) }

@@ -14,14 +14,14 @@ extension Claim {
       holdsIf: "by time, at least one update is slower. If none is, that does not refute what might be elsewhere",
       command: "workbench run --suite binding --pattern MVP --pattern MVVMC --against MVP"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       let judgements = try await evidence.judgements(of: .mvvmC, against: .mvp, in: Update.allCases, users: 10)
       for judgement in judgements {
-        figures.append(Figure("MVVMC time", name(of: judgement), judgement))
+        figures.append(ClaimFigure("MVVMC time", name(of: judgement), judgement))
       }
       for update in Update.allCases {
         let own = try evidence.traffic(of: .mvvmC, in: update)
-        figures.append(Figure("MVVMC retains", update.name, own / (try evidence.traffic(of: .mvp, in: update))))
+        figures.append(ClaimFigure("MVVMC retains", update.name, own / (try evidence.traffic(of: .mvp, in: update))))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -51,8 +51,8 @@ extension Claim {
       command: "lab leaks MVVMC.closures"
     ) { evidence throws(MissingEvidence) in
       [
-        Figure(.mvvmC, "alive after close", try evidence.aliveCount(of: .mvvmC, after: .close)),
-        Figure(.strongClosures, "alive after close", try evidence.aliveCount(of: .strongClosures, after: .close)),
+        ClaimFigure(.mvvmC, "alive after close", try evidence.aliveCount(of: .mvvmC, after: .close)),
+        ClaimFigure(.strongClosures, "alive after close", try evidence.aliveCount(of: .strongClosures, after: .close)),
       ]
     } judge: { figures throws(MissingEvidence) in
       try .shown(

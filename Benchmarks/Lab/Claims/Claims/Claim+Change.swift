@@ -25,12 +25,12 @@ extension Claim {
       ].joined()
       let coordinators = (split.files + signIn.files).filter { $0.role == "Coordinator" }
       var figures = [
-        Figure(.mvvmC, "views and view models", inside.count),
-        Figure(.mvvmC, "coordinators edited", coordinators.count { $0.kindName == "changed" }),
-        Figure(.mvvmC, "coordinators added or removed", coordinators.count { $0.kindName != "changed" }),
+        ClaimFigure(.mvvmC, "views and view models", inside.count),
+        ClaimFigure(.mvvmC, "coordinators edited", coordinators.count { $0.kindName == "changed" }),
+        ClaimFigure(.mvvmC, "coordinators added or removed", coordinators.count { $0.kindName != "changed" }),
       ]
       for subject in Subject.six {
-        figures.append(Figure(subject, "lines for split", try evidence.change("split", in: subject).lines))
+        figures.append(ClaimFigure(subject, "lines for split", try evidence.change("split", in: subject).lines))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -60,13 +60,13 @@ extension Claim {
       holdsIf: "with coordinators there are none, and there are some where a view makes the next view",
       command: "lab structure --pattern MVVMC --pattern MVVMC.uncoordinated --format json"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.mvvmC, .mvvm] {
         let structure = try evidence.structure(of: subject)
         let known = Component.allCases.filter { component in
           structure.files(naming: component.rawValue).contains { $0.component == Component.userList.rawValue }
         }
-        figures.append(Figure(subject, "components that the list knows", known.count))
+        figures.append(ClaimFigure(subject, "components that the list knows", known.count))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -89,14 +89,14 @@ extension Claim {
         + "would refute it if not all views of classic MVC knew such a type, or one of MVP did",
       command: "lab structure --pattern MVC.classic --pattern MVP --format json"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.classicMVC, .mvp] {
         let structure = try evidence.structure(of: subject)
         if structure.views.isEmpty { throw MissingEvidence("\(subject.rawValue) has no views") }
-        figures.append(Figure(subject, "views", structure.views.count))
-        figures.append(Figure(subject, "that know the model", structure.linkedViews))
-        figures.append(Figure(subject, "models", structure.models.count))
-        figures.append(Figure(subject, "that know a view", structure.linkedModels))
+        figures.append(ClaimFigure(subject, "views", structure.views.count))
+        figures.append(ClaimFigure(subject, "that know the model", structure.linkedViews))
+        figures.append(ClaimFigure(subject, "models", structure.models.count))
+        figures.append(ClaimFigure(subject, "that know a view", structure.linkedModels))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in

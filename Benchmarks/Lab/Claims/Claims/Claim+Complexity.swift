@@ -32,7 +32,7 @@ extension Claim {
     ) { evidence throws(MissingEvidence) in
       var figures = try complexity(evidence, of: Subject.six)
       for subject in Subject.six {
-        figures.append(Figure(subject, "roles", try evidence.structure(of: subject).rolesOfComponent))
+        figures.append(ClaimFigure(subject, "roles", try evidence.structure(of: subject).rolesOfComponent))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -76,13 +76,13 @@ extension Claim {
   @MainActor private static func complexity(
     _ evidence: any Evidence,
     of subjects: [Subject]
-  ) throws(MissingEvidence) -> [Figure] {
-    var figures: [Figure] = []
+  ) throws(MissingEvidence) -> [ClaimFigure] {
+    var figures: [ClaimFigure] = []
     for subject in subjects {
       let structure = try evidence.structure(of: subject)
-      figures.append(Figure(subject, "types", structure.typeCount + structure.protocolCount))
-      figures.append(Figure(subject, "uses", structure.dependencies))
-      figures.append(Figure(subject, "messages", try evidence.messages(of: subject, in: .open).count))
+      figures.append(ClaimFigure(subject, "types", structure.typeCount + structure.protocolCount))
+      figures.append(ClaimFigure(subject, "uses", structure.dependencies))
+      figures.append(ClaimFigure(subject, "messages", try evidence.messages(of: subject, in: .open).count))
     }
     return figures
   }

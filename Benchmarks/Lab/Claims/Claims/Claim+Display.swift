@@ -14,12 +14,12 @@ extension Claim {
       holdsIf: "VIP's interactor and its presenter get some, and VIP-VM's get none",
       command: "lab trace VIPVM.vip close"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.vip, .vipVM] {
         let messages = try evidence.messages(of: subject, in: .close)
-        figures.append(Figure(subject, "messages", messages.count))
+        figures.append(ClaimFigure(subject, "messages", messages.count))
         for role in ["Interactor", "Presenter"] {
-          figures.append(Figure(subject, "to \(role)", messages.count { $0.receiver.role == role }))
+          figures.append(ClaimFigure(subject, "to \(role)", messages.count { $0.receiver.role == role }))
         }
       }
       return figures
@@ -39,12 +39,12 @@ extension Claim {
       holdsIf: "VIP-VM's way passes no role twice, and VIP's way does",
       command: "workbench trace VIPVM open"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.vip, .vipVM] {
         var passed: [[String]] = []
         for flow in [TracedFlow.open, .close] { passed.append(try wayToCoordinator(of: subject, in: flow, evidence)) }
-        figures.append(Figure(subject, "messages on the way", passed.reduce(0) { $0 + $1.count }))
-        figures.append(Figure(subject, "passed twice", passed.reduce(0) { $0 + $1.count - Set($1).count }))
+        figures.append(ClaimFigure(subject, "messages on the way", passed.reduce(0) { $0 + $1.count }))
+        figures.append(ClaimFigure(subject, "passed twice", passed.reduce(0) { $0 + $1.count - Set($1).count }))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -64,11 +64,11 @@ extension Claim {
       holdsIf: "VIP's views have some, and VIP-VM's views have none",
       command: "lab structure --pattern VIPVM.vip --format json"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.vip, .vipVM] {
         let views = try evidence.structure(of: subject).types.filter { ViewRole.all.contains($0.role) }
         if views.isEmpty { throw MissingEvidence("\(subject.rawValue) has no views") }
-        figures.append(Figure(subject, "variables in views", views.reduce(0) { $0 + $1.shownState.count }))
+        figures.append(ClaimFigure(subject, "variables in views", views.reduce(0) { $0 + $1.shownState.count }))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in

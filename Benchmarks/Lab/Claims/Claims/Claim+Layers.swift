@@ -19,14 +19,14 @@ extension Claim {
         + "compares. Whether more is too much, they do not say",
       command: "workbench trace VIPER open"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in Subject.six {
         let (architecture, structure) = (try evidence.architecture(of: subject), try evidence.structure(of: subject))
         let objects = try evidence.population(of: subject).details.roles.filter { architecture.roles.contains($0.name) }
-        figures.append(Figure(subject, "roles", structure.rolesOfComponent))
-        figures.append(Figure(subject, "objects of roles", objects.reduce(0) { $0 + $1.count }))
-        figures.append(Figure(subject, "messages", try evidence.messages(of: subject, in: .open).count))
-        figures.append(Figure(subject, "only forward", structure.forwardingMethods(in: architecture)))
+        figures.append(ClaimFigure(subject, "roles", structure.rolesOfComponent))
+        figures.append(ClaimFigure(subject, "objects of roles", objects.reduce(0) { $0 + $1.count }))
+        figures.append(ClaimFigure(subject, "messages", try evidence.messages(of: subject, in: .open).count))
+        figures.append(ClaimFigure(subject, "only forward", structure.forwardingMethods(in: architecture)))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -51,11 +51,11 @@ extension Claim {
       holdsIf: "4V has more of both than VIPER and than MVVM-C",
       command: "workbench trace FourV open"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in layered {
         let parts = Set(try evidence.messages(of: subject, in: .open).map(\.receiver.role))
-        figures.append(Figure(subject, "roles", try evidence.structure(of: subject).rolesOfComponent))
-        figures.append(Figure(subject, "roles in a tap", parts.count))
+        figures.append(ClaimFigure(subject, "roles", try evidence.structure(of: subject).rolesOfComponent))
+        figures.append(ClaimFigure(subject, "roles in a tap", parts.count))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -76,13 +76,13 @@ extension Claim {
       holdsIf: "both have the same number of layers, and in each case their messages differ by at most one in ten",
       command: "workbench trace MVP rename"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.mvp, .mvvm] {
         let roles = try evidence.architecture(of: subject).roles.map { ViewRole.all.contains($0) ? "View" : $0 }
-        figures.append(Figure(subject, "layers", Set(roles).count))
+        figures.append(ClaimFigure(subject, "layers", Set(roles).count))
         for flow in TracedFlow.allCases {
           let count = try evidence.messages(of: subject, in: flow).count
-          figures.append(Figure(subject, "messages: \(flow.rawValue)", count))
+          figures.append(ClaimFigure(subject, "messages: \(flow.rawValue)", count))
         }
       }
       return figures

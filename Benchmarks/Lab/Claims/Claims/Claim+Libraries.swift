@@ -20,8 +20,8 @@ extension Claim {
       let own = try evidence.structure(of: .mvvmC).files
       let binding = own.filter { $0.component == "Binding" }
       return [
-        Figure(.mvvmC, "libraries", Set(own.flatMap(\.imports)).subtracting(others).count),
-        Figure(.mvvmC, "lines of binding", binding.reduce(0) { $0 + $1.lines }),
+        ClaimFigure(.mvvmC, "libraries", Set(own.flatMap(\.imports)).subtracting(others).count),
+        ClaimFigure(.mvvmC, "lines of binding", binding.reduce(0) { $0 + $1.lines }),
       ]
     } judge: { figures throws(MissingEvidence) in
       let (libraries, lines) = (try figures[.mvvmC, "libraries"], try figures[.mvvmC, "lines of binding"])
@@ -42,12 +42,14 @@ extension Claim {
       holdsIf: "Observation needs at least one such module or file. If it does not, that says nothing of 2017",
       command: "workbench run --suite mechanisms"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for way in ["Observation", "Observable"] {
         let needs = try evidence.needs(ofMechanism: way)
         // HeadlessUIKit stands for UIKit. Users is the app's own.
         let foreign = needs.modules.subtracting(["Foundation", "HeadlessUIKit", "Observation", "Users"])
-        figures += [Figure(way, "foreign modules", foreign.count), Figure(way, "files for binding", needs.files)]
+        figures += [
+          ClaimFigure(way, "foreign modules", foreign.count), ClaimFigure(way, "files for binding", needs.files),
+        ]
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -70,8 +72,8 @@ extension Claim {
     ) { evidence throws(MissingEvidence) in
       let role = try evidence.role("Coordinator", of: .mvvmC)
       return [
-        Figure("MVVMC Coordinator", "lines", role.lines),
-        Figure("MVVMC Coordinator", "lines free of UIKit", role.interfaceFreeLinesByDependency),
+        ClaimFigure("MVVMC Coordinator", "lines", role.lines),
+        ClaimFigure("MVVMC Coordinator", "lines free of UIKit", role.interfaceFreeLinesByDependency),
         try noticed(evidence, "Coordinator", of: .mvvmC),
       ]
     } judge: { figures throws(MissingEvidence) in

@@ -18,9 +18,9 @@ extension Claim {
       var figures = [try noticed(evidence, "ViewController", of: .mvc)]
       for subject in Subject.six {
         let tests = try evidence.tests(of: subject)
-        figures.append(Figure(subject, "noticed %", tests.strength * 100))
-        figures.append(Figure(subject, withoutUIKit, tests.shareWithoutUIKit))
-        figures.append(Figure(subject, "lines of tests", tests.lines))
+        figures.append(ClaimFigure(subject, "noticed %", tests.strength * 100))
+        figures.append(ClaimFigure(subject, withoutUIKit, tests.shareWithoutUIKit))
+        figures.append(ClaimFigure(subject, "lines of tests", tests.lines))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -41,7 +41,7 @@ extension Claim {
       holdsIf: "each of the four roles is easy to test",
       command: "lab mutants VIPER"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for role in layersOfVIPER { figures.append(try noticed(evidence, role, of: .viper)) }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -61,7 +61,7 @@ extension Claim {
       holdsIf: "in all five, the view's share is smaller than that of every other role",
       command: "lab mutants"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in Subject.six where subject != .mvc {
         let roles = try evidence.tests(of: subject).roles.filter { $0.mutants >= 10 }
         let views = roles.filter { ViewRole.all.contains($0.name) }.map(\.shareWithoutUIKit)
@@ -69,7 +69,7 @@ extension Claim {
         guard let view = views.min(), let other = others.min() else {
           throw MissingEvidence("\(subject.rawValue) has no view, or no other role, with ten changes or more")
         }
-        figures += [Figure(subject, "the view %", view), Figure(subject, "the least of others %", other)]
+        figures += [ClaimFigure(subject, "the view %", view), ClaimFigure(subject, "the least of others %", other)]
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -92,10 +92,10 @@ extension Claim {
         + "role, has not the smallest share",
       command: "lab mutants"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in Subject.six {
-        figures.append(Figure(subject, "roles", try evidence.structure(of: subject).rolesOfComponent))
-        figures.append(Figure(subject, withoutUIKit, try evidence.tests(of: subject).shareWithoutUIKit))
+        figures.append(ClaimFigure(subject, "roles", try evidence.structure(of: subject).rolesOfComponent))
+        figures.append(ClaimFigure(subject, withoutUIKit, try evidence.tests(of: subject).shareWithoutUIKit))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in

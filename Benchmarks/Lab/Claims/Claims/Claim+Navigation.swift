@@ -15,7 +15,7 @@ extension Claim {
       command: "workbench structure --pattern MVP"
     ) { evidence throws(MissingEvidence) in
       try evidence.structure(of: .mvp).roles.map { role in
-        Figure("MVP \(role.name)", "navigating calls", role.duties.shows.count + role.duties.goesBack.count)
+        ClaimFigure("MVP \(role.name)", "navigating calls", role.duties.shows.count + role.duties.goesBack.count)
       }
     } judge: { figures throws(MissingEvidence) in
       let others = [try figures["MVP View", "navigating calls"], try figures["MVP Presenter", "navigating calls"]]
@@ -34,10 +34,10 @@ extension Claim {
       holdsIf: "4V has some, and more than every other architecture",
       command: "workbench structure --pattern FourV --format json"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in Subject.six {
         let structure = try evidence.structure(of: subject)
-        figures.append(Figure(subject, "types that pass it on", structure.typesHandingNavigationDelegateOn.count))
+        figures.append(ClaimFigure(subject, "types that pass it on", structure.typesHandingNavigationDelegateOn.count))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -59,16 +59,16 @@ extension Claim {
         + "with both ways to keep tags",
       command: "lab claims 16"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for store in TagStore.allCases {
         for children in groups {
           let judgement = try evidence.removalByIdentity(among: children, tagsIn: store)
-          figures.append(Figure("by identity", "\(store.rawValue) of \(children)", judgement))
+          figures.append(ClaimFigure("by identity", "\(store.rawValue) of \(children)", judgement))
         }
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
-      var (all, far): ([Figure], [String]) = ([], [])
+      var (all, far): ([ClaimFigure], [String]) = ([], [])
       for store in TagStore.allCases {
         let ratios = try figures.ratios(of: "by identity", in: groups.map { "\(store.rawValue) of \($0)" })
         let slow = zip(groups, ratios).filter { $1.verdict == .slower && $1.value >= farFaster }.map { "\($0.0)" }

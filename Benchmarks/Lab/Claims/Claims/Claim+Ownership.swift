@@ -14,13 +14,13 @@ extension Claim {
       holdsIf: "with the unowned reference none are alive, and some are with the strong and with the weak one",
       command: "lab leaks FourV.strongViewModel"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for (name, subject) in [("strong", Subject.strongViewModel), ("weak", .weakViewModel), ("unowned", .fourV)] {
-        figures.append(Figure(name, "alive after close", try evidence.aliveCount(of: subject, after: .close)))
-        figures.append(Figure(name, "alive after the end", try evidence.aliveCount(of: subject, after: .end)))
+        figures.append(ClaimFigure(name, "alive after close", try evidence.aliveCount(of: subject, after: .close)))
+        figures.append(ClaimFigure(name, "alive after the end", try evidence.aliveCount(of: subject, after: .end)))
       }
       let crashes = try evidence.crashes(.unownedFetch, rule: 17)
-      figures.append(Figure("unowned in the fetch", "crashes", crashes ? 1 : 0))
+      figures.append(ClaimFigure("unowned in the fetch", "crashes", crashes ? 1 : 0))
       return figures
     } judge: { figures throws(MissingEvidence) in
       func leaks(_ name: String) throws(MissingEvidence) -> Bool {
@@ -43,17 +43,17 @@ extension Claim {
     ) { evidence throws(MissingEvidence) in
       let findings = try evidence.wirings()
       let all = findings.leaking + findings.clean
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       let named: [(String, Set<Int>)] = [("as printed", printed), ("all four weak", [])]
       for (name, strong) in named {
         guard all.contains(where: { $0.strong == strong }) else { throw MissingEvidence("no wiring is \(name)") }
         let leaks = findings.leaking.contains { $0.strong == strong }
-        figures.append(Figure(name, "leaks", leaks ? 1 : 0))
+        figures.append(ClaimFigure(name, "leaks", leaks ? 1 : 0))
       }
-      figures.append(Figure("all wirings", "number", all.count))
-      figures.append(Figure("all wirings", "leaks", findings.leaking.count))
+      figures.append(ClaimFigure("all wirings", "number", all.count))
+      figures.append(ClaimFigure("all wirings", "leaks", findings.leaking.count))
       return figures
-        + [findings.smallestWeak.map(\.count).min()].compactMap(\.self).map { Figure("fewest weak", "number", $0) }
+        + [findings.smallestWeak.map(\.count).min()].compactMap(\.self).map { ClaimFigure("fewest weak", "number", $0) }
     } judge: { figures throws(MissingEvidence) in
       try .shown(
         figures["as printed", "leaks"] > 0,
@@ -74,18 +74,18 @@ extension Claim {
       holdsIf: "no view controller is held strongly, and nothing is alive even if the coordinator is not told",
       command: "lab check --pattern MVVMC.deafToBack --filter 15"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.mvvmC, .deafToBack] {
         let alive = try evidence.alive(of: subject, after: .back)
         let coordinators = alive.filter { $0.key.hasSuffix("Coordinator") }.values.reduce(0, +)
-        figures.append(Figure(subject, "coordinators alive", coordinators))
-        figures.append(Figure(subject, "others alive", alive.values.reduce(0, +) - coordinators))
+        figures.append(ClaimFigure(subject, "coordinators alive", coordinators))
+        figures.append(ClaimFigure(subject, "others alive", alive.values.reduce(0, +) - coordinators))
       }
       let coordinators = try evidence.structure(of: .mvvmC).types.filter { $0.role == "Coordinator" }
       let held = coordinators.flatMap(\.references).filter { reference in
         reference.ownership == .strong && reference.targets.contains { $0.hasSuffix("ViewController") }
       }
-      return figures + [Figure(.mvvmC, "controllers held strongly", held.count)]
+      return figures + [ClaimFigure(.mvvmC, "controllers held strongly", held.count)]
     } judge: { figures throws(MissingEvidence) in
       let told = try figures[.mvvmC, "coordinators alive"] + figures[.mvvmC, "others alive"]
       let (coordinators, others) = (

@@ -62,8 +62,8 @@ extension Claim {
       var figures = try costs(evidence, of: [.mvc, .mvp])
       for subject in [Subject.mvc, .mvp] {
         let tests = try evidence.tests(of: subject)
-        figures.append(Figure(subject, "lines of tests", tests.lines))
-        figures.append(Figure(subject, withoutUIKit, tests.shareWithoutUIKit))
+        figures.append(ClaimFigure(subject, "lines of tests", tests.lines))
+        figures.append(ClaimFigure(subject, withoutUIKit, tests.shareWithoutUIKit))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -81,17 +81,17 @@ extension Claim {
   @MainActor private static func costs(
     _ evidence: any Evidence,
     of subjects: [Subject]
-  ) throws(MissingEvidence) -> [Figure] {
-    var figures: [Figure] = []
+  ) throws(MissingEvidence) -> [ClaimFigure] {
+    var figures: [ClaimFigure] = []
     for subject in subjects {
-      figures.append(Figure(subject, "lines", try evidence.structure(of: subject).lines))
+      figures.append(ClaimFigure(subject, "lines", try evidence.structure(of: subject).lines))
       var (files, lines) = (0, 0)
       for request in Request.allCases {
         let change = try evidence.change(request.rawValue, in: subject)
         files += change.changedFiles + change.addedFiles
         lines += change.lines
       }
-      figures += [Figure(subject, "files of changes", files), Figure(subject, "lines of changes", lines)]
+      figures += [ClaimFigure(subject, "files of changes", files), ClaimFigure(subject, "lines of changes", lines)]
     }
     return figures
   }

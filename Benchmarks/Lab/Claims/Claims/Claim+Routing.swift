@@ -67,8 +67,8 @@ extension Claim {
     ) { evidence throws(MissingEvidence) in
       let files = try evidence.change("selection", in: .fourV).files
       return [
-        Figure(.fourV, "files of the router", files.count { $0.role == "Router" }),
-        Figure(.fourV, "files", files.count),
+        ClaimFigure(.fourV, "files of the router", files.count { $0.role == "Router" }),
+        ClaimFigure(.fourV, "files", files.count),
       ]
     } judge: { figures throws(MissingEvidence) in
       try figures[.fourV, "files of the router"] > 0 ? .holds : .refuted
@@ -90,11 +90,11 @@ extension Claim {
         + "more is not measured",
       command: "lab structure --pattern MVVMC.uncoordinated --pattern MVVMC"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for (subject, own) in [(Subject.mvvm, "ViewController"), (.mvvmC, "Coordinator")] {
         let deciding = try evidence.structure(of: subject).decidingRoles
-        figures.append(Figure(subject, own, deciding.contains(own) ? 1 : 0))
-        figures.append(Figure(subject, "other roles", deciding.count { $0 != own }))
+        figures.append(ClaimFigure(subject, own, deciding.contains(own) ? 1 : 0))
+        figures.append(ClaimFigure(subject, "other roles", deciding.count { $0 != own }))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -138,10 +138,10 @@ enum Duty: String, CaseIterable {
     of name: String,
     in subject: Subject,
     _ evidence: any Evidence
-  ) throws(MissingEvidence) -> [Figure] {
+  ) throws(MissingEvidence) -> [ClaimFigure] {
     let (role, structure) = (try evidence.role(name, of: subject), try evidence.structure(of: subject))
     return allCases.map {
-      Figure("\(subject.rawValue) \(name)", $0.rawValue, $0.isDone(by: role, in: structure) ? 1 : 0)
+      ClaimFigure("\(subject.rawValue) \(name)", $0.rawValue, $0.isDone(by: role, in: structure) ? 1 : 0)
     }
   }
 

@@ -22,11 +22,11 @@ extension Claim {
         + "presenters",
       command: "lab structure --pattern VIPVM --pattern VIPVM.vip --pattern VIPER"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.vipVM, .vip, .viper] {
-        figures.append(Figure(subject, "roles", try evidence.architecture(of: subject).roles.count))
+        figures.append(ClaimFigure(subject, "roles", try evidence.architecture(of: subject).roles.count))
         for role in ["ViewController", "Presenter"] {
-          figures.append(Figure(subject, "lines of \(role)", try evidence.role(role, of: subject).lines))
+          figures.append(ClaimFigure(subject, "lines of \(role)", try evidence.role(role, of: subject).lines))
         }
       }
       return figures

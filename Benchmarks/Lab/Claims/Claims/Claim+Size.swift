@@ -12,12 +12,12 @@ extension Claim {
       holdsIf: "MVC has the fewest of each",
       command: "workbench structure"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in Subject.six {
         let structure = try evidence.structure(of: subject)
-        figures.append(Figure(subject, "lines", structure.lines))
-        figures.append(Figure(subject, "types", structure.typeCount + structure.protocolCount))
-        figures.append(Figure(subject, "files", structure.files.count))
+        figures.append(ClaimFigure(subject, "lines", structure.lines))
+        figures.append(ClaimFigure(subject, "types", structure.typeCount + structure.protocolCount))
+        figures.append(ClaimFigure(subject, "files", structure.files.count))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -40,16 +40,16 @@ extension Claim {
         + "VIPER has more than one of these duties",
       command: "workbench structure --pattern VIPER"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in Subject.in002 {
         let classes = try evidence.structure(of: subject).classesOfRoles(in: try evidence.architecture(of: subject))
         if classes.isEmpty { throw MissingEvidence("\(subject.rawValue) has no class of a role") }
         let lines = classes.reduce(0) { $0 + $1.lines }
-        figures.append(Figure(subject, "lines per class", Double(lines) / Double(classes.count)))
+        figures.append(ClaimFigure(subject, "lines per class", Double(lines) / Double(classes.count)))
       }
       for role in viperRoles {
         let duties = try Duty.figures(of: role, in: .viper, evidence)
-        figures.append(Figure("VIPER \(role)", "duties", duties.reduce(0) { $0 + $1.value }))
+        figures.append(ClaimFigure("VIPER \(role)", "duties", duties.reduce(0) { $0 + $1.value }))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -71,10 +71,10 @@ extension Claim {
       command: "workbench structure --format json"
     ) { evidence throws(MissingEvidence) in
       var figures = [
-        Figure("MVC ViewController", "largest", try evidence.structure(of: .mvc).largestType(of: "ViewController"))
+        ClaimFigure("MVC ViewController", "largest", try evidence.structure(of: .mvc).largestType(of: "ViewController"))
       ]
       for subject in Subject.six {
-        figures.append(Figure(subject, "largest type", try evidence.structure(of: subject).largestType()))
+        figures.append(ClaimFigure(subject, "largest type", try evidence.structure(of: subject).largestType()))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -89,7 +89,7 @@ extension Claim {
       holdsIf: "it is massive. If it is not, that does not refute it: this app is small",
       command: "workbench structure --pattern MVP --format json"
     ) { evidence throws(MissingEvidence) in
-      [Figure("MVP Presenter", "largest", try evidence.structure(of: .mvp).largestType(of: "Presenter"))]
+      [ClaimFigure("MVP Presenter", "largest", try evidence.structure(of: .mvp).largestType(of: "Presenter"))]
     } judge: { figures throws(MissingEvidence) in
       try massive("MVP Presenter", figures)
     },

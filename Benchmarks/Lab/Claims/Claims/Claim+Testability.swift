@@ -39,13 +39,13 @@ extension Claim {
       holdsIf: "VIP-VM's share of all code is larger than VIP's and than VIPER's",
       command: "lab mutants VIPVM VIPER"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for (subject, role) in [(Subject.vipVM, "ViewModel"), (.viper, "Presenter")] {
-        figures.append(Figure(subject, withoutUIKit, try evidence.tests(of: subject).shareWithoutUIKit))
+        figures.append(ClaimFigure(subject, withoutUIKit, try evidence.tests(of: subject).shareWithoutUIKit))
         figures.append(try noticed(evidence, role, of: subject))
       }
       let vip = try? evidence.tests(of: .vip).shareWithoutUIKit
-      return figures + [vip].compactMap(\.self).map { Figure(.vip, withoutUIKit, $0) }
+      return figures + [vip].compactMap(\.self).map { ClaimFigure(.vip, withoutUIKit, $0) }
     } judge: { figures throws(MissingEvidence) in
       let (own, viper) = (try figures[.vipVM, withoutUIKit], try figures[.viper, withoutUIKit])
       guard let vip = try? figures[.vip, withoutUIKit] else {
@@ -65,7 +65,7 @@ extension Claim {
         + "of the model as the controllers, 003's half is not decided",
       command: "lab mutants MVC MVP"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for (subject, role) in [(Subject.mvp, "Presenter"), (.mvc, "ViewController")] {
         figures += [try noticed(evidence, role, of: subject), try rules(evidence, role, of: subject)]
       }
@@ -93,9 +93,9 @@ extension Claim {
         + "code against MVP's is not decided: MVVM without coordinators was never mutated",
       command: "lab mutants MVC MVP MVVMC"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.mvc, .mvvmC] {
-        figures.append(Figure(subject, withoutUIKit, try evidence.tests(of: subject).shareWithoutUIKit))
+        figures.append(ClaimFigure(subject, withoutUIKit, try evidence.tests(of: subject).shareWithoutUIKit))
       }
       return figures + [try noticed(evidence, "Presenter", of: .mvp), try noticed(evidence, "ViewModel", of: .mvvmC)]
     } judge: { figures throws(MissingEvidence) in
@@ -124,9 +124,9 @@ extension Claim {
 
   /// The share of the small changes in a role's code that are noticed by tests that run without UIKit.
   @MainActor static func noticed(_ evidence: any Evidence, _ role: String, of subject: Subject) throws(MissingEvidence)
-    -> Figure
+    -> ClaimFigure
   {
     let share = try evidence.tests(of: subject).role(role).shareWithoutUIKit
-    return Figure("\(subject.rawValue) \(role)", withoutUIKit, share)
+    return ClaimFigure("\(subject.rawValue) \(role)", withoutUIKit, share)
   }
 }

@@ -14,12 +14,12 @@ extension Claim {
         + "controllers use the model's business rules, nothing is decided about business logic",
       command: "workbench structure"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in Subject.six {
         let structure = try evidence.structure(of: subject)
         let free = structure.roles.filter { $0.lines > 0 && $0.interfaceFreeLinesByDependency == $0.lines }
-        figures.append(Figure(subject, "free of UIKit %", structure.interfaceFreeShareByDependency * 100))
-        figures.append(Figure(subject, "roles without UI", free.count))
+        figures.append(ClaimFigure(subject, "free of UIKit %", structure.interfaceFreeShareByDependency * 100))
+        figures.append(ClaimFigure(subject, "roles without UI", free.count))
       }
       return figures + [try rules(evidence, "ViewController", of: .mvc)]
     } judge: { figures throws(MissingEvidence) in
@@ -46,16 +46,16 @@ extension Claim {
       holdsIf: "all lines are in such files, and the view model uses no view",
       command: "workbench structure --pattern MVP --pattern MVVMC"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for (subject, name) in [(Subject.mvp, "Presenter"), (.mvvmC, "ViewModel")] {
         let role = try evidence.role(name, of: subject)
-        figures.append(Figure("\(subject.rawValue) \(name)", "lines", role.lines))
+        figures.append(ClaimFigure("\(subject.rawValue) \(name)", "lines", role.lines))
         figures.append(
-          Figure("\(subject.rawValue) \(name)", "lines free of UIKit", role.interfaceFreeLinesByDependency)
+          ClaimFigure("\(subject.rawValue) \(name)", "lines free of UIKit", role.interfaceFreeLinesByDependency)
         )
       }
       let known = try evidence.role("ViewModel", of: .mvvmC).uses.filter(ViewRole.all.contains)
-      return figures + [Figure("MVVMC ViewModel", "views that it uses", known.count)]
+      return figures + [ClaimFigure("MVVMC ViewModel", "views that it uses", known.count)]
     } judge: { figures throws(MissingEvidence) in
       func isFree(_ role: String) throws(MissingEvidence) -> Bool {
         try figures[role, "lines"] == figures[role, "lines free of UIKit"]
@@ -87,11 +87,11 @@ extension Claim {
 
   /// The number of types with business rules that a role takes from the shared model.
   @MainActor static func rules(_ evidence: any Evidence, _ role: String, of subject: Subject) throws(MissingEvidence)
-    -> Figure
+    -> ClaimFigure
   {
     let types = try evidence.structure(of: subject).types.filter { $0.role == role }
     let used = BusinessRules.types.intersection(types.flatMap(\.usesOfOthers))
-    return Figure("\(subject.rawValue) \(role)", modelRules, used.count)
+    return ClaimFigure("\(subject.rawValue) \(role)", modelRules, used.count)
   }
 }
 

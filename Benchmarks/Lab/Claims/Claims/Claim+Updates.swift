@@ -16,18 +16,18 @@ extension Claim {
       holdsIf: "both are slower in both updates, with both sizes",
       command: "lab run --filter rename --pattern FourV --pattern FourV.updated --against FourV"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for users in sizes {
         for (subject, sibling) in again {
           for judgement in try await evidence.judgements(of: subject, against: sibling, in: renames, users: users) {
-            figures.append(Figure(subject.rawValue, "\(name(of: judgement)) with \(users) users", judgement))
+            figures.append(ClaimFigure(subject.rawValue, "\(name(of: judgement)) with \(users) users", judgement))
           }
         }
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
       let metrics = sizes.flatMap { users in renames.map { "\($0.name) with \(users) users" } }
-      var ratios: [Figure] = []
+      var ratios: [ClaimFigure] = []
       for (subject, _) in again { ratios += try figures.ratios(of: subject.rawValue, in: metrics) }
       return .slower("to display everything", ratios, everywhere: true)
     },
@@ -41,13 +41,13 @@ extension Claim {
       holdsIf: "no such protocol of VIP-VM has more than one method",
       command: "workbench structure --pattern VIPVM --format json"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.vipVM, .mvp, .viper, .fourV] {
         let contracts = try evidence.structure(of: subject).viewContracts
         if contracts.isEmpty { throw MissingEvidence("no view of \(subject.rawValue) conforms to a protocol") }
         let methods = contracts.map { $0.members.count { $0.kind == .method } }
-        figures.append(Figure(subject, "protocols", contracts.count))
-        figures.append(Figure(subject, "methods of the largest", methods.max() ?? 0))
+        figures.append(ClaimFigure(subject, "protocols", contracts.count))
+        figures.append(ClaimFigure(subject, "methods of the largest", methods.max() ?? 0))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in
@@ -63,9 +63,9 @@ extension Claim {
       holdsIf: "it fails some without the update, and none with it",
       command: "lab check --pattern VIPVM.stale --filter 03"
     ) { evidence throws(MissingEvidence) in
-      var figures: [Figure] = []
+      var figures: [ClaimFigure] = []
       for subject in [Subject.vipVM, .staleAlert] {
-        figures.append(Figure(subject, "fails", try evidence.fails(subject, rule: 3) ? 1 : 0))
+        figures.append(ClaimFigure(subject, "fails", try evidence.fails(subject, rule: 3) ? 1 : 0))
       }
       return figures
     } judge: { figures throws(MissingEvidence) in

@@ -45,14 +45,14 @@ struct HandWritten {
 
 extension Claim {
   /// The figures of code written by hand, for each of the ways.
-  @MainActor static func writtenByHand(_ evidence: any Evidence) throws(MissingEvidence) -> [Figure] {
+  @MainActor static func writtenByHand(_ evidence: any Evidence) throws(MissingEvidence) -> [ClaimFigure] {
     let structure = try evidence.bindings()
-    var figures: [Figure] = []
+    var figures: [ClaimFigure] = []
     for binding in Binding.allCases {
       let written = HandWritten(binding, in: structure)
-      figures.append(Figure(binding.rawValue, "declarations", written.declarations))
-      figures.append(Figure(binding.rawValue, "statements", written.statements))
-      figures.append(Figure(binding.rawValue, "lines", try evidence.lines(ofMechanism: binding.rawValue)))
+      figures.append(ClaimFigure(binding.rawValue, "declarations", written.declarations))
+      figures.append(ClaimFigure(binding.rawValue, "statements", written.statements))
+      figures.append(ClaimFigure(binding.rawValue, "lines", try evidence.lines(ofMechanism: binding.rawValue)))
     }
     return figures
   }

@@ -25,7 +25,7 @@ enum ClaimFigures {
     return words.filter { seen.insert($0).inserted }
   }
 
-  private static func content(_ figure: Figure) -> String {
+  private static func content(_ figure: ClaimFigure) -> String {
     guard let interval = figure.interval, let verdict = figure.verdict else {
       let rounded = (figure.value * 100).rounded() / 100
       return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"

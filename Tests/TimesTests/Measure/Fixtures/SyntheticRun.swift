@@ -13,7 +13,7 @@ struct SyntheticRun {
 
   /// Series of contenders with their true costs in nanoseconds.
   func series(of contenders: KeyValuePairs<String, Double>, seed: UInt64) -> [Series] {
-    var noise = Noise(seed: seed)
+    var noise = SyntheticNoise(seed: seed)
     return (1...benchmarks).flatMap { benchmark in
       var samples = [[[Double]]](repeating: [], count: contenders.count)
       for _ in 0..<processes {
@@ -27,7 +27,7 @@ struct SyntheticRun {
   }
 
   /// One process's samples, by contender and round.
-  private func process(of costs: [Double], _ noise: inout Noise) -> [[Double]] {
+  private func process(of costs: [Double], _ noise: inout SyntheticNoise) -> [[Double]] {
     let placed = costs.map { $0 * exp(noise.normal() * placement) }
     var machine = 0.0
     var samples = [[Double]](repeating: [], count: costs.count)

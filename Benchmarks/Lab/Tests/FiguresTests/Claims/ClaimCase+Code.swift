@@ -35,24 +35,24 @@ extension ClaimCase {
     ClaimCase("24", linked(classic: 4, mvp: 0), "refuted", linked(classic: 3, mvp: 0), best: "undecided"),
   ]
 
-  private static func coupling(lines: Int, roles: Int, rules: Int) -> [Figure] {
+  private static func coupling(lines: Int, roles: Int, rules: Int) -> [ClaimFigure] {
     counts("MVC", ["free of UIKit %": lines, "roles without UI": roles])
       + others(than: "MVC", ["free of UIKit %": 40, "roles without UI": 1])
       + counts("MVC ViewController", ["business rules of the model": rules])
   }
 
   /// Lines of MVP's presenter without UIKit, of five, and views that MVVM-C's view model uses.
-  private static func free(presenter: Int, views: Int) -> [Figure] {
+  private static func free(presenter: Int, views: Int) -> [ClaimFigure] {
     counts("MVP Presenter", ["lines": 5, "lines free of UIKit": presenter])
       + counts("MVVMC ViewModel", ["lines": 7, "lines free of UIKit": 7, "views that it uses": views])
   }
 
-  private static func sizes(mvc: Int) -> [Figure] {
+  private static func sizes(mvc: Int) -> [ClaimFigure] {
     counts("MVC", ["lines": mvc, "types": mvc, "files": mvc])
       + others(than: "MVC", ["lines": 2, "types": 2, "files": 2])
   }
 
-  private static func viper(linesPerClass: Int, routerDuties: Int) -> [Figure] {
+  private static func viper(linesPerClass: Int, routerDuties: Int) -> [ClaimFigure] {
     counts("lines per class", of: ["MVC": 10, "MVP": 10, "MVVMC": 10, "VIPER": linesPerClass])
       + counts(
         "duties",
@@ -60,36 +60,36 @@ extension ClaimCase {
       )
   }
 
-  private static func complexity(mvc: Int, messages: Int) -> [Figure] {
+  private static func complexity(mvc: Int, messages: Int) -> [ClaimFigure] {
     counts("MVC", ["types": mvc, "uses": mvc, "messages": messages])
       + ["MVVMC", "VIPER"].flatMap { counts($0, ["types": 4, "uses": 4, "messages": 4]) }
   }
 
   /// Figures of 4V; the others have four of each.
-  private static func complexity(fourV: Int, uses: Int) -> [Figure] {
+  private static func complexity(fourV: Int, uses: Int) -> [ClaimFigure] {
     counts("FourV", ["types": fourV, "uses": uses, "messages": fourV])
       + others(than: "FourV", ["types": 4, "uses": 4, "messages": 4])
   }
 
   /// Figures of MVVM; MVP has four of each.
-  private static func complexity(mvvm: Int, uses: Int) -> [Figure] {
+  private static func complexity(mvvm: Int, uses: Int) -> [ClaimFigure] {
     counts("MVVMC.uncoordinated", ["types": mvvm, "uses": uses, "messages": mvvm])
       + counts("MVP", ["types": 4, "uses": 4, "messages": 4])
   }
 
-  private static func largest(_ role: String, _ lines: Int) -> [Figure] {
+  private static func largest(_ role: String, _ lines: Int) -> [ClaimFigure] {
     counts(role, ["largest": lines])
   }
 
-  private static func flow(views: Int, edited: Int) -> [Figure] {
+  private static func flow(views: Int, edited: Int) -> [ClaimFigure] {
     counts("MVVMC", ["views and view models": views, "coordinators edited": edited])
   }
 
-  private static func known(coordinated: Int, segues: Int) -> [Figure] {
+  private static func known(coordinated: Int, segues: Int) -> [ClaimFigure] {
     counts("components that the list knows", of: ["MVVMC": coordinated, "MVVMC.uncoordinated": segues])
   }
 
-  private static func linked(classic: Int, mvp: Int) -> [Figure] {
+  private static func linked(classic: Int, mvp: Int) -> [ClaimFigure] {
     counts("MVC.classic", ["views": 4, "that know the model": classic])
       + counts("MVP", ["that know the model": mvp])
   }

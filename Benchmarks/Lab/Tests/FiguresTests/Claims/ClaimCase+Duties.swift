@@ -40,7 +40,7 @@ extension ClaimCase {
     ClaimCase("46", failing(stale: 1, whole: 0), "undecided", failing(stale: 1, whole: 1)),
   ]
 
-  static func displays(_ row: Verdict, _ details: Verdict, isDecidable: Bool = true) -> [Figure] {
+  static func displays(_ row: Verdict, _ details: Verdict, isDecidable: Bool = true) -> [ClaimFigure] {
     ["MVP.updateView", "FourV.updated"].flatMap { subject in
       [10, 100_000].flatMap { users in
         [("rename-row", row), ("rename-details", details)].map {
@@ -50,27 +50,27 @@ extension ClaimCase {
     }
   }
 
-  private static func duties(_ role: String, _ creates: Int, _ shows: Int, _ decides: Int) -> [Figure] {
+  private static func duties(_ role: String, _ creates: Int, _ shows: Int, _ decides: Int) -> [ClaimFigure] {
     counts(role, ["creates": creates, "shows": shows, "decides": decides])
   }
 
-  private static func router(files: Int) -> [Figure] {
+  private static func router(files: Int) -> [ClaimFigure] {
     counts("FourV", ["files of the router": files])
   }
 
-  private static func deciding(views: Int, others: Int) -> [Figure] {
+  private static func deciding(views: Int, others: Int) -> [ClaimFigure] {
     counts("MVVMC.uncoordinated", ["ViewController": views, "other roles": others])
       + counts("MVVMC", ["Coordinator": 1, "other roles": 0])
   }
 
   /// Figures of VIP-VM; VIP has three roles, VIPER four, and both have two lines of each role.
-  private static func scene(roles: Int, lines: Int) -> [Figure] {
+  private static func scene(roles: Int, lines: Int) -> [ClaimFigure] {
     counts("roles", of: ["VIPVM": roles, "VIPVM.vip": 3, "VIPER": 4])
       + counts("lines of ViewController", of: ["VIPVM": lines, "VIPVM.vip": 2, "VIPER": 2])
       + counts("lines of Presenter", of: ["VIPVM": lines, "VIPVM.vip": 2, "VIPER": 2])
   }
 
-  private static func failing(stale: Int, whole: Int) -> [Figure] {
+  private static func failing(stale: Int, whole: Int) -> [ClaimFigure] {
     counts("fails", of: ["VIPVM.stale": stale, "VIPVM": whole])
   }
 }

@@ -34,52 +34,52 @@ extension ClaimCase {
     ClaimCase("15", popped(coordinators: 0, others: 0), "undecided", popped(coordinators: 1, others: 0, told: 1)),
   ]
 
-  static func updates(_ verdicts: Verdict..., isDecidable: Bool = true) -> [Figure] {
+  static func updates(_ verdicts: Verdict..., isDecidable: Bool = true) -> [ClaimFigure] {
     zip(["rename-row", "rename-details", "keystroke"], verdicts).map {
       times("MVVMC time", $1, $0, isDecidable: isDecidable)
     }
   }
 
   /// Counts of delegation; the observable takes five.
-  private static func written(delegation: Int) -> [Figure] {
+  private static func written(delegation: Int) -> [ClaimFigure] {
     counts("Delegation", ["declarations": 2, "statements": delegation - 2])
       + counts("Observable", ["declarations": 2, "statements": 3])
   }
 
   /// Declarations and statements of delegation, and of a closure.
-  private static func told(by declared: Int, _ statements: Int, closure: Int, _ others: Int) -> [Figure] {
+  private static func told(by declared: Int, _ statements: Int, closure: Int, _ others: Int) -> [ClaimFigure] {
     counts("Delegation", ["declarations": declared, "statements": statements])
       + counts("Closure", ["declarations": closure, "statements": others])
   }
 
-  private static func needs(modules: Int, files: Int) -> [Figure] {
+  private static func needs(modules: Int, files: Int) -> [ClaimFigure] {
     counts("Observation", ["foreign modules": modules, "files for binding": files])
   }
 
   /// Lines without UIKit, of nine, and the share of changes that are noticed without it.
-  private static func decoupled(lines: Int, share: Int) -> [Figure] {
+  private static func decoupled(lines: Int, share: Int) -> [ClaimFigure] {
     counts("MVVMC Coordinator", ["lines": 9, "lines free of UIKit": lines, "noticed without UIKit %": share])
   }
 
-  private static func captures(weak: Int, strong: Int) -> [Figure] {
+  private static func captures(weak: Int, strong: Int) -> [ClaimFigure] {
     counts("alive after close", of: ["MVVMC": weak, "MVVMC.closures": strong])
   }
 
-  private static func libraries(_ count: Int, lines: Int) -> [Figure] {
+  private static func libraries(_ count: Int, lines: Int) -> [ClaimFigure] {
     counts("MVVMC", ["libraries": count, "lines of binding": lines])
   }
 
-  private static func viewModels(strong: Int, weak: Int, unowned: Int = 0) -> [Figure] {
+  private static func viewModels(strong: Int, weak: Int, unowned: Int = 0) -> [ClaimFigure] {
     [("strong", strong), ("weak", weak), ("unowned", unowned)].flatMap { name, count in
       counts(name, ["alive after close": count, "alive after the end": 0])
     }
   }
 
-  private static func wirings(printed: Int, weak: Int) -> [Figure] {
+  private static func wirings(printed: Int, weak: Int) -> [ClaimFigure] {
     counts("leaks", of: ["as printed": printed, "all four weak": weak])
   }
 
-  private static func popped(coordinators: Int, others: Int, strong: Int = 0, told: Int = 0) -> [Figure] {
+  private static func popped(coordinators: Int, others: Int, strong: Int = 0, told: Int = 0) -> [ClaimFigure] {
     counts("MVVMC", ["coordinators alive": told, "others alive": 0, "controllers held strongly": strong])
       + counts("MVVMC.deafToBack", ["coordinators alive": coordinators, "others alive": others])
   }

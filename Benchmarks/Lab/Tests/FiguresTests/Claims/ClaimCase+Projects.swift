@@ -12,19 +12,19 @@ extension ClaimCase {
   ]
 
   /// Costs of VIP-VM; MVC has two of each.
-  private static func costs(vipVM: Int, files: Int) -> [Figure] {
+  private static func costs(vipVM: Int, files: Int) -> [ClaimFigure] {
     counts("VIPVM", ["lines": vipVM, "files of changes": files, "lines of changes": vipVM])
       + counts("MVC", ["lines": 2, "files of changes": 2, "lines of changes": 2])
   }
 
   /// Costs of MVC; the others have two of each.
-  private static func costs(mvc: Int, lines: Int) -> [Figure] {
+  private static func costs(mvc: Int, lines: Int) -> [ClaimFigure] {
     counts("MVC", ["lines": mvc, "files of changes": mvc, "lines of changes": lines])
       + others(than: "MVC", ["lines": 2, "files of changes": 2, "lines of changes": 2])
   }
 
   /// Costs of MVP, and the share of its changes that are noticed without UIKit; MVC has two of each, and no share.
-  private static func costs(mvp: Int, share: Int) -> [Figure] {
+  private static func costs(mvp: Int, share: Int) -> [ClaimFigure] {
     counts(
       "MVP",
       [

@@ -35,7 +35,7 @@ extension ClaimCase {
     ClaimCase("32", variables(vip: 3, vipVM: 0), "refuted", variables(vip: 0, vipVM: 0)),
   ]
 
-  static func removals(_ verdict: Verdict, isDecidable: Bool = true) -> [Figure] {
+  static func removals(_ verdict: Verdict, isDecidable: Bool = true) -> [ClaimFigure] {
     ["dictionary", "list"].flatMap { store in
       [10, 100, 1_000].map { times("by identity", verdict, "\(store) of \($0)", isDecidable: isDecidable) }
     }
@@ -45,14 +45,14 @@ extension ClaimCase {
   private static func removals(
     _ ten: (verdict: Verdict, ratio: Double),
     _ more: (verdict: Verdict, ratio: Double)
-  ) -> [Figure] {
+  ) -> [ClaimFigure] {
     ["dictionary", "list"].flatMap { store in
       [times("by identity", ten.verdict, "\(store) of 10", ratio: ten.ratio)]
         + [100, 1_000].map { times("by identity", more.verdict, "\(store) of \($0)", ratio: more.ratio) }
     }
   }
 
-  private static func layers(viper: Int, forwarding: Int? = nil) -> [Figure] {
+  private static func layers(viper: Int, forwarding: Int? = nil) -> [ClaimFigure] {
     [("VIPER", viper), ("MVC", 2), ("MVP", 2), ("MVVMC", 2)].flatMap { name, count in
       let forwarded = name == "VIPER" ? forwarding ?? count : count
       return counts(
@@ -62,37 +62,37 @@ extension ClaimCase {
     }
   }
 
-  private static func roles(fourV: Int, inTap: Int) -> [Figure] {
+  private static func roles(fourV: Int, inTap: Int) -> [ClaimFigure] {
     counts("roles", of: ["FourV": fourV, "VIPER": 4, "MVVMC": 3])
       + counts("roles in a tap", of: ["FourV": inTap, "VIPER": 4, "MVVMC": 3])
   }
 
   /// Messages of MVP; MVVM has ten in each flow, three in closing, and two layers.
-  private static func messages(find: Int, close: Int, open: Int = 10, layers: Int = 2) -> [Figure] {
+  private static func messages(find: Int, close: Int, open: Int = 10, layers: Int = 2) -> [ClaimFigure] {
     let (mvp, mvvm) = ("MVP", "MVVMC.uncoordinated")
     return counts("layers", of: [mvp: layers, mvvm: 2]) + counts("messages: find", of: [mvp: find, mvvm: 10])
       + counts("messages: close", of: [mvp: close, mvvm: 3]) + counts("messages: open", of: [mvp: open, mvvm: 10])
       + counts("messages: rename", of: [mvp: 10, mvvm: 10])
   }
 
-  private static func navigating(controller: Int, presenter: Int) -> [Figure] {
+  private static func navigating(controller: Int, presenter: Int) -> [ClaimFigure] {
     counts("navigating calls", of: ["MVP ViewController": controller, "MVP Presenter": presenter, "MVP View": 0])
   }
 
-  private static func delegates(passedOnBy own: Int, others: Int) -> [Figure] {
+  private static func delegates(passedOnBy own: Int, others: Int) -> [ClaimFigure] {
     counts("FourV", ["types that pass it on": own]) + self.others(than: "FourV", ["types that pass it on": others])
   }
 
-  private static func cycle(vip: Int, vipVM: Int) -> [Figure] {
+  private static func cycle(vip: Int, vipVM: Int) -> [ClaimFigure] {
     counts("VIPVM.vip", ["to Interactor": vip, "to Presenter": vip])
       + counts("VIPVM", ["to Interactor": vipVM, "to Presenter": 0])
   }
 
-  private static func twice(vip: Int, vipVM: Int) -> [Figure] {
+  private static func twice(vip: Int, vipVM: Int) -> [ClaimFigure] {
     counts("passed twice", of: ["VIPVM.vip": vip, "VIPVM": vipVM])
   }
 
-  private static func variables(vip: Int, vipVM: Int) -> [Figure] {
+  private static func variables(vip: Int, vipVM: Int) -> [ClaimFigure] {
     counts("variables in views", of: ["VIPVM.vip": vip, "VIPVM": vipVM])
   }
 }

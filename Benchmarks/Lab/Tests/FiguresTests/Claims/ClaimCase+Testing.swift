@@ -25,53 +25,53 @@ extension ClaimCase {
     ClaimCase("37", viewModel(93, all: 42), "refuted", viewModel(85, all: 0), best: "depends"),
   ]
 
-  private static func noticed(_ role: String, _ share: Int) -> [Figure] {
+  private static func noticed(_ role: String, _ share: Int) -> [ClaimFigure] {
     counts(role, ["noticed without UIKit %": share])
   }
 
   /// Shares of all code.
-  private static func all(_ shares: KeyValuePairs<String, Int>) -> [Figure] {
+  private static func all(_ shares: KeyValuePairs<String, Int>) -> [ClaimFigure] {
     counts("noticed without UIKit %", of: shares)
   }
 
   /// Shares of all code; VIP-VM's is three.
-  private static func divided(vip: Int, viper: Int) -> [Figure] {
+  private static func divided(vip: Int, viper: Int) -> [ClaimFigure] {
     all(["VIPVM": 3, "VIPVM.vip": vip, "VIPER": viper])
   }
 
-  private static func logic(_ role: String, _ share: Int, _ rules: Int) -> [Figure] {
+  private static func logic(_ role: String, _ share: Int, _ rules: Int) -> [ClaimFigure] {
     counts(role, ["noticed without UIKit %": share, "business rules of the model": rules])
   }
 
   /// Figures of MVP's presenters; MVC's controllers have no share, and two rules of the model.
-  private static func presenter(_ share: Int, rules: Int) -> [Figure] {
+  private static func presenter(_ share: Int, rules: Int) -> [ClaimFigure] {
     logic("MVP Presenter", share, rules) + logic("MVC ViewController", 0, 2)
   }
 
   /// Shares of MVVM-C's view models, and of all its code.
-  private static func viewModel(_ share: Int, all: Int) -> [Figure] {
+  private static func viewModel(_ share: Int, all: Int) -> [ClaimFigure] {
     noticed("MVVMC ViewModel", share) + noticed("MVP Presenter", 85) + self.all(["MVVMC": all, "MVC": 0])
   }
 
   /// Shares of MVC; the others have 40 % without UIKit.
-  private static func testing(controller: Int, all: Int, strength: Int = 100) -> [Figure] {
+  private static func testing(controller: Int, all: Int, strength: Int = 100) -> [ClaimFigure] {
     noticed("MVC ViewController", controller)
       + counts("MVC", ["noticed %": strength, "noticed without UIKit %": all])
       + others(than: "MVC", ["noticed %": 100, "noticed without UIKit %": 40])
   }
 
-  private static func layers(router: Int) -> [Figure] {
+  private static func layers(router: Int) -> [ClaimFigure] {
     noticed("VIPER Presenter", 90) + noticed("VIPER Interactor", 80) + noticed("VIPER Router", router)
       + noticed("VIPER ViewController", 51)
   }
 
-  private static func views(_ view: Int, others: Int) -> [Figure] {
+  private static func views(_ view: Int, others: Int) -> [ClaimFigure] {
     ["MVP", "MVVMC", "VIPER", "VIPVM", "FourV"].flatMap {
       counts($0, ["the view %": view, "the least of others %": others])
     }
   }
 
-  private static func layered(mvc: Int) -> [Figure] {
+  private static func layered(mvc: Int) -> [ClaimFigure] {
     counts("MVC", ["noticed without UIKit %": mvc]) + others(than: "MVC", ["noticed without UIKit %": 35])
   }
 }

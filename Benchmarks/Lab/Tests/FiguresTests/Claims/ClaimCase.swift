@@ -6,15 +6,21 @@ import Testing
 /// Figures that support a claim, and figures that do not; of both exactly those that its rule needs.
 struct ClaimCase: Sendable, CustomTestStringConvertible {
   let claim: String
-  let supporting: [Figure]
-  let failing: [Figure]
+  let supporting: [ClaimFigure]
+  let failing: [ClaimFigure]
   /// The verdict on the figures that do not support the claim.
   let verdict: String
   /// The verdict on those that do: undecided if they cannot carry the claim's conclusion.
   let best: String
   var testDescription: String { "claim \(claim)" }
 
-  init(_ claim: String, _ supporting: [Figure], _ verdict: String, _ failing: [Figure], best: String = "holds") {
+  init(
+    _ claim: String,
+    _ supporting: [ClaimFigure],
+    _ verdict: String,
+    _ failing: [ClaimFigure],
+    best: String = "holds"
+  ) {
     self.claim = claim
     self.supporting = supporting
     self.failing = failing
@@ -31,17 +37,17 @@ struct ClaimCase: Sendable, CustomTestStringConvertible {
 
 extension ClaimCase {
   /// Counts of one subject.
-  static func counts(_ subject: String, _ values: KeyValuePairs<String, Int>) -> [Figure] {
-    values.map { Figure(subject, $0.key, $0.value) }
+  static func counts(_ subject: String, _ values: KeyValuePairs<String, Int>) -> [ClaimFigure] {
+    values.map { ClaimFigure(subject, $0.key, $0.value) }
   }
 
   /// One metric of several subjects.
-  static func counts(_ metric: String, of values: KeyValuePairs<String, Int>) -> [Figure] {
-    values.map { Figure($0.key, metric, $0.value) }
+  static func counts(_ metric: String, of values: KeyValuePairs<String, Int>) -> [ClaimFigure] {
+    values.map { ClaimFigure($0.key, metric, $0.value) }
   }
 
   /// The same counts for all of the six but one.
-  static func others(than subject: String, _ values: KeyValuePairs<String, Int>) -> [Figure] {
+  static func others(than subject: String, _ values: KeyValuePairs<String, Int>) -> [ClaimFigure] {
     ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"].filter { $0 != subject }.flatMap { counts($0, values) }
   }
 
@@ -52,7 +58,7 @@ extension ClaimCase {
     _ metric: String,
     ratio: Double = 1,
     isDecidable: Bool = true
-  ) -> Figure {
-    Figure(subject, metric, ratio: ratio, Interval(lower: ratio, upper: ratio), verdict, isDecidable: isDecidable)
+  ) -> ClaimFigure {
+    ClaimFigure(subject, metric, ratio: ratio, Interval(lower: ratio, upper: ratio), verdict, isDecidable: isDecidable)
   }
 }

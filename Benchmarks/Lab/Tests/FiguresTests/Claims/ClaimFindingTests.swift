@@ -36,7 +36,7 @@ import Texts
     #expect(clean.verdict == .refuted)
     let cyclic = try await finding("12", MadeUpEvidence(wirings: WiringFindings(wirings) { $0.strong.count > 2 }))
     #expect(cyclic.verdict == .holds)
-    #expect(cyclic.figures.contains(Figure("fewest weak", "number", 2)))
+    #expect(cyclic.figures.contains(ClaimFigure("fewest weak", "number", 2)))
   }
 
   @Test("rests on what is known of tests: MVC's need UIKit; VIP has none, so VIP-VM is not compared with it")
@@ -53,7 +53,7 @@ import Texts
     }
     let hard = try await finding("1b", evidence)
     #expect(hard.sentence == "holds in this app")
-    #expect(hard.figures.contains(Figure("MVC", "noticed without UIKit %", 0)))
+    #expect(hard.figures.contains(ClaimFigure("MVC", "noticed without UIKit %", 0)))
     let vip = try await finding("19", evidence)
     #expect(vip.sentence.contains("needs role tests of VIP") && vip.figures.count == 4)
   }

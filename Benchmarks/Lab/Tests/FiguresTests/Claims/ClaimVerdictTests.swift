@@ -27,7 +27,7 @@ struct ClaimVerdictTests {
         var rest = figures
         rest.remove(at: index)
         #expect(claim.verdict(by: rest).word == "undecided", "without \(figure.metric) of \(figure.subject)")
-        rest.append(Figure(figure.subject, figure.metric, .nan))
+        rest.append(ClaimFigure(figure.subject, figure.metric, .nan))
         #expect(claim.verdict(by: rest).word == "undecided", "\(figure.metric) of \(figure.subject) is not a number")
       }
     }
@@ -59,7 +59,7 @@ struct ClaimVerdictTests {
       ("16", ClaimCase.removals(.tie), ClaimCase.removals(.slower, isDecidable: false)),
     ]
   )
-  func noise(number: String, ties: [Figure], short: [Figure]) throws {
+  func noise(number: String, ties: [ClaimFigure], short: [ClaimFigure]) throws {
     let claim = try #require(Claim.all.first { $0.id == number })
     #expect(claim.verdict(by: ties).word == "undecided")
     #expect(claim.verdict(by: short) == .undecided("too few rounds to tell"))

@@ -2,7 +2,7 @@ package import Measure
 package import Runs
 
 /// One number that was measured for a claim.
-package struct Figure: Sendable, Hashable {
+package struct ClaimFigure: Sendable, Hashable {
   /// The subject of the figure: a contender, one of its roles, or a mechanism.
   package let subject: String
   /// The name of the measured quantity, such as `lines`.

@@ -1,8 +1,8 @@
 import Foundation
 import SeededRandom
 
-/// Noise like that of timings: log-normal, with 5 in 100 samples far off.
-struct Noise {
+/// SyntheticNoise like that of timings: log-normal, with 5 in 100 samples far off.
+struct SyntheticNoise {
   private var generator: SplitMix64
 
   init(seed: UInt64) {
