@@ -196,6 +196,6 @@ extension Program {
 
       """
     let own = "your own app of UIKit: \(program.adopt(["PATH"]))"
-    return layout.fit((head + usage + table.lines(layout) + foot + [own, "", codes]).joined(separator: "\n"))
+    return layout.fit((head + usage + table.lines(layout) + foot + [own, codes]).joined(separator: "\n"))
   }
 }
