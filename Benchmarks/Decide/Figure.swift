@@ -115,6 +115,15 @@ public struct Figure: Sendable, Equatable {
     return Self.isApart(one, other, noise)
   }
 
+  /// Returns the factor by which the values of some contenders are at least those of others, net of noise, in hundredths that
+  /// are rounded down at the end; `nil` if one is not above 0, or if nothing is left of it.
+  func margin(from less: [String], to more: [String]) -> Double? {
+    guard let top = less.compactMap({ values[$0] }).max(), let bottom = more.compactMap({ values[$0] }).min(), top > 0
+    else { return nil }
+    let factor = bottom / (top + noise.allowance(top, bottom))
+    return factor < 1.01 ? nil : (factor * 100 + 1e-9).rounded(.down) / 100
+  }
+
   /// Tells if the order of contenders is that of their lines of code, or its reverse: Kendall's τ-b is 0.87 or more, rounded
   /// to two digits as it is printed. Of fewer than five contenders nothing is told: chance alone gives four of them the same
   /// order or its reverse in one case of twelve.

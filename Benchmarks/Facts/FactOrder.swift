@@ -41,29 +41,33 @@ public struct FactOrder: Sendable {
     return groups
   }
 
-  /// The order of the figure with its margin, or the sentence that none is shown.
+  /// The values from the best on, with their letters, or the sentence that no difference is shown.
   public var order: String {
-    let groups = groups
-    guard groups.count > 1 else { return "\(fact.name): no difference shown, \(range(of: groups.first ?? []))." }
-    var parts = ["\(names(of: groups[0])) \(range(of: groups[0]))"]
-    for (less, more) in zip(groups, groups.dropFirst()) {
-      let margin = margin(from: less, to: more).map { " (at least \($0) times as much)" } ?? ""
-      parts.append("\(names(of: more)) \(range(of: more))\(margin)")
+    let figure = figure
+    guard figure.letters.groups.count > 1 else {
+      return "\(fact.name): no difference shown, \(range(of: figure.order))."
     }
-    let open = groups.contains { $0.count > 1 } ? "; no difference shown between those that stand together" : ""
-    return "\(fact.name): \(parts.joined(separator: ", then "))\(open)."
+    let parts = figure.order.map { "\(names(of: [$0])) \(range(of: [$0])) (\(figure.letters[$0] ?? ""))" }
+    return "\(fact.name): \(parts.joined(separator: ", "))."
   }
 
   /// The lowest and the highest with their margin, in one sentence.
   public var verdict: String {
-    let groups = groups
-    guard let first = groups.first, let last = groups.last, groups.count > 1 else {
-      return "**\(heading): no difference is shown** (\(groups.first.map(range) ?? ""))."
+    let figure = figure
+    let order = values.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    guard let least = order.first, let most = order.last, figure.isApart(least, most) else {
+      return "**\(heading): no difference is shown** (\(range(of: order)))."
     }
-    let margin = margin(from: first, to: groups[1]).map { ", the next at least \($0) times as much" } ?? ""
-    return "**\(heading): lowest in \(names(of: first)) (\(range(of: first)))\(margin); highest in \(names(of: last)) "
-      + "(\(range(of: last))).**"
+    // What is like both ends is at neither.
+    let lowest = order.filter { !figure.isApart(least, $0) && figure.isApart(most, $0) }
+    let highest = order.filter { !figure.isApart(most, $0) && figure.isApart(least, $0) }
+    let margin = figure.margin(from: lowest, to: highest).map { ", at least \($0) times as much" } ?? ""
+    return "**\(heading): lowest in \(names(of: lowest)) (\(range(of: lowest))); highest in \(names(of: highest)) "
+      + "(\(range(of: highest)))\(margin).**"
   }
+
+  /// The fact with letters.
+  private var figure: Figure { Figure(fact, of: architectures.map(\.module), label: nil, size: "", origin: nil) }
 
   /// The conditions under which the lowest or the highest are others.
   public var dependence: String {

@@ -198,7 +198,7 @@ let programs = [
 
 /// Tests in the folder of their name.
 func tests(of name: String, with others: [Target.Dependency], _ settings: [SwiftSetting] = ofRoles) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: app + others, swiftSettings: settings)
+  .testTarget(name: "\(name)Tests", dependencies: others, swiftSettings: settings)
 }
 
 let fixtures = command + ["LabCommand", "LabFixtures", "WholeLineup", product("CommandFixtures")]
@@ -217,7 +217,7 @@ let testing =
       strict
     ),
   ]
-  + (written + patched).map { tests(of: $0, with: [.target(name: $0), "RoleFixtures"]) }
+  + (written + patched).map { tests(of: $0, with: app + [.target(name: $0), "RoleFixtures"]) }
 
 let package = Package(
   name: "Lab",

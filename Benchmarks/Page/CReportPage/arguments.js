@@ -5,8 +5,8 @@ function argumentsControls() { return []; }
 function argumentsOutput() {
   const all = data.arguments ?? [];
   if (!all.length) return [gap("Benchmarks/Facts/Page/arguments.json is not where this page was made: run workbench in the package, to have it.")];
-  return [el("p", { class: "notes" }, "The arguments that teams have, each in the words of a team. An order is given only where "
-    + "it is larger than the noise; a verdict says if it would be another with a change or a variant."),
+  return [el("p", { class: "notes" }, "The arguments that teams have, each in the words of a team. A verdict says if it would be "
+    + `another with a change or a variant. ${lettersNote}`),
   el("div", {}, all.map((argument, index) => part(`Argument ${index + 1}`, () => argumentView(argument, index))))];
 }
 

@@ -68,6 +68,7 @@ function chooseOutput() {
   const caption = "Less is better. Green: the lowest that is shown. Yellow: twice as much. Red: four times as much, or more.";
   return [part("The order", () => orderView(weights, groups)), el("h3", {}, "The figures behind it"),
     part("The table", () => figuresTable(caption, shown, "situation")),
+    el("p", { class: "notes" }, lettersNote),
     el("ul", {}, shown.map(({ figure }) => el("li", { class: "figure-order" }, el("bdi", {}, figure.order))))];
 }
 
@@ -82,5 +83,7 @@ function figuresTable(caption, entries, file) {
   });
   return table(caption, [words("figure"), ...ids.map((id) => figures(el("bdi", {}, nameOf(id))))], rows, file);
 }
+
+const lettersNote = "Each figure from the best on. Architectures that share a letter are not told apart by it.";
 
 const place = (id) => [...subjects.keys()].indexOf(id);

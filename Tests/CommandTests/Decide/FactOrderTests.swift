@@ -9,17 +9,23 @@ struct FactOrderTests {
     FactOrder(Fact("files", unit: "files", noise: noise, noiseSource: .twoAuthors, values: values), of: names)
   }
 
-  @Test("has in a group what differs by no more than the noise, and the least factor between groups")
+  @Test("has in a group what differs by no more than the noise, and the least factor between the ends, net of noise")
   func groups() {
     let order = order(["A": 20, "B": 24, "C": 60], noise: 0.2)
     #expect(order.groups == [["A", "B"], ["C"]])
-    #expect(
-      order.order
-        == "files: The A and The B 20 to 24, then The C 60 (at least 2.5 times as much); no difference shown between those that stand together."
-    )
+    #expect(order.order == "files: The A 20 (a), The B 24 (a), The C 60 (b).")
     #expect(
       order.verdict
-        == "**Files: lowest in The A and The B (20 to 24), the next at least 2.5 times as much; highest in The C (60).**"
+        == "**Files: lowest in The A and The B (20 to 24); highest in The C (60), at least 2.08 times as much.**"
+    )
+  }
+
+  @Test("shows the ends of a chain as apart, and what is like both at neither end")
+  func chain() {
+    let order = order(["A": 15, "B": 16, "C": 17], noise: 0.1)
+    #expect(order.order == "files: The A 15 (a), The B 16 (ab), The C 17 (b).")
+    #expect(
+      order.verdict == "**Files: lowest in The A (15); highest in The C (17), at least 1.03 times as much.**"
     )
   }
 
@@ -27,7 +33,7 @@ struct FactOrderTests {
   func none() {
     #expect(
       order(["A": 0, "B": 2, "C": 20], noise: 0).order
-        == "files: The A 0, then The B 2, then The C 20 (at least 10.0 times as much)."
+        == "files: The A 0 (a), The B 2 (b), The C 20 (c)."
     )
     #expect(order(["A": 4, "B": 5, "C": 5], noise: 0.25).order == "files: no difference shown, 4 to 5.")
     #expect(order(["A": 4], noise: 0).order == "files: no difference shown, 4.")
