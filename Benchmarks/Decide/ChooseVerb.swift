@@ -28,7 +28,7 @@ struct ChooseVerb: Verb {
     do throws(FactFileFailure) {
       facts = try FactFile(in: package)
     } catch {
-      throw CommandFailure(error.isMissing ? .noInput : .badData, error.text)
+      throw CommandFailure(error.isMissing ? .noInput : .badData, error.demand)
     }
     choice = try Self.choice(arguments, questions)
   }
@@ -40,7 +40,9 @@ struct ChooseVerb: Verb {
         throw .usage("choose needs an answer, such as: workbench choose --screens many --teams several")
       }
       defer { terminal.close() }
-      guard let answers = try ask(at: terminal, on: console) else { return .fine }
+      guard let answers = try ask(at: terminal, on: console) else {
+        throw .usage("choose needs an answer to a question at least")
+      }
       choice = answers
     }
     let decision = Decision(choice, questions, facts, of: contenders)
@@ -53,7 +55,8 @@ struct ChooseVerb: Verb {
   {
     var choice: [String: String] = [:]
     for question in questions.questions {
-      guard let option = options.first(where: { $0.rawValue == question.id }), let word = arguments.value(of: option)
+      guard let option = options.first(where: { $0.rawValue == question.id }),
+        let word = arguments.value(of: option)?.lowercased()
       else { continue }
       guard questions.answer(word, to: question.id) != nil else {
         throw .usage("\(option.name) \(word): \(words(question)) is expected")
@@ -63,9 +66,9 @@ struct ChooseVerb: Verb {
     return choice
   }
 
-  /// Asks each question until there is an answer of it; an empty line leaves it out.
+  /// Asks each question until there is an answer of it; an empty line leaves it open, and the end of input all that follow.
   ///
-  /// - Returns: `nil` if the person wants to end.
+  /// - Returns: `nil` if the input ended before an answer.
   private func ask(at terminal: Terminal, on console: any Console) throws(CommandFailure) -> [String: String]? {
     var choice: [String: String] = [:]
     for question in questions.questions {
@@ -79,7 +82,9 @@ struct ChooseVerb: Verb {
           completions: { typed in question.answers.map(\.id).filter { $0.hasPrefix(typed) } },
           write: { text throws(CommandFailure) in try console.write(text) }
         )
-        guard let words = line?.lowercased().split(whereSeparator: \.isWhitespace) else { return nil }
+        guard let words = line?.lowercased().split(whereSeparator: \.isWhitespace) else {
+          return choice.isEmpty ? nil : choice
+        }
         let word = words.joined(separator: "-")
         if word.isEmpty { break }
         if questions.answer(word, to: question.id) != nil {

@@ -149,7 +149,7 @@ extension Decision {
 
   private var together: String {
     let pairs = first.flatMap { one in first.map { (one, $0) } }
-    let one = mean.parts.count == 1 ? "this figure does" : "these \(mean.parts.count) figures do"
+    let one = mean.parts.count == 1 ? "this figure does" : "the mean of these \(mean.parts.count) figures does"
     // They are all but those that were named before; so many names would fill the sentence.
     let areLeft = first.count > 5 && !(ruledOut.isEmpty && behind.isEmpty)
     let all = areLeft ? "\(first.count) architectures" : names(first)
@@ -169,7 +169,7 @@ extension Decision {
   private var look: String? {
     guard let pointer else { return first.count == 1 ? nil : answers.first { !$0.figures.isEmpty }?.look }
     let values = [pointer.better, pointer.worse].map { "\(name($0)) \(text(pointer.figure, of: $0))" }
-    let how = first.count > 1 ? "in which these differ most" : "in which it is not"
+    let how = first.count > 1 ? "in which these differ most after noise" : "in which it is not"
     return "\(pointer.figure.label), \(how) (\(values.joined(separator: ", ")))"
   }
 

@@ -91,13 +91,21 @@ public enum FactFileFailure: Error, Sendable, Equatable {
   /// The file is not what `lab facts` writes.
   case damaged(URL)
 
-  /// The failure and what to do, in one sentence for a person.
+  /// The failure, and that a run or a page goes on without facts, in one sentence for a person.
   public var text: String {
+    if case .damaged = self { return "\(problem), so what experiments found out is left out; \(Self.remedy)" }
+    return "\(problem), so what experiments found out is left out"
+  }
+
+  /// The failure and what to do, in one sentence for a person who asked for facts.
+  public var demand: String { "\(problem); \(Self.remedy)" }
+
+  private var problem: String {
     switch self {
-    case .missing(let file): "\(file.path) is not there, so what experiments found out is left out"
-    case .damaged(let file):
-      "\(file.path) is damaged or of another version, so what experiments found out is left out; "
-        + "to restore it: git checkout -- \(FactFile.path)"
+    case .missing(let file): "\(file.path) is not there"
+    case .damaged(let file): "\(file.path) is damaged or of another version"
     }
   }
+
+  private static let remedy = "to restore it: git checkout -- \(FactFile.path)"
 }

@@ -87,7 +87,7 @@ struct DecisionTests {
     ])
     #expect(decision.ruledOut.map(\.contender) == ["MVC"] && decision.first.count == 5)
     #expect(decision.sentence.hasPrefix("Not MVC, because tests without UIKit notice no small change"))
-    #expect(decision.sentence.contains("do not tell apart MVP, MVVM-C, VIPER, VIP-VM and 4V Engine; look at "))
+    #expect(decision.sentence.contains("does not tell apart MVP, MVVM-C, VIPER, VIP-VM and 4V Engine; look at "))
     #expect(decision.size?.hasPrefix("Size under another name: lines of 11 changes") == true)
   }
 
