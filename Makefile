@@ -42,7 +42,6 @@ run:
 
 json:
 	swift run --configuration release workbench run --budget 10 --format json --output results.json
-	swift run --configuration release validate results.json
 
 report:
 	swift run --configuration release workbench report --output report

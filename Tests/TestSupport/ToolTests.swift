@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Tests of the tool: of what reads sources, reports, and takes commands.
+/// Tests of the tool: of what reads users and sources, reports, and takes commands.
 ///
 /// None compares the six, and they add more than half to the time of `swift test`. So `Package.swift` has their targets
 /// (`UsersTests`, `StructureTests`, `CommandTests`, `PageTests`) only where `WORKBENCH_TESTS` is set, as in `.ci/run`.
