@@ -2,9 +2,6 @@
 ///
 /// A contender is ruled out by a requirement, or it is behind by more than the noise of the mean, or it is not told apart from
 /// the first. Nothing is ranked within the noise.
-///
-///     let decision = Decision(["tests": "without-uikit"], questions, facts, of: [("MVC", "MVC"), ("VIPVM", "VIP-VM")])
-///     print(decision.sentence)
 public struct Decision: Sendable {
   /// A contender that has nothing of what is asked for.
   public struct Exclusion: Sendable, Equatable {
@@ -45,6 +42,8 @@ public struct Decision: Sendable {
   ///
   /// - Parameters:
   ///   - choice: the answers' names by question; a question without an answer asks for nothing, nor does an unknown one.
+  ///   - questions: the questions, with the figures that speak of their answers.
+  ///   - facts: the facts that have the figures.
   ///   - contenders: modules and titles, in the order of tables.
   public init(
     _ choice: [String: String],

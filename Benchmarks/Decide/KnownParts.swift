@@ -17,7 +17,9 @@ public struct KnownParts {
 
   /// Reads the parts of a package.
   ///
-  /// - Parameter architectures: the modules and names of the architectures, in the order of tables.
+  /// - Parameters:
+  ///   - architectures: the modules and names of the architectures, in the order of tables.
+  ///   - package: the package that has the parts.
   /// - Throws: `DecodingError` if a file is damaged.
   public init(of architectures: [(module: String, name: String)], in package: PackageFolder) throws {
     for (name, file) in Self.files.sorted(by: { $0.key < $1.key }) {

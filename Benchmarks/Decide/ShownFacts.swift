@@ -10,7 +10,9 @@ public struct ShownFacts: Sendable {
 
   /// Reads the facts of a package.
   ///
-  /// - Parameter modules: the architectures that they are shown of.
+  /// - Parameters:
+  ///   - package: the package that has the facts.
+  ///   - modules: the architectures that they are shown of.
   public init(in package: PackageFolder, of modules: [String]) {
     do throws(FactFileFailure) {
       let facts = try FactFile(in: package)
@@ -22,7 +24,10 @@ public struct ShownFacts: Sendable {
 
   /// Shows facts.
   ///
-  /// - Parameter failure: the sentence that says why there are none; `nil` if they were read.
+  /// - Parameters:
+  ///   - facts: the facts.
+  ///   - age: the architectures whose sources are others than those of the facts.
+  ///   - failure: the sentence that says why there are none; `nil` if they were read.
   public init(_ facts: FactFile, _ age: FactAge, failure: String? = nil) {
     self.facts = facts
     self.age = age

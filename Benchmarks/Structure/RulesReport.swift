@@ -10,7 +10,10 @@ public struct RulesReport: Encodable, Sendable {
 
     /// Takes the findings in a module.
     ///
-    /// - Parameter folder: the folder that its files' paths are below.
+    /// - Parameters:
+    ///   - module: the name of the module.
+    ///   - folder: the folder that its files' paths are below.
+    ///   - rules: the findings by rule.
     public init(_ module: String, folder: String, _ rules: [RuleFindings]) {
       self.module = module
       self.folder = folder

@@ -24,15 +24,19 @@ public struct StructureReader: Sendable {
 
   /// Reads a module.
   ///
-  /// - Parameter roles: the architecture's roles; each type's name ends with its role. Without them, the last words that
-  ///   several types' names have are taken for roles.
+  /// - Parameters:
+  ///   - sources: the sources of the module.
+  ///   - roles: the architecture's roles; each type's name ends with its role. Without them, the last words that
+  ///     several types' names have are taken for roles.
   public func read(_ sources: ModuleSources, roles: [String]?) throws(StructureFailure) -> PatternStructure {
     try facts(of: parsed(sources), roles).structure
   }
 
   /// Checks the rules in a module, whose roles are found by the names of its types.
   ///
-  /// - Parameter free: the roles that are to be free of the user interface.
+  /// - Parameters:
+  ///   - sources: the sources of the module.
+  ///   - free: the roles that are to be free of the user interface.
   public func check(_ sources: ModuleSources, free: [String]) throws(StructureFailure) -> [RuleFindings] {
     let module = try parsed(sources)
     let known = StructureRule.rolesBelowTheView + StructureRule.leadingRoles + free

@@ -10,7 +10,9 @@ public struct StructureReport: Encodable, Sendable {
 
   /// Reports the structures of contenders, and those of other packages' modules.
   ///
-  /// - Parameter others: with the folder that their files' paths are below.
+  /// - Parameters:
+  ///   - structures: the structures of contenders.
+  ///   - others: with the folder that their files' paths are below.
   public init(
     _ structures: [(contender: Contender, structure: PatternStructure)],
     others: [(name: String, folder: String, structure: PatternStructure)] = []

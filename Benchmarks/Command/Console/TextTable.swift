@@ -48,6 +48,7 @@ public struct TextTable: Sendable {
   /// Creates a table with the headings of its columns; if all are empty, there is no line of headings.
   ///
   /// - Parameters:
+  ///   - head: the headings.
   ///   - leading: the number of columns that are aligned to the left.
   ///   - closeColumns: columns that belong to the column before them and stand close to it.
   public init(_ head: [String], leading: Int = 1, closeColumns: Set<Int> = []) {

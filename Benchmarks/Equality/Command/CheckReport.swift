@@ -23,7 +23,9 @@ public struct CheckReport: Encodable, Sendable {
 
   /// The report for a terminal: a line for each contender, then the scenarios that failed.
   ///
-  /// - Parameter isVerbose: true if the scenarios that passed are listed, too.
+  /// - Parameters:
+  ///   - layout: the layout of the text.
+  ///   - isVerbose: true if the scenarios that passed are listed, too.
   public func text(_ layout: Layout, isVerbose: Bool = false) -> String {
     let told = contenders.map { contender in
       let own = results.filter { $0.contender == contender.id && (isVerbose || !$0.passed) }

@@ -16,7 +16,11 @@ public struct ProbeFindings: Sendable {
 
   /// Creates findings from the instrumented program's answers. An answer that was not requested is `nil`.
   ///
-  /// - Parameter missing: the reason for which there is no instrumented program; `nil` if there is one.
+  /// - Parameters:
+  ///   - counts: the answer to the request to count.
+  ///   - retention: the answer to the request to read the heap.
+  ///   - messages: the messages between roles.
+  ///   - missing: the reason for which there is no instrumented program; `nil` if there is one.
   public init(
     counts: ProbeResult<ProbeAnswer>?,
     retention: ProbeResult<ProbeAnswer>?,

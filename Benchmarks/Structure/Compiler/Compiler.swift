@@ -9,7 +9,9 @@ public struct Compiler {
 
   /// Uses a compiler with the options of the architectures.
   ///
-  /// - Parameter modules: the folder of the compiled modules that the sources import.
+  /// - Parameters:
+  ///   - tool: the compiler.
+  ///   - modules: the folder of the compiled modules that the sources import.
   public init(tool: URL, modules: URL) {
     self.init(tool: tool, settings: .ofArchitectures(modules: modules))
   }

@@ -1,4 +1,4 @@
-/// A function of a module, with its cognitive complexity; see ``FunctionsReader``.
+/// A function of a module, with its cognitive complexity; see `FunctionsReader`.
 public struct FunctionStructure: Sendable, Encodable, Equatable {
   /// The name with its type's, such as `UserListPresenter.accessoryTapped(row:)`.
   public let name: String

@@ -130,7 +130,7 @@ public enum DeclaredOwnership: String, Sendable, Encodable, CaseIterable {
   case unowned
 }
 
-/// The part that a type has in a coordinator's three duties, by the declarations that it calls; see ``InterfaceCall``.
+/// The part that a type has in a coordinator's three duties, by the declarations that it calls; see `InterfaceCall`.
 public struct Duties: Sendable, Encodable {
   /// Creates: the module's types, and view controllers of other modules, whose initialisers it calls.
   public internal(set) var creates: [String] = []

@@ -9,7 +9,10 @@ public struct PackageBuild {
 
   /// Builds the targets of a package for debugging.
   ///
-  /// - Parameter path: the package's path in messages.
+  /// - Parameters:
+  ///   - package: the package.
+  ///   - path: the package's path in messages.
+  ///   - toolchain: the toolchain that builds it.
   public init(of package: SwiftPackage, path: String, with toolchain: Toolchain) throws(StructureFailure) {
     let scratch = try ScratchFolder()
     let tool = try toolchain.packageManager()

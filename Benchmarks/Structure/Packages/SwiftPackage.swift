@@ -20,8 +20,10 @@ public struct SwiftPackage: Sendable {
 
   /// Finds the package that a path is in.
   ///
-  /// - Parameter path: the package's folder, for all its targets but tests; or the folder of a target, one that has
-  ///   targets in it, or one within a target.
+  /// - Parameters:
+  ///   - path: the package's folder, for all its targets but tests; or the folder of a target, one that has
+  ///     targets in it, or one within a target.
+  ///   - toolchain: the toolchain that reads its manifest.
   /// - Throws: ``StructureFailure`` if there is none, or if it has no Swift target there.
   public init(at path: String, with toolchain: Toolchain) throws(StructureFailure) {
     let folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()

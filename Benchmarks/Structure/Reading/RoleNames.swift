@@ -46,7 +46,9 @@ public struct RoleNames {
 
   /// Returns the role of a type: its own, or its file's.
   ///
-  /// - Parameter path: the file's path below the module's folder.
+  /// - Parameters:
+  ///   - name: the name of the type.
+  ///   - path: the file's path below the module's folder.
   public func role(ofType name: String, inFile path: String) -> String {
     role(in: name) ?? role(ofFile: path)
   }

@@ -15,7 +15,9 @@ public struct SwiftCode {
 
   /// Returns the code in a source text, line by line.
   ///
-  /// - Parameter keepingLiterals: true if the contents of string literals and regular expressions are kept.
+  /// - Parameters:
+  ///   - text: the source text.
+  ///   - keepingLiterals: true if the contents of string literals and regular expressions are kept.
   public static func lines(of text: String, keepingLiterals: Bool = false) -> [String] {
     var reader = SwiftCode(text.withLineFeeds, keepingLiterals)
     reader.readCode()

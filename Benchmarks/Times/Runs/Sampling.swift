@@ -15,7 +15,7 @@ public nonisolated enum Sampling: Sendable {
 
   /// Takes the samples of as many processes as fit into a budget, in seconds.
   ///
-  /// - Throws: ``SamplingFailure`` if a process gave no samples.
+  /// - Throws: `SamplingFailure` if a process gave no samples.
   @MainActor
   public func run(
     _ entries: [SamplingRequest.Entry],

@@ -29,7 +29,10 @@ public struct BaselineComparison: Sendable {
 
   /// Compares earlier results with later ones.
   ///
-  /// - Parameter tolerance: the greatest slowdown that is not a regression, as a share.
+  /// - Parameters:
+  ///   - before: the earlier results.
+  ///   - after: the later results.
+  ///   - tolerance: the greatest slowdown that is not a regression, as a share.
   /// - Throws: ``BaselineFailure/otherReference(suite:before:after:)`` if a suite's reference differs between the runs.
   public init(_ before: RunDocument, _ after: RunDocument, tolerance: Double) throws(BaselineFailure) {
     try Self.requireSameReferences(before, after)

@@ -18,7 +18,9 @@ public struct RunReport: Sendable {
 
   /// The results in a format, ending with a line break.
   ///
-  /// - Parameter layout: the layout of a table.
+  /// - Parameters:
+  ///   - format: the format.
+  ///   - layout: the layout of a table.
   /// - Throws: `EncodingError`, which would be a mistake of this program.
   public func text(_ format: ReportFormat, _ layout: Layout = .endless) throws -> String {
     switch format {

@@ -14,6 +14,9 @@ public struct SweepReport: Sendable {
   /// Creates a report from the growth of times, and from the instrumented program's counts at the same sizes.
   ///
   /// - Parameters:
+  ///   - outcomes: the growth of times.
+  ///   - counts: the counts at the same sizes.
+  ///   - seed: the seed of all random choices.
   ///   - budget: the planned duration, in seconds.
   ///   - seconds: the actual duration.
   public init(_ outcomes: [Sweep.Outcome], _ counts: SweepCounts, seed: UInt64, budget: Double, seconds: Double) {

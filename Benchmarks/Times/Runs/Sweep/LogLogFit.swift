@@ -6,7 +6,7 @@ import Measure
 public nonisolated struct LogLogFit: Sendable, Hashable {
   /// The slope of log cost over log size: 0 constant, 1 linear, 2 quadratic.
   public let exponent: Double
-  /// The 95 % interval of the exponent by Student's t; ``Interval/unknown`` for two points.
+  /// The 95 % interval of the exponent by Student's t; `Interval/unknown` for two points.
   public let interval: Interval
 
   /// Fits costs to sizes; nil unless there are two different sizes and all numbers are positive.

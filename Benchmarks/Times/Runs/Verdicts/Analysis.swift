@@ -135,7 +135,7 @@ public nonisolated struct Findings: Sendable {
 public nonisolated struct Estimate: Sendable, Hashable {
   /// The median, in the values' unit.
   public let median: Double
-  /// Its 95 % interval, in the values' unit; ``Interval/unknown`` below 6 values.
+  /// Its 95 % interval, in the values' unit; `Interval/unknown` below 6 values.
   public let interval: Interval
   /// The number of values, one from each process, 1 or more.
   public let count: Int
@@ -153,7 +153,7 @@ public nonisolated struct Estimate: Sendable, Hashable {
 ///
 /// More rounds do not average out the variation between processes: that is why a run has many processes.
 public nonisolated struct Variation: Sendable, Hashable {
-  /// The deviation of a round's ratio within a process, as a share: 0.01 is one percent; see ``Spread/deviation(of:)``.
+  /// The deviation of a round's ratio within a process, as a share: 0.01 is one percent; see `Spread/deviation(of:)`.
   public let within: Double
   /// The deviation of the processes' ratios, as a share.
   public let between: Double

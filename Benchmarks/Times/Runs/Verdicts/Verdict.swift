@@ -14,7 +14,9 @@ public nonisolated enum Verdict: Sendable, Hashable {
   /// They differ only if all three hold: the 95 % confidence interval of the ratio excludes 1, the corrected p-value is
   /// below `level`, and the ratio rises above the noise floor. The level is 1 %: at most 1 run in 100 may report a
   /// false difference. In 1 000 simulated runs of equal contenders 2 to 9 did, and 8 to 28 at 5 %.
+  ///
   /// - Parameters:
+  ///   - comparison: the comparison of one contender with another.
   ///   - adjustedPValue: the comparison's p-value after ``Holm``'s correction over its family.
   ///   - noiseFloor: as |ratio − 1|, 0 or more.
   ///   - level: the probability of even one false verdict in the family that is accepted.
