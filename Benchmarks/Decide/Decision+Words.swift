@@ -89,7 +89,7 @@ extension Decision {
       + "\(ofSize.count == 1 ? "Its" : "Their") order is nearly that of lines of code."
   }
 
-  /// What was not measured, in sentences; the figures that are missing come first.
+  /// Sentences about all that was not measured; the figures that are missing come first.
   public var notMeasured: [String] {
     var sentences: [String] = []
     for size in missing.map(\.size).reduce(into: [String?](), { if !$0.contains($1) { $0.append($1) } }) {

@@ -19,7 +19,7 @@ public struct Decision: Sendable {
   public let answers: [Questions.Answer]
   /// The figures that answers ask for, in the order of the answers, with their shares of all weights.
   public let figures: [(figure: Figure, weight: Double)]
-  /// The figures that answers ask for and that are no facts of these contenders.
+  /// The figures that answers ask for and that the facts do not have of these contenders.
   public let missing: [Questions.Naming]
   /// The contenders that are ruled out.
   public let ruledOut: [Exclusion]

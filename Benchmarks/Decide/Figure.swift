@@ -68,7 +68,7 @@ public struct Figure: Sendable, Equatable {
   /// The contenders that have a value, the best first; by name where values are equal.
   public let order: [String]
 
-  /// Enters a figure. Values that are no finite numbers count as missing.
+  /// Enters a figure. Values that are infinite or not a number count as missing.
   public init(
     _ name: String,
     label: String? = nil,

@@ -21,11 +21,12 @@ public struct Mean: Sendable {
   public let withoutRatios: [Figure]
   /// The contenders that have a value of each figure, the best first.
   public let order: [String]
+
   /// Makes the mean of figures.
   ///
   /// - Parameters:
   ///   - figures: the figures with their weights. One that no contender has is left out, and so is a weight of 0 or less.
-  ///   - contenders: those that are compared. One without a value of a figure has no mean: another figure is no substitute.
+  ///   - contenders: those that are compared. One without a value of a figure has no mean: another figure does not replace it.
   public init(_ figures: [(figure: Figure, weight: Double)], of contenders: [String]) {
     let known = figures.filter { entry in
       entry.weight > 0 && contenders.contains { entry.figure.values[$0] != nil }

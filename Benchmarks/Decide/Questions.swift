@@ -64,14 +64,14 @@ public struct Questions: Sendable, Equatable, Codable {
   public let figures: [String: Naming]
   /// The things that groups of facts were measured on, by group.
   public let sizes: [String: String]
-  /// The names of figures that answers ask for and that are no facts yet: they are said to be missing.
+  /// The names of figures that answers ask for and that facts do not have yet: they are said to be missing.
   public let awaited: [String]
   /// Sentences on what was measured nowhere.
   public let limits: [String]
 
   /// Reads the questions of a package.
   ///
-  /// - Throws: ``QuestionsFailure`` if there is no such file or if it is damaged.
+  /// - Throws: ``QuestionsFailure`` if the file is missing or damaged.
   public init(in package: PackageFolder) throws(QuestionsFailure) {
     let file = package.root.appending(path: Self.path)
     guard let data = try? Data(contentsOf: file) else { throw .missing(file) }

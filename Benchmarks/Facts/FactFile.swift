@@ -44,7 +44,7 @@ public struct FactFile: Sendable, Equatable {
 
   /// Reads the facts of a package.
   ///
-  /// - Throws: ``FactFileFailure`` if there is no such file, or if it is damaged or of another version.
+  /// - Throws: ``FactFileFailure`` if the file is missing, damaged or of another version.
   public init(in package: PackageFolder) throws(FactFileFailure) {
     let file = package.root.appending(path: Self.path)
     guard let data = try? Data(contentsOf: file) else { throw .missing(file) }

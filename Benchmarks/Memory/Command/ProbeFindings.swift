@@ -20,7 +20,7 @@ public struct ProbeFindings: Sendable {
   ///   - counts: the answer to the request to count.
   ///   - retention: the answer to the request to read the heap.
   ///   - messages: the messages between roles.
-  ///   - missing: the reason for which there is no instrumented program; `nil` if there is one.
+  ///   - missing: the reason why the instrumented program is missing; `nil` if it is there.
   public init(
     counts: ProbeResult<ProbeAnswer>?,
     retention: ProbeResult<ProbeAnswer>?,

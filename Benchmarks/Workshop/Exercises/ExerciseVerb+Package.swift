@@ -27,6 +27,7 @@ extension ExerciseVerb {
       }
       try console.write("Watching \(package.folder.path.visible); Ctrl-C ends this.\n\n")
       while SavedFiles(of: package.folder) == saved {
+        // Foundation tells of changed files on no system alike, so the folder is looked at. A cancelled pause ends early.
         try? await Task.sleep(for: Self.pause)
       }
     }

@@ -7,7 +7,7 @@ import Texts
 struct QuestionTests {
   private static func json() throws -> String { try PackageFolder.built.text(Questions.path) }
 
-  @Test("names facts, or figures that are awaited and are no facts yet")
+  @Test("names facts, or figures that are awaited")
   func names() throws {
     let (questions, facts) = (try Samples.questions(), try Samples.facts())
     for name in questions.figures.keys { #expect((facts[name] != nil) != questions.awaited.contains(name), "\(name)") }

@@ -15,7 +15,7 @@ public struct SweepCounts: Sendable {
   /// Creates empty counts.
   public init() {}
 
-  /// Adds the reason for which there is no instrumented program.
+  /// Adds the reason why the instrumented program is missing.
   public mutating func add(missing reason: String) {
     reasons.append(reason)
   }

@@ -54,7 +54,7 @@ public nonisolated struct SamplingRequest: Sendable, Codable {
   }
 }
 
-/// The reason for which there are no samples.
+/// The reason why samples are missing.
 public nonisolated struct SamplingFailure: Error, Sendable, CustomStringConvertible {
   /// The reason in one line.
   public let description: String
