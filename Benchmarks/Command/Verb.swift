@@ -1,5 +1,4 @@
 public import Suites
-import Texts
 
 /// A subcommand.
 ///

@@ -1,5 +1,3 @@
-import Tracing
-
 /// The situations of the page about choosing in JSON, and the figures to which a reader can give weights.
 public struct ChoosingEntry: Encodable, Sendable {
   /// A situation with the page's words about it.

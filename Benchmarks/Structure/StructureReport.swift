@@ -1,5 +1,4 @@
 public import Suites
-import Tracing
 
 /// The structure of the architectures, as text, as JSON or as drawings.
 public struct StructureReport: Encodable, Sendable {

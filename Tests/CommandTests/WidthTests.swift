@@ -5,7 +5,6 @@ import Foundation
 import Suites
 import TestSupport
 import Testing
-import Texts
 import UsersInterface
 
 @Suite("No line is longer than the terminal", .serialized)

@@ -1,4 +1,3 @@
-import Command
 import CommandFixtures
 import Foundation
 import TestSupport

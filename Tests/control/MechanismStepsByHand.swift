@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Instruments
 import Mechanisms
 import Suites
 

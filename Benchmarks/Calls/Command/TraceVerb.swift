@@ -1,5 +1,4 @@
 import Conformance
-import Instruments
 import Processes
 import Suites
 import Tracing

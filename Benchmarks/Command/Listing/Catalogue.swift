@@ -3,7 +3,6 @@ import Instruments
 import Mechanisms
 import Runs
 import Suites
-import Texts
 import Tracing
 import UsersInterface
 

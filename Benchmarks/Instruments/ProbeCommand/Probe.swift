@@ -1,7 +1,6 @@
 import CProbe
 import Foundation
 import Instruments
-import Processes
 import Runs
 public import Suites
 import Users

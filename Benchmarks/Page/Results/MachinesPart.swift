@@ -1,5 +1,4 @@
 import Foundation
-import Measure
 import Runs
 
 /// The results of several machines together. Machines are the highest level of repetition, above rounds and processes.

@@ -1,5 +1,4 @@
 import Measure
-import Suites
 
 /// Times how a coordinator releases a child: found by its tag, in a dictionary or a list, or by identity in a list.
 public struct ChildRemoval {

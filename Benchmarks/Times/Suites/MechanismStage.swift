@@ -1,6 +1,5 @@
 import Conformance
 import HeadlessUIKit
-import Instruments
 import Mechanisms
 
 /// The stage of one mechanism in one benchmark: a model, and the screens that are bound to it.

@@ -1,5 +1,3 @@
-import Texts
-
 extension Exercise {
   /// Returns the rules for solutions in a module. In the package that has another name than the workbench's.
   func rules(in architecture: String?) -> ExerciseRules {

@@ -1,5 +1,4 @@
 import Foundation
-import Processes
 import Texts
 
 /// The actions on a package that `exercise start` has made.

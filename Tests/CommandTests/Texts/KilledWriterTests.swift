@@ -1,4 +1,3 @@
-import Command
 import Foundation
 import SeededRandom
 import TestSupport

@@ -1,6 +1,5 @@
 import Command
 import Testing
-import Texts
 
 @Suite("A text table")
 struct TextTableTests {

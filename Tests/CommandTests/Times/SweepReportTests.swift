@@ -1,6 +1,5 @@
 import Command
 import Testing
-import Texts
 
 @Suite("A sweep")
 struct SweepReportTests {

@@ -4,7 +4,6 @@ import Foundation
 import Suites
 import TestSupport
 import Testing
-import Texts
 import UsersInterface
 
 @testable import Command

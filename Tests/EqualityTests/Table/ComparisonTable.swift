@@ -5,7 +5,6 @@ import Runs
 import Suites
 import TestSupport
 import Testing
-import Texts
 import Users
 
 /// Ends the run with a table of the architectures once a suite has run, whether its tests passed or not.

@@ -1,5 +1,4 @@
 public import Instruments
-import Measure
 import Runs
 
 /// The counts of the instrumented program at every size of a sweep.

@@ -1,5 +1,4 @@
 import Instruments
-import Texts
 
 /// The result of a check of a solution, as about ten lines for a person.
 struct ExerciseVerdict {
