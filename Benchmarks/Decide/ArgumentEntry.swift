@@ -55,7 +55,7 @@ public struct ArgumentEntry: Encodable, Sendable {
     finding = written.finding?.withoutMarks
     verdict = orders.first?.verdict.withoutMarks
     dependence = orders.first?.dependence.withoutMarks
-    figures = orders.map(FigureEntry.init)
+    figures = orders.map { FigureEntry($0.figure) }
     open = written.open.withoutMarks
   }
 }

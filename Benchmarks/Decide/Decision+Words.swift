@@ -39,6 +39,27 @@ extension Decision {
     return (text.prefix(1).uppercased() + text.dropFirst() + ".").visible
   }
 
+  /// How sure the conclusion is, as a word with its reason; `nil` if there is none.
+  ///
+  /// One that is ahead is so *clearly* if each other mean is worse by a factor of 1.5 after noise, and *barely* if one is worse
+  /// by less than 1.1.
+  public var certainty: String? {
+    guard let best = first.first else { return nil }
+    guard first.count == 1 else { return "open: the figures do not tell \(first.count) of them apart\(dependence)." }
+    guard let least = behind.map({ exp(mean.net(of: $0, over: best)) }).min() else { return nil }
+    let word = least < 1.1 ? "barely" : least < 1.5 ? "fairly" : "clearly"
+    return "\(word) ahead, of figures of one app\(dependence)."
+  }
+
+  /// A clause about figures whose order was another under other conditions.
+  private var dependence: String {
+    let tried = mean.parts.map(\.figure).filter { $0.trial != nil }
+    let turning = tried.filter { $0.trial?.turning.isEmpty == false }
+    guard !turning.isEmpty else { return "" }
+    let labels = FactOrder.list(turning.prefix(2).map(\.label) + (turning.count > 2 ? ["\(turning.count - 2) more"] : []))
+    return "; the ends of \(labels) are others with some changes or variants"
+  }
+
   /// A bar for each contender: those with a mean by their order, then those that are ruled out, then the unknown.
   public var bars: [Bar] {
     let (best, letters) = (mean.order.first, mean.letters)

@@ -63,6 +63,8 @@ public struct Figure: Sendable, Equatable {
   public let values: [String: Double]
   /// The origin of the values; `nil` if they were not read from facts.
   public let origin: Origin?
+  /// Other conditions under which it was computed again; `nil` if there were none.
+  public let trial: Fact.Trial?
   /// The letters of the contenders: those that share one are not told apart.
   public let letters: Letters
   /// The contenders that have a value, the best first; by name where values are equal.
@@ -79,7 +81,8 @@ public struct Figure: Sendable, Equatable {
     noise: Noise,
     noiseSource: String,
     values: [String: Double],
-    origin: Origin? = nil
+    origin: Origin? = nil,
+    trial: Fact.Trial? = nil
   ) {
     let known = values.filter(\.value.isFinite)
     let sign: Double = better == .less ? 1 : -1
@@ -87,7 +90,7 @@ public struct Figure: Sendable, Equatable {
     letters = Letters(order) { Self.isApart(known[$0] ?? 0, known[$1] ?? 0, noise) }
     (self.name, self.label, self.unit, self.better, self.format) = (name, label ?? name, unit, better, format)
     (self.size, self.noise, self.noiseSource, self.origin) = (size, noise, noiseSource, origin)
-    self.values = known
+    (self.values, self.trial) = (known, trial)
   }
 
   /// Takes a fact's figures of some contenders.
@@ -105,7 +108,8 @@ public struct Figure: Sendable, Equatable {
       noise: fact.noiseSource == .oneMore ? .absolute(1) : .share(fact.noise),
       noiseSource: fact.noiseSource.words,
       values: fact.values.filter { contenders.contains($0.key) },
-      origin: origin
+      origin: origin,
+      trial: fact.trial
     )
   }
 

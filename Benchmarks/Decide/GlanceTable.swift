@@ -45,12 +45,12 @@ struct GlanceTable {
   private static let noteOfMutants =
     "mutants: small changes of the code; the share that role tests notice only with UIKit"
 
-  private static let strength = "mutants noticed by tests"
+  static let strength = "mutants noticed by tests"
   private static let leaks = "weak references that leak if made strong"
   private static let stack = "deepest stack of a load"
 
   /// The rows of facts, and the facts' names.
-  private static let labels: [(label: String, fact: String)] =
+  static let labels: [(label: String, fact: String)] =
     [
       ("lines of code", "lines of code"), ("files", "files"), ("free of UIKit", "lines free of UIKit"),
       ("roles in a component", "roles in a component"), ("weak references", "weak references"),
@@ -80,9 +80,14 @@ struct GlanceTable {
 
   /// The rows of change requests, and the facts' names; none if no contender has made them.
   private var changeFacts: [(label: String, fact: String)] {
-    let facts = facts?.facts.groups["changes"]?.figures ?? []
+    facts.map { Self.changeFacts(in: $0.facts) } ?? []
+  }
+
+  /// The rows of change requests in facts, and the facts' names.
+  static func changeFacts(in facts: FactFile) -> [(label: String, fact: String)] {
+    let all = facts.groups["changes"]?.figures ?? []
     return ["files", "lines"].compactMap { unit in
-      facts.first { $0.name.wholeMatch(of: #/all \d+ requests: \w+/#) != nil && $0.name.hasSuffix(": \(unit)") }
+      all.first { $0.name.wholeMatch(of: #/all \d+ requests: \w+/#) != nil && $0.name.hasSuffix(": \(unit)") }
         .map { ($0.name.replacing("all ", with: "").replacing("requests", with: "changes"), $0.name) }
     }
   }

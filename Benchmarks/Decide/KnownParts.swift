@@ -13,6 +13,7 @@ public struct KnownParts {
   /// The parts that are drawn as they are, and their files.
   private static let files = [
     "changes": "changes", "mutants": "mutants", "ownership": "ownership", "recordedClaims": "claims",
+    "documents": "documents",
   ]
 
   /// Reads the parts of a package.
@@ -49,18 +50,18 @@ public struct KnownParts {
     in package: PackageFolder
   ) throws {
     let known = architectures.filter { facts["lines of code"]?.values[$0.module] != nil }
-    parts["facts"] = SourceFacts(
-      facts,
-      FactAge(of: facts, among: known.map(\.module), in: package),
-      known.map(\.module)
-    )
+    let age = FactAge(of: facts, among: known.map(\.module), in: package)
+    let older = { commit in known.map(\.module).filter { age.isOlder(commit, of: $0) } }
+    parts["facts"] = KnownFacts(facts, known.map(\.module), older)
     if let arguments = data(of: "arguments", "its arguments", in: package) {
       parts["arguments"] = try ArgumentEntry.all(in: arguments, with: facts, of: known)
     }
-    guard let situations = data(of: "situations", "its situations", in: package) else { return }
-    let page = try? package.text(ChoosingPage.path)
-    if page == nil { missing.append("\(ChoosingPage.path) is not there, so the page leaves out its situations.") }
-    parts["choosing"] = ChoosingEntry(try ChoosingPage(situations, facts, of: known), page: page ?? "")
+    guard data(of: "questions", "its questions", in: package) != nil else { return }
+    do throws(QuestionsFailure) {
+      parts["choose"] = ConclusionsPart(try Questions(in: package), facts, of: known, older: older)
+    } catch {
+      missing.append("\(error.text).")
+    }
   }
 
   /// Returns a file of the folder of facts; if it is not there or no JSON, it is said what is left out.
@@ -81,28 +82,24 @@ public struct KnownParts {
   private static func path(_ file: String) -> String { "\(FactFile.folder)/Page/\(file).json" }
 }
 
-/// The facts of sources: numbers by the names that the page has for them.
-private struct SourceFacts: Encodable {
-  let architectures: [String: [String: Double]]
-  /// The architectures whose sources have changed since the facts of sources were found out, and those facts' commit.
-  let stale: [String]
-  let commit: String?
-  /// The same for the facts of tests.
+/// The facts of the first table.
+private struct KnownFacts: Encodable {
+  let figures: [FigureEntry]
+  /// The architectures whose sources have changed since the facts of tests were found out, and those facts' commit.
   let staleTests: [String]
   let commitOfTests: String?
 
-  private static let names = [
-    "lines": "lines of code", "files": "files", "interfaceFreeShare": "lines free of UIKit",
-    "rolesOfComponent": "roles in a component", "weakReferences": "weak references",
-  ]
-
-  init(_ facts: FactFile, _ age: FactAge, _ modules: [String]) {
-    let commits = ["structure", "tests"].map { facts.groups[$0]?.commit }
-    let older = commits.map { commit in modules.filter { module in commit.map { age.isOlder($0, of: module) } ?? false }
+  init(_ facts: FactFile, _ modules: [String], _ older: (String) -> [String]) {
+    let labels = GlanceTable.labels + GlanceTable.changeFacts(in: facts)
+    figures = labels.compactMap { label, name in
+      guard let fact = facts[name], let group = facts.group(of: name) else { return nil }
+      let origin = Figure.Origin(command: group.command, commit: group.commit, date: group.date)
+      let figure = Figure(fact, of: modules, label: label, size: "", origin: origin)
+      // Tests of equal strength separate nobody.
+      let isEqual = name == GlanceTable.strength && Set(figure.values.values).count == 1
+      return figure.values.isEmpty || isEqual ? nil : FigureEntry(figure, older: older(group.commit))
     }
-    (stale, staleTests) = (older[0].sorted(), older[1].sorted())
-    (commit, commitOfTests) = (commits[0], commits[1])
-    let pairs = modules.map { module in (module, Self.names.compactMapValues { facts[$0]?.values[module] }) }
-    architectures = Dictionary(uniqueKeysWithValues: pairs)
+    commitOfTests = facts.groups["tests"]?.commit
+    staleTests = commitOfTests.map(older) ?? []
   }
 }

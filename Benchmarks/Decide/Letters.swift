@@ -8,17 +8,22 @@ public struct Letters: Sendable, Equatable {
   /// The contenders of each letter, from `a` on, each in the order that was given.
   public let groups: [[String]]
 
-  /// Finds the letters; `a` is that of the first contender.
+  /// The greatest number of contenders whose letters are found if what is like the first of three need not be like the second:
+  /// the cliques of such a graph can be as many as 3 to the power of a third of it (Moon and Moser, 1965).
+  private static let limit = 30
+
+  /// Finds the letters; `a` is that of the first contender. There are none of more than 30 contenders whose relation is not
+  /// that of an order with a noise.
   ///
   /// - Parameters:
   ///   - order: the contenders, the best first, each once.
   ///   - isApart: tells if two of them are told apart; it has to be symmetric.
   public init(_ order: [String], isApart: (String, String) -> Bool) {
-    let neighbours = order.indices.map { one in
-      Set(order.indices.filter { $0 != one && !isApart(order[one], order[$0]) })
+    let near = order.indices.map { one in order.indices.filter { $0 > one && !isApart(order[one], order[$0]) } }
+    guard let cliques = Self.windows(near) ?? Self.cliques(near) else {
+      groups = []
+      return
     }
-    var cliques: [[Int]] = []
-    Self.extend([], Set(order.indices), [], neighbours, into: &cliques)
     groups = cliques.sorted { $0.lexicographicallyPrecedes($1) }.map { clique in clique.map { order[$0] } }
   }
 
@@ -26,6 +31,32 @@ public struct Letters: Sendable, Equatable {
   public subscript(contender: String) -> String? {
     let own = groups.indices.filter { groups[$0].contains(contender) }
     return own.isEmpty ? nil : own.map(Self.letter).joined()
+  }
+
+  /// Returns the maximal cliques of an order with a noise, in which those that are like one stand next to it: each is a window
+  /// of the order. Returns `nil` if it is no such order.
+  ///
+  /// - Parameter near: for each place the later places that are not told apart from it.
+  private static func windows(_ near: [[Int]]) -> [[Int]]? {
+    var (windows, end): ([[Int]], Int) = ([], 0)
+    for (place, later) in near.enumerated() {
+      let own = place + 1 + later.count
+      guard later == Array((place + 1)..<own), own >= end else { return nil }
+      if own > end { windows.append(Array(place..<own)) }
+      end = own
+    }
+    return windows
+  }
+
+  /// Returns the maximal cliques of any graph; `nil` if it is too large.
+  private static func cliques(_ near: [[Int]]) -> [[Int]]? {
+    guard near.count <= limit else { return nil }
+    let neighbours = near.indices.map { one in
+      Set(near.indices.filter { $0 > one ? near[one].contains($0) : near[$0].contains(one) })
+    }
+    var cliques: [[Int]] = []
+    extend([], Set(near.indices), [], neighbours, into: &cliques)
+    return cliques
   }
 
   /// Returns a letter by its place; those after `z` have a number, as `a1`, so that no text has two meanings.

@@ -53,6 +53,14 @@ public struct Questions: Sendable, Equatable, Codable {
     public let size: String?
   }
 
+  /// A team, and its answers: an example of a decision.
+  public struct Example: Sendable, Equatable, Codable {
+    /// The team and its app, such as `three developers with one small app`.
+    public let text: String
+    /// The answers' names by question.
+    public let answers: [String: String]
+  }
+
   /// The path of the file in the package.
   public static let path = "\(FactFile.folder)/Page/questions.json"
 
@@ -64,6 +72,8 @@ public struct Questions: Sendable, Equatable, Codable {
   public let figures: [String: Naming]
   /// The things that groups of facts were measured on, by group.
   public let sizes: [String: String]
+  /// Examples of teams, each with its answers.
+  public let examples: [Example]
   /// The names of figures that answers ask for and that facts do not have yet: they are said to be missing.
   public let awaited: [String]
   /// Sentences on what was measured nowhere.
@@ -101,6 +111,11 @@ public struct Questions: Sendable, Equatable, Codable {
     }
     if answers.contains(where: { $0.figures.contains { $0.weight <= 0 } }) {
       throw Flaw(text: "a weight is not above 0")
+    }
+    for example in read.examples {
+      if let id = example.answers.first(where: { read.answer($0.value, to: $0.key) == nil })?.key {
+        throw Flaw(text: "an example has an answer to \"\(id)\" that is not known")
+      }
     }
     return read
   }

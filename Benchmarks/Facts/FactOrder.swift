@@ -67,20 +67,10 @@ public struct FactOrder: Sendable {
   }
 
   /// The fact with letters.
-  private var figure: Figure { Figure(fact, of: architectures.map(\.module), label: nil, size: "", origin: nil) }
+  public var figure: Figure { Figure(fact, of: architectures.map(\.module), label: nil, size: "", origin: nil) }
 
   /// The conditions under which the lowest or the highest are others.
-  public var dependence: String {
-    guard let trial = fact.trial else { return "Not measured with changes and variants." }
-    let made = trial.kind == .changes ? "changes" : "changes and variants"
-    return switch (trial.kind, trial.turning.isEmpty) {
-    case (.requests, true): "The same without any one of \(trial.count) requests."
-    case (.requests, false):
-      "**Depends**: not so if \(Self.list(trial.turning, "or")) is left out, of \(trial.count) requests."
-    case (_, true): "The same with each of \(trial.count) \(made)."
-    case (_, false): "**Depends**: not so with \(Self.list(trial.turning)), of \(trial.count) \(made)."
-    }
-  }
+  public var dependence: String { fact.trial?.words ?? "Not measured with changes and variants." }
 
   /// The least factor between two groups; `nil` if one is 0.
   public func margin(from less: [String], to more: [String]) -> Double? {
@@ -113,5 +103,18 @@ public struct FactOrder: Sendable {
     let own = group.compactMap { values[$0] }
     guard let least = own.min(), let most = own.max() else { return "" }
     return fact.text(least) == fact.text(most) ? fact.text(least) : "\(fact.text(least)) to \(fact.text(most))"
+  }
+}
+
+extension Fact.Trial {
+  /// The conditions under which the lowest or the highest are others, in one sentence with marks of Markdown.
+  public var words: String {
+    let made = kind == .changes ? "changes" : "changes and variants"
+    return switch (kind, turning.isEmpty) {
+    case (.requests, true): "The same without any one of \(count) requests."
+    case (.requests, false): "**Depends**: not so if \(FactOrder.list(turning, "or")) is left out, of \(count) requests."
+    case (_, true): "The same with each of \(count) \(made)."
+    case (_, false): "**Depends**: not so with \(FactOrder.list(turning)), of \(count) \(made)."
+    }
   }
 }

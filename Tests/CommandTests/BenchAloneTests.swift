@@ -37,7 +37,7 @@ struct BenchAloneTests {
     let run = try run("report", "MVC", "--suite", "retention", "--output", "page")
     #expect(run.code == 0, "\(run)")
     let lines = run.output.split(separator: "\n")
-    for part in ["changes", "claims", "ownership", "arguments", "situations"] {
+    for part in ["changes", "claims", "ownership", "arguments", "questions", "documents"] {
       #expect(
         lines.contains { $0.hasSuffix("Page/\(part).json is not there, so the page leaves out its \(part).") },
         "\(run)"

@@ -27,25 +27,38 @@ extension ShownPageTests {
     case keys(String)
   }
 
-  private static let rightArrow = "\u{E014}"
-
   private static let file = "fold-MVC/UserList/UserListViewController.swift"
 
   /// The mutants of 4V's router that no test notices: the beginning of their keys, before line and kind.
   private static let unnoticed = "fold-unnoticed-FourV-Router/UsersRouter.swift"
 
   private static let uses: [Use] = [
-    Use("choose", "situation-heavy flows", .click, "says('.answer h3', 'Heavy flows') && keeps('situation=heavy')"),
-    Use("choose?situation=teaching", "situation-teaching", .click, "count('.answer') === 0 && !keeps('situation')"),
-    Use("choose?situation=one+screen&w-0=5", "situation-teaching", .click, "says('.answer', 'MVP') && !keeps('w-0')"),
-    Use("choose", "fold-weights", .click, "one('.weights details').open"),
-    Use("choose?situation=one+screen", "w-1", .keys(rightArrow), "keeps('w-1=1')"),
-    Use("glance?figures=all", "reference", .choose("VIPER"), "count('.ratio') > 60"),
-    Use("glance", "figures", .choose("all"), "says('thead', 'weak references')"),
-    Use("glance?figures=all", "figures", .choose("six"), "count('th button') === 6 && says('th', 'tests need UIKit')"),
-    Use("glance", "hide-MVP", .click, "!says('tbody', 'MVP')"),
-    Use("glance", "sort-lines", .click, "says('[aria-sort=ascending]', 'lines')"),
-    Use("glance?sort=lines", "sort-lines", .click, "count('[aria-sort=descending]') === 1"),
+    Use("choose", "screens-many", .keys(" "), "says('.answers', 'many screens') && keeps('screens=many')"),
+    Use("choose?screens=many", "screens-open", .keys(" "), "count('.bars') === 0 && !keeps('screens')"),
+    Use("choose?screens=many", "teams-several", .keys(" "), "says('.answers', 'several teams') && keeps('screens=many')"),
+    Use("choose?rows=10", "rows-100000", .keys(" "), "says('.answers', '100,000 rows')"),
+    Use("choose", "tests-without-uikit", .keys(" "), "says('.sentence', 'Not MVC')"),
+    Use("choose", "flows-interrupt", .keys(" "), "count('.bars li') > 5"),
+    Use("choose", "learn-newcomers", .keys(" "), "says('.rest li', 'measured with people')"),
+    Use("choose", "example-0", .click, "keeps('screens=one') && count('.bars li') > 5"),
+    Use("choose", "single-teams-several", .click, "keeps('teams=several') && count('.bars li') > 5"),
+    Use("choose", "fold-questions", .click, "!one('.questions').open"),
+    Use("choose?screens=one", "sort-figures-files", .click, "says('[aria-pressed=true]', 'files') && keeps('sort-figures=files')"),
+    Use("glance", "reference", .choose("VIPER"), "count('.ratio') > 60"),
+    Use("glance", "hide-MVP", .click, "!says('thead', 'MVP')"),
+    Use(
+      "glance",
+      "sort-at-a-glance-free of UIKit",
+      .click,
+      "one('thead th:nth-child(2) [data-name]').dataset.name === 'VIPER'"
+    ),
+    Use(
+      "glance?sort-at-a-glance=free+of+UIKit",
+      "sort-at-a-glance-free of UIKit",
+      .click,
+      "one('thead th:nth-child(2) [data-name]').dataset.name === 'MVC'"
+    ),
+    Use("glance", "followed-at-a-glance-VIPER", .click, "location.hash.startsWith('#method')"),
     Use("changes", "measure", .choose("lines"), "says('.caption', 'lines in each')"),
     Use("changes?cell=email.MVC", "cell-email.VIPER", .click, "count('.change .added') > 5 && count('.change') === 2"),
     Use("changes?cell=email.MVC", "cell-email.MVC", .click, "count('.change') === 0"),
@@ -93,8 +106,8 @@ extension ShownPageTests {
     Use("memory?owner=VIPER", "fold-wiring-VIPER.strong", .click, "count('.output details[open] .code .added') > 0"),
     Use("times", "benchmark", .choose("binding/load"), "says('figcaption', 'Times of a step of binding/load')"),
     Use("times", "against", .choose("MVC"), "says('figcaption', 'Ratios to MVC')"),
-    Use("times", "x", .choose("time"), "says('.label', 'time over')"),
-    Use("times", "y", .choose("weak"), "says('.label', 'weak references')"),
+    Use("glance", "x", .choose("time"), "says('.label', 'time')"),
+    Use("glance", "y", .choose("weak references"), "says('.label', 'weak references')"),
     Use(
       "times",
       "fold-behind-Ratios to Floor in navigation/launch.",
@@ -111,7 +124,7 @@ extension ShownPageTests {
       "count('.refuted[data-claim]') > 1 && count('.refuted[data-claim]') === count('[data-claim]')"
     ),
     Use("claims", "fold-claim-12", .click, "one('[data-claim=\"12\"]').open"),
-    Use("arguments", "fold-argument-3", .click, "count('.claim[open] .heat') > 5"),
+    Use("arguments", "fold-argument-3", .click, "count('.claim[open] .shade') > 5"),
   ]
 
   @Test(.timeLimit(.minutes(10))) func `Every control does what it says, and the address keeps it`() async throws {
@@ -169,7 +182,8 @@ extension ShownPageTests {
   /// Returns the kind of a control: all sliders are of one kind, and all cells.
   private static func kind(of key: String) -> String {
     let kinds = [
-      "situation-", "w-", "sort-", "cell-", "hide-", "fold-claim-", "fold-argument-", "fold-wiring-", "fold-behind-",
+      "screens-", "teams-", "tests-", "rows-", "flows-", "learn-", "example-", "single-", "followed-", "sort-", "cell-",
+      "hide-", "fold-claim-", "fold-argument-", "fold-wiring-", "fold-behind-",
       "fold-trace-", "fold-unnoticed-",
     ]
     if let kind = kinds.first(where: key.hasPrefix) { return kind }

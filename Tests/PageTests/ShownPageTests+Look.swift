@@ -14,7 +14,7 @@ extension ShownPageTests {
       for (width, isDark) in [(1_280, false), (1_280, true), (360, false), (360, true)] {
         try await browser.show(width: width, isDark: isDark)
         for tab in tabs {
-          let chosen = "cell=email.MVC&cell=email.VIPER&situation=one+screen&w-8=3&owner=FourV&reference=MVC"
+          let chosen = "cell=email.MVC&cell=email.VIPER&screens=one&tests=without-uikit&owner=FourV&reference=MVC"
           try await browser.open(try report.address("#\(tab)?\(chosen)"))
           let place = "\(tab) at \(width), \(isDark ? "dark" : "light")"
           let faint = try await browser.run(Script.contrast).texts
@@ -31,7 +31,7 @@ extension ShownPageTests {
     try await Browser.use { browser in
       try await browser.open(try report.address())
       for tab in try await browser.tabs() {
-        try await browser.open(try report.address("#\(tab)?w-0=1"))
+        try await browser.open(try report.address("#\(tab)?screens=one"))
         let facts = try await browser.run(Script.outline)
         #expect(facts["language"] == "en" && facts["firsts"] == 1, "\(tab)")
         let levels = facts["levels"].list.compactMap(\.number)
@@ -72,11 +72,13 @@ extension ShownPageTests {
     try await Browser.use { browser in
       try await browser.open(try report.address())
       for tab in try await browser.tabs() {
-        try await browser.open(try report.address("#\(tab)"))
+        try await browser.open(try report.address("#\(tab)?screens=many&teams=several"))
         #expect(try await browser.run(Script.onPaper)["controls"].texts.isEmpty == false, "\(tab)")
         try await browser.showOnPaper()
         let paper = try await browser.run(Script.onPaper)
         #expect(paper["controls"].texts.isEmpty && paper["cut"].texts.isEmpty, "\(tab): \(paper)")
+        let answer = paper["answer"].texts
+        #expect(tab == "choose" ? answer.count > 9 && answer.allSatisfy { !$0.isEmpty } : answer.isEmpty, "\(answer)")
         try await browser.show(width: 1_280)
       }
     }
@@ -88,14 +90,16 @@ extension ShownPageTests {
     try await Browser.use { browser in
       // All heads are in sight, so that the focus scrolls nothing under the mouse.
       try await browser.show(width: 1_280)
-      try await browser.open(try report.address("#glance?figures=all"))
+      try await browser.open(try report.address("#glance"))
       let tip = "const tip = document.getElementById('tip'); return tip.hidden ? '' : tip.textContent"
       #expect(try await browser.run(tip) == "")
-      try await browser.point(at: "[data-key=sort-weak]")
+      try await browser.point(at: "[data-key=\"sort-at-a-glance-weak references\"]")
       #expect(try await browser.run(tip).text?.hasPrefix("Stored properties") == true)
       try await browser.press("\u{E00C}")
       #expect(try await browser.run(tip) == "")
-      try await browser.run("document.querySelector('[data-key=sort-lines]').focus()")
+      try await browser.run(
+        "document.querySelector('[data-key=\"sort-at-a-glance-lines of code\"]').focus()"
+      )
       #expect(try await browser.run(tip).text?.hasPrefix("Lines of code") == true)
     }
   }

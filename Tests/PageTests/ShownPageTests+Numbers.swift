@@ -6,8 +6,8 @@ import Testing
 extension ShownPageTests {
   /// Views, each with the least number of numbers that it has.
   private static let views = [
-    ("#choose", 36), ("#choose?situation=many+screens,+one+team&w-8=1", 30), ("#glance", 36),
-    ("#glance?figures=all", 70), ("#glance?figures=all&reference=VIPER", 130), ("#glance?hide=Floor&sort=lines", 36),
+    ("#choose", 90), ("#choose?screens=many&teams=several&tests=without-uikit", 30), ("#glance", 90),
+    ("#glance?reference=VIPER", 150), ("#glance?hide=Floor&sort-at-a-glance=files", 80),
     ("#changes", 72),
     ("#changes?measure=lines&cell=email.MVC&cell=email.VIPER", 80), ("#code", 0), ("#tests", 90),
     ("#tests?tested=FourV", 90), ("#flow", 4), ("#memory", 14),
@@ -64,7 +64,8 @@ struct ShownNumber {
       let digits = Double(text.prefix { $0.isNumber || "+-.e".contains($0) }),
       var factor = Self.factors[String(parts.4)]
     else { return false }
-    if parts.4 == "s", unit == "ns" { factor = 1e9 }
+    if parts.4 == "s", unit != "seconds" { factor = 1e9 }
+    if unit == "µs" { factor /= 1_000 }
     let places = pow(10, -Double(parts.2?.count ?? 0) + (parts.3.flatMap { Double($0) } ?? 0))
     return abs(digits * factor - value) <= 0.500_001 * places * factor
   }

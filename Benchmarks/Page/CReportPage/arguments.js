@@ -17,8 +17,7 @@ function argumentView(argument, index) {
     el("blockquote", {}, el("bdi", {}, argument.words), " ", el("cite", {}, el("bdi", {}, argument.source.name))),
     argument.verdict && argument.finding ? el("p", {}, el("bdi", {}, argument.finding)) : null,
     argument.dependence ? el("p", {}, el("bdi", {}, argument.dependence)) : null,
-    argument.figures.length ? figuresTable(`Figures of argument ${index + 1}`, argument.figures.map((figure, place) =>
-      ({ figure, path: pointer("arguments", index, "figures", place) })), `argument-${index + 1}`) : null,
-    el("ul", {}, argument.figures.slice(1).map((figure) => el("li", {}, el("bdi", {}, figure.order)))),
+    argument.figures.length ? figuresTable(`Figures of argument ${index + 1}`, entriesAt("arguments", index, "figures"),
+      `argument-${index + 1}`) : null,
     el("p", {}, "Code cannot settle ", el("bdi", {}, argument.open)));
 }

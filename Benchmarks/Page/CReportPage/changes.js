@@ -15,8 +15,8 @@ function changesOutput() {
   if (!data.changes?.requests?.length) return [gap("There are no change requests where this page was made.")];
   const opened = chosenAll("cell").slice(-2);
   return [changesMatrix(opened),
-    el("p", { class: "notes" }, "Lines of code are counted without blank lines and comments. Green: the best for a request. "
-      + "Yellow: twice as much. Red: four times as much, or more."),
+    el("p", { class: "notes" }, "Lines of code are counted without blank lines and comments. A single request is not coloured: "
+      + "two authors of the same change differ by a third. The sums of all requests stand with letters under At a glance."),
     el("div", { class: "side-by-side", "data-opened": opened.length }, opened.map(changeView))];
 }
 
@@ -39,12 +39,9 @@ function changePaths(request, id, measure) {
 function changeCell(index, id, measure, opened) {
   const request = data.changes.requests[index];
   const paths = changePaths(index, id, measure);
-  const value = numberAt(paths, "sum");
-  const others = request.changes.map((change) => numberAt(changePaths(index, change.architecture, measure), "sum"));
   const name = cellName(request.name, id);
   const isOpen = opened.includes(name);
-  const best = leastOf(others.filter(isNumber));
-  return el("td", { class: "n heat", "--heat": heat(best > 0 ? value / best : 1).toFixed(3) },
+  return el("td", { class: "n" },
     el("button", { type: "button", "data-key": `cell-${name}`, "aria-pressed": String(isOpen),
       click: () => toggle("cell", name, !isOpen, 2) }, number(paths, undefined, "sum")));
 }

@@ -25,12 +25,3 @@ const isFloor = (id) => subjects.get(id)?.kind === "floor";
 
 /// The contender that an entry of a results file is about.
 const contenderOf = (entry) => (entry.variant ? `${entry.pattern}.${entry.variant}` : entry.pattern);
-
-/// All contenders in a run, and the architectures, in the order of the lineup; unknown ones last.
-function everybody(run) {
-  const patterns = [...subjects.values()].filter((subject) => subject.kind === "pattern").map((subject) => subject.id);
-  const timed = (run?.results ?? []).filter((result) => !result.benchmark.startsWith("mechanisms/"));
-  const ids = new Set([...patterns, ...timed.map((result) => result.pattern)]);
-  const known = [...subjects.keys()].filter((id) => ids.has(id));
-  return [...known, ...[...ids].filter((id) => !subjects.has(id))];
-}

@@ -29,6 +29,7 @@ const missing = "–";
 function shown(value, unit) {
   if (!isNumber(value)) return missing;
   switch (unit) {
+    case "µs": return shown(value * 1000, "ns");
     case "ns": {
       const [factor, name] = [[1e9, "s"], [1e6, "ms"], [1e3, "µs"]].find(([factor]) => Math.abs(value) >= factor) ?? [1, "ns"];
       return `${significant(value / factor, 3)} ${name}`;

@@ -30,7 +30,7 @@ function machinesCells(benchmark, id) {
 
 const environmentNames = {
   operatingSystem: "operating system", processor: "processor", processorCount: "number of processors",
-  compiler: "compiler", optimized: "optimisation",
+  compiler: "compiler", optimized: "optimised build",
 };
 
 const differs = (runs, key) => new Set(runs.map((run) => String(run.environment?.[key]))).size > 1;

@@ -1,8 +1,9 @@
 // The tabs, and the events that draw them.
 
-/// The options of a tab's other controls depend on the choice in its leading one, if it has one.
+/// A tab has controls, perhaps a lead above them, and what follows from the choices. The options of other controls depend on the
+/// choice in the leading one, if there is one.
 const tabs = {
-  choose: { title: "Which one when", controls: chooseControls, output: chooseOutput, leading: "situation" },
+  choose: { title: "Which one when", lead: chooseLead, controls: chooseControls, output: chooseOutput },
   glance: { title: "At a glance", controls: glanceControls, output: glanceOutput },
   changes: { title: "Changes", controls: changesControls, output: changesOutput },
   code: { title: "Code", controls: codeControls, output: codeOutput },
@@ -16,6 +17,7 @@ const tabs = {
 };
 
 const main = document.getElementById("main");
+const lead = el("div", { class: "lead" });
 const controls = el("div", { class: "controls" });
 const output = el("div", { class: "output" });
 
@@ -34,7 +36,8 @@ function drawTab() {
   const { title } = tabs[state.tab];
   document.title = `${title} · Architecture Workbench`;
   drawControls();
-  main.replaceChildren(el("h2", {}, title), controls, output);
+  main.dataset.tab = state.tab;
+  main.replaceChildren(el("h2", {}, title), lead, controls, output);
   drawOutput();
 }
 
@@ -47,6 +50,7 @@ function drawOutput(changedKey) {
   const key = document.activeElement?.dataset?.key;
   if (changedKey && changedKey === tabs[state.tab].leading) drawControls();
   drawNavigation();
+  fill(lead, [part("The lead", tabs[state.tab].lead ?? (() => []))]);
   fill(output, [part(tabs[state.tab].title, tabs[state.tab].output)]);
   for (const mark of output.querySelectorAll("pre .path:not(.path + .path)")) showInFrame(mark);
   if (key) document.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
@@ -87,4 +91,15 @@ window.addEventListener("resize", () => {
   width = window.innerWidth;
   drawOutput();
 });
+
+/// The commits of the facts, and the place and day of the run.
+function originWords() {
+  const commits = [...new Set((data.facts?.figures ?? []).map(({ commit }) => commit))];
+  const { operatingSystem, processor, date } = data.runs?.[0]?.environment ?? {};
+  const parts = [commits.length ? `Facts of ${commits.join(", ")}.` : null,
+    date ? `Times of ${[date.slice(0, 10), operatingSystem, processor].filter(Boolean).join(", ")}.` : null];
+  return parts.filter(Boolean).join(" ");
+}
+
+document.getElementById("origin").textContent = originWords();
 drawTab();

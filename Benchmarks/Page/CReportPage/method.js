@@ -9,9 +9,19 @@ const methodRows = [
 
 function methodOutput() {
   const runs = data.runs ?? [];
-  return [part("What is missing", () => gapList(runs)),
+  return [part("What is missing", () => gapList(runs)), part("Whose architectures they are", followedView),
     part("Where and how", () => (runs.length ? methodTables(runs) : null)), part("To repeat it", repeatView), termsView(),
     el("p", {}, "Made by ", String(data.version), ".")];
+}
+
+/// The document that each architecture follows.
+function followedView() {
+  const ids = [...subjects.keys()].filter((id) => data.documents?.[id]);
+  if (!ids.length) return null;
+  return el("section", {}, el("h3", {}, "Whose architectures they are"),
+    el("p", {}, "All are written by one team, each by a document. docs/FIDELITY.md has every sentence that was followed, or not, and why."),
+    table("The document that each architecture follows", ["architecture", "follows", "in short"].map(words),
+      ids.map((id) => row(nameOf(id), data.documents[id].text, subjects.get(id).summary)), "followed"));
 }
 
 /// A list of the parts that the page cannot show, with the reasons.
@@ -20,7 +30,7 @@ function gapList(runs) {
     [runs.length, "No results of a run were given: there are no times, no counts and no objects."],
     [data.facts, "Benchmarks/Facts/facts.json is missing or damaged: run workbench where the package is."],
     [data.mutants, "Benchmarks/Facts/Page/mutants.json is missing: run workbench where the package is."],
-    [data.choosing?.situations.length, "There are no situations: docs/CHOOSING.md, or the facts, are missing."],
+    [data.choose, "There are no questions: Benchmarks/Facts/Page/questions.json, or the facts, are missing."],
     [data.changes, "There are no change requests."], [data.recordedClaims ?? data.claims, "There are no claims."],
   ];
   const gaps = parts.filter(([part]) => !part).map(([, text]) => text);
@@ -30,11 +40,14 @@ function gapList(runs) {
   return items.length ? [el("h3", {}, "What is missing"), el("ul", { class: "gaps" }, items)] : [];
 }
 
+/// A value of where it was measured; a property that a build has or has not is a word.
+const environmentText = (value) => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? missing));
+
 function methodTables(runs) {
   const heads = () => [words("what"), ...runHeads(words)];
   const each = (key, unit, ...more) => runs.map((_, run) => number(pointer("runs", run, "method", key, more), unit));
   const environment = [...Object.entries(environmentNames), ["date", "date"]].map(([key, label]) => ({
-    ...row(label, runs.map((run) => String(run.environment?.[key] ?? missing))),
+    ...row(label, runs.map((run) => environmentText(run.environment?.[key]))),
     class: differs(runs, key) ? "differs" : null }));
   const benchmarks = [...new Set(runs.flatMap((run) => Object.keys(run.method?.noiseFloor ?? {})))];
   const shares = (key) => benchmarks.map((name) => row(name, each(key, "share", name)));
@@ -56,8 +69,7 @@ function repeatView() {
 }
 
 function termsView() {
-  const ofColumns = figureColumns().map((column) => [column.label, column.term]);
-  const all = [...ofColumns, ...Object.entries(meanings)];
+  const all = [...Object.entries(terms), ...Object.entries(meanings)];
   return el("section", {}, el("h3", {}, "Terms"),
     el("dl", {}, all.map(([name, meaning]) => [el("dt", {}, name), el("dd", {}, meaning)])));
 }

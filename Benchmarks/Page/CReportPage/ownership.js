@@ -41,10 +41,12 @@ function ownershipDrawing(rows, links, hasLabels) {
 /// The frame around boxes, curves and the labels of links.
 function frame(boxes, curves, links) {
   const middles = curves.map(middle);
+  const extremes = curves.flatMap((points) => Array.from({ length: 21 }, (_, step) => along(points, step / 20)));
   const reach = (index) => Math.max((links[index]?.label.length ?? 0) * 3.3, 4);
   const xs = [...boxes.flatMap(({ x }) => [x - box.width / 2, x + box.width / 2]),
-    ...middles.flatMap(({ x }, index) => [x - reach(index), x + reach(index)])];
-  const ys = [...boxes.flatMap(({ y }) => [y - box.height / 2, y + box.height / 2]), ...middles.map(({ y }) => y)];
+    ...middles.flatMap(({ x }, index) => [x - reach(index), x + reach(index)]), ...extremes.map(({ x }) => x)];
+  const ys = [...boxes.flatMap(({ y }) => [y - box.height / 2, y + box.height / 2]), ...middles.map(({ y }) => y),
+    ...extremes.map(({ y }) => y)];
   const [left, top, right, bottom] = [leastOf(xs) - 4, leastOf(ys) - 10, mostOf(xs) + 4, mostOf(ys) + 10];
   const [width, height] = [right - left, bottom - top];
   return { viewBox: `${left} ${top} ${width} ${height}`, width, height };
@@ -87,11 +89,15 @@ function curve(link, places, { start, end }) {
   return [start, { x: start.x + aside, y: start.y + start.side * reach }, { x: end.x + aside, y: end.y + end.side * reach }, end];
 }
 
-/// The middle of a curve.
-function middle([start, one, other, end]) {
-  const [x, y] = ["x", "y"].map((key) => (start[key] + 3 * one[key] + 3 * other[key] + end[key]) / 8);
+/// The point of a curve at a share of its way, from 0 to 1.
+function along([start, one, other, end], share) {
+  const rest = 1 - share;
+  const [x, y] = ["x", "y"].map((key) => rest ** 3 * start[key] + 3 * rest ** 2 * share * one[key]
+    + 3 * rest * share ** 2 * other[key] + share ** 3 * end[key]);
   return { x, y };
 }
+
+const middle = (points) => along(points, 0.5);
 
 const kindOf = (link) => (link.closesCycle ? "closing" : link.strength);
 

@@ -31,16 +31,6 @@ function showing(legend, key, ids) {
   return el("fieldset", {}, el("legend", {}, legend), ids.map(box));
 }
 
-/// A slider for a weight.
-function slider(label, key, fallback) {
-  const [min, max] = weightRange;
-  const value = chosenNumber(key, fallback, weightRange);
-  const output = el("output", {}, String(value));
-  const input = el("input", { type: "range", min, max, step: 1, value, "data-key": key,
-    input: () => { output.textContent = input.value; choose(key, input.value, fallback); } });
-  return el("label", { class: "slider" }, el("span", {}, label), input, output);
-}
-
 const meanings = {
   "median": "The middle value of all processes: half of them are faster, half are slower.",
   "95 % interval": "If the run were repeated many times, 95 of 100 such intervals would contain the true value.",
@@ -93,6 +83,8 @@ function downloads(file, region) {
 
 /// A cell's number as it is, or else its text.
 function plain(cell) {
+  const name = cell.querySelector(":scope > [data-name]")?.dataset.name;
+  if (name !== undefined) return name;
   const numbers = cell.querySelectorAll(":scope [data-from]");
   if (numbers.length !== 1) return cell.textContent.trim();
   const { from, operation } = numbers[0].dataset;

@@ -35,7 +35,7 @@ function rowsPlot(rows, place, unit, marks = () => []) {
   const width = plotWidth();
   const height = plot.top + rows.length * plot.row + plot.axis;
   const bottom = height - plot.axis;
-  const axis = ticks(place.least, place.most, width < 500 ? 3 : 6).map((value) => svg("g", { class: "tick" },
+  const axis = (place.marks ?? ticks(place.least, place.most, width < 500 ? 3 : 6)).map((value) => svg("g", { class: "tick" },
     svg("line", { x1: place(value), x2: place(value), y1: plot.top, y2: bottom }),
     svg("text", { x: place(value), y: height - 8, "text-anchor": "middle" }, shown(Number(value.toPrecision(6)), unit))));
   return svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, marks(bottom), axis, rows.map((row, index) => {
@@ -49,6 +49,16 @@ const clipped = (name) => (name.length > 14 ? `${name.slice(0, 13)}…` : name);
 
 /// The scale of a plot of rows.
 const rowScale = (values) => scale(values, plot.left, plotWidth() - plot.right);
+
+/// The scale of times: logarithmic if one of them would press all others to the edge.
+function timeScale(values) {
+  const known = values.filter((value) => isNumber(value) && value > 0);
+  if (!known.length || mostOf(known) < 8 * leastOf(known)) return rowScale(values);
+  const place = scale(known, plot.left, plotWidth() - plot.right, Math.log10);
+  const powers = Array.from({ length: Math.floor(place.most) - Math.ceil(place.least) + 1 }, (_, index) => Math.ceil(place.least) + index);
+  const marks = (powers.length < 3 ? [1, 2, 5] : [1]).flatMap((factor) => [Math.ceil(place.least) - 1, ...powers].map((power) => factor * 10 ** power));
+  return Object.assign((value) => place(Math.max(value, 10 ** place.least)), place, { isLogarithmic: true, marks: marks.filter(place.holds) });
+}
 
 /// An interval with a point on it.
 function whisker(place, y, value, bounds) {

@@ -1,24 +1,22 @@
 // Any two columns of the first table against each other.
 
 function scatterView() {
-  const columns = figureColumns();
-  if (columns.length < 2) return gap("There are too few figures for a scatter.");
-  const options = columns.map((column) => [column.id, column.label]);
-  const [x, y] = [["x", 0], ["y", 1]].map(([key, index]) => {
-    const id = chosen(key, options.map(([value]) => value), columns[index].id);
-    return columns.find((column) => column.id === id);
-  });
-  const hasBoth = (id) => [x, y].every((column) => isNumber(valueOf(column, id)));
-  const ids = everybody(data.runs?.[runIndex()]).filter(hasBoth);
+  const entries = glanceEntries();
+  if (entries.length < 2) return gap("There are too few figures for a scatter.");
+  const labels = entries.map(({ figure }) => figure.label);
+  const [x, y] = [["x", 0], ["y", 1]].map(([key, index]) => entries[labels.indexOf(chosen(key, labels, labels[index]))]);
+  const ids = glanceIDs().filter((id) => [x, y].every(({ figure }) => isNumber(figure.values[id])));
+  const options = labels.map((label) => [label, label]);
   return el("section", {}, el("h3", {}, "Two figures against each other"),
-    el("div", { class: "controls" }, choice("Across", "x", options, columns[0].id), choice("Up", "y", options, columns[1].id)),
-    picture(`${y.label} by ${x.label}.`, "A point is an architecture.", scatterDrawing(x, y, ids), scatterTable(x, y, ids)));
+    el("div", { class: "controls" }, choice("Across", "x", options, labels[0]), choice("Up", "y", options, labels[1])),
+    picture(`${y.figure.label} by ${x.figure.label}.`, "A point is an architecture.", scatterDrawing(x, y, ids), scatterTable(x, y, ids)));
 }
 
 function scatterDrawing(x, y, ids) {
-  const options = { xLabel: x.label, yLabel: y.label, xUnit: x.unit, yUnit: y.unit };
-  return chart(ids.map((id) => valueOf(x, id)), ids.map((id) => valueOf(y, id)), options, (toX, toY) => {
-    const points = ids.map((id) => ({ x: toX(valueOf(x, id)), y: toY(valueOf(y, id)) }));
+  const options = { xLabel: x.figure.label, yLabel: y.figure.label, xUnit: unitOf(x.figure), yUnit: unitOf(y.figure) };
+  const values = ({ figure }) => ids.map((id) => figure.values[id]);
+  return chart(values(x), values(y), options, (toX, toY) => {
+    const points = ids.map((id) => ({ x: toX(x.figure.values[id]), y: toY(y.figure.values[id]) }));
     const taken = points.map((point) => around(point, { left: -6, right: 6, top: -6, bottom: 6 }));
     return ids.map((id, index) => {
       const name = clipped(nameOf(id));
@@ -46,6 +44,6 @@ function namePlace(point, width, taken) {
   return place;
 }
 
-const scatterTable = (x, y, ids) => table(`${y.label} by ${x.label}`,
-  [words("architecture"), figures(x.label), figures(y.label)],
-  ids.map((id) => row(nameOf(id), number(x.at(id), x.unit), number(y.at(id), y.unit))), "scatter");
+const scatterTable = (x, y, ids) => table(`${y.figure.label} by ${x.figure.label}`,
+  [words("architecture"), figures(x.figure.label), figures(y.figure.label)],
+  ids.map((id) => row(nameOf(id), [x, y].map(({ figure, path }) => number(path + pointer("values", id), unitOf(figure))))), "scatter");

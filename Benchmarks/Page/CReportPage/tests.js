@@ -32,7 +32,7 @@ function testsOutput() {
 function staleTests() {
   const names = (data.facts?.staleTests ?? []).map(nameOf);
   return names.length ? el("p", { class: "gap" }, el("bdi", {}, names.join(", ")), ": ",
-    olderFacts(data.facts.commitOfTests, "tests")) : null;
+    olderFacts(data.facts.commitOfTests, "swift run --package-path Benchmarks/Lab lab facts tests")) : null;
 }
 
 /// A bar of parts, one after the other, with a legend beneath all bars.
@@ -69,28 +69,19 @@ function noticedView(all) {
 }
 
 const testCosts = [
-  { label: "tests notice", unit: "share", at: (entry) => `/mutants/facts/${entry.module}/strength`, isMoreBetter: true },
+  { label: "tests notice", unit: "share", at: (entry) => `/mutants/facts/${entry.module}/strength` },
   { label: "need UIKit", unit: "share", at: (entry) => `/mutants/facts/${entry.module}/windowShare` },
-  ...[["lines of tests", "testLines"], ["tests", "tests"], ["test doubles", "doubles"], ["their lines", "doubleLines"]]
-    .map(([label, key]) => ({ label, at: (entry) => `${entry.path}/costs/${key}` })),
-  { label: "tests without UIKit", isMoreBetter: true, at: (entry) => `${entry.path}/costs/testsWithoutUIKit` },
+  ...[["lines of tests", "testLines"], ["tests", "tests"], ["test doubles", "doubles"], ["their lines", "doubleLines"],
+    ["tests without UIKit", "testsWithoutUIKit"]].map(([label, key]) => ({ label, at: (entry) => `${entry.path}/costs/${key}` })),
   { label: "median of a test", unit: "ns", at: (entry) => `/mutants/facts/${entry.module}/medianNanoseconds` },
 ];
 
 function costsView(all) {
-  const best = testCosts.map((cost) => {
-    const values = all.map((entry) => at(cost.at(entry))).filter(isNumber);
-    return cost.isMoreBetter ? mostOf(values) : leastOf(values);
-  });
-  const cell = (cost, best, entry) => {
-    const value = at(cost.at(entry));
-    const ratio = timesWorse({ isLessBetter: !cost.isMoreBetter }, value, best);
-    return el("td", { class: "n heat", "--heat": heat(ratio).toFixed(3) }, number(cost.at(entry), cost.unit));
-  };
-  const rows = all.map((entry) => row(nameOf(entry.module), testCosts.map((cost, index) => cell(cost, best[index], entry))));
+  const costs = testCosts.filter((cost) => all.some((entry) => isNumber(at(cost.at(entry)))));
+  const rows = all.map((entry) => row(nameOf(entry.module), costs.map((cost) => number(cost.at(entry), cost.unit))));
   return el("section", {}, el("h3", {}, "What tests cost at equal strength"),
-    table("Tests of single roles. Green: the best of a column. Yellow: twice as bad. Red: four times as bad, or worse.",
-      [words("architecture"), ...testCosts.map((cost) => figures(cost.label))], rows, "test-costs"));
+    table("Tests of single roles. Which of these differences are shown stands under At a glance.",
+      [words("architecture"), ...costs.map((cost) => figures(cost.label))], rows, "test-costs"));
 }
 
 function rolesView(entry) {

@@ -30,8 +30,7 @@ function defaultReference(benchmark, ids) {
 function timesOutput() {
   const run = runIndex();
   const all = timesOf(run);
-  const views = [part("Growth with size", growthView), part("Machines side by side", machinesView),
-    part("Two figures against each other", scatterView)];
+  const views = [part("Growth with size", growthView), part("Machines side by side", machinesView)];
   if (!all.length) {
     return [gap("There are no times: no results of a run were given, or they could not be read."), ...views];
   }
@@ -39,18 +38,28 @@ function timesOutput() {
   const times = all.filter((time) => time.benchmark === benchmark);
   const ids = times.map((time) => time.pattern);
   const reference = chosen("against", ids, defaultReference(benchmark, ids));
-  return [part(`Times of a step of ${benchmark}`, () => distributionView(benchmark, times)),
+  return [part("All benchmarks", () => overview(run)), part(`Times of a step of ${benchmark}`, () => distributionView(benchmark, times)),
     part(`Ratios to ${nameOf(reference)}`, () => ratioView(run, benchmark, reference)), ...views];
 }
 
+/// All benchmarks over their references, with letters.
+function overview(run) {
+  const entries = entriesAt("runs", run, "times");
+  if (!entries.length) return null;
+  const over = nameOf(data.runs[run].method?.reference ?? "");
+  return el("section", {}, el("h3", {}, "All benchmarks"), figuresTable(`Times over those of ${over}, or of the first of the mechanisms. `
+    + "A click on a benchmark sorts by it.", entries, "all-times", { isBrief: true }), readingNote(entries));
+}
+
 function distributionView(benchmark, times) {
-  const place = rowScale(times.flatMap((time) => [...(time.samples ?? []), time.median, ...(time.ci95 ?? [])]));
+  const place = timeScale(times.flatMap((time) => [...(time.samples ?? []), time.median, ...(time.ci95 ?? [])]));
   const stroke = (y) => (sample) =>
     svg("line", { class: "sample", x1: place(sample), x2: place(sample), y1: y - 8, y2: y + 8 });
   const rows = times.map((time) => ({ name: nameOf(time.pattern), draw: (y) =>
     [(time.samples ?? []).filter(isNumber).map(stroke(y)), whisker(place, y, time.median, time.ci95)] }));
   return picture(`Times of a step of ${benchmark}.`,
-    "A stroke is the median of one process. The point is the median of all, and the bar is its 95 % interval. Left is faster.",
+    "A stroke is the median of one process. The point is the median of all, and the bar is its 95 % interval. Left is faster."
+      + (place.isLogarithmic ? " The axis is logarithmic." : ""),
     rowsPlot(rows, place, "ns"), distributionTable(benchmark, times));
 }
 

@@ -14,7 +14,10 @@ struct RunPart: Sendable, Encodable {
   let means: [PairPart]
   /// A sentence about the contenders that are not compared; `nil` if all are.
   let pairGap: String?
-  let figures: [String: FiguresPart]
+  /// The counts and the mean time of the first table.
+  let figures: [FigureEntry]
+  /// The times of each benchmark over those of its reference.
+  let times: [FigureEntry]
   let retention: [RunFile.Retention]
   let conformance: [ConformancePart]
 
@@ -27,7 +30,9 @@ struct RunPart: Sendable, Encodable {
     pairs = comparisons.pairs
     means = comparisons.means
     pairGap = comparisons.gap
-    figures = FiguresPart.all(of: file)
+    let collected = FiguresPart(file)
+    figures = collected.entries(means)
+    times = collected.times(pairs)
     results = all.map(Self.thinned)
     retention = file.retention?.elements ?? []
     conformance = ConformancePart.all(of: file.conformance?.elements ?? [])

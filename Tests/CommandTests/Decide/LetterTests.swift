@@ -50,6 +50,15 @@ struct LetterTests {
     #expect(["A", "B", "C", "D"].map { letters[$0] } == ["ab", "ac", "cd", "bd"])
   }
 
+  @Test("among hundreds, if their order has a noise; a graph without an order has none then")
+  func hundreds() {
+    let order = (0..<400).map { "\($0)" }
+    let values = Dictionary(uniqueKeysWithValues: order.map { ($0, 1 + (Double($0) ?? 0)) })
+    expectTrueLetters(Samples.figure(values, noise: .absolute(1)))
+    let ring = Letters(order) { (Int($0) ?? 0) % 2 == (Int($1) ?? 0) % 2 }
+    #expect(order.allSatisfy { ring[$0] == nil })
+  }
+
   @Test("with more letters than the alphabet has")
   func many() {
     let order = (0..<60).map { "\($0)" }

@@ -23,18 +23,14 @@ enum Script {
   static let keys = text("keys")
   /// Every number with its source, after everything closed was opened.
   static let numbers = text("numbers")
-  /// The groups of the order by weights, each with its margin; none if no difference is shown.
-  static let order = text("order")
+  /// What the page says of answers: the sentence, the bars, and the figures with their letters.
+  static let conclusion = text("conclusion")
   /// The places at which two references of a drawing begin or end together.
   static let joints = text("joints")
-  /// The names in the first group of the order by weights.
-  static let leaders = text("leaders")
-  /// The weights that would put others first, and these.
-  static let turns = text("turns")
+  /// The letters, the darkness and the text of each cell in tables of figures.
+  static let shades = text("shades")
   /// The distance of a table's first head from its frame's corner, after the frame was scrolled.
   static let corner = text("corner")
-  /// The sentences of the situation's order: of the button, of the line by the weights, of the list, of the figures.
-  static let situation = text("situation")
   /// Visible controls, and elements that show only a part of their content.
   static let onPaper = text("onPaper")
   /// Language, headings and elements without a name.

@@ -1,1 +1,1 @@
-return [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent);
+return [...document.querySelectorAll("thead [data-name]")].map((cell) => cell.dataset.name);

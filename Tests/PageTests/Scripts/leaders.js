@@ -1,1 +1,0 @@
-return document.querySelector(".order ol li strong").textContent;
