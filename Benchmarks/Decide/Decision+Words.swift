@@ -56,7 +56,9 @@ extension Decision {
     let tried = mean.parts.map(\.figure).filter { $0.trial != nil }
     let turning = tried.filter { $0.trial?.turning.isEmpty == false }
     guard !turning.isEmpty else { return "" }
-    let labels = FactOrder.list(turning.prefix(2).map(\.label) + (turning.count > 2 ? ["\(turning.count - 2) more"] : []))
+    let labels = FactOrder.list(
+      turning.prefix(2).map(\.label) + (turning.count > 2 ? ["\(turning.count - 2) more"] : [])
+    )
     return "; the ends of \(labels) are others with some changes or variants"
   }
 

@@ -112,7 +112,8 @@ extension Fact.Trial {
     let made = kind == .changes ? "changes" : "changes and variants"
     return switch (kind, turning.isEmpty) {
     case (.requests, true): "The same without any one of \(count) requests."
-    case (.requests, false): "**Depends**: not so if \(FactOrder.list(turning, "or")) is left out, of \(count) requests."
+    case (.requests, false):
+      "**Depends**: not so if \(FactOrder.list(turning, "or")) is left out, of \(count) requests."
     case (_, true): "The same with each of \(count) \(made)."
     case (_, false): "**Depends**: not so with \(FactOrder.list(turning)), of \(count) \(made)."
     }

@@ -35,7 +35,12 @@ extension ShownPageTests {
   private static let uses: [Use] = [
     Use("choose", "screens-many", .keys(" "), "says('.answers', 'many screens') && keeps('screens=many')"),
     Use("choose?screens=many", "screens-open", .keys(" "), "count('.bars') === 0 && !keeps('screens')"),
-    Use("choose?screens=many", "teams-several", .keys(" "), "says('.answers', 'several teams') && keeps('screens=many')"),
+    Use(
+      "choose?screens=many",
+      "teams-several",
+      .keys(" "),
+      "says('.answers', 'several teams') && keeps('screens=many')"
+    ),
     Use("choose?rows=10", "rows-100000", .keys(" "), "says('.answers', '100,000 rows')"),
     Use("choose", "tests-without-uikit", .keys(" "), "says('.sentence', 'Not MVC')"),
     Use("choose", "flows-interrupt", .keys(" "), "count('.bars li') > 5"),
@@ -43,7 +48,12 @@ extension ShownPageTests {
     Use("choose", "example-0", .click, "keeps('screens=one') && count('.bars li') > 5"),
     Use("choose", "single-teams-several", .click, "keeps('teams=several') && count('.bars li') > 5"),
     Use("choose", "fold-questions", .click, "!one('.questions').open"),
-    Use("choose?screens=one", "sort-figures-files", .click, "says('[aria-pressed=true]', 'files') && keeps('sort-figures=files')"),
+    Use(
+      "choose?screens=one",
+      "sort-figures-files",
+      .click,
+      "says('[aria-pressed=true]', 'files') && keeps('sort-figures=files')"
+    ),
     Use("glance", "reference", .choose("VIPER"), "count('.ratio') > 60"),
     Use("glance", "hide-MVP", .click, "!says('thead', 'MVP')"),
     Use(

@@ -49,7 +49,10 @@ extension ShownPageTests {
     try await Browser.use { browser in
       try await browser.open(try report.address("#times"))
       let gaps = try await browser.run(Script.brokenPart)
-      #expect(gaps["gaps"].texts.count == 3 && gaps["heads"].texts == ["All benchmarks", "Machines side by side"], "\(gaps)")
+      #expect(
+        gaps["gaps"].texts.count == 3 && gaps["heads"].texts == ["All benchmarks", "Machines side by side"],
+        "\(gaps)"
+      )
       #expect(gaps["gaps"].texts.contains("Growth with size is left out: it cannot be drawn (broken)."), "\(gaps)")
     }
   }
