@@ -25,6 +25,33 @@ struct GlanceTable {
     return table
   }
 
+  /// The figures that are compared at the end of a run: facts with their noise, and what was counted. Those that no contender
+  /// has are left out; times are compared by tests of pairs.
+  var compared: [Figure] {
+    let modules = contenders.map(\.module)
+    let known = (Self.labels + changeFacts).compactMap { label, name in
+      facts?.facts[name].map { Figure($0, of: modules, label: label, size: "", origin: nil) }
+    }
+    let counts: [(label: String, value: (Contender) -> Double?)] = [
+      ("objects on the dashboard", { population($0).map { Double($0.dashboard.roleCount + $0.dashboard.binding) } }),
+      ("objects with details open", { population($0).map { Double($0.details.roleCount + $0.details.binding) } }),
+      ("messages to open details", { findings.messages(of: $0.id, in: "navigation/open")?.perStep }),
+    ]
+    let counted = counts.map { label, value in
+      let values = contenders.compactMap { contender in value(contender).map { (contender.module, $0) } }
+      return Figure(
+        label,
+        unit: "",
+        better: .less,
+        size: "",
+        noise: .share(0),
+        noiseSource: "",
+        values: Dictionary(values) { first, _ in first }
+      )
+    }
+    return (known + counted).filter { $0.values.count > 1 }
+  }
+
   /// Notes that explain the table.
   var notes: [String] {
     let hasTests = contenders.contains { fact(Self.leaks, $0) != nil }
@@ -59,21 +86,22 @@ struct GlanceTable {
       ("test doubles", "test doubles"),
     ]
 
-  private typealias Figure = (label: String, text: (Contender) -> String?)
+  private typealias Row = (label: String, text: (Contender) -> String?)
 
-  private var figures: [Figure] {
-    let known = Self.labels.map { row in (row.label, { fact(row.fact, $0) }) as Figure }
+  private var figures: [Row] {
+    let known = Self.labels.map { row in (row.label, { fact(row.fact, $0) }) as Row }
     let (ofSources, ofRuns, ofTests) = (known[..<6], known[6], known[7...])
-    let counted: [Figure] = [
+    let counted: [Row] = [
       ("objects on the dashboard", { objects(population($0)?.dashboard) }),
       ("objects with details open", { objects(population($0)?.details) }),
       ("messages to open details", { messages($0) }),
     ]
     let changes = changeFacts.map { row in
-      (row.label, { hasNoChanges($0) ? Self.noChanges : fact(row.fact, $0) }) as Figure
+      (row.label, { hasNoChanges($0) ? Self.noChanges : fact(row.fact, $0) }) as Row
     }
-    let ratios: [Figure] = [
-      ("time over \(referenceName)", { time($0) }), ("retains over \(referenceName)", { retains($0) }),
+    let ratios: [Row] = [
+      ("time over \(referenceName), \(results.plan.users.directory.count) users", { time($0) }),
+      ("retains over \(referenceName)", { retains($0) }),
     ]
     return Array([Array(ofSources), counted, [ofRuns], changes, Array(ofTests), ratios].joined())
   }
@@ -123,8 +151,8 @@ struct GlanceTable {
   }
 
   private func time(_ contender: Contender) -> String? {
-    if contender.id == reference { return results.analysis.map { _ in "1×" } }
-    return results.mean(.app(contender)).map { "\(SignificantDigits.format($0.ratio, interval: $0.interval))×" }
+    if contender.id == reference { return results.analysis.map { _ in "1.00×" } }
+    return results.mean(.app(contender)).map { "\(Decision.hundredths($0.ratio))×" }
   }
 
   /// The geometric mean of the ratios to the reference; `nil` if a count is missing.
@@ -135,7 +163,7 @@ struct GlanceTable {
     let known = ratios.compactMap(\.self)
     guard !known.isEmpty, known.count == ratios.count else { return nil }
     let mean = exp(known.map { log($0) }.reduce(0, +) / Double(known.count))
-    return "\((mean * 100).rounded() / 100)×"
+    return "\(Decision.hundredths(mean))×"
   }
 
   private func retains(_ contender: String, _ benchmark: Benchmark) -> Double? {

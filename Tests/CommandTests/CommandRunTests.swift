@@ -15,7 +15,7 @@ struct CommandRunTests {
 
   @Test("has a row for each pattern and the floor in every table")
   func table() async throws {
-    let run = await CommandRun(quick)
+    let run = await CommandRun(["run"] + quick + ["--counts"])
     #expect(run.code == 0, "\(run)")
     // Two suites of times; of counts two for each suite where they can be had, and two of messages.
     let rows = ["MVC", "VIPER", "Floor"].map { name in

@@ -3,6 +3,7 @@
 const methodRows = [
   ["seed", "seed"], ["users", "users"], ["budgetSeconds", "budget", "seconds"], ["elapsedSeconds", "took", "seconds"],
   ["rounds", "rounds, over all processes"], ["processes", "processes"],
+  ["processorShare", "part of a processor that the programs had", "share"],
   ["clockOverheadNanoseconds", "overhead of the clock", "ns"],
   ["clockResolutionNanoseconds", "resolution of the clock", "ns"],
 ];

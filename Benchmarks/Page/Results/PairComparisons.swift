@@ -3,8 +3,6 @@ import Runs
 
 /// The times of a run compared pair by pair, with the run's own method: one correction over all pairs.
 struct PairComparisons {
-  /// The accepted probability of a false verdict, for all verdicts of a run together, as in the run's own tables.
-  private static let level = 0.01
   /// The greatest number of contenders that are compared: all that the lab has, and more. Pairs grow with its square.
   private static let limit = 80
 
@@ -39,7 +37,7 @@ struct PairComparisons {
         of: pair.2,
         adjustedPValue: pValue,
         noiseFloor: floor.of(benchmark),
-        level: Self.level
+        level: MeanComparisons.level
       )
       return PairPart.both(benchmark, pair.0.contender, pair.1.contender, pair.2, verdict)
     }
@@ -48,24 +46,13 @@ struct PairComparisons {
 
   private static func means(of times: [RunFile.Result], floor: Double) -> [PairPart] {
     let all = Dictionary(grouping: times, by: \.contender)
-    let byName = all.mapValues { Dictionary($0.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }) }
-    let compared = twos(unique(times.map(\.contender))).compactMap { other, own in
-      comparison(all[own] ?? [], byName[other] ?? [:]).map { (own, other, $0) }
+    let contenders = unique(times.map(\.contender)).map { contender in
+      let own = (all[contender] ?? []).map { ($0.name, $0.processes ?? []) }
+      return (contender: contender, benchmarks: Dictionary(own) { first, _ in first })
     }
-    let adjusted = Holm.adjusted(compared.map(\.2.pValue))
-    return zip(compared, adjusted).flatMap { pair, pValue in
-      let verdict = Verdict(of: pair.2, adjustedPValue: pValue, noiseFloor: floor, level: level)
-      return PairPart.both("mean", pair.0, pair.1, pair.2, verdict)
+    return MeanComparisons(of: contenders, noiseFloor: floor).pairs.flatMap { pair in
+      PairPart.both("mean", pair.one, pair.other, pair.comparison, pair.verdict)
     }
-  }
-
-  /// Compares two contenders over all benchmarks; `nil` unless both have the same benchmarks.
-  private static func comparison(_ own: [RunFile.Result], _ other: [String: RunFile.Result]) -> Comparison? {
-    let benchmarks = own.compactMap { time in
-      other[time.name].map { (samples: time.processes ?? [], reference: $0.processes ?? []) }
-    }
-    guard own.count > 1, benchmarks.count == own.count, own.count == other.count else { return nil }
-    return Comparison(overBenchmarks: benchmarks)
   }
 
   private static func unique(_ names: [String]) -> [String] {

@@ -35,6 +35,7 @@ struct RunFile: Decodable {
     let elapsedSeconds: Double?
     let rounds: Int?
     let processes: Int?
+    let processorShare: Double?
     let reference: String?
     let mechanismReference: String?
     let clockOverheadNanoseconds: Double?

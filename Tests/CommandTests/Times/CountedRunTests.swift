@@ -11,7 +11,7 @@ struct CountedRunTests {
     let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let counts = try #require(document["results"] as? [[String: Any]]).filter { $0["metric"] as? String == "retains" }
     #expect(counts.count == 1 && (counts[0]["ci95"] as? [Double]) == (isExact ? [12, 12] : nil))
-    let table = try RunReport(results, findings).text(.table)
+    let table = try RunReport(results, findings).text(.table, hasCounts: true)
     let counted = try #require(table.split(separator: "\n\n").first { $0.hasPrefix("BINDING, RETAINS AND RELEASES") })
     #expect(counted.contains(isExact ? /\nMVC +12\n/ : /\nMVC +~12\n/), "\(table)")
     #expect(table.contains(isExact ? "the same each time\n" : "~: steps of one kind differ\n"), "\(table)")
@@ -19,10 +19,10 @@ struct CountedRunTests {
 
   @Test("need not be whole, being means")
   func means() async throws {
-    let table = try RunReport(try await SampleRun.results(), SampleRun.findings(retains: 12.5, isExact: true)).text(
-      .table
-    )
+    let report = RunReport(try await SampleRun.results(), SampleRun.findings(retains: 12.5, isExact: true))
+    let table = try report.text(.table, hasCounts: true)
     #expect(table.contains("BINDING, ALLOCATIONS\n       load\nMVC    12.5\n"), "\(table)")
+    #expect(try !report.text(.table).contains("ALLOCATIONS"))
   }
 
   @Test("that went wrong are a problem with a name")

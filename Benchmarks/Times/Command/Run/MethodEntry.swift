@@ -11,6 +11,8 @@ struct MethodEntry: Codable, Sendable {
   /// The number of rounds in all processes.
   let rounds: Int?
   let processes: Int?
+  /// The part of a processor that the programs had which took samples; below 0.8 the run is called disturbed.
+  let processorShare: Double?
   let reference: String
   /// The reference of the mechanisms' ratios; missing if no mechanism was timed.
   let mechanismReference: String?
@@ -33,6 +35,7 @@ struct MethodEntry: Codable, Sendable {
     elapsedSeconds = results.record?.elapsed
     rounds = results.record?.rounds
     processes = results.record?.processes
+    processorShare = results.processorShare
     variationWithin = results.analysis?.variations.mapValues(\.within)
     variationBetween = results.analysis?.variations.mapValues(\.between)
     reference = results.plan.contenders.isEmpty ? results.plan.mechanismReference : results.plan.reference

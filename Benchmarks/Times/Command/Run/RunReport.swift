@@ -21,10 +21,11 @@ public struct RunReport: Sendable {
   /// - Parameters:
   ///   - format: the format.
   ///   - layout: the layout of a table.
+  ///   - hasCounts: true if the table is followed by those of all that is counted in a step.
   /// - Throws: `EncodingError`, which would be a mistake of this program.
-  public func text(_ format: ReportFormat, _ layout: Layout = .endless) throws -> String {
+  public func text(_ format: ReportFormat, _ layout: Layout = .endless, hasCounts: Bool = false) throws -> String {
     switch format {
-    case .table: layout.fit(RunTable(results, findings, facts).text(layout))
+    case .table: layout.fit(RunTable(results, findings, facts, hasCounts: hasCounts).text(layout))
     case .json: try RunDocument(results, findings).text()
     case .markdown: RunMarkdown(results, findings, facts).text()
     case .csv: RunCSV(results, findings).text()

@@ -110,8 +110,8 @@ struct RunTables {
   }
 
   private func ratio(_ cell: RunResults.Cell) -> TextTable.Cell {
-    guard let judgement = cell.judgement else { return cell.isReference ? "1×" : TextTable.Cell(TextTable.missing) }
-    let text = SignificantDigits.format(judgement.comparison.ratio, interval: judgement.comparison.interval)
+    guard let judgement = cell.judgement else { return cell.isReference ? "1.00×" : TextTable.Cell(TextTable.missing) }
+    let text = Decision.hundredths(judgement.comparison.ratio)
     switch judgement.verdict {
     case .tie: return TextTable.Cell("≈\(text)×", .good)
     case .faster: return TextTable.Cell("\(text)×", .good)
@@ -121,7 +121,7 @@ struct RunTables {
 
   private func mean(_ entrant: Entrant, _ suite: TimedSuite) -> TextTable.Cell {
     guard let mean = results.mean(entrant, suite) else { return "" }
-    return TextTable.Cell("\(SignificantDigits.format(mean.ratio, interval: mean.interval))×")
+    return TextTable.Cell("\(Decision.hundredths(mean.ratio))×")
   }
 }
 
@@ -130,10 +130,12 @@ struct RunTable {
   private let results: RunResults
   private let findings: ProbeFindings
   private let glance: GlanceTable
+  private let hasCounts: Bool
 
-  init(_ results: RunResults, _ findings: ProbeFindings, _ facts: ShownFacts?) {
+  init(_ results: RunResults, _ findings: ProbeFindings, _ facts: ShownFacts?, hasCounts: Bool) {
     self.results = results
     self.findings = findings
+    self.hasCounts = hasCounts
     glance = GlanceTable(results: results, findings: findings, facts: facts)
   }
 
@@ -152,14 +154,19 @@ struct RunTable {
       blocks.append(["\(suite.rawValue.uppercased()): \(suite.summary)"] + table.lines(layout))
     }
     if results.analysis != nil { blocks.append([headline.timesNote] + headline.noise) }
-    for suite in TimedSuite.allCases {
-      for count in RunTables.Count.allCases {
-        guard let table = tables.counts(count, suite) else { continue }
-        blocks.append(["\(suite.rawValue.uppercased()), \(count.rawValue.uppercased())"] + table.lines(layout))
+    if hasCounts { blocks += counts(tables, layout) + [headline.countsNote] }
+    blocks.append(headline.foot)
+    blocks.append(RunConclusion(results, glance).lines)
+    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private func counts(_ tables: RunTables, _ layout: Layout) -> [[String]] {
+    TimedSuite.allCases.flatMap { suite in
+      RunTables.Count.allCases.compactMap { count in
+        tables.counts(count, suite).map { table in
+          ["\(suite.rawValue.uppercased()), \(count.rawValue.uppercased())"] + table.lines(layout)
+        }
       }
     }
-    blocks.append(headline.countsNote)
-    blocks.append(headline.foot)
-    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 }

@@ -17,6 +17,8 @@ public nonisolated struct RunResults: Sendable {
   public let record: Record?
   /// The analysis of the samples; `nil` if nothing was timed.
   public let analysis: Analysis?
+  /// The part of a processor that the programs had which took samples; `nil` if there were none.
+  public let processorShare: Double?
   /// The failures besides those of conformance, in one line each.
   public let problems: [String]
 

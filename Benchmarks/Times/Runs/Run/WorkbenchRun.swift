@@ -54,7 +54,9 @@ public struct WorkbenchRun {
     }
     let lifetimes = plan.measuresRetention ? equal.map(count) : []
     let spent = Double(MonotonicClock().now() - start) / 1e9
+    let share = ProcessorShare()
     let timing = time(equal, budget: plan.budget - spent - Self.reserve)
+    let processorShare = timing.record == nil ? nil : share.now
     return RunResults(
       plan: plan,
       environment: environment,
@@ -63,6 +65,7 @@ public struct WorkbenchRun {
       retention: lifetimes.flatMap(\.retention),
       record: timing.record,
       analysis: timing.record.map { Analysis(of: $0.series, doubles: doubles(among: equal)) },
+      processorShare: processorShare,
       problems: lifetimes.compactMap(\.problem) + (timing.record?.series.compactMap(\.problem) ?? [])
         + [timing.problem].compactMap(\.self)
     )
