@@ -175,9 +175,9 @@ import Testing
     ("structure", ["PATH", "table, json or mermaid", "--rules", "--free"], []), ("trace", ["SCENARIO"], ["csv"]),
   ]
 
-  @Test("The version is printed, and that of the results")
-  func version() async {
-    let run = await CommandRun(["--version"])
+  @Test("The version is printed, and that of the results", arguments: ["--version", "-v"])
+  func version(_ word: String) async {
+    let run = await CommandRun([word])
     #expect(run.code == 0 && run.output == Workbench.version + "\n" && run.output.contains("schema 1"))
   }
 

@@ -14,6 +14,13 @@ struct OutputDestinationTests {
     folder = try TemporaryFolder()
   }
 
+  @Test("is standard output if it is a hyphen, and no file of this name is made")
+  func hyphen() throws {
+    let run = try shell("\(check) -")
+    #expect(run.code == 0 && run.output == result, "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/-"))
+  }
+
   #if os(Linux) && !PORTABLE
     @Test(
       "is written to if it is an open stream, whatever that leads to, and never replaced",

@@ -20,7 +20,7 @@ struct WidthTests {
 
   @Test("whatever the verb prints", .long(), arguments: commands)
   func command(_ line: String) async {
-    for width in [80, 100, 200] {
+    for width in [40, 80, 100, 200] {
       expect(await CommandRun(line.split(separator: " ").map(String.init), width: width).output, fits: width)
     }
   }
@@ -32,7 +32,7 @@ struct WidthTests {
     }
     #expect(verbs.count > 14)
     for verb in verbs where !verb.hasPrefix("-") {
-      expect(await CommandRun(["help", String(verb)], width: 80).output, fits: 80)
+      for width in [40, 80] { expect(await CommandRun(["help", String(verb)], width: width).output, fits: width) }
     }
   }
 
@@ -44,7 +44,7 @@ struct WidthTests {
     }
     for document in [before, after] {
       let report = BaselineReport(try BaselineComparison(before, document, tolerance: 0), name: "main", tolerance: 0)
-      for width in [80, 100, 200] { expect(Layout(width: width).fit(report.text(Layout(width: width))), fits: width) }
+      for width in [40, 80, 100, 200] { expect(Layout(width: width).fit(report.text(Layout(width: width))), fits: width) }
     }
   }
 
@@ -56,7 +56,7 @@ struct WidthTests {
       return (contender: contender, structure: try reader.read(sources, roles: contender.architecture.roles))
     }
     let report = StructureReport(structures)
-    for width in [80, 100, 200] { expect(Layout(width: width).fit(report.text(Layout(width: width))), fits: width) }
+    for width in [40, 80, 100, 200] { expect(Layout(width: width).fit(report.text(Layout(width: width))), fits: width) }
   }
 
   private func expect(_ text: String, fits width: Int) {

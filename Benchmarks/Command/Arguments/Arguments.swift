@@ -23,7 +23,7 @@ public struct Arguments {
     if isForHelp { words.removeFirst() }
     verb = words.first?.hasPrefix("-") == false ? words.removeFirst() : nil
     asksForHelp = isForHelp || words.contains("--help") || words.contains("-h")
-    asksForVersion = words.contains("--version")
+    asksForVersion = words.contains("--version") || words.contains("-v")
     var names: [String] = []
     var values: [Option: [String]] = [:]
     while let word = words.popFirst() {
@@ -41,7 +41,7 @@ public struct Arguments {
     self.values = values
   }
 
-  private static let questions = ["--help", "-h", "--version"]
+  private static let questions = ["--help", "-h", "--version", "-v"]
 
   /// All values of an option, in the order of the command line.
   public func values(of option: Option) -> [String] {

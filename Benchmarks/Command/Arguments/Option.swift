@@ -105,7 +105,7 @@ public enum Option: String, CaseIterable, Sendable {
         + "lost"
     case .seed: "decides the order of measuring; default: 1"
     case .format: ""
-    case .output: "write to a file instead of standard output"
+    case .output: "write to a file instead of standard output, which is -"
     case .from: "a JSON file from run, instead of a new run; repeatable, to compare machines"
     case .free:
       "the roles that are to be free of the user interface, as types' names end; default: ViewModel, Presenter and others "

@@ -22,6 +22,7 @@ struct CompletionVerb: Verb {
 
     private static let bashScript = """
       # For bash: source <(workbench completion bash)
+      # workbench has to be on PATH, such as: export PATH="$PWD/.build/release:$PATH"
       _workbench() {
         local IFS=$'\\n' typed=${COMP_WORDS[COMP_CWORD]} found
         found=$("${COMP_WORDS[0]}" \(Candidates.verb) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1)
@@ -34,6 +35,7 @@ struct CompletionVerb: Verb {
     private static let zshScript = """
       #compdef workbench lab
       # For zsh: source <(workbench completion zsh)
+      # workbench has to be on PATH, such as: export PATH="$PWD/.build/release:$PATH"
       _workbench() {
         local -a found
         found=(${(f)"$($words[1] \(Candidates.verb) "${(@)words[2,CURRENT]}" 2>/dev/null)"})
@@ -45,6 +47,7 @@ struct CompletionVerb: Verb {
 
     private static let fishScript = """
       # For fish: workbench completion fish | source
+      # workbench has to be on PATH, such as: fish_add_path $PWD/.build/release
       function __workbench
         set -l words (commandline -opc) (commandline -ct)
         set -l found ($words[1] \(Candidates.verb) $words[2..-1] 2>/dev/null)

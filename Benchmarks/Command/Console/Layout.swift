@@ -10,8 +10,10 @@ import HeadlessUIKit
 public struct Layout: Sendable {
   /// The width if no terminal gives one: in a pipe or a file.
   public static let pipeWidth = 100
-  /// The least width at which tables fit.
-  public static let leastWidth = 80
+  /// The least width at which tables fit: they are divided into narrow ones.
+  public static let leastWidth = 40
+  /// The width of a terminal that does not say how wide it is, and of drawings that have a fixed one.
+  public static let usualWidth = 80
 
   /// A layout without a limit for lines and without colours: for documents.
   public static let endless = Layout(width: .max)

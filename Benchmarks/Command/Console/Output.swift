@@ -7,10 +7,13 @@ public struct Output {
   public let format: ReportFormat
   private let destination: Destination?
 
+  /// The word for standard output in place of a file.
+  private static let standardOutput = "-"
+
   /// Finds the destination, and checks that it can be written, before hours are spent on measuring.
   public init(_ arguments: Arguments, _ formats: [ReportFormat]) throws(CommandFailure) {
     format = try arguments.format(among: formats)
-    guard let path = arguments.value(of: .output) else {
+    guard let path = arguments.value(of: .output), path != Self.standardOutput else {
       destination = nil
       return
     }

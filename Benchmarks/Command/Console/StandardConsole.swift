@@ -62,7 +62,7 @@ public final class StandardConsole: Console {
     showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     width = Streams.columns(of: STDOUT_FILENO) ?? Layout.pipeWidth
-    progressWidth = (Streams.columns(of: STDERR_FILENO) ?? Layout.leastWidth) - 1
+    progressWidth = (Streams.columns(of: STDERR_FILENO) ?? Layout.usualWidth) - 1
   }
 
   /// Writes to standard output.

@@ -122,7 +122,7 @@ import Users
 
   /// Returns lines as they are shown: without control characters, and none longer than 80 columns.
   private func text(_ lines: [String]) -> String {
-    let layout = Layout(width: Layout.leastWidth)
+    let layout = Layout(width: Layout.usualWidth)
     return layout.fit(lines.map { String($0.visible.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined())
   }
 }

@@ -19,7 +19,7 @@ struct PlayScreen {
   /// full width.
   static func sideBySide(_ screens: [PlayScreen]) -> [String] {
     guard screens.count > 1 else { return screens.flatMap(\.lines) }
-    let width = (Layout.leastWidth - equal.count) / 2
+    let width = (Layout.usualWidth - equal.count) / 2
     return (0..<(screens.map(\.lines.count).max() ?? 0)).flatMap { row in
       let lines = screens.map { row < $0.lines.count ? $0.lines[row] : "" }
       let mark = row > 0 && Set(lines).count > 1 ? different : equal
