@@ -87,6 +87,7 @@ public struct DecisionDocument: Encodable, Sendable {
   let answers: [String: String]
   let figures: [Entry]
   let sentence: String
+  let certainty: String?
   let bars: [Decision.Bar]
   let size: String?
   let change: String
@@ -102,7 +103,8 @@ public struct DecisionDocument: Encodable, Sendable {
     let ruling = decision.ruledOut.map(\.figure).filter { !names.contains($0.name) }
       .reduce(into: [Figure]()) { if !$0.contains($1) { $0.append($1) } }
     figures = weighed + ruling.map { Entry($0, weight: 0, isSize: false) }
-    (sentence, bars, size) = (decision.sentence, decision.bars, decision.size)
+    (sentence, certainty, bars) = (decision.sentence, decision.certainty, decision.bars)
+    size = decision.size
     change = decision.change
     notMeasured = decision.notMeasured
   }

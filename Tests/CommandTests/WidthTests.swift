@@ -44,7 +44,9 @@ struct WidthTests {
     }
     for document in [before, after] {
       let report = BaselineReport(try BaselineComparison(before, document, tolerance: 0), name: "main", tolerance: 0)
-      for width in [40, 80, 100, 200] { expect(Layout(width: width).fit(report.text(Layout(width: width))), fits: width) }
+      for width in [40, 80, 100, 200] {
+        expect(Layout(width: width).fit(report.text(Layout(width: width))), fits: width)
+      }
     }
   }
 
