@@ -5,9 +5,11 @@ public import Suites
 /// Counts what steps of a benchmark do.
 @MainActor public struct CountsRun {
   /// The number of steps that are run first and not counted: objects that are made once are made in these.
-  private static let warmUps = 6
+  private let warmUps: Int
   /// The number of steps that are counted: even, as steps go there and back in turn.
-  private static let steps = 8
+  private let steps: Int
+  /// The number of users above which a step takes long: two are run first then, and four counted.
+  private static let manyUsers = 100_000
 
   private let coverage: Coverage
   private let users: BenchmarkUsers
@@ -20,6 +22,7 @@ public import Suites
   init(coverage: Coverage, users: BenchmarkUsers) {
     self.coverage = coverage
     self.users = users
+    (warmUps, steps) = users.directory.count > Self.manyUsers ? (2, 4) : (6, 8)
   }
 
   /// Counts the steps of a benchmark as it is measured: checked on the screen.
@@ -28,7 +31,7 @@ public import Suites
     return count(benchmark, of: entrant) { try countStep(of: workload) }
   }
 
-  /// Counts steps that do the same as a benchmark's. Six are done before: what is made once is made in these.
+  /// Counts steps that do the same as a benchmark's, after those that are run first.
   ///
   /// - Parameters:
   ///   - benchmark: the benchmark that the steps are of.
@@ -42,9 +45,9 @@ public import Suites
     var counts: [Counts] = []
     var failure: String?
     do {
-      for _ in 0..<Self.warmUps { _ = try countStep() }
-      counts.reserveCapacity(Self.steps)
-      for _ in 0..<Self.steps { counts.append(try countStep()) }
+      for _ in 0..<warmUps { _ = try countStep() }
+      counts.reserveCapacity(steps)
+      for _ in 0..<steps { counts.append(try countStep()) }
     } catch {
       failure = "\(error)".split(separator: "\n").first.map(String.init)
     }
@@ -53,7 +56,7 @@ public import Suites
       benchmark: benchmark.id,
       users: users.directory.count,
       perStep: failure == nil ? mean(counts) : [:],
-      steps: Self.steps,
+      steps: steps,
       isExact: failure == nil && counts.indices.dropFirst(2).allSatisfy { counts[$0] == counts[$0 - 2] },
       failure: failure
     )
