@@ -55,24 +55,32 @@ struct RepetitionTests {
     #expect(series.processes.joined().allSatisfy { $0 > 8_000_000 })
   }
 
-  @Test("All who do the same have as many iterations in a sample, as the first of them are slower")
+  @Test("Each process takes the first one's iterations, whatever they are")
   func iterations() {
     var found: [[Int]] = []
     _ = Repetition(budget: 0.1, seed: 1, clock: clock).run { turn in
       if let iterations = turn.iterations { found.append(iterations) }
-      let series = [("A", "b", 3), ("B", "b", 5), ("A", "c", 1), ("B", "c", 1)].map {
-        Series(contender: $0.0, benchmark: $0.1, iterations: $0.2, processes: [[1]])
+      let series = [("A", 8), ("B", 1)].map {
+        Series(contender: $0.0, benchmark: "b", iterations: $0.1, processes: [[1]])
       }
       return Record(series: series, rounds: 1, elapsed: 0, secondsPerRound: 1)
     }
-    #expect(found.count >= 10 && found.allSatisfy { $0 == [8, 8, 1, 1] })
+    #expect(found.count >= 10 && found.allSatisfy { $0 == [8, 1] })
   }
 
-  @Test("Ten processes run whatever the budget, and the record says so")
+  @Test("Ten processes run whatever the budget if they are short, and the record says so")
   func least() throws {
     let result = Repetition(budget: 0.01, seed: 1, clock: clock).run { record($0) }
     let whole = try #require(result)
-    #expect(whole.processes == 10 && whole.minimumExceededBudget)
+    #expect(whole.processes == 10 && whole.minimumExceededBudget && !whole.hasFewProcesses)
+  }
+
+  @Test("Of long processes as many run as fit into the budget, and six whatever it is", arguments: [(20, 6), (45, 8)])
+  func long(budget: Double, processes: Int) throws {
+    let result = Repetition(budget: budget, seed: 1, clock: clock).run { record($0, start: 4_900_000_000) }
+    let whole = try #require(result)
+    #expect(whole.processes == processes && whole.minimumExceededBudget == (processes == 6))
+    #expect(whole.hasFewProcesses)
   }
 
   @Test("The more a start costs, the more rounds a process is worth", .long(), arguments: [(1_000_000, 200_000_000)])

@@ -12,11 +12,16 @@ struct RoundsTests {
   private let clock = ManualClock()
   private let log = Log()
 
-  private func workload(_ name: String, step: UInt64 = 1_000_000, untimed: UInt64 = 0) -> Workload {
+  private func workload(
+    _ name: String,
+    in benchmark: String = "b",
+    step: UInt64 = 1_000_000,
+    untimed: UInt64 = 0
+  ) -> Workload {
     let (clock, log) = (clock, log)
     return Workload(
       contender: name,
-      benchmark: "b",
+      benchmark: benchmark,
       timing: .perStep,
       prepare: { clock.advance(by: untimed) },
       step: {
@@ -63,6 +68,32 @@ struct RoundsTests {
     let record = Rounds(schedule(budget: 1), clock: clock).run([workload("a", step: 100, untimed: 1_000_000)])
     #expect(record.elapsed <= 1)
     #expect(record.shortSamples == [0])
+  }
+
+  @Test("All who do the same have as many iterations in a sample, as the first of them are slower")
+  func equalIterations() {
+    let workloads = [workload("a", step: 10_000), workload("b", step: 25_000), workload("a", in: "c", step: 50_000)]
+    let record = Rounds(schedule(budget: 10), clock: clock).run(workloads)
+    #expect(record.series.map(\.iterations) == [8, 8, 1])
+    #expect(record.shortSamples.isEmpty)
+  }
+
+  @Test("A short step has no more iterations than the budget allows a long one, and the record says so")
+  func limitOfTheLongest() {
+    let record = Rounds(schedule(budget: 2), clock: clock).run([
+      workload("a", step: 1_000), workload("b", step: 60_000_000),
+    ])
+    #expect(record.series.map(\.iterations) == [1, 1])
+    #expect(record.shortSamples == [0])
+    #expect(record.elapsed <= 2)
+  }
+
+  @Test("A long step is warmed up once, a short one before every sample", arguments: [(2_000_000, 7), (50_000, 21)])
+  func warmupOfLongSteps(step: UInt64, count: Int) {
+    var schedule = schedule(budget: 10)
+    schedule.maximumRounds = 6
+    _ = Rounds(schedule, clock: clock).run([workload("a", step: step)], iterations: [1])
+    #expect(log.names.count == count)
   }
 
   @Test("The least number of rounds is run whatever the budget, and the record says so")

@@ -117,6 +117,9 @@ struct RunHeadline {
     if record.minimumExceededBudget {
       lines.append("The smallest number of processes took longer than the budget of \(seconds(results.plan.budget)).")
     }
+    if record.hasFewProcesses {
+      lines.append("With only \(record.processes) processes the intervals are wide. A larger --budget has more.")
+    }
     if !record.shortSamples.isEmpty {
       let share = "\(record.shortSamples.count) of \(record.series.count)"
       lines.append("Samples are too short in \(share) series. A larger --budget makes them longer.")

@@ -5,20 +5,24 @@ struct Lanes<Clock: NanosecondClock> {
   private struct Lane {
     let workload: Workload
     var calibration: Calibration?
+    /// The length of its last step, in nanoseconds.
+    var step = 0.0
     var samples: [Double] = []
     var failure: String?
   }
 
   let sampler: Sampler<Clock>
-  private let warmupSteps: Int
+  private let schedule: Schedule
   private var lanes: [Lane]
   private var generator: SplitMix64
 
   /// Calibrates every workload, in an order that the seed decides, or takes the given iterations per sample.
+  ///
+  /// Calibrated workloads of one benchmark get equal iterations.
   @MainActor
   init(_ workloads: [Workload], sampler: Sampler<Clock>, schedule: Schedule, iterations: [Int]?) {
     self.sampler = sampler
-    warmupSteps = schedule.warmupSteps
+    self.schedule = schedule
     generator = SplitMix64(seed: schedule.seed)
     lanes = workloads.map { Lane(workload: $0) }
     if let iterations, iterations.count == lanes.count {
@@ -30,16 +34,23 @@ struct Lanes<Clock: NanosecondClock> {
     for index in lanes.indices.shuffled(using: &generator) {
       attempt(index) { $0.calibration = try Calibration(of: $0.workload, with: sampler, target: target) }
     }
+    for indices in Dictionary(grouping: lanes.indices, by: { lanes[$0].workload.benchmark }).values {
+      let equal = Calibration.equal(indices.map { lanes[$0].calibration })
+      for (index, calibration) in zip(indices, equal) { lanes[index].calibration = calibration }
+    }
   }
 
-  /// Runs every workload that has not failed once.
+  /// Runs every workload that has not failed once; a round that is not recorded is one of warming up.
   @MainActor
   mutating func runRound(recording: Bool) {
     for index in lanes.indices.shuffled(using: &generator) where lanes[index].failure == nil {
-      attempt(index) { [sampler, warmupSteps] lane in
-        if warmupSteps > 0 { _ = try sampler.sample(lane.workload, iterations: warmupSteps) }
-        let sample = try sampler.sample(lane.workload, iterations: lane.calibration?.iterations ?? 1)
-        if recording { lane.samples.append(sample) }
+      attempt(index) { [sampler, schedule] lane in
+        for _ in 0..<schedule.warmupSteps where lane.step < schedule.longStep {
+          lane.step = try sampler.sample(lane.workload, iterations: 1)
+        }
+        guard recording || lane.step < schedule.longStep else { return }
+        lane.step = try sampler.sample(lane.workload, iterations: lane.calibration?.iterations ?? 1)
+        if recording { lane.samples.append(lane.step) }
       }
     }
   }

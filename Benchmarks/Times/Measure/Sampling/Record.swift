@@ -19,6 +19,11 @@ public struct Record: Sendable, Codable {
   public var processes: Int {
     series.map(\.processes.count).max() ?? 0
   }
+
+  /// True if the processes were fewer than a run has where they are short, so that intervals are wide.
+  public var hasFewProcesses: Bool {
+    0 < processes && processes < Repetition<MonotonicClock>.leastProcesses
+  }
 }
 
 extension Record {

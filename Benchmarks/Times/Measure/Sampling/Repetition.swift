@@ -20,8 +20,12 @@ public struct Repetition<Clock: NanosecondClock>: Sendable {
     public let budget: Double
   }
 
-  /// The least number of processes: fewer would know their spread too badly.
+  /// The least number of processes where they are short: fewer would know their spread too badly.
   public static var leastProcesses: Int { 10 }
+  /// The least number of processes whatever they take: below it no median has a 95 % interval.
+  public static var fewestProcesses: Int { 6 }
+  /// The seconds in which ``leastProcesses`` run even if the budget is smaller.
+  private static var leastBudget: Double { 10 }
   /// The greatest number of processes: more would hardly narrow an interval.
   public static var mostProcesses: Int { 400 }
   /// The typical ratio of variances: that of rounds within a process, over that of processes.
@@ -38,7 +42,8 @@ public struct Repetition<Clock: NanosecondClock>: Sendable {
     self.clock = clock
   }
 
-  /// Runs processes until the budget is spent, and at least ``leastProcesses``.
+  /// Runs processes until the budget is spent, and at least ``leastProcesses``; if these took longer than the budget and
+  /// ten seconds, at least ``fewestProcesses``.
   ///
   /// A first process finds how many iterations make a sample, and what a start costs; its samples are not used. No
   /// process is begun that would probably end after the budget.
@@ -61,7 +66,7 @@ public struct Repetition<Clock: NanosecondClock>: Sendable {
     let share = budget / Double(Self.leastProcesses)
     let first = try process(Turn(seed: seeds.next(), rounds: 2, iterations: nil, budget: share))
     let rounds = rounds(after: first, taking: seconds(since: start))
-    let iterations = Self.iterations(after: first)
+    let iterations = first.series.map(\.iterations)
     var records: [Record] = []
     var longest = 0.0
     while goesOn(after: records.count, expecting: longest, elapsed: seconds(since: start)) {
@@ -75,20 +80,10 @@ public struct Repetition<Clock: NanosecondClock>: Sendable {
     return Record(of: records, elapsed: elapsed, exceedsBudget: exceeds, short: first.shortSamples)
   }
 
-  /// The iterations of each series, equal within a benchmark and a power of two: the first of a sample are slower than
-  /// the others, so a ratio would otherwise depend on the numbers.
-  private static func iterations(after first: Record) -> [Int] {
-    let most = Dictionary(first.series.map { ($0.benchmark, $0.iterations) }, uniquingKeysWith: max)
-    return first.series.map { series in
-      var power = 1
-      while power < most[series.benchmark] ?? 1 { power *= 2 }
-      return power
-    }
-  }
-
   private func goesOn(after count: Int, expecting duration: Double, elapsed: Double) -> Bool {
-    if count < Self.leastProcesses { return true }
-    return count < Self.mostProcesses && elapsed + duration <= budget
+    if count < Self.fewestProcesses { return true }
+    let allowed = count < Self.leastProcesses ? max(budget, Self.leastBudget) : budget
+    return count < Self.mostProcesses && elapsed + duration <= allowed
   }
 
   /// The number of rounds that a process's start makes worthwhile; fewer if the least number of processes needs it.

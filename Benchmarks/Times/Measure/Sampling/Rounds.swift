@@ -116,6 +116,9 @@ public struct Schedule: Sendable, Hashable {
   public var warmupRounds = 1
   /// Steps before each sample that are not timed: before these, the caches are full of another workload's data.
   public var warmupSteps = 2
+  /// The length from which a step is not warmed up again after its first run, in nanoseconds: what the caches held before
+  /// no longer matters, and steps that take long would be the budget's greatest part.
+  public var longStep = 1_000_000.0
   /// The least length of a sample's timed part, in nanoseconds; a thousand clock reads if that is longer. Many short
   /// samples say more than a few long ones: other users of the machine disturb for milliseconds at a time.
   public var minimumSample = 50_000.0

@@ -55,6 +55,8 @@ public struct Calibration: Sendable, Hashable {
   public let iterations: Int
   /// True if the timed part of a sample is as long as requested; false if the limit on its total length came first.
   public let reachesTarget: Bool
+  /// The greatest number of iterations that the limit on a sample's total length allows, 1 or more.
+  private let mostAllowed: Int
 
   /// The bounds on the length of samples.
   public struct Target: Sendable, Hashable {
@@ -72,8 +74,13 @@ public struct Calibration: Sendable, Hashable {
 
   /// Takes iterations per sample that another process has found, 1 or more.
   init(iterations: Int) {
-    self.iterations = max(1, iterations)
-    reachesTarget = true
+    self.init(iterations: max(1, iterations), reachesTarget: true, mostAllowed: Self.most)
+  }
+
+  private init(iterations: Int, reachesTarget: Bool, mostAllowed: Int) {
+    self.iterations = iterations
+    self.reachesTarget = reachesTarget
+    self.mostAllowed = mostAllowed
   }
 
   /// Runs the workload with more and more iterations until a sample is long enough.
@@ -91,11 +98,34 @@ public struct Calibration: Sendable, Hashable {
       let total = Double(min(half - start, sampler.clock.now() - half))
       let allowed = total > 0 ? Double(count) * target.limit / total : .infinity
       if timed >= target.timed || Double(count) + 1 > allowed || count >= Self.most {
-        iterations = max(1, Int(min(Double(count), allowed)))
-        reachesTarget = timed >= target.timed && Double(count) <= max(1, allowed)
+        mostAllowed = max(1, Int(min(allowed, Double(Self.most))))
+        iterations = min(count, mostAllowed)
+        reachesTarget = timed >= target.timed && count <= mostAllowed
         return
       }
       count = Self.next(after: count, timed: timed, target: target.timed, allowed: allowed)
+    }
+  }
+
+  /// Returns calibrations of one benchmark with equal iterations, a power of two: the first of a sample are slower than
+  /// the others, so a ratio would otherwise depend on the numbers.
+  ///
+  /// They are as many as the shortest step needs, and no more than the limit allows for the longest: at least one. A
+  /// workload that failed has no calibration.
+  static func equal(_ calibrations: [Calibration?]) -> [Calibration?] {
+    let known = calibrations.compactMap(\.self)
+    let needed = known.map(\.iterations).max() ?? 1
+    let allowed = known.map(\.mostAllowed).min() ?? 1
+    var count = 1
+    while count < needed, 2 * count <= allowed { count *= 2 }
+    return calibrations.map { calibration in
+      calibration.map {
+        Calibration(
+          iterations: count,
+          reachesTarget: $0.reachesTarget && $0.iterations <= count,
+          mostAllowed: $0.mostAllowed
+        )
+      }
     }
   }
 
