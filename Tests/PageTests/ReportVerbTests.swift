@@ -108,6 +108,29 @@ import Testing
     )
   }
 
+  @Test func `Of growth the line and the counts are shown, and of an older file exponents that say something`()
+    throws
+  {
+    let old: JSON = [
+      "schema": 1,
+      "growth": .list(
+        [(3, 0.95, 1.05), (4, 0.95, 1.05), (4, 0.7, 1.3), (4, 1.05, 0.95)].map { count, lower, upper in
+          let sizes = JSON.list((1...count).map { JSON.number(Double($0)) })
+          return [
+            "pattern": "MVC", "suite": "binding", "benchmark": "load", "sizes": sizes, "unit": "ns", "medians": sizes,
+            "exponent": 1, "exponentCI95": [.number(lower), .number(upper)], "countedExponent": 0.25,
+          ]
+        }
+      ),
+    ]
+    let report = try Report([("old.json", try old.file), ("new.json", try MadeUpResults.sweep.file)])
+    let shown = try report.data["sweeps"][0]["growth"]
+    #expect(shown.list.map { $0["exponent"] == 1 } == [false, true, false, false])
+    #expect(shown.list.map { $0["exponentCI95"].list.count } == [0, 2, 0, 0])
+    let (line, written) = (try report.data["sweeps"][1]["growth"][0], MadeUpResults.sweep["growth"][0])
+    for part in ["fit", "counted", "sizeUnit"] { #expect(line[part] == written[part], "\(part)") }
+  }
+
   @Test func `Of very many contenders some are compared, the reference among them, and the rest is counted`() throws {
     let report = try Report(MadeUpResults(contenders: (1...400).map { "C\($0)" } + ["Floor"]))
     let run = try report.data["runs"][0]

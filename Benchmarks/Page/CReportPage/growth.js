@@ -1,4 +1,4 @@
-// The growth of costs with size: straight lines, if both axes are logarithmic.
+// The growth of costs with size: what of a cost is fixed, and what grows in proportion.
 
 function growths() {
   return (data.sweeps ?? []).flatMap((sweep, file) => sweep.growth.map((entry, index) => ({
@@ -17,8 +17,9 @@ function growthView() {
   const entries = all.filter((entry) => entry.name === name);
   return el("section", {}, el("h3", {}, "Growth with size"),
     el("div", { class: "controls" }, choice("Growth of", "growth", options)),
-    picture(`Time of a step of ${name} by size.`, "Both axes are logarithmic: a line's slope is the exponent.",
-      growthDrawing(entries), growthTable(name, entries)), sweepGaps().map(gap));
+    picture(`Time of a step of ${name} by size.`, "Both axes are logarithmic: what is fixed is level, "
+      + "and what grows in proportion rises by as many powers of ten as the size.", growthDrawing(entries),
+      [growthTable(name, entries), countedTable(name, entries)]), sweepGaps().map(gap));
 }
 
 /// The powers of ten around values.
@@ -44,11 +45,42 @@ function growthDrawing(entries) {
   }));
 }
 
-function growthTable(name, entries) {
-  const sizes = entries[0].sizes;
-  const rows = entries.map((entry) => row(nameOf(entry.id),
-    sizes.map((_, index) => number(`${entry.path}/medians/${index}`, "ns")), number(`${entry.path}/exponent`),
-    interval(`${entry.path}/exponentCI95`), number(`${entry.path}/countedExponent`)));
-  return table(`Time of a step of ${name} by size`, [words("architecture"), ...sizes.map((size) => figures(String(size))),
-    figures(term("exponent")), figures(term("95 % interval")), figures("counted")], rows, "growth");
+const growthTable = (name, entries) => sizesTable(`Time of a step of ${name} by size`, entries, "ns", "growth",
+  (entry) => [entry, `${entry.path}/medians`, entry.path]);
+
+/// The table of retains and releases; null if no entry has them.
+function countedTable(name, entries) {
+  if (!entries.some((entry) => entry.counted)) return null;
+  return sizesTable(`Retains and releases of a step of ${name} by size`, entries, undefined, "growth-counted",
+    (entry) => [entry.counted ?? {}, `${entry.path}/counted/values`, `${entry.path}/counted`]);
 }
+
+/// A table of one cost by size, with the line through it. Each entry has its part of the data, and the pointers to the costs and
+/// to the part.
+function sizesTable(caption, entries, unit, file, partOf) {
+  const sizes = entries[0].sizes;
+  const parts = entries.map(partOf);
+  const hasFit = parts.some(([part]) => part.fit);
+  const hasExponent = parts.some(([part]) => isNumber(part.exponent));
+  const rows = entries.map((entry, place) => {
+    const [part, costs, path] = parts[place];
+    return row(nameOf(entry.id), sizes.map((_, index) => number(`${costs}/${index}`, unit)),
+      hasFit ? lineCells(part.fit, `${path}/fit`, unit) : [],
+      hasExponent ? [number(`${path}/exponent`), interval(`${path}/exponentCI95`)] : []);
+  });
+  return table(caption, [words("architecture"), ...sizes.map((size) => figures(String(size))),
+    ...(hasFit ? lineHeads() : []), ...(hasExponent ? [figures(term("exponent")), figures(term("95 % interval"))] : [])], rows, file);
+}
+
+/// The cells of a line: its parts only if it describes the costs.
+function lineCells(fit, path, unit) {
+  const offBy = number(`${path}/offBy`, "share");
+  if (fit && !fit.describes) return ["not a + b·n", missing, offBy];
+  return [number(`${path}/fixed`, unit), number(`${path}/perThousand`, unit), offBy];
+}
+
+const lineHeads = () => [
+  figures(term("fixed", "The part of the cost that does not depend on the size: a of a + b·n.")),
+  figures(term("per thousand", "The cost of each thousand of the size: a thousand times b of a + b·n.")),
+  figures(term("off by", "The most by which a + b·n differs from a cost, as a share of it.")),
+];

@@ -51,14 +51,20 @@ import Testing
     #expect(run.refused(.usage, naming: "--intervals"), "\(run)")
   }
 
-  @Test("sweep has an exponent for every contender and benchmark")
+  @Test("sweep has a line or none for every contender and benchmark, and of three sizes no exponent")
   func sweep() async throws {
     let words = ["run", "--sizes", "2,20,200", "--budget", "0.05", "--pattern", "MVC", "--pattern", "MVP"]
     let run = await CommandRun(words + ["--filter", "load|keystroke", "--format", "json"])
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let growth = try #require(document["growth"] as? [[String: Any]])
     #expect(growth.count == 4)
-    #expect(growth.allSatisfy { ($0["medians"] as? [Double])?.count == 3 && $0["exponent"] is Double })
+    for entry in growth {
+      let fit = try #require(entry["fit"] as? [String: Any])
+      let describes = try #require(fit["describes"] as? Bool)
+      #expect((entry["medians"] as? [Double])?.count == 3 && entry["exponent"] == nil && entry["exponentCI95"] == nil)
+      #expect((fit["fixed"] is Double) == describes && (fit["perThousand"] is Double) == describes)
+      #expect(entry["sizeUnit"] as? String == "users" && entry["unit"] as? String == "ns")
+    }
   }
 
   @Test("sweep names a contender that failed at a size, and ends with exit code 1", arguments: ["table", "json"])

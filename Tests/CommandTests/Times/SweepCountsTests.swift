@@ -21,24 +21,28 @@ struct SweepCountsTests {
     return .available(answer)
   }
 
-  @Test("have the exponent with which they grow", arguments: [(1.0, 0.0), (10.0, 1.0), (100.0, 2.0)])
-  func exponent(_ factor: Double, _ exponent: Double) throws {
+  @Test(
+    "have the fixed part and that of one more, with which they grow",
+    arguments: [(0.0, 0.0), (10, 1), (100, 10), (0, 3)]
+  )
+  func line(_ fixed: Double, _ perUnit: Double) throws {
     var counts = SweepCounts()
-    counts.add(answer(5), size: 10)
-    counts.add(answer(5 * factor), size: 100)
-    let fit = try #require(counts.fit("MVC", "binding/load", at: [10, 100]))
-    #expect(abs(fit.exponent - exponent) < 1e-9)
-    #expect(counts.fit("MVP", "binding/load", at: [10, 100]) == nil)
-    #expect(counts.fit("MVC", "binding/load", at: [10, 100, 1_000]) == nil, "one size was not counted")
+    for size in [10, 100, 1_000] { counts.add(answer(fixed / 2 + perUnit / 2 * Double(size)), size: size) }
+    let growth = try #require(counts.growth("MVC", "binding/load", at: [10, 100, 1_000]))
+    let line = try #require(growth.line)
+    #expect(growth.values[2] == fixed + perUnit * 1_000 && line.describes && line.isTested)
+    #expect(abs(line.fixed - fixed) < 1e-6 && abs(line.perUnit - perUnit) < 1e-9)
+    #expect(counts.growth("MVP", "binding/load", at: [10, 100]) == nil)
+    #expect(counts.growth("MVC", "binding/load", at: [10, 100, 10_000]) == nil, "one size was not counted")
   }
 
-  @Test("have no exponent if a size went wrong, and name it")
+  @Test("have no growth if a size went wrong, and name it")
   func failure() {
     var counts = SweepCounts()
     for size in [10, 100] { counts.add(answer(5), size: size) }
     counts.add(answer(5, failure: "no row 3\nat all"), size: 1_000)
     #expect(counts.problems == ["counting binding/load of MVC: no row 3, at size 1000"])
-    #expect(counts.fit("MVC", "binding/load", at: [10, 100, 1_000]) == nil)
+    #expect(counts.growth("MVC", "binding/load", at: [10, 100, 1_000]) == nil)
   }
 
   @Test("say once why they are missing")
@@ -47,6 +51,6 @@ struct SweepCountsTests {
     counts.add(.unavailable("no probe"), size: 10)
     counts.add(.unavailable("no probe"), size: 100)
     #expect(counts.reasons == ["no probe"])
-    #expect(counts.fit("MVC", "binding/load", at: [10, 100]) == nil)
+    #expect(counts.growth("MVC", "binding/load", at: [10, 100]) == nil)
   }
 }

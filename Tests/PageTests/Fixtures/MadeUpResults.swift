@@ -98,22 +98,28 @@ struct MadeUpResults {
     ],
   ]
 
-  /// A results file as `sweep` writes it, for two benchmarks.
+  /// A results file as `run --sizes` writes it, for two benchmarks: a line describes only the costs of one architecture.
   static let sweep: JSON = {
     let entries = ["load", "refresh"].flatMap { benchmark in
       ["MVC", "VIPER"].enumerated().map { index, pattern -> JSON in
         let medians = [1.0, 2, 30].map { JSON.number($0 * 10_000 * Double(index + 1)) }
         return [
           "pattern": .text(pattern), "suite": "binding", "benchmark": .text(benchmark), "sizes": [10, 1_000, 100_000],
-          "unit": "ns", "medians": .list(medians), "exponent": 0.37, "exponentCI95": [0.1, 0.64],
-          "countedExponent": 0.25,
+          "sizeUnit": "users", "unit": "ns", "medians": .list(medians),
+          "fit": index == 0
+            ? ["describes": true, "fixed": 11_500, "perThousand": 2_885, "offBy": 0.15]
+            : ["describes": false, "offBy": 0.4],
+          "counted": [
+            "unit": "retains and releases", "values": [752, 10_652, 1_000_652],
+            "fit": ["describes": true, "fixed": 652, "perThousand": 10_000, "offBy": 0],
+          ],
         ]
       }
     }
     return ["schema": 1, "seed": 7, "budgetSeconds": 3, "growth": .list(entries), "problems": []]
   }()
 
-  /// A results file as `sweep` writes it, for many sizes and many contenders.
+  /// A results file as `sweep` wrote it, without lines and with exponents of any width, for many sizes and many contenders.
   static func sweep(of sizes: Int, lines: Int) -> JSON {
     let numbers = (1...sizes).map { JSON.number(Double($0)) }
     let entries = (1...lines).map { line -> JSON in

@@ -29,6 +29,21 @@ struct LogLogFitTests {
     #expect(fit.interval == .unknown)
   }
 
+  @Test("An exponent is a finding from four sizes on, and if its interval is narrow")
+  func finding() throws {
+    let sizes = [10.0, 1_000, 100_000, 1_000_000]
+    func fit(_ count: Int, _ cost: (Double) -> Double) throws -> LogLogFit {
+      let own = Array(sizes.prefix(count))
+      return try #require(LogLogFit(sizes: own, costs: own.map(cost)))
+    }
+    #expect(try fit(4) { 3 * $0 * $0 }.isFinding)
+    #expect(try !fit(3) { 3 * $0 * $0 }.isFinding)
+    #expect(try !fit(2) { 3 * $0 * $0 }.isFinding)
+    // A fixed part bends the line, so no exponent describes it.
+    #expect(try !fit(4) { 12_000 + 250 * $0 }.isFinding)
+    #expect(try #require(LogLogFit(sizes: [10, 10, 20, 20], costs: [1, 1, 2, 2])).isFinding == false)
+  }
+
   @Test("Samples without logarithm or without spread have no fit")
   func impossible() {
     #expect(LogLogFit(sizes: [1, 2], costs: [0, 1]) == nil)

@@ -1,5 +1,5 @@
 public import Instruments
-import Runs
+public import Runs
 
 /// The counts of the instrumented program at every size of a sweep.
 public struct SweepCounts: Sendable {
@@ -10,6 +10,24 @@ public struct SweepCounts: Sendable {
   public private(set) var problems: [String] = []
   /// The reason for which the instrumented program, although it is there, did not answer; `nil` if it did.
   public private(set) var failure: String?
+
+  /// The retains and releases of a step at several sizes.
+  public struct Growth: Sendable {
+    /// The retains and releases at each size.
+    public let values: [Double]
+    /// The line of fixed ones and of those per user or observer; `nil` for a single size.
+    public let line: GrowthFit?
+    /// The power law; `nil` for a single size, and if nothing was counted at one.
+    public let power: LogLogFit?
+
+    /// Fits counts to sizes.
+    init(sizes: [Int], values: [Double]) {
+      let numbers = sizes.map(Double.init)
+      self.values = values
+      line = GrowthFit(sizes: numbers, costs: values, noise: values.map { _ in GrowthFit.noiseOfCount })
+      power = LogLogFit(sizes: numbers, costs: values)
+    }
+  }
 
   /// Creates empty counts.
   public init() {}
@@ -30,10 +48,10 @@ public struct SweepCounts: Sendable {
     }
   }
 
-  /// The exponent of a contender's retains and releases over the size; `nil` if one of the sizes was not counted.
-  public func fit(_ contender: String, _ benchmark: String, at sizes: [Int]) -> LogLogFit? {
-    let costs = sizes.compactMap { traffic(bySize[$0] ?? [], contender, benchmark) }
-    return LogLogFit(sizes: sizes.map(Double.init), costs: costs)
+  /// The growth of a contender's retains and releases with the size; `nil` if one of the sizes was not counted.
+  public func growth(_ contender: String, _ benchmark: String, at sizes: [Int]) -> Growth? {
+    let values = sizes.compactMap { traffic(bySize[$0] ?? [], contender, benchmark) }
+    return values.count == sizes.count ? Growth(sizes: sizes, values: values) : nil
   }
 
   private func traffic(_ counts: [StepCounts], _ contender: String, _ benchmark: String) -> Double? {

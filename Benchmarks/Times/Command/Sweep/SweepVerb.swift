@@ -4,10 +4,10 @@ import Runs
 import Suites
 import Users
 
-/// Measures cost against size, and fits an exponent.
+/// Measures cost against size, and says what of it is fixed and what grows.
 struct SweepVerb: Verb {
   static let name = "run --sizes"
-  static let summary = "fit the growth of cost with the number of users, or of observers (fan-out), as an exponent"
+  static let summary = "measure cost by the number of users, or of observers (fan-out): what is fixed, and what grows"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [.pattern, .filter, .sizes, .observers, .budget, .seed, .format, .output]
   static let meanings: [Option: String] = [
@@ -74,7 +74,7 @@ struct SweepVerb: Verb {
     on console: any Console
   ) async throws(CommandFailure) -> Sweep.Outcome {
     let bar = ProgressBar(console: console)
-    let sweep = Sweep(part.entrants, sizes: part.sizes)
+    let sweep = Sweep(part.entrants, sizes: part.sizes, of: part.isFanOut ? .observers : .users)
     do {
       return try await sweep.run(budget: budget, seed: seed, setting: part.setting) { bar.show(.timing($0)) }
     } catch let failure as CommandFailure {

@@ -1,8 +1,16 @@
 public import Measure
 import Suites
 
-/// Measures cost against size: the same benchmarks at growing sizes, and the power of the size that the cost follows.
+/// Measures cost against size: the same benchmarks at growing sizes, and the line or the power of the size that the cost follows.
 public struct Sweep {
+  /// The things that sizes count.
+  public nonisolated enum SizeUnit: String, Sendable {
+    /// Users in the list.
+    case users
+    /// Apps or screens that show one change.
+    case observers
+  }
+
   /// The growth of one entrant's cost in one benchmark.
   public nonisolated struct Growth: Sendable {
     /// The entrant that was measured.
@@ -11,10 +19,34 @@ public struct Sweep {
     public let benchmark: Benchmark
     /// The sizes, ascending.
     public let sizes: [Int]
+    /// The things that they count.
+    public let sizeUnit: SizeUnit
     /// The median time of a step at each size, in nanoseconds.
     public let estimates: [Estimate]
+    /// The line of a fixed cost and a cost per user or observer; `nil` for a single size.
+    public let line: GrowthFit?
     /// The power law; `nil` for a single size.
-    public let fit: LogLogFit?
+    public let power: LogLogFit?
+
+    /// Fits medians of times to sizes.
+    ///
+    /// - Parameters:
+    ///   - contender: the entrant that was measured.
+    ///   - benchmark: the benchmark that was measured.
+    ///   - sizes: the sizes, ascending.
+    ///   - unit: the things that they count.
+    ///   - estimates: the median time of a step at each size, in nanoseconds.
+    public init(_ contender: Entrant, _ benchmark: Benchmark, sizes: [Int], of unit: SizeUnit, estimates: [Estimate]) {
+      (self.contender, self.benchmark, self.sizes, self.estimates) = (contender, benchmark, sizes, estimates)
+      sizeUnit = unit
+      let (numbers, costs) = (sizes.map(Double.init), estimates.map(\.median))
+      let noise = estimates.map { estimate in
+        GrowthFit.noiseOfTime
+          + (estimate.interval.isKnown && estimate.median > 0 ? estimate.interval.halfWidth / estimate.median : 0)
+      }
+      line = GrowthFit(sizes: numbers, costs: costs, noise: noise)
+      power = LogLogFit(sizes: numbers, costs: costs)
+    }
   }
 
   /// The results of all sizes.
@@ -23,6 +55,12 @@ public struct Sweep {
     public let growths: [Growth]
     /// The failures, in one line each: an entrant that failed at one size has no growth.
     public let problems: [String]
+
+    /// Enters results.
+    public init(growths: [Growth], problems: [String]) {
+      self.growths = growths
+      self.problems = problems
+    }
   }
 
   /// The benchmarks and the users of one size.
@@ -41,11 +79,13 @@ public struct Sweep {
 
   private let contenders: [Entrant]
   private let sizes: [Int]
+  private let unit: SizeUnit
 
   /// Prepares to measure entrants at sizes, ascending.
-  public init(_ contenders: [Entrant], sizes: [Int]) {
+  public init(_ contenders: [Entrant], sizes: [Int], of unit: SizeUnit = .users) {
     self.contenders = contenders
     self.sizes = sizes
+    self.unit = unit
   }
 
   /// Runs every size for its share of the budget that is left after its setting is made.
@@ -92,12 +132,6 @@ public struct Sweep {
       }
     }
     guard estimates.count == sizes.count else { return nil }
-    return Growth(
-      contender: contender,
-      benchmark: benchmark,
-      sizes: sizes,
-      estimates: estimates,
-      fit: LogLogFit(sizes: sizes.map(Double.init), costs: estimates.map(\.median))
-    )
+    return Growth(contender, benchmark, sizes: sizes, of: unit, estimates: estimates)
   }
 }
