@@ -112,6 +112,27 @@ extension Decision {
       + "\(ofSize.count == 1 ? "Its" : "Their") order is nearly that of lines of code."
   }
 
+  /// The sentence that names the figures that the mean mostly follows; `nil` if there are none, or no others beside them.
+  ///
+  /// A mean of ratios has no limit for one of them, so a figure in which two contenders differ by a factor of 100 or more
+  /// outweighs others, however important these are to the team.
+  public var dominance: String? {
+    let spreads = mean.parts.map { (figure: $0.figure, factor: spread(of: $0.figure)) }
+    let great = spreads.filter { $0.factor >= 100 }
+    guard !great.isEmpty, great.count < spreads.count, let most = great.map(\.factor).max() else { return nil }
+    let rest = spreads.filter { $0.factor < 100 }.map(\.factor).max() ?? 1
+    let (own, others) = (Figure.text(ofFactor: most), Figure.text(ofFactor: rest))
+    return "The mean mostly follows \(FactOrder.list(great.map(\.figure.label))): factors of up to \(own); "
+      + "the other figures differ by up to \(others)."
+  }
+
+  /// The factor between the greatest and the least value of the contenders of the mean.
+  private func spread(of figure: Figure) -> Double {
+    let values = mean.order.compactMap { figure.values[$0] }
+    guard let least = values.min(), let most = values.max(), least > 0 else { return 1 }
+    return most / least
+  }
+
   /// Sentences about all that was not measured; the figures that are missing come first.
   public var notMeasured: [String] {
     var sentences: [String] = []
@@ -154,8 +175,9 @@ extension Decision {
 
   private func ahead(_ contender: String) -> String {
     let least = behind.map { mean.net(of: $0, over: contender) }.min().map(exp) ?? 1
-    let factor = Self.roundedDown(least)
-    let margin = factor > 1 ? "a factor of at least \(Self.hundredths(factor)) after noise" : "more than the noise"
+    let factor = Figure.roundedDown(least)
+    let text = Figure.text(ofFactor: factor)
+    let margin = factor > 1 ? "a factor of at least \(text) after noise" : "more than the noise"
     return "\(name(contender)) is ahead: each other mean is worse by \(margin)"
   }
 
@@ -210,14 +232,11 @@ extension Decision {
   }
 
   private static func margin(_ net: Double) -> String {
-    let factor = roundedDown(net)
-    return factor > 1 ? "at least \(hundredths(factor))×" : "more by a hair"
+    let factor = Figure.roundedDown(net)
+    return factor > 1 ? "at least \(Figure.text(ofFactor: factor))×" : "more by a hair"
   }
 
-  /// A factor that is net of noise in hundredths, rounded down, as the words beside it promise at least so much.
-  private static func roundedDown(_ net: Double) -> Double { (net * 100 + 1e-6).rounded(.down) / 100 }
-
-  /// A contender's value as it is written, without its unit.
+  /// A contender's value as it is written; only a share and a time have their unit.
   private func text(_ figure: Figure, of contender: String) -> String {
     figure.values[contender].map { figure.text($0, hasUnit: false) } ?? ""
   }

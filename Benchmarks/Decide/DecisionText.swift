@@ -1,4 +1,3 @@
-import Foundation
 import Texts
 
 extension Decision {
@@ -8,8 +7,8 @@ extension Decision {
   /// - Parameter width: the number of columns, 40 or more.
   public func text(width: Int = 80) -> String {
     let heading = answers.map(\.text).joined(separator: " · ")
-    let notes = [size, change(within: width), (notMeasured + [origin].compactMap(\.self)).joined(separator: " ")]
-      .compactMap(\.self)
+    let limits = (notMeasured + [origin].compactMap(\.self)).joined(separator: " ")
+    let notes = [dominance, size, change(within: width), limits].compactMap(\.self)
     return ([heading, sentence] + drawn(width) + notes).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
@@ -19,13 +18,15 @@ extension Decision {
     guard let longest = bars.compactMap(\.ratio).max() else { return [] }
     let titles = bars.map { Self.cut($0.title.visible) }
     let (title, letters) = (titles.map(\.count).max() ?? 0, bars.compactMap(\.letters).map(\.count).max() ?? 1)
-    let words = bars.map(\.words.count).max() ?? 0
-    let space = min(16, max(4, width - title - letters - words - 8))
-    let rows = zip(titles, bars).map { name, bar in
-      let ratio = Self.padded(bar.ratio.map(Self.hundredths) ?? "", 4)
+    let ratios = bars.map { $0.ratio.map(Figure.text(ofFactor:)) ?? "" }
+    let (words, ratio) = (bars.map(\.words.count).max() ?? 0, ratios.map(\.count).max() ?? 0)
+    let space = min(16, max(4, width - title - letters - words - ratio - 4))
+    let rows = bars.indices.map { row in
+      let bar = bars[row]
       let cells = [
-        Self.padded(name, title), Self.padded(bar.letters ?? "", letters),
-        Self.padded(bar.ratio.map { Self.bar($0 / longest, space) } ?? "", space), ratio, bar.words,
+        Self.padded(titles[row], title), Self.padded(bar.letters ?? "", letters),
+        Self.padded(bar.ratio.map { Self.bar($0 / longest, space) } ?? "", space),
+        String(repeating: " ", count: ratio - ratios[row].count) + ratios[row], bar.words,
       ]
       return cells.joined(separator: " ")
     }
@@ -40,9 +41,6 @@ extension Decision {
     let part = rest == 0 ? "" : String(Character(Unicode.Scalar(0x2590 - UInt16(rest)) ?? "▌"))
     return String(repeating: "█", count: eighths / 8) + part
   }
-
-  /// Returns a number with two digits after the point, so that all of a column have as many.
-  static func hundredths(_ number: Double) -> String { String(format: "%.2f", number) }
 
   private static func cut(_ name: String) -> String { name.count > 14 ? "\(name.prefix(13))…" : name }
 
@@ -90,6 +88,8 @@ public struct DecisionDocument: Encodable, Sendable {
   let certainty: String?
   let bars: [Decision.Bar]
   let size: String?
+  /// The figures that the mean mostly follows, in a sentence; missing if there are none.
+  let dominance: String?
   let change: String
   let notMeasured: [String]
 
@@ -104,8 +104,7 @@ public struct DecisionDocument: Encodable, Sendable {
       .reduce(into: [Figure]()) { if !$0.contains($1) { $0.append($1) } }
     figures = weighed + ruling.map { Entry($0, weight: 0, isSize: false) }
     (sentence, certainty, bars) = (decision.sentence, decision.certainty, decision.bars)
-    size = decision.size
-    change = decision.change
+    (size, dominance, change) = (decision.size, decision.dominance, decision.change)
     notMeasured = decision.notMeasured
   }
 }

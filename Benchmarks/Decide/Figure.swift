@@ -1,3 +1,5 @@
+import Foundation
+
 /// The difference that has to be exceeded before two values of a figure are told apart.
 public enum Noise: Sendable, Equatable {
   /// A share of the smaller value, 0 or more.
@@ -119,13 +121,13 @@ public struct Figure: Sendable, Equatable {
     return Self.isApart(one, other, noise)
   }
 
-  /// Returns the factor by which the values of some contenders are at least those of others, net of noise, in hundredths that
-  /// are rounded down at the end; `nil` if one is not above 0, or if nothing is left of it.
+  /// Returns the factor by which the values of some contenders are at least those of others, net of noise, rounded down at the
+  /// end; `nil` if one is not above 0, or if nothing is left of it.
   func margin(from less: [String], to more: [String]) -> Double? {
     guard let top = less.compactMap({ values[$0] }).max(), let bottom = more.compactMap({ values[$0] }).min(), top > 0
     else { return nil }
     let factor = bottom / (top + noise.allowance(top, bottom))
-    return factor < 1.01 ? nil : (factor * 100 + 1e-9).rounded(.down) / 100
+    return factor < 1.01 ? nil : Self.roundedDown(factor)
   }
 
   /// Tells if the order of contenders is that of their lines of code, or its reverse: Kendall's τ-b is 0.87 or more, rounded
@@ -148,10 +150,21 @@ public struct Figure: Sendable, Equatable {
     return (abs(Double(score)) / Double(untied * untiedLines).squareRoot() * 100).rounded() >= 87
   }
 
-  /// Returns a value as it is written, with the unit unless it is a share.
+  /// Returns a value as it is written, with its unit; a share and a time have theirs in any case.
   public func text(_ value: Double, hasUnit: Bool = true) -> String {
     let written = Fact(name, unit: unit, format: format, noise: 0, noiseSource: .exact, values: [:]).text(value)
-    return hasUnit && format != .share ? "\(written) \(unit)" : written
+    return hasUnit && !format.hasUnit ? "\(written) \(unit)" : written
+  }
+
+  /// Returns a factor as it is written: in hundredths, so that all of a column have as many, or whole if it is 100 or more.
+  static func text(ofFactor factor: Double) -> String {
+    factor < 99.995 ? String(format: "%.2f", factor) : Fact.grouped(String(format: "%.0f", factor))
+  }
+
+  /// Returns a factor rounded down as it is written: the words beside it promise at least so much.
+  static func roundedDown(_ factor: Double) -> Double {
+    let scale: Double = factor < 100 ? 100 : 1
+    return (factor * scale + 1e-6).rounded(.down) / scale
   }
 
   private func sign(_ one: String, _ other: String) -> Int {
@@ -172,6 +185,7 @@ extension Fact.NoiseSource {
     case .twoAuthors: "the largest difference between two authors who made the same changes"
     case .oneMore: "one more or less shows nothing"
     case .exact: "none, as no author decides it"
+    case .timed: "the largest difference between runs, or that between builds of the same code if it is greater"
     }
   }
 }

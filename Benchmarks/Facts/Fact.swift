@@ -1,3 +1,5 @@
+import Measure
+
 /// A figure of each architecture that an experiment found out, with all that is needed to compare with it.
 public struct Fact: Codable, Sendable, Equatable {
   /// The better direction.
@@ -16,6 +18,11 @@ public struct Fact: Codable, Sendable, Equatable {
     case share
     /// A number with two digits after the point.
     case ratio
+    /// A time with three digits that count, and with its unit.
+    case time
+
+    /// True if a value is written with its unit.
+    public var hasUnit: Bool { self == .share || self == .time }
   }
 
   /// The source of a noise.
@@ -26,6 +33,14 @@ public struct Fact: Codable, Sendable, Equatable {
     case oneMore = "one more or less"
     /// Nothing that an author decides: each difference counts.
     case exact
+    /// Runs of one build, and builds of the same code: the largest difference between the runs, or ``betweenBuilds`` if that is
+    /// greater.
+    case timed = "runs and builds"
+
+    /// The share by which times of two builds of the same code differ at most, in the two builds that were compared: of the six
+    /// unchanged, on two days, MVP's time over Floor was 1.14 and 1.22, with equal counts; see *What the figures mean* in
+    /// docs/RESULTS.md.
+    public static let betweenBuilds = 0.08
   }
 
   /// Other conditions under which the figure was computed again.
@@ -99,12 +114,27 @@ public struct Fact: Codable, Sendable, Equatable {
     case .count: Self.short(value)
     case .share: "\(Int((value * 100).rounded())) %"
     case .ratio: Self.hundredths(value)
+    case .time: "\(Self.grouped(Self.threeDigits(value))) \(unit)"
     }
   }
 
   /// Returns a number with one digit after the point, or none if it is whole.
   public static func short(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? "\((value * 10).rounded() / 10)"
+  }
+
+  /// Returns a number rounded to three digits that count.
+  public static func rounded(_ value: Double) -> Double { Double(threeDigits(value)) ?? value }
+
+  /// Returns a decimal number with a comma between thousands.
+  static func grouped(_ number: String) -> String {
+    let whole = number.prefix { $0 != "." }
+    let groups = stride(from: whole.count, to: 0, by: -3).map { end in whole.prefix(end).suffix(3) }
+    return groups.reversed().joined(separator: ",") + number.dropFirst(whole.count)
+  }
+
+  private static func threeDigits(_ value: Double) -> String {
+    SignificantDigits.format(value, interval: Interval(lower: value, upper: value))
   }
 
   private static func hundredths(_ value: Double) -> String {

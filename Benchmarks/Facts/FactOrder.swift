@@ -61,7 +61,8 @@ public struct FactOrder: Sendable {
     // What is like both ends is at neither.
     let lowest = order.filter { !figure.isApart(least, $0) && figure.isApart(most, $0) }
     let highest = order.filter { !figure.isApart(most, $0) && figure.isApart(least, $0) }
-    let margin = figure.margin(from: lowest, to: highest).map { ", at least \($0) times as much" } ?? ""
+    let factor = figure.margin(from: lowest, to: highest).map(Figure.text(ofFactor:))
+    let margin = factor.map { ", at least \($0) times as much" } ?? ""
     return "**\(heading): lowest in \(names(of: lowest)) (\(range(of: lowest))); highest in \(names(of: highest)) "
       + "(\(range(of: highest)))\(margin).**"
   }
