@@ -6,6 +6,7 @@ struct ChooseVerb: Verb {
   static let name = "choose"
   static let summary = "answer questions about a team: what fits, and why not the rest"
   static let options: [Option] = [.screens, .teams, .tests, .rows, .flows, .learn, .format, .output]
+  static let modes: [Option: any Verb.Type] = [.argument: ArgumentVerb.self]
   static let formats: [ReportFormat] = [.table, .json]
   static let example = "choose --screens many --teams several --tests without-uikit --rows 100000"
 
@@ -17,19 +18,9 @@ struct ChooseVerb: Verb {
   private let output: Output
 
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
-    contenders = lineup.filter { $0.kind == .pattern && $0.isCompared }.map { ($0.module, $0.name) }
+    contenders = Self.contenders(lineup)
     output = try Output(arguments, Self.formats)
-    let package = PackageFolder.here()
-    do throws(QuestionsFailure) {
-      questions = try Questions(in: package)
-    } catch {
-      throw CommandFailure(error.isMissing ? .noInput : .badData, error.text)
-    }
-    do throws(FactFileFailure) {
-      facts = try FactFile(in: package)
-    } catch {
-      throw CommandFailure(error.isMissing ? .noInput : .badData, error.demand)
-    }
+    (questions, facts) = try Self.known(in: PackageFolder.here())
     choice = try Self.choice(arguments, questions)
   }
 
@@ -48,6 +39,26 @@ struct ChooseVerb: Verb {
     let decision = Decision(choice, questions, facts, of: contenders)
     try output.write(DecisionDocument(decision), on: console) { decision.text(width: $0.width) }
     return .fine
+  }
+
+  /// The modules and titles of the architectures that are compared, in the order of tables.
+  static func contenders(_ lineup: [Contender]) -> [(module: String, name: String)] {
+    lineup.filter { $0.kind == .pattern && $0.isCompared }.map { ($0.module, $0.name) }
+  }
+
+  /// Reads the questions and the facts of a package.
+  nonisolated static func known(in package: PackageFolder) throws(CommandFailure) -> (Questions, FactFile) {
+    let questions: Questions
+    do throws(QuestionsFailure) {
+      questions = try Questions(in: package)
+    } catch {
+      throw CommandFailure(error.isMissing ? .noInput : .badData, error.text)
+    }
+    do throws(FactFileFailure) {
+      return (questions, try FactFile(in: package))
+    } catch {
+      throw CommandFailure(error.isMissing ? .noInput : .badData, error.demand)
+    }
   }
 
   /// Reads the answers of the command line.

@@ -89,6 +89,9 @@ extension Decision {
     return two.count <= width ? two : change(changes, limit: 1)
   }
 
+  /// Returns the sentence with at most so many of these answers.
+  func change(naming limit: Int) -> String { change(changes, limit: limit) }
+
   private func change(_ changes: [(answer: Questions.Answer, decision: Decision)], limit: Int) -> String {
     guard !changes.isEmpty else { return "No other answer to one question changes this." }
     let sorted = changes.enumerated().sorted {

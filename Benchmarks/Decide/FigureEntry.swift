@@ -42,11 +42,11 @@ struct FigureEntry: Encodable, Sendable {
     (label, format, better) = (figure.label.withoutMarks, figure.format.rawValue, figure.better.rawValue)
     unit = figure.format == .share ? nil : figure.unit
     size = figure.size.isEmpty ? nil : figure.size
-    (noise, noiseSource) = (figure.noiseWords, figure.noiseSource)
+    (noise, noiseSource) = (figure.noiseBrief, figure.noiseSource)
     self.values = values?.filter(\.value.isFinite) ?? figure.values
     letters = Dictionary(uniqueKeysWithValues: figure.order.map { ($0, figure.letters[$0] ?? "") })
     shades = Dictionary(uniqueKeysWithValues: figure.order.map { ($0, figure.shade(of: $0)) })
-    dependence = figure.trial?.words.withoutMarks
+    dependence = figure.trial?.sentence
     (self.isSize, self.older) = (isSize, older)
     (commit, command) = (figure.origin?.commit, figure.origin?.command)
   }
@@ -94,7 +94,7 @@ extension Figure {
   static func shade(_ log: Double) -> Double { 0.15 + 0.85 * min(max(log, 0) / Foundation.log(4), 1) }
 
   /// The noise in a few words, without its source.
-  public var noiseWords: String {
+  var noiseBrief: String {
     switch noise {
     case .share(0): "none"
     case .share(let share): "\(Int((share * 100).rounded())) %"

@@ -152,7 +152,7 @@ struct GlanceTable {
 
   private func time(_ contender: Contender) -> String? {
     if contender.id == reference { return results.analysis.map { _ in "1.00×" } }
-    return results.mean(.app(contender)).map { "\(Decision.hundredths($0.ratio))×" }
+    return results.mean(.app(contender)).map { "\(Figure.text(ofFactor: $0.ratio))×" }
   }
 
   /// The geometric mean of the ratios to the reference; `nil` if a count is missing.
@@ -163,7 +163,7 @@ struct GlanceTable {
     let known = ratios.compactMap(\.self)
     guard !known.isEmpty, known.count == ratios.count else { return nil }
     let mean = exp(known.map { log($0) }.reduce(0, +) / Double(known.count))
-    return "\(Decision.hundredths(mean))×"
+    return "\(Figure.text(ofFactor: mean))×"
   }
 
   private func retains(_ contender: String, _ benchmark: Benchmark) -> Double? {

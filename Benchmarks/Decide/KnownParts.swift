@@ -53,14 +53,21 @@ public struct KnownParts {
     let age = FactAge(of: facts, among: known.map(\.module), in: package)
     let older = { commit in known.map(\.module).filter { age.isOlder(commit, of: $0) } }
     parts["facts"] = KnownFacts(facts, known.map(\.module), older)
+    let questions = questions(in: package)
     if let arguments = data(of: "arguments", "its arguments", in: package) {
-      parts["arguments"] = try ArgumentEntry.all(in: arguments, with: facts, of: known)
+      parts["arguments"] = try ArgumentEntry.all(in: arguments, with: facts, of: known, naming: questions)
     }
-    guard data(of: "questions", "its questions", in: package) != nil else { return }
+    parts["choose"] = questions.map { ConclusionsPart($0, facts, of: known, older: older) }
+  }
+
+  /// Reads the questions; if they are not there or not as they have to be, it is said.
+  private mutating func questions(in package: PackageFolder) -> Questions? {
+    guard data(of: "questions", "its questions", in: package) != nil else { return nil }
     do throws(QuestionsFailure) {
-      parts["choose"] = ConclusionsPart(try Questions(in: package), facts, of: known, older: older)
+      return try Questions(in: package)
     } catch {
       missing.append("\(error.text).")
+      return nil
     }
   }
 

@@ -27,6 +27,8 @@ public struct Questions: Sendable, Equatable, Codable {
     public let look: String
     /// A sentence on what of it was not measured.
     public let notMeasured: String?
+    /// Sentences on causes that are true whatever the figures are, in Markdown; its links lead from the folder `docs`.
+    public let why: String?
   }
 
   /// A figure's part in an answer.

@@ -33,6 +33,15 @@ import Testing
       (["list", "--pattern", "MVC"], "--pattern"),
       (["choose"], "an answer"),
       (["choose", "--screens", "lots"], "lots"),
+      (
+        ["choose", "--argument", "boilerplat"],
+        "did you mean boilerplate? The arguments are lifetimes, build, boilerplate"
+      ),
+      (["choose", "--argument", "list"], "there is no argument list; the arguments are"),
+      (["choose", "--argument", ""], "the arguments are"),
+      (["choose", "--argument"], "--argument needs a value: --argument NAME"),
+      (["choose", "--argument", "layers", "--rows", "10"], "choose --argument takes no --rows"),
+      (["choose", "--argument", "layers", "MVC"], "\"MVC\""),
       (["self-test", "--runs", "0"], "--runs 0"),
       (["self-test", "--planted", "-5"], "-5"),
       (["run", "--sizes", "10,5"], "10,5"),

@@ -14,6 +14,8 @@ struct CompletionTests {
     ("help ch", ["check"], ["run"]), ("run --suite ", ["navigation", "retention"], ["MVC"]),
     ("structure Shop --rules --", ["--free", "--format", "--help"], ["--pattern"]),
     ("structure VIP", ["VIPER", "VIPVM"], ["--format"]), ("choose --screens ", ["one", "few", "many"], ["MVC"]),
+    ("choose --argument ", ["boilerplate", "lifetimes"], ["MVC"]),
+    ("choose --argument layers --", ["--format"], ["--rows"]),
   ]
 
   @Test("offers the words of the verb's help", arguments: lines)

@@ -48,6 +48,7 @@ public enum Option: String, CaseIterable, Sendable {
   case rows
   case flows
   case learn
+  case argument
   case maxProcessorTime = "max-processor-time"
   case maxMemory = "max-memory"
   case maxOutput = "max-output"
@@ -64,7 +65,7 @@ public enum Option: String, CaseIterable, Sendable {
   /// The word for the value in help.
   var placeholder: String {
     switch self {
-    case .suite, .pattern, .against, .operator: "NAME"
+    case .suite, .pattern, .against, .operator, .argument: "NAME"
     case .filter: "REGEX"
     case .users, .seed, .runs, .actions, .sample, .walk: "N"
     case .share, .planted, .tolerance: "PERCENT"
@@ -147,6 +148,7 @@ public enum Option: String, CaseIterable, Sendable {
     case .rows: "the rows of the longest list: 10, 1000 or 100000"
     case .flows: "the kind of flows: separate, or interrupt if one begins in the midst of another"
     case .learn: "the people who have to learn the architecture: nobody or newcomers"
+    case .argument: "print an argument that teams have, whole: its words, its figures, and what stays open"
     case .verbose: "print a line for every scenario, not only for failures"
     }
   }

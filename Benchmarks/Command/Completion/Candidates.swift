@@ -60,6 +60,7 @@ import Tracing
     case .screens, .teams, .tests, .rows, .flows, .learn:
       (try? Questions(in: PackageFolder.here()))?.questions.first { $0.id == option.rawValue }?
         .answers.map { ($0.id, $0.text) } ?? []
+    case .argument: ArgumentEntry.names(in: PackageFolder.here()).map { ($0.name, $0.title) }
     default: []
     }
   }

@@ -16,6 +16,32 @@ struct QuestionTests {
     #expect(Set(questions.figures.values.map { "\($0.label), \($0.size ?? "")" }).count == questions.figures.count)
   }
 
+  @Test("says of how many components the app is")
+  func components() throws {
+    let architectures = Samples.six.map { "Sources/\($0.module)" }
+    let folders = architectures.map { path in
+      Set(
+        PackageFolder.built.names(in: path).filter { PackageFolder.built.names(in: "\(path)/\($0)").isEmpty == false }
+      )
+    }
+    let shared = folders.dropFirst().reduce(try #require(folders.first)) { $0.intersection($1) }
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    let sentence = "\(try #require(words.dropFirst(shared.count).first)) components"
+    let questions = try Samples.questions()
+    for text in questions.limits + questions.sizes.values where text.contains("components") {
+      #expect(text.contains(sentence), "\(text)")
+    }
+    #expect(questions.limits.contains { $0.contains(sentence) })
+  }
+
+  @Test("has causes that name no architecture and no number")
+  func causes() throws {
+    for cause in try Samples.questions().questions.flatMap(\.answers).compactMap(\.why) {
+      let prose = cause.replacing(#/`[^`]*`/#, with: "")
+      #expect(!prose.contains(#/\b\d+\b/#) && !Samples.six.contains { prose.contains($0.name) }, "\(cause)")
+    }
+  }
+
   @Test("has no requirement of which less is better")
   func requirements() throws {
     let facts = try Samples.facts()

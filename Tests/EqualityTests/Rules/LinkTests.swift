@@ -36,7 +36,7 @@ struct LinkTests {
 
   @Test("may lead to a part of a page, a folder, or a line of a file")
   func parts() {
-    for link in ["docs/CHOOSING.md#teaching", "docs/patterns", "#architecture-workbench", "Package.swift"] {
+    for link in ["docs/CHOOSING.md#newcomers", "docs/patterns", "#architecture-workbench", "Package.swift"] {
       #expect(Self.leads(link, from: "README.md"), "\(link)")
     }
   }

@@ -30,8 +30,9 @@ import UsersInterface
   func write(on console: any Console) async throws(CommandFailure) {
     let users = try await UsersInput.shipped.readForBenchmarks()
     let ownership = try OwnershipParts(of: contenders, from: program.findProbe())
-    var parts = [ChoosingPage.path: try choosing(), Self.handout: [try handout(users)]]
-    var texts: [String: String] = [:]
+    var parts = [Self.handout: [try handout(users)]]
+    let choosing = try ChoosingPage(in: store.package, store.facts, of: contenders.map { ($0.module, $0.name) })
+    var texts = [ChoosingPage.path: choosing.text]
     for contender in contenders {
       let tap = try trace(contender)
       parts["docs/patterns/\(contender.id).md"] =
@@ -51,16 +52,6 @@ import UsersInterface
       return try Tracer(contender).trace(.flow(.open))
     } catch {
       throw CommandFailure(error)
-    }
-  }
-
-  private func choosing() throws(CommandFailure) -> [RecordedPart] {
-    do {
-      let situations = Data(try store.package.text(ChoosingPage.situationsPath).utf8)
-      let page = try ChoosingPage(situations, store.facts, of: contenders.map { ($0.module, $0.name) })
-      return page.situations.map { RecordedPart(begin: $0.begin, end: $0.end, text: page.text(of: $0)) }
-    } catch {
-      throw CommandFailure(.badData, "\(ChoosingPage.situationsPath): it is missing or damaged")
     }
   }
 

@@ -111,7 +111,7 @@ struct RunTables {
 
   private func ratio(_ cell: RunResults.Cell) -> TextTable.Cell {
     guard let judgement = cell.judgement else { return cell.isReference ? "1.00×" : TextTable.Cell(TextTable.missing) }
-    let text = Decision.hundredths(judgement.comparison.ratio)
+    let text = Figure.text(ofFactor: judgement.comparison.ratio)
     switch judgement.verdict {
     case .tie: return TextTable.Cell("≈\(text)×", .good)
     case .faster: return TextTable.Cell("\(text)×", .good)
@@ -121,7 +121,7 @@ struct RunTables {
 
   private func mean(_ entrant: Entrant, _ suite: TimedSuite) -> TextTable.Cell {
     guard let mean = results.mean(entrant, suite) else { return "" }
-    return TextTable.Cell("\(Decision.hundredths(mean.ratio))×")
+    return TextTable.Cell("\(Figure.text(ofFactor: mean.ratio))×")
   }
 }
 
