@@ -2,6 +2,8 @@ import Foundation
 
 /// A figure in JSON, with all that a page draws of it: a page computes none of it again.
 struct FigureEntry: Encodable, Sendable {
+  /// The name, as facts have it; that of the table if it is of no fact.
+  let name: String
   /// The name in sentences and tables.
   let label: String
   /// The unit in words; `nil` for a share.
@@ -39,7 +41,7 @@ struct FigureEntry: Encodable, Sendable {
   ///   - older: the contenders whose sources are others than those of the facts.
   ///   - values: the values of those that compete and of others; `nil` if there are no others.
   init(_ figure: Figure, isSize: Bool = false, older: [String] = [], beside values: [String: Double]? = nil) {
-    (label, format, better) = (figure.label.withoutMarks, figure.format.rawValue, figure.better.rawValue)
+    (name, label, format, better) = (figure.name, figure.label.withoutMarks, figure.format.rawValue, figure.better.rawValue)
     unit = figure.format == .share ? nil : figure.unit
     size = figure.size.isEmpty ? nil : figure.size
     (noise, noiseSource) = (figure.noiseBrief, figure.noiseSource)
@@ -62,7 +64,7 @@ struct FigureEntry: Encodable, Sendable {
     let known = values.filter(\.value.isFinite)
     let order = competitors.filter { known[$0] != nil }.sorted { (known[$0] ?? 0, $0) < (known[$1] ?? 0, $1) }
     let found = Letters(order, isApart: isApart)
-    (self.label, unit, format, better, size) = (label, nil, "times", "less", nil)
+    (name, self.label, unit, format, better, size) = (label, label, nil, "times", "less", nil)
     noise = nil
     noiseSource = "a test of each pair, corrected for the number of pairs, and the noise floor of the run"
     self.values = known

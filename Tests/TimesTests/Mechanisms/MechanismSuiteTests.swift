@@ -65,7 +65,7 @@ import Users
 
   @Test("runs when it is named, and has a row for each mechanism and no app", .withTurns())
   func runs() async {
-    let run = await CommandRun(suite)
+    let run = await CommandRun(suite + ["--counts"])
     #expect(run.code == 0, "\(run)")
     #expect(run.output.contains("MECHANISMS: "))
     for mechanism in Mechanism.all { #expect(run.output.contains("\n\(mechanism.id) "), "\(mechanism)") }
