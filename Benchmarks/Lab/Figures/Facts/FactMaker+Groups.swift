@@ -1,5 +1,6 @@
 public import ChangeCosts
 public import Command
+import Measure
 
 extension FactMaker {
   /// Returns the facts of sources.
@@ -25,6 +26,22 @@ extension FactMaker {
 
   /// Returns the facts of objects that are alive.
   public func retention(_ figures: ModuleFigures) -> [Fact] { facts(FactRule.retention, figures) }
+
+  /// Returns the facts of times by the length of the list, in µs: the medians of all runs.
+  public func growth(_ runs: [GrowthTimes]) -> [Fact] {
+    GrowthTimes.sizes.flatMap { size in
+      GrowthTimes.steps.compactMap { benchmark, word in
+        let times = modules.map { module in
+          (module, runs.compactMap { $0.median(of: module, in: benchmark, at: size) }.sorted())
+        }
+        guard times.allSatisfy({ $0.1.count == runs.count && ($0.1.first ?? 0) > 0 }) else { return nil }
+        let difference = times.map { ($0.1.last ?? 0) / ($0.1.first ?? 1) - 1 }.max() ?? 0
+        let rule = FactRule("time of \(word), \(size) users", "µs", .timed(difference), format: .time)
+        let values = times.map { ($0.0, Fact.rounded((Quantile.median(of: $0.1) ?? 0) / 1_000)) }
+        return fact(rule, Dictionary(uniqueKeysWithValues: values))
+      }
+    }
+  }
 
   /// Returns the facts of tokens to read and to write, and of what stays if another technology draws a screen.
   ///

@@ -91,6 +91,7 @@ public struct FactMaker {
     case .authors: return (known["lines of code"]?.noise ?? 0, .twoAuthors)
     case .oneMore where least > 0: return (1 / least, .oneMore)
     case .oneMore, .exact: return (0, .exact)
+    case .timed(let difference): return (max(difference, Fact.NoiseSource.betweenBuilds), .timed)
     }
   }
 

@@ -3,13 +3,15 @@ import Command
 /// The rule by which a figure becomes a fact: its words, and which difference shows nothing.
 struct FactRule {
   /// The source of the noise.
-  enum Noise {
+  enum Noise: Equatable {
     /// Grows with what an author writes, of which another author may write more: the file of facts has the noise.
     case authors
     /// Counts things: one more or less shows nothing.
     case oneMore
     /// Nothing that an author decides.
     case exact
+    /// Is timed in several runs, between which a contender differs by up to a share.
+    case timed(Double)
   }
 
   /// The fact's name.

@@ -35,6 +35,25 @@ extension RecordedPart {
     )
   }
 
+  /// Returns the table of times by the length of the list.
+  ///
+  /// - Parameters:
+  ///   - facts: the facts; without times the table has no rows.
+  ///   - architectures: the modules and names, in the order of tables.
+  public static func growth(_ facts: FactFile, of architectures: [(module: String, name: String)]) -> RecordedPart {
+    var table = TextTable([""] + architectures.map(\.name) + ["noise"])
+    for fact in facts.groups["growth"]?.figures ?? [] {
+      let cells = architectures.map { fact.values[$0.module].map(fact.text) ?? "" }
+      let noise = "\(Int((fact.noise * 100).rounded(.up))) %"
+      table.add(([fact.name] + cells + [noise]).map { TextTable.Cell($0) })
+    }
+    return RecordedPart(
+      begin: "<!-- Timed; renew with: \(ChoosingPage.command) -->",
+      end: "<!-- End of what is timed -->",
+      text: table.markdown.map { "\($0)\n" }.joined()
+    )
+  }
+
   /// Returns the table of the workshop's handout: the differences between the architectures, a line each.
   ///
   /// - Parameters:

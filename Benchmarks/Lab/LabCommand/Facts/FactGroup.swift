@@ -33,18 +33,26 @@ enum FactGroup: String, CaseIterable {
   case flows
   /// The references between the objects of a screen, for the page.
   case ownership
+  /// Times by the length of the list.
+  case growth
 
   /// The command that computes it, in the package's folder.
   var command: String {
     "swift run\(isOfRelease ? " -c release" : "") --package-path \(PackageFolder.lab) lab facts \(rawValue)"
   }
 
-  /// True if it takes hours, or as long as a person does not wait for.
-  var isLong: Bool { [.strength, .tests, .claims].contains(self) }
+  /// The reason for which it is computed only if it is named; `nil` if it is computed with all others.
+  var reserve: String? {
+    switch self {
+    case .strength, .tests, .claims: "\(rawValue) takes longer than minutes"
+    case .growth: "\(rawValue) measures times, for which the machine should do nothing else"
+    default: nil
+    }
+  }
 
   /// The reason for which this build cannot compute it; `nil` if it can.
   var obstacle: String? {
-    if self == .steps || isOfRelease == Self.isRelease { return nil }
+    if self == .steps || self == .growth || isOfRelease == Self.isRelease { return nil }
     return "\(rawValue) needs a build for \(isOfRelease ? "release" : "debugging")"
   }
 
@@ -54,6 +62,7 @@ enum FactGroup: String, CaseIterable {
     return switch self {
     case .language, .flows, .ownership: sources
     case .tests: sources + modules.map { "Tests/\($0)Tests" }
+    case .growth: sources + ["Sources/Shared"] + ["Measure", "Runs", "Suites"].map { "Benchmarks/Times/\($0)" }
     default: sources + [PackageFolder.changes]
     }
   }

@@ -83,6 +83,7 @@ import UsersInterface
       let users = try await users()
       return maker.retention(try figures(MeasuredModule.all) { try $0.retention(users) })
     case .reading: return try reading()
+    case .growth: return maker.growth(try GrowthRuns(of: patterns, in: store.package).times(on: console))
     case .changes: return maker.changes(try writeChanges(KnownChanges(in: store.package)))
     case .proof:
       try writeRecords { request in

@@ -36,7 +36,7 @@ struct FactsVerb: Verb {
       return group
     }
     let isForAll = named.isEmpty && !checks && !writesPages
-    let own = FactGroup.allCases.filter { $0.obstacle == nil && !$0.isLong }
+    let own = FactGroup.allCases.filter { $0.obstacle == nil && $0.reserve == nil }
     groups = isForAll ? own : named
     leftOut = isForAll ? FactGroup.allCases.filter { !own.contains($0) } : []
   }
@@ -57,7 +57,7 @@ struct FactsVerb: Verb {
       }
     }
     for group in leftOut {
-      let reason = group.obstacle ?? "\(group.rawValue) takes longer than minutes"
+      let reason = group.obstacle ?? group.reserve ?? group.rawValue
       try console.write("Left out: \(reason); run: \(group.command)\n")
     }
     if writesPages { try await FactPages(program, try FactStore(of: .built)).write(on: console) }

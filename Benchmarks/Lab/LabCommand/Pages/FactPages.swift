@@ -13,6 +13,8 @@ import UsersInterface
 @MainActor struct FactPages {
   /// The page for participants.
   private static let handout = "docs/workshop/handout.md"
+  /// The page about results.
+  private static let results = "docs/RESULTS.md"
   /// The folder with the drawings for slides.
   private static let drawings = "docs/workshop/drawings"
 
@@ -31,6 +33,7 @@ import UsersInterface
     let users = try await UsersInput.shipped.readForBenchmarks()
     let ownership = try OwnershipParts(of: contenders, from: program.findProbe())
     var parts = [Self.handout: [try handout(users)]]
+    parts[Self.results] = [.growth(store.facts, of: contenders.map { ($0.module, $0.name) })]
     let choosing = try ChoosingPage(in: store.package, store.facts, of: contenders.map { ($0.module, $0.name) })
     var texts = [ChoosingPage.path: choosing.text]
     for contender in contenders {

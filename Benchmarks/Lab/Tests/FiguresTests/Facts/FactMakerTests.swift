@@ -1,4 +1,5 @@
 import Command
+import Foundation
 import Testing
 
 @testable import Figures
@@ -67,6 +68,46 @@ struct FactMakerTests {
     // A's four are one more than B's three, as B's five were one more than A's.
     let fact = try retention(["B_lazy": [Self.objects: 3], "C_lazy": [Self.objects: 2]])
     #expect(fact.trial == .init(kind: .modules, count: 2, turning: ["C.lazy"]))
+  }
+
+  /// A run's times: in all steps those of A, B and C at 10, 1000 and 100,000 users, in ns.
+  private func run(_ times: [String: [Double]], unit: String = "ns") throws -> GrowthTimes {
+    let entries = ["load", "refresh", "rename-row"].flatMap { benchmark in
+      times.map { module, medians in
+        """
+        {"pattern": "\(module)", "suite": "binding", "benchmark": "\(benchmark)", "sizes": [10, 1000, 100000],
+         "unit": "\(unit)", "medians": \(medians)}
+        """
+      }
+    }
+    return try GrowthTimes(Data("{\"growth\": [\(entries.joined(separator: ","))]}".utf8))
+  }
+
+  @Test("takes the medians of runs in µs with three digits, and the largest difference of a contender for noise")
+  func growth() throws {
+    let other = ["B": [9_000.0, 30_000, 2_000_000], "C": [9_000, 9_000, 9_000]]
+    let runs = try [[9_123.0, 10_000, 10_000], [9_111, 12_500, 10_500], [9_456, 10_100, 10_100]].map { times in
+      try run(other.merging(["A": times]) { $1 })
+    }
+    let facts = maker().growth(runs)
+    #expect(facts.count == 9 && facts.allSatisfy { $0.unit == "µs" && $0.better == .less && $0.format == .time })
+    let names = ["10", "1000", "100000"].flatMap { size in
+      ["load", "refresh", "rename"].map { "time of \($0), \(size) users" }
+    }
+    #expect(facts.map(\.name) == names && facts.allSatisfy { $0.noiseSource == .timed })
+    #expect(facts[0].values == ["A": 9.12, "B": 9, "C": 9] && facts[6].values["B"] == 2_000)
+    // The runs at 10 users differ by less than two builds of the same code.
+    #expect(facts[0].noise == Fact.NoiseSource.betweenBuilds && abs(facts[4].noise - 0.25) < 1e-9)
+  }
+
+  @Test("makes no fact of times of which one is missing or not in ns")
+  func noGrowth() throws {
+    let all = ["A": [9_000.0, 9_000, 9_000], "B": [9_000, 9_000, 9_000], "C": [9_000, 9_000, 9_000]]
+    #expect(maker().growth([try run(all), try run(all.filter { $0.key != "B" })]) == [])
+    #expect(maker().growth([try run(all), try run(all, unit: "ms")]) == [])
+    #expect(maker().growth([try run(all.merging(["C": [9_000, 9_000]]) { $1 })]).count == 6)
+    #expect(maker().growth([]) == [])
+    #expect(throws: DecodingError.self) { try GrowthTimes(Data("{\"growth\": 1}".utf8)) }
   }
 
   @Test("adds up over requests, and says without which of them a sum has another order")

@@ -1,7 +1,9 @@
 import ChangeCosts
 import Command
+import Contenders
 import Figures
 import Foundation
+import Suites
 import TestSupport
 import Testing
 import Texts
@@ -39,6 +41,14 @@ struct FactStoreTests {
     let mutants = try KnownMutants(Data(package.text(KnownMutants.path).utf8))
     let maker = FactMaker(mutants.architectures.map(\.module), after: requests, facts)
     #expect(maker.tests(mutants, KnownChanges(in: package)) == facts.groups["tests"]?.figures)
+  }
+
+  @Test("have the times that the page about results shows")
+  func results() throws {
+    let package = PackageFolder(root: Project.root)
+    let part = RecordedPart.growth(try FactFile(in: package), of: Lineup.patterns.map { ($0.module, $0.name) })
+    let page = try package.text("docs/RESULTS.md")
+    #expect(part.renewed(page) == page && part.text.contains("time of rename, 100000 users"))
   }
 
   @Test("name the inputs that have changed since, and say what is known of a commit alone")
