@@ -6,7 +6,7 @@ extension Figure {
   var direction: String { better == .less ? "less is better" : "more is better" }
 
   /// The unit, unless the values, the label or the size have it already.
-  var unitBeside: String { format == .share || "\(label) \(size)".contains(unit) ? "" : unit }
+  var unitBeside: String { format.hasUnit || "\(label) \(size)".contains(unit) ? "" : unit }
 
   /// The noise as a number: a share of the smaller value, or a difference in the unit; `none` if there is none.
   var noiseNumber: String {

@@ -24,7 +24,7 @@ struct DecisionTests {
   @Test("has under 24 lines at 80 columns for every combination of answers", arguments: [6, 8])
   func lines(count: Int) throws {
     let (questions, contenders) = (try Samples.questions(), count == 6 ? Samples.six : Samples.eight)
-    let facts = try count == 6 ? Samples.facts() : Samples.factsOfEight()
+    let facts = try count == 6 ? Samples.facts(withTimes: true) : Samples.factsOfEight()
     let figures = questions.figures(in: facts, of: contenders.map(\.module))
     let choices = try Self.choices()
     #expect(choices.count > 1_000)
@@ -99,11 +99,41 @@ struct DecisionTests {
 
   @Test("says which figures are missing, and concludes nothing from them")
   func awaited() throws {
-    let alone = try Self.decision(["rows": "100000"])
+    let facts = try Samples.facts(withTimes: false)
+    let alone = try Self.decision(["rows": "100000"], facts)
     #expect(alone.first.isEmpty && alone.sentence.hasPrefix("No fact speaks of these answers, so none is ahead"))
     #expect(alone.notMeasured.first?.hasSuffix("with 100,000 users.") == true)
-    let both = try Self.decision(["rows": "100000", "screens": "one"])
+    let both = try Self.decision(["rows": "100000", "screens": "one"], facts)
     #expect(both.sentence.contains("; no fact speaks of 100,000 rows"))
+  }
+
+  @Test("draws and writes factors of thousands so that they are read at 80 columns")
+  func thousands() throws {
+    let decision = try Self.decision(["rows": "100000"], Samples.facts(withTimes: true))
+    let lines = decision.text().split(separator: "\n")
+    let bars = lines.filter { $0.contains("█") || $0.contains("▏") }
+    #expect(bars.count == 6 && bars.allSatisfy { $0.count <= 80 }, "\(lines)")
+    // The shortest bar is seen beside one that is thousands of times as long, and the ratios stand below one another.
+    #expect(bars[0].contains(#/^MVC +a +▏ +1\.00 /#) && bars[5].contains(#/^VIPER +b +█+ +2,121 at least /#), "\(bars)")
+    let ends = bars.compactMap { $0.firstMatch(of: #/ (?:[0-9,]{3,}|[0-9]\.[0-9]{2}) /#)?.range.upperBound }
+    #expect(ends.count == 6 && Set(zip(bars, ends).map { $0.distance(from: $0.startIndex, to: $1) }).count == 1)
+    #expect(bars[5].contains("21,200 µs, MVC 10.0 µs"))
+    #expect(decision.bars.last?.words.contains(#/at least 1,9[0-9]{2}×;/#) == true && decision.dominance == nil)
+    #expect(decision.sentence.contains("MVVM-C") && !decision.sentence.contains("1.00"))
+  }
+
+  @Test("says which figures the mean mostly follows, if they differ by a factor of 100 or more and others do not")
+  func dominance() throws {
+    let times = try Samples.facts(withTimes: true)
+    let both = try Self.decision(["screens": "many", "rows": "100000"], times)
+    let sentence = try #require(both.dominance)
+    let figures = "load time, refresh time and rename time: factors of up to 2,120"
+    #expect(sentence.hasPrefix("The mean mostly follows \(figures); the other figures differ by up to "))
+    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(DecisionDocument(both))) as? [String: Any]
+    #expect(both.text().contains(sentence) && json?["dominance"] as? String == sentence)
+    for choice in [["screens": "many", "rows": "1000"], ["screens": "many"], ["rows": "100000"], [:]] {
+      #expect(try Self.decision(choice, times).dominance == nil)
+    }
   }
 
   @Test("says of which contender a figure is missing")

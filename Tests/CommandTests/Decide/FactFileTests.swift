@@ -49,6 +49,15 @@ struct FactFileTests {
     #expect(failure?.text.hasSuffix("to restore it: git checkout -- Benchmarks/Facts/facts.json") == true)
   }
 
+  @Test("is damaged if a noise or a format is not known", arguments: [("two authors", "runs"), ("count", "seconds")])
+  func strict(old: String, new: String) throws {
+    let folder = try TemporaryFolder()
+    let package = PackageFolder(root: URL(filePath: folder.path))
+    let text = try String(decoding: Self.facts().json(), as: UTF8.self)
+    try folder.write(text.replacing("\"\(old)\"", with: "\"\(new)\""), to: FactFile.path)
+    #expect(throws: FactFileFailure.self) { try FactFile(in: package) }
+  }
+
   @Test("is named if it is not there")
   func missing() throws {
     let folder = try TemporaryFolder()

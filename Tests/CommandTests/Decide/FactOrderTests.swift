@@ -12,6 +12,18 @@ struct FactOrderTests {
   }
 
   @Test(
+    "writes a time with three digits that count, a comma between thousands, and its unit",
+    arguments: [
+      (9.123, "9.12 µs"), (0, "0 µs"), (999.6, "1,000 µs"), (123.4, "123 µs"), (21_034, "21,000 µs"),
+      (1_234_567, "1,230,000 µs"),
+    ]
+  )
+  func times(_ value: Double, _ text: String) {
+    let fact = Fact("x", unit: "µs", format: .time, noise: 0, noiseSource: .timed, values: [:])
+    #expect(fact.text(value) == text && fact.text(Fact.rounded(value)) == text)
+  }
+
+  @Test(
     "writes a value as a number, a share or a ratio",
     arguments: [(Fact.Format.count, "0.6"), (.share, "56 %"), (.ratio, "0.56")]
   )

@@ -51,6 +51,36 @@ enum Samples {
     return facts
   }
 
+  /// The facts without times, or with made-up ones that a longer list makes thousands of times as great in three architectures.
+  static func facts(withTimes isTimed: Bool) throws -> FactFile {
+    var facts = try facts()
+    facts.groups["growth"] = nil
+    guard isTimed else { return facts }
+    let figures = [(10, 1.0), (1_000, 3), (100_000, 2_100)].flatMap { size, factor in
+      ["load", "refresh", "rename"].map { step in
+        let values: [String: Double] = [
+          "MVC": 10, "MVP": 10.5, "FourV": 10.2, "MVVMC": 8 * factor, "VIPER": 10.1 * factor, "VIPVM": 10 * factor,
+        ]
+        return Fact(
+          "time of \(step), \(size) users",
+          unit: "µs",
+          format: .time,
+          noise: 0.08,
+          noiseSource: .timed,
+          values: values.mapValues(Fact.rounded)
+        )
+      }
+    }
+    facts.groups["growth"] = FactFile.Group(
+      command: "lab facts growth",
+      commit: "0123abcd",
+      date: "2026-11-27",
+      inputs: [:],
+      figures: figures
+    )
+    return facts
+  }
+
   /// The facts with other values.
   static func changed(_ values: (Fact) -> [String: Double]) throws -> FactFile {
     FactFile(
