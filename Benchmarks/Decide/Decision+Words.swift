@@ -59,7 +59,7 @@ extension Decision {
     let labels = FactOrder.list(
       turning.prefix(2).map(\.label) + (turning.count > 2 ? ["\(turning.count - 2) more"] : [])
     )
-    return "; the ends of \(labels) are others with some changes or variants"
+    return "; with some changes or variants others are the best or the worst by \(labels)"
   }
 
   /// A bar for each contender: those with a mean by their order, then those that are ruled out, then the unknown.

@@ -8,8 +8,22 @@ extension Decision {
   public func text(width: Int = 80) -> String {
     let heading = answers.map(\.text).joined(separator: " · ")
     let limits = (notMeasured + [origin].compactMap(\.self)).joined(separator: " ")
-    let notes = [dominance, size, change(within: width), limits].compactMap(\.self)
-    return ([heading, sentence] + drawn(width) + notes).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    let head = [heading, sentence] + drawn(width)
+    let (change, layout) = (change(within: width), Layout(width: width))
+    // The first that fits on a screen of 24 lines with a prompt below it; a narrow screen has none, and shows all.
+    let choices = [
+      [dominance, size, change, limits], [dominance, shortSize, change, limits], [shortSize, change, limits],
+      [change, limits], [limits],
+    ]
+    let texts = choices.map { notes in
+      (head + notes.compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    }
+    return texts.first { width < 80 || layout.fit($0).count(where: \.isNewline) < 24 } ?? texts[choices.count - 1]
+  }
+
+  /// The number of figures that are size under another name, in a short sentence; `nil` if there are none.
+  private var shortSize: String? {
+    ofSize.isEmpty ? nil : "Size under another name: \(ofSize.count) of \(figures.count) figures."
   }
 
   /// The bars with a line above; none if no contender has a mean.

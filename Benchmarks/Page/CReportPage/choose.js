@@ -59,7 +59,7 @@ function chooseOutput() {
   const notes = ({ figure, index }) => [weight(shares.get(index)), figure.isSize ? "size under another name" : null];
   const list = (texts) => el("ul", {}, texts.map((text) => el("li", {}, el("bdi", {}, text))));
   return [barsView(conclusion, base), el("div", { class: "rest" },
-    el("p", {}, el("bdi", {}, conclusion.change)), conclusion.size ? el("p", {}, el("bdi", {}, conclusion.size)) : null,
+    el("p", {}, el("bdi", {}, conclusion.change)), [conclusion.dominance, conclusion.size].filter(Boolean).map((text) => el("p", {}, el("bdi", {}, text))),
     el("h3", {}, "What was not measured"), list(conclusion.notMeasured),
     entries.length ? [el("h3", {}, "The figures behind it"), part("The table", () =>
       figuresTable(`${conclusion.origin ?? ""} A click on a figure sorts the architectures by it.`, entries, "figures", { notes })),
