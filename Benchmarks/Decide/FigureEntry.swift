@@ -41,7 +41,8 @@ struct FigureEntry: Encodable, Sendable {
   ///   - older: the contenders whose sources are others than those of the facts.
   ///   - values: the values of those that compete and of others; `nil` if there are no others.
   init(_ figure: Figure, isSize: Bool = false, older: [String] = [], beside values: [String: Double]? = nil) {
-    (name, label, format, better) = (figure.name, figure.label.withoutMarks, figure.format.rawValue, figure.better.rawValue)
+    (name, label) = (figure.name, figure.label.withoutMarks)
+    (format, better) = (figure.format.rawValue, figure.better.rawValue)
     unit = figure.format == .share ? nil : figure.unit
     size = figure.size.isEmpty ? nil : figure.size
     (noise, noiseSource) = (figure.noiseBrief, figure.noiseSource)
