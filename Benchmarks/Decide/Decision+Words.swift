@@ -25,7 +25,7 @@ extension Decision {
     if let only = first.first, first.count == 1 {
       clauses.append(behind.isEmpty ? alone(only, isFirst) : "\(isFirst ? "" : "of the others ")\(ahead(only))")
     } else if !first.isEmpty {
-      if !behind.isEmpty { clauses.append("not \(names(behind, "or")), \(Self.isBehind)") }
+      if !behind.isEmpty { clauses.append("not \(names(behind, "or")), \(isBehind)") }
       clauses.append("\(clauses.isEmpty ? "" : "among the others ")\(together)")
     } else {
       clauses.append(nothing)
@@ -45,10 +45,16 @@ extension Decision {
   /// by less than 1.1.
   public var certainty: String? {
     guard let best = first.first else { return nil }
-    guard first.count == 1 else { return "open: the figures do not tell \(first.count) of them apart\(dependence)." }
+    guard first.count == 1 else {
+      return "undecided: the figures do not tell \(first.count) of them apart\(dependence)."
+    }
     guard let least = behind.map({ exp(mean.net(of: $0, over: best)) }).min() else { return nil }
-    let word = least < 1.1 ? "barely" : least < 1.5 ? "fairly" : "clearly"
-    return "\(word) ahead, of figures of one app\(dependence)."
+    let words =
+      least < 1.1
+      ? "barely ahead (by less than 1.1 times after noise)"
+      : least < 1.5
+        ? "fairly ahead (by 1.1 to 1.5 times after noise)" : "clearly ahead (by 1.5 times or more after noise)"
+    return "\(words)\(dependence)."
   }
 
   /// A clause about figures whose order was another under other conditions.
@@ -56,10 +62,8 @@ extension Decision {
     let tried = mean.parts.map(\.figure).filter { $0.trial != nil }
     let turning = tried.filter { $0.trial?.turning.isEmpty == false }
     guard !turning.isEmpty else { return "" }
-    let labels = FactOrder.list(
-      turning.prefix(2).map(\.label) + (turning.count > 2 ? ["\(turning.count - 2) more"] : [])
-    )
-    return "; with some changes or variants others are the best or the worst by \(labels)"
+    let count = mean.parts.count == 1 ? "the figure has" : "\(turning.count) of \(mean.parts.count) figures have"
+    return "; in trials with changes or variants \(count) another best or worst"
   }
 
   /// A bar for each contender: those with a mean by their order, then those that are ruled out, then the unknown.
@@ -160,7 +164,14 @@ extension Decision {
 
   // MARK: Parts of the sentence
 
-  private static let isBehind = "whose mean is worse than the best by more than the noise"
+  /// The least margin of those that are behind.
+  private var isBehind: String {
+    let least = mean.order.first.flatMap { best in behind.map { mean.net(of: $0, over: best) }.min() }.map(exp) ?? 1
+    let factor = Figure.roundedDown(least)
+    let margin =
+      factor > 1 ? "a factor of at least \(Figure.text(ofFactor: factor)) after noise" : "more than the noise"
+    return "whose mean is worse than the best by \(margin)"
+  }
 
   /// A clause for each requirement that rules contenders out.
   private var excluded: [String] {
@@ -197,7 +208,7 @@ extension Decision {
 
   private var together: String {
     let pairs = first.flatMap { one in first.map { (one, $0) } }
-    let one = mean.parts.count == 1 ? "this figure does" : "the mean of these \(mean.parts.count) figures does"
+    let one = mean.parts.count == 1 ? "this figure does" : "the mean of \(mean.parts.count) figures does"
     // They are all but those that were named before; so many names would fill the sentence.
     let areLeft = first.count > 5 && !(ruledOut.isEmpty && behind.isEmpty)
     let all = areLeft ? "\(first.count) architectures" : names(first)
@@ -217,7 +228,7 @@ extension Decision {
   private var look: String? {
     guard let pointer else { return first.count == 1 ? nil : answers.first { !$0.figures.isEmpty }?.look }
     let values = [pointer.better, pointer.worse].map { "\(name($0)) \(text(pointer.figure, of: $0))" }
-    let how = first.count > 1 ? "in which these differ most after noise" : "in which it is not"
+    let how = first.count > 1 ? "in which these differ most after noise" : "in which it is behind"
     return "\(pointer.figure.label), \(how) (\(values.joined(separator: ", ")))"
   }
 

@@ -25,8 +25,10 @@ extension ShownPageTests {
       try await browser.open(try report.address("#choose?\(choice)"))
       let shown = try await browser.run(Script.conclusion)
       #expect(shown["sentence"] == command["sentence"] && shown["sentence"].text?.isEmpty == false)
-      #expect(shown["change"] == command["change"])
-      #expect(shown["limits"].texts == command["notMeasured"].texts)
+      let certainty = command["certainty"].text.map { "How sure: \($0)" }
+      let lines = [certainty, command["change"].text, command["dominance"].text].compactMap(\.self)
+      #expect(shown["certainties"].texts == lines)
+      #expect(shown["limits"].text == command["notMeasured"].texts.joined(separator: " "))
       let bars = command["bars"].list
       #expect(shown["names"].texts == bars.map { $0["title"].text ?? "" })
       #expect(shown["letters"].texts == bars.map { $0["letters"].text ?? "" })

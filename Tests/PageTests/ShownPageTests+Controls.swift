@@ -44,7 +44,7 @@ extension ShownPageTests {
     Use("choose?rows=10", "rows-100000", .keys(" "), "says('.answers', '100,000 rows')"),
     Use("choose", "tests-without-uikit", .keys(" "), "says('.sentence', 'Not MVC')"),
     Use("choose", "flows-interrupt", .keys(" "), "count('.bars li') > 5"),
-    Use("choose", "learn-newcomers", .keys(" "), "says('.rest li', 'measured with people')"),
+    Use("choose", "learn-newcomers", .keys(" "), "says('.limits', 'measured with people')"),
     Use("choose", "example-0", .click, "keeps('screens=one') && count('.bars li') > 5"),
     Use("choose", "single-teams-several", .click, "keeps('teams=several') && count('.bars li') > 5"),
     Use("choose", "fold-questions", .click, "!one('.questions').open"),

@@ -24,8 +24,9 @@ function chooseLead() {
   el("p", { class: "limits" }, choosing().limits.join(" "))];
   return [el("p", { class: "answers" }, answers.join(" · ")),
     el("p", { class: "sentence", role: "status" }, el("bdi", {}, conclusion.sentence)),
-    conclusion.certainty ? el("p", { class: "certainty" }, "How sure: ", el("bdi", {}, conclusion.certainty)) : null,
-    el("p", { class: "limits" }, choosing().limits.join(" "))];
+    [conclusion.certainty ? `How sure: ${conclusion.certainty}` : null, conclusion.change, conclusion.dominance].filter(Boolean)
+      .map((text) => el("p", { class: "certainty" }, el("bdi", {}, text))),
+    el("p", { class: "limits" }, el("bdi", {}, conclusion.notMeasured.join(" ")))];
 }
 
 const exampleLinks = () => (choosing().examples.length ? el("p", { class: "notes examples" }, "For example: ",
@@ -44,7 +45,7 @@ function questionView(question) {
   const answer = (id, text) => el("label", {}, el("input", { type: "radio", name: question.id, value: id, checked: id === value,
     "data-key": `${question.id}-${id || "open"}`, change: () => choose(question.id, id, "") }), el("span", {}, text));
   return el("fieldset", { class: "question" }, el("legend", {}, question.text),
-    question.answers.map(({ id, text }) => answer(id, text)), answer("", "open"));
+    question.answers.map(({ id, text }) => answer(id, text)), answer("", "no answer"));
 }
 
 function chooseOutput() {
@@ -57,10 +58,8 @@ function chooseOutput() {
   entries.sort((one, other) => [...shares.keys()].indexOf(one.index) - [...shares.keys()].indexOf(other.index));
   const weight = ({ share, path }) => (share > 0 ? el("span", {}, "weight ", number(path, "share")) : "it only rules out");
   const notes = ({ figure, index }) => [weight(shares.get(index)), figure.isSize ? "size under another name" : null];
-  const list = (texts) => el("ul", {}, texts.map((text) => el("li", {}, el("bdi", {}, text))));
   return [barsView(conclusion, base), el("div", { class: "rest" },
-    el("p", {}, el("bdi", {}, conclusion.change)), [conclusion.dominance, conclusion.size].filter(Boolean).map((text) => el("p", {}, el("bdi", {}, text))),
-    el("h3", {}, "What was not measured"), list(conclusion.notMeasured),
+    conclusion.size ? el("p", {}, el("bdi", {}, conclusion.size)) : null,
     entries.length ? [el("h3", {}, "The figures behind it"), part("The table", () =>
       figuresTable(`${conclusion.origin ?? ""} A click on a figure sorts the architectures by it.`, entries, "figures", { notes })),
     readingNote(entries)] : null)];
@@ -85,12 +84,12 @@ function singlesView() {
 function barsView({ bars, figures }, base) {
   const most = mostOf(bars.map(({ ratio }) => ratio ?? 1));
   const weighed = figures.filter(({ share }) => share > 0).length;
-  const bar = ({ contender, letters, ratio, net, words: reason }, index) => el("li", { "data-id": contender },
+  const bar = ({ contender, letters, ratio, net, words: reason }, index) => el("li", { class: letters ? null : "out" },
     el("strong", {}, el("bdi", {}, nameOf(contender))), el("span", { class: "letters" }, letters ?? ""),
     el("span", { class: `bar${isFirst({ letters, net }) ? " best" : ""}`, "--share": ((ratio ?? 0) / most).toFixed(4) }),
     el("span", { class: "n" }, isNumber(ratio) ? number(base("bars", index, "ratio"), "ratio") : ""),
     el("span", { class: "reason" }, el("bdi", {}, reason)));
   return el("section", { class: "bars" }, el("h3", {}, weighed === 1 ? "By one figure" : `By the mean of ${weighed} figures`),
-    el("p", { class: "notes" }, "Shorter is better. Those that share a letter are not told apart."),
+    el("p", { class: "notes" }, "In times the best, shorter is better. Those that share a letter are not told apart."),
     el("ol", { class: "plain" }, bars.map(bar)));
 }
