@@ -168,9 +168,8 @@ extension Decision {
   private var isBehind: String {
     let least = mean.order.first.flatMap { best in behind.map { mean.net(of: $0, over: best) }.min() }.map(exp) ?? 1
     let factor = Figure.roundedDown(least)
-    let margin =
-      factor > 1 ? "a factor of at least \(Figure.text(ofFactor: factor)) after noise" : "more than the noise"
-    return "whose mean is worse than the best by \(margin)"
+    let margin = factor > 1 ? "at least \(Figure.text(ofFactor: factor)) times the best" : "worse than the best"
+    return "whose mean is \(margin) after noise"
   }
 
   /// A clause for each requirement that rules contenders out.
