@@ -57,7 +57,7 @@ function timeScale(values) {
   const place = scale(known, plot.left, plotWidth() - plot.right, Math.log10);
   const powers = Array.from({ length: Math.floor(place.most) - Math.ceil(place.least) + 1 }, (_, index) => Math.ceil(place.least) + index);
   const marks = (powers.length < 3 ? [1, 2, 5] : [1]).flatMap((factor) => [Math.ceil(place.least) - 1, ...powers].map((power) => factor * 10 ** power));
-  return Object.assign((value) => place(Math.max(value, 10 ** place.least)), place, { isLogarithmic: true, marks: marks.filter(place.holds) });
+  return Object.assign((value) => place(Math.max(value, leastOf(known))), place, { isLogarithmic: true, marks: marks.filter(place.holds) });
 }
 
 /// An interval with a point on it.
