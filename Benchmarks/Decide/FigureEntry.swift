@@ -72,7 +72,8 @@ struct FigureEntry: Encodable, Sendable {
     letters = Dictionary(uniqueKeysWithValues: order.map { ($0, found[$0] ?? "") })
     let best = order.first
     let shades = order.map { contender -> (String, Double) in
-      guard let best, let least = known[best], let own = known[contender], isApart(best, contender) else {
+      guard let best, best != contender, let least = known[best], let own = known[contender], isApart(best, contender)
+      else {
         return (contender, 0)
       }
       return (contender, Figure.shade(least > 0 ? log(own / least) : .infinity))
