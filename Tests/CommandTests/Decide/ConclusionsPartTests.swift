@@ -71,7 +71,7 @@ struct ConclusionsPartTests {
   @Test("have figures with true letters and shades")
   func figures() throws {
     let part = try Self.part()
-    #expect(part.figures.count > 10)
+    #expect(part.figures.count > 12)
     for figure in part.figures {
       for (contender, letters) in figure.letters {
         #expect((figure.shades[contender] == 0) == letters.contains("a"), "\(figure.label): \(contender)")
