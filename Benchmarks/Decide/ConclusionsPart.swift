@@ -14,7 +14,7 @@ public struct ConclusionsPart: Encodable, Sendable {
     let asks: Bool
   }
 
-  /// What figures carry for a combination of answers.
+  /// The conclusion of a combination of answers.
   struct Conclusion: Encodable, Sendable {
     let sentence: String
     let certainty: String?

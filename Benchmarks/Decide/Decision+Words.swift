@@ -39,7 +39,7 @@ extension Decision {
     return (text.prefix(1).uppercased() + text.dropFirst() + ".").visible
   }
 
-  /// How sure the conclusion is, as a word with its reason; `nil` if there is none.
+  /// A word for the certainty of the conclusion, with its scale; `nil` without a conclusion.
   ///
   /// One that is ahead is so *clearly* if each other mean is worse by a factor of 1.5 after noise, and *barely* if one is worse
   /// by less than 1.1.

@@ -39,7 +39,7 @@ struct FigureEntry: Encodable, Sendable {
   ///   - figure: the figure.
   ///   - isSize: true if it has the order of lines of code.
   ///   - older: the contenders whose sources are others than those of the facts.
-  ///   - values: the values of those that compete and of others; `nil` if there are no others.
+  ///   - values: the values of those that compete and of others; `nil` if all compete.
   init(_ figure: Figure, isSize: Bool = false, older: [String] = [], beside values: [String: Double]? = nil) {
     (name, label) = (figure.name, figure.label.withoutMarks)
     (format, better) = (figure.format.rawValue, figure.better.rawValue)
@@ -90,7 +90,7 @@ extension Figure {
     guard let best = order.first, isApart(best, contender), let least = values[best], let own = values[contender] else {
       return 0
     }
-    // From or to 0 there is no ratio: it is as bad as can be.
+    // A ratio with 0 is unknown or infinite: it counts as the worst.
     return Self.shade(least > 0 && own > 0 ? Mean.net(of: contender, over: best, in: self) : .infinity)
   }
 

@@ -34,7 +34,7 @@ public struct Letters: Sendable, Equatable {
   }
 
   /// Returns the maximal cliques of an order with a noise, in which those that are like one stand next to it: each is a window
-  /// of the order. Returns `nil` if it is no such order.
+  /// of the order. Returns `nil` for another graph.
   ///
   /// - Parameter near: for each place the later places that are not told apart from it.
   private static func windows(_ near: [[Int]]) -> [[Int]]? {

@@ -29,7 +29,7 @@ struct SweepPart: Sendable, Codable {
     private(set) var exponentCI95: [Double]?
     private(set) var counted: Counted?
 
-    /// The same without an exponent that is no finding.
+    /// The same without an exponent that says nothing.
     var told: Growth {
       let bounds = exponentCI95 ?? []
       let isKnown = bounds.count == 2 && bounds[1] >= bounds[0]

@@ -23,7 +23,7 @@ enum Script {
   static let keys = text("keys")
   /// Every number with its source, after everything closed was opened.
   static let numbers = text("numbers")
-  /// What the page says of answers: the sentence, the bars, and the figures with their letters.
+  /// The conclusion on the page: the sentence, the bars, and the figures with their letters.
   static let conclusion = text("conclusion")
   /// The places at which two references of a drawing begin or end together.
   static let joints = text("joints")

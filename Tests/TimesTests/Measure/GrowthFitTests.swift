@@ -53,7 +53,7 @@ struct GrowthFitTests {
     #expect(try fit([100, 50], sizes: [10, 1_000]).describes == false)
   }
 
-  @Test("of nothing is nothing, and a cost that is 0 at one size only is no line")
+  @Test("of nothing is nothing, and a cost that is 0 at one size only has no line")
   func zeros() throws {
     let none = try fit([0, 0, 0])
     #expect(none.describes && none.isTested && none.fixed == 0 && none.perUnit == 0 && none.offBy == 0)

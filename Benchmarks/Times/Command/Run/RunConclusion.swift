@@ -26,7 +26,7 @@ package struct RunConclusion {
   /// Draws the conclusion.
   ///
   /// - Parameters:
-  ///   - figures: the figures of the first table that are no times.
+  ///   - figures: the figures of the first table, without times.
   ///   - times: the means of times; `nil` if they were not compared.
   ///   - disturbance: the reasons not to trust times; `nil` if nothing was timed.
   ///   - contenders: the modules and names of those that compete.
