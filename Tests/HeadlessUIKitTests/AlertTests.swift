@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("UIAlertController", .keepingObjects)
 struct AlertTests {
   let stage = NotingWindow()
-  let root: Witness
+  let root: NotingController
   let alert = KeptObjects.keep(
     UIAlertController(title: "Failed", message: "No network", preferredStyle: .alert)
   )

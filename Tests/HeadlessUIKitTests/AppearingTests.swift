@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UIViewController: viewIsAppearing and layout", .keepingObjects)
 struct AppearingTests {
   let stage = NotingWindow()
-  let root: Witness
-  let details: Witness
+  let root: NotingController
+  let details: NotingController
 
   init() {
     root = stage.controller("root")
@@ -14,7 +14,7 @@ struct AppearingTests {
   }
 
   /// Lets a controller note viewIsAppearing, too, and if its view is in a window then.
-  private func note(_ controller: Witness) {
+  private func note(_ controller: NotingController) {
     controller.reaction = { [weak controller, log = stage.log] in
       guard $0 == "isAppearing", let controller else { return }
       log.note("\(controller.title ?? "") isAppearing\(controller.view.window == nil ? " nowhere" : "")")
@@ -101,25 +101,6 @@ struct AppearingTests {
     stage.settle()
     root.reaction = { _ in }
     #expect(takeAppearances(of: "details") == appearance)
-  }
-
-  @Test("Layout is told before and after, in the layout pass, once for a layout")
-  func layout() {
-    final class Board: UIView {
-      var laidOut: () -> Void = {}
-      override func layoutSubviews() { laidOut() }
-    }
-    let (board, log) = (Board(), stage.log)
-    root.view = board
-    stage.show(root)
-    board.laidOut = { log.note("layoutSubviews") }
-    root.reaction = { log.note($0) }
-    for _ in 1...2 { board.setNeedsLayout() }
-    #expect(log.take() == [])
-    stage.turn()
-    #expect(log.take() == ["willLayout", "layoutSubviews", "didLayout"])
-    stage.turn()
-    #expect(log.take() == [])
   }
 
   @Test("A pushed controller's view is laid out in the layout pass that shows it")

@@ -4,9 +4,9 @@ import Testing
 @MainActor @Suite("UINavigationController: what happens during a swipe back", .keepingObjects)
 struct ChangesDuringSwipeTests {
   let stage = NotingWindow()
-  let root: Witness
-  let details: Witness
-  let next: Witness
+  let root: NotingController
+  let details: NotingController
+  let next: NotingController
   let navigation: UINavigationController
 
   init() {
@@ -138,7 +138,7 @@ struct ChangesDuringSwipeTests {
     weak var swiped: UIViewController?
     weak var gone: UINavigationController?
     do {
-      let short = Witness("short", stage.log)
+      let short = stage.log.controller("short")
       let other = UINavigationController(rootViewController: stage.controller("below"))
       other.pushViewController(short, animated: false)
       stage.show(other)

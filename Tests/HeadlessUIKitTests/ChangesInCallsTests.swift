@@ -4,9 +4,9 @@ import Testing
 @MainActor @Suite("UINavigationController: changes made in the calls of a transition", .keepingObjects)
 struct ChangesInCallsTests {
   let stage = NotingWindow()
-  let root: Witness
-  let details: Witness
-  let last: Witness
+  let root: NotingController
+  let details: NotingController
+  let last: NotingController
   let navigation: UINavigationController
 
   init() {
@@ -23,7 +23,7 @@ struct ChangesInCallsTests {
   }
 
   /// Pushes a controller when another one gets a call.
-  private func push(_ pushed: Witness, at call: String, of controller: Witness, animated: Bool) {
+  private func push(_ pushed: NotingController, at call: String, of controller: NotingController, animated: Bool) {
     controller.reaction = { [weak navigation] in
       if $0 == call { navigation?.pushViewController(pushed, animated: animated) }
     }

@@ -33,26 +33,6 @@ struct ControlTests {
     #expect(log.take() == ["Tap"])
   }
 
-  @Test("A disabled control still performs the actions of the events that a program sends")
-  func disabled() {
-    let button = UIButton()
-    button.addAction(action("tap"), for: .touchUpInside)
-    button.isEnabled = false
-    button.sendActions(for: .touchUpInside)
-    #expect(log.take() == ["tap"])
-  }
-
-  @Test("Setting a text field's text by program sends no editingChanged")
-  func textField() {
-    let field = UITextField()
-    #expect(field.text == "")
-    field.addAction(action("edited"), for: .editingChanged)
-    field.text = "Ada"
-    #expect(log.take() == [])
-    field.sendActions(for: .editingChanged)
-    #expect(log.take() == ["edited"])
-  }
-
   @Test("Beginning and ending a refresh by program sends no event")
   func refreshControl() {
     let refresh = UIRefreshControl()

@@ -5,19 +5,6 @@ import Testing
 struct LifeCycleTests {
   let stage = NotingWindow()
 
-  @Test("A view is loaded when first asked for, and viewDidLoad called once")
-  func lazy() {
-    let controller = stage.controller("a")
-    #expect(!controller.isViewLoaded)
-    #expect(controller.viewIfLoaded == nil)
-    #expect(stage.log.take() == [])
-    let view = controller.view
-    #expect(controller.isViewLoaded)
-    #expect(controller.view === view)
-    controller.loadViewIfNeeded()
-    #expect(stage.log.take() == ["a didLoad"])
-  }
-
   @Test("loadView may be overridden to make the view")
   func loadView() {
     @MainActor final class Owner: UIViewController {

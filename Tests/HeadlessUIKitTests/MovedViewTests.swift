@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UIViewController: views that are moved without their controllers", .keepingObjects)
 struct MovedViewTests {
   let stage = NotingWindow()
-  let root: Witness
-  let lone: Witness
+  let root: NotingController
+  let lone: NotingController
 
   init() {
     root = stage.controller("root")
@@ -48,7 +48,7 @@ struct MovedViewTests {
     stage.show(root)
     weak var gone: UIViewController?
     do {
-      let short = Witness("short", stage.log)
+      let short = stage.log.controller("short")
       root.view.addSubview(short.view)
       gone = short
     }

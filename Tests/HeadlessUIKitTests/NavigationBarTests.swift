@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UINavigationBar: back, title, button", .keepingObjects)
 struct NavigationBarTests {
   let stage = NotingWindow()
-  let root: Witness
-  let details: Witness
+  let root: NotingController
+  let details: NotingController
   let navigation: UINavigationController
 
   init() {

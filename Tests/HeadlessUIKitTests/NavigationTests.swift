@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("UINavigationController: the stack", .keepingObjects)
 struct NavigationTests {
   let stage = NotingWindow()
-  let root: Witness
-  let details: Witness
+  let root: NotingController
+  let details: NotingController
   let navigation: UINavigationController
 
   init() {
@@ -52,13 +52,6 @@ struct NavigationTests {
     #expect(stage.log.take() == (animated ? ended : []))
     #expect(details.parent == nil)
     #expect(navigation.children.count == 1)
-  }
-
-  @Test("The root cannot be popped")
-  func popRoot() {
-    #expect(navigation.popViewController(animated: true) == nil)
-    #expect(navigation.viewControllers.count == 1)
-    #expect(stage.log.take() == [])
   }
 
   @Test("Only the controllers that become visible are loaded and appear when the stack is replaced")
@@ -161,20 +154,5 @@ struct NavigationTests {
     stage.settle()
     #expect(stage.log.take() == ["details didLoad", "details willAppear", "details didAppear"])
     #expect(root.view.superview == nil)
-  }
-
-  @Test("The visible controller is the one presented, or else the top of the stack")
-  func visible() {
-    #expect(navigation.visibleViewController === root)
-    navigation.pushViewController(details, animated: true)
-    stage.settle()
-    #expect(navigation.visibleViewController === details)
-    let sheet = stage.controller("sheet")
-    details.present(sheet, animated: true)
-    stage.settle()
-    #expect(navigation.visibleViewController === sheet)
-    navigation.dismiss(animated: true)
-    stage.settle()
-    #expect(navigation.visibleViewController === details)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UIViewController: styles of a presentation", .keepingObjects)
 struct PresentationStyleTests {
   let stage = NotingWindow()
-  let root: Witness
-  let cover: Witness
+  let root: NotingController
+  let cover: NotingController
 
   init() {
     root = stage.controller("root")

@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UIViewController: presentation", .keepingObjects)
 struct PresentationTests {
   let stage = NotingWindow()
-  let root: Witness
-  let sheet: Witness
+  let root: NotingController
+  let sheet: NotingController
 
   init() {
     root = stage.controller("root")
@@ -79,14 +79,6 @@ struct PresentationTests {
         "root willDisappear", "details willAppear", "sheet willAppear",
       ]
     )
-  }
-
-  @Test("The presented controller itself asks the one that presents it to handle the dismissal")
-  func dismissItself() {
-    present(sheet, from: root)
-    sheet.dismiss(animated: false)
-    stage.settle()
-    #expect(root.presentedViewController == nil)
   }
 
   @Test("A child of the presented controller can dismiss it, and knows who presents")

@@ -4,9 +4,9 @@ import Testing
 @MainActor @Suite("UINavigationController: changes that wait for a transition", .keepingObjects)
 struct QueueTests {
   let stage = NotingWindow()
-  let root: Witness
-  let details: Witness
-  let next: Witness
+  let root: NotingController
+  let details: NotingController
+  let next: NotingController
   let navigation: UINavigationController
 
   init() {

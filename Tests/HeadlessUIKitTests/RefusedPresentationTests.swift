@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UIViewController: presentations that are refused", .keepingObjects)
 struct RefusedPresentationTests {
   let stage = NotingWindow()
-  let root: Witness
-  let sheet: Witness
+  let root: NotingController
+  let sheet: NotingController
 
   init() {
     root = stage.controller("root")

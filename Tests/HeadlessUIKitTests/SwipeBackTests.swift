@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UINavigationController: the swipe back", .keepingObjects)
 struct SwipeBackTests {
   let stage = NotingWindow()
-  let root: Witness
-  let details: Witness
+  let root: NotingController
+  let details: NotingController
   let navigation: UINavigationController
   let delegate: NotingNavigationDelegate
 

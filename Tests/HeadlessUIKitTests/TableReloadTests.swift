@@ -99,15 +99,6 @@ struct TableReloadTests {
     #expect(rows.countsAsked == counts)
   }
 
-  @Test("reloadRows asks for the cells of a table that has left its window")
-  func reloadRowsOutOfWindow() {
-    let rows = Rows(3)
-    let table = UITableView.over(rows, in: window)
-    table.removeFromSuperview()
-    table.reloadRows(at: [path(1)], with: .none)
-    #expect(rows.takeAsked() == [1])
-  }
-
   @Test("reloadRows of a row that there is not stops the program with UIKit's sentence")
   func reloadOfMissingRow() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

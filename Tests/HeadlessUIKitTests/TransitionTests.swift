@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UINavigationController: transitions and delegate", .keepingObjects)
 struct TransitionTests {
   let stage = NotingWindow()
-  let root: Witness
-  let details: Witness
+  let root: NotingController
+  let details: NotingController
   let navigation: UINavigationController
 
   init() {

@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("UIViewController: the reasons why it comes and goes", .keepingObjects)
 struct WayTests {
   let stage = NotingWindow()
-  let root: Witness
-  let other: Witness
+  let root: NotingController
+  let other: NotingController
 
   init() {
     root = stage.controller("root")
@@ -14,7 +14,7 @@ struct WayTests {
   }
 
   /// Lets a controller note for what reason it gets an appearance call.
-  private func note(_ controller: Witness) {
+  private func note(_ controller: NotingController) {
     controller.reaction = { [weak controller, log = stage.log] call in
       guard let controller, call.contains("ppear") else { return }
       let reasons = [

@@ -46,7 +46,7 @@ struct WindowOwnershipTests {
       let made = UIWindow(runLoop: runLoop)
       made.transitionDuration = 2
       let log = EventLog()
-      let (root, above, next) = (Witness("root", log), Witness("above", log), Witness("next", log))
+      let (root, above, next) = (log.controller("root"), log.controller("above"), log.controller("next"))
       let navigation = UINavigationController(rootViewController: root)
       made.rootViewController = navigation
       made.makeKeyAndVisible()

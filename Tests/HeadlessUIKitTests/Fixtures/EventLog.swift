@@ -11,4 +11,9 @@
     defer { entries = [] }
     return entries
   }
+
+  /// Makes a controller whose calls from UIKit are noted, but for those that come with a layout.
+  func controller(_ name: String) -> NotingController {
+    NotingController(name) { [self] in note($0) }
+  }
 }

@@ -5,8 +5,8 @@ import HeadlessUIKit
   let window = KeptObjects.keep(UIWindow())
   let log = EventLog()
 
-  func controller(_ name: String) -> Witness {
-    KeptObjects.keep(Witness(name, log))
+  func controller(_ name: String) -> NotingController {
+    KeptObjects.keep(log.controller(name))
   }
 
   /// Shows a controller in a visible window; the calls until then are not noted.
