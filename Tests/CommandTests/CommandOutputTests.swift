@@ -25,12 +25,6 @@ struct CommandOutputTests {
     }
   #endif
 
-  @Test("over a folder are refused, and the folder stays")
-  func folder() async {
-    let folder = FileManager.default.temporaryDirectory.path()
-    #expect(await CommandRun(quick + ["--output", folder]).refused(.failed, naming: folder))
-  }
-
   @Test("take the place of older results only when they are whole")
   func replaces() async throws {
     let file = try TemporaryFile("old", name: "results.txt")

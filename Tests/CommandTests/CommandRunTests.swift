@@ -86,15 +86,6 @@ struct CommandRunTests {
     #expect(metrics.allSatisfy { $0["scoreUnit"] as? String == "ns/op" && $0["score"] is Double })
   }
 
-  @Test("of retention alone is valid, though nothing was timed", .long())
-  func retentionOnly() async throws {
-    let file = try TemporaryFile(name: "results.json")
-    let words = ["--suite", "retention", "--pattern", "MVC", "--format", "json", "--output", file.path]
-    #expect(await CommandRun(words).code == 0)
-    let run = try FinishedProgram(Built.folder.appending(path: "validate"), [file.path])
-    #expect(run.code == 0 && run.output.contains("0 results"), "\(run)")
-  }
-
   @Test("is written to a file whole, and standard output stays empty", .long())
   func output() async throws {
     let file = try TemporaryFile(name: "results.csv")
@@ -103,12 +94,6 @@ struct CommandRunTests {
     let times = try file.text.split(separator: "\r\n").filter { $0.contains(",time,") }
     #expect(times.count == 3 * TimedSuite.navigation.benchmarks.count)
     #expect(try file.neighbours == ["results.csv"])
-  }
-
-  @Test("is refused at once if its file cannot be written")
-  func unwritable() async throws {
-    let run = await CommandRun(quick + ["--output", "/no/such/folder/results.json"])
-    #expect(run.refused(.failed, naming: "/no/such/folder/results.json"), "\(run)")
   }
 
   @Test("leaves out a contender that fails the conformance suite, and ends with exit code 1", .long())

@@ -47,7 +47,7 @@ struct OutputDestinationTests {
 
     @Test(
       "is found out to be impossible before anything is measured",
-      arguments: ["dir/", "/proc/version", "circle", "socket"]
+      arguments: ["dir/", "no/folder", "/proc/version", "circle", "socket"]
     )
     func impossible(_ path: String) throws {
       let make = "import socket; socket.socket(socket.AF_UNIX).bind('socket')"

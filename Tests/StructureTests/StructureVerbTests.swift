@@ -34,17 +34,6 @@ struct StructureVerbTests {
     #expect(run.output.contains(" --> "))
   }
 
-  @Test("writes to a file")
-  func output() throws {
-    let file = try TemporaryFile(name: "structure.json")
-    let run = try FinishedProgram(
-      program,
-      ["structure", "--pattern", "MVC", "--format", "json", "--output", file.path]
-    )
-    #expect(run.code == 0 && run.output == "")
-    #expect(try file.text.contains("\"UserListViewController\""))
-  }
-
   @Test("says what it needs if there is no compiler")
   func withoutTools() throws {
     let run = try FinishedProgram(program, ["structure"], path: "/nowhere")
@@ -57,10 +46,5 @@ struct StructureVerbTests {
     let run = try LoneProgram().run(["structure"])
     #expect(run.code == 69 && run.output == "")
     #expect(run.errors.contains("swift build") && run.errors.split(separator: "\n").count == 1)
-  }
-
-  @Test("refuses formats and names that it does not know", arguments: [["--format", "csv"], ["--pattern", "MVVM-D"]])
-  func usage(_ words: [String]) throws {
-    #expect(try FinishedProgram(program, ["structure"] + words).code == 64)
   }
 }

@@ -17,9 +17,4 @@ struct LeaksVerbTests {
       #expect(line.hasPrefix("\(contender.id): none, nothing left by close, back, "), "\(line)")
     }
   }
-
-  @Test("refuses an unknown name")
-  func unknown() async {
-    #expect(await CommandRun(["leaks", "MVVM-D"]).refused(.usage, naming: "MVVM-D"))
-  }
 }

@@ -99,14 +99,6 @@ struct BaselineStoreTests {
     #expect(comparison.differences.allSatisfy { !$0.visible.contains("\u{1B}") && !$0.visible.contains("\n") })
   }
 
-  @Test("are refused before anything is measured if their folder cannot be made")
-  func refusesFolder() throws {
-    let store = BaselineStore(folder: file.path)
-    let failure = #expect(throws: BaselineFailure.self) { try store.prepare("main") }
-    #expect(try #require(failure).text.contains("main.json"))
-    #expect(try file.text == "{}")
-  }
-
   @Test("that cannot be written leave the old ones as they were")
   func refusesToOverwriteFolder() async throws {
     let folder = URL(filePath: file.path).deletingLastPathComponent().appending(path: "main.json/inside")
