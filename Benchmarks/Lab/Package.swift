@@ -177,7 +177,7 @@ let computing = [
   // Beside it lies what the programs made of mutants are built of: MutantRunner and MutantSwitch.
   tool("Mutants", at: "Mutants/Mutants", of: "SourceFigures", reading + [product("SeededRandom")]),
   tool("Claims", of: "ChangeCosts", suites + reading),
-  tool("Figures", of: "ChangeCosts Claims Mutants", suites + reading),
+  tool("Figures", of: "ChangeCosts Claims Mutants", suites + reading + [product("CallTracing")]),
   tool(
     "LabCommand",
     of: "ChangeCosts Claims Figures Mutants Proof SourceFigures WholeLineup",
@@ -207,14 +207,14 @@ let testing =
     module(
       "LabFixtures",
       at: "Tests/LabFixtures",
-      of: command + ["LabCommand", "WholeLineup", product("CommandFixtures")],
+      of: command + ["Claims", "LabCommand", "WholeLineup", product("CommandFixtures")],
       strict
     ),
-    tests(of: "Lab", with: fixtures, strict),
+    tests(of: "Lab", with: fixtures + ["Claims"], strict),
     tests(
       of: "Figures",
       with: fixtures + ["ChangeCosts", "Claims", "Figures", "Mutants", "SourceFigures", "Patching"],
-      strict
+      strict + traced
     ),
   ]
   + (written + patched).map { tests(of: $0, with: app + [.target(name: $0), "RoleFixtures"]) }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A customer's request for a change, as its page states it.
 public struct ChangeRequest: Sendable, Equatable {
   /// The name of its folder, and its name in commands.
@@ -8,8 +6,6 @@ public struct ChangeRequest: Sendable, Equatable {
   public let number: Int
   /// The customer's words.
   public let words: String
-  /// The reasons for each architecture's costs; empty if the page gives none.
-  public let reasons: String
 
   /// Reads the page; `nil` if it does not begin with number, name and words.
   public init?(name: String, page: String) {
@@ -20,8 +16,6 @@ public struct ChangeRequest: Sendable, Equatable {
     self.name = name
     self.number = number
     self.words = String(words.dropFirst(2))
-    let parts = page.components(separatedBy: "\n## What it costs\n")
-    reasons = parts.count == 2 ? parts[1].trimmingCharacters(in: .newlines) : ""
   }
 
   /// Returns the requests of a package in the order of their numbers; those whose page does not begin as it has to are left out.

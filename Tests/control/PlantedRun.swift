@@ -20,6 +20,8 @@ import ProbeCommand
         Recorder.hiding { graphs.append(Recorder.census().graph(roots: [(stage, "the stage")], globals: false)) }
       }
     }
-    return Recorder.census().report(since: before, live: LiveOwnership(lives: [graphs], modules: ["PlantedLeaks"]))
+    let after = Recorder.census()
+    return Leftovers(after.left(since: before), in: after)
+      .report(LiveOwnership(lives: [graphs], modules: ["PlantedLeaks"]))
   }
 }

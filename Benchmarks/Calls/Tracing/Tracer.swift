@@ -1,9 +1,8 @@
 import CTracing
 public import Conformance
-import HeadlessUIKit
 import Measure
 public import Suites
-import UsersInterface
+public import UsersInterface
 
 /// An error that prevents a trace.
 public enum TraceFailure: Error, Sendable {
@@ -30,6 +29,7 @@ public enum TraceFailure: Error, Sendable {
 /// Records the calls between an app's participants: in a build for debugging, without any code in the app.
 @MainActor public struct Tracer {
   private let contender: Contender
+  private let app: any UsersApp.Type
   private let folding: CallFolding
 
   /// True if the architectures of this program report their calls.
@@ -37,10 +37,14 @@ public enum TraceFailure: Error, Sendable {
 
   /// Prepares to trace a contender.
   ///
+  /// - Parameters:
+  ///   - contender: the contender.
+  ///   - app: the app that is run: the contender's own, or one around it that begins as the specification expects.
   /// - Throws: ``TraceFailure/notBuiltIn`` in a build for release.
-  public init(_ contender: Contender) throws(TraceFailure) {
+  public init(_ contender: Contender, running app: (any UsersApp.Type)? = nil) throws(TraceFailure) {
     guard Self.isBuiltIn else { throw .notBuiltIn }
     self.contender = contender
+    self.app = app ?? contender.app
     let module = AppSession.module(of: contender.app)
     folding = CallFolding(cast: Cast(module: module, architecture: contender.architecture))
   }
@@ -49,7 +53,7 @@ public enum TraceFailure: Error, Sendable {
   public func trace(_ subject: TraceSubject) throws(TraceFailure) -> Trace {
     switch subject {
     case .flow(let flow):
-      let stage = FlowStage(contender.app)
+      let stage = FlowStage(app)
       defer { stage.end() }
       try Self.attempt {
         try flow.prepare(stage)
@@ -57,7 +61,7 @@ public enum TraceFailure: Error, Sendable {
       }
       return trace(flow.id, stage.steps)
     case .scenario(let scenario):
-      let calls = try Self.attempt { try CallRecorder().record { try scenario.run(contender.app) } }
+      let calls = try Self.attempt { try CallRecorder().record { try scenario.run(app) } }
       return trace(scenario.id, [(scenario.title, calls)])
     }
   }
@@ -73,7 +77,7 @@ public enum TraceFailure: Error, Sendable {
   ///
   /// The table's rows in sight ask for their names, so the number depends on the users.
   public func count(_ benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> MessageCount {
-    let workload = benchmark.workload(of: contender, users: users)
+    let workload = benchmark.workload(of: Contender(app), users: users)
     let recorder = CallRecorder()
     let steps = try Self.attempt {
       try (0..<Self.steps).map { _ in
@@ -93,34 +97,10 @@ public enum TraceFailure: Error, Sendable {
     )
   }
 
-  /// Counts the screen writes, notifications, messages and reads of one step of a benchmark.
-  public func work(in benchmark: Benchmark, users: BenchmarkUsers) throws(TraceFailure) -> StepWork {
-    let workload = benchmark.workload(of: Contender(Self.noted(contender.app)), users: users)
-    var (writes, use) = (ScreenWrites(), RepositoryUse())
-    try Self.attempt {
-      for _ in 0..<Self.steps {
-        (writes, use) = (ScreenWrites(), RepositoryUse())
-        try workload.prepare()
-        try writes.note { try use.note { try workload.step() } }
-        try workload.verify()
-      }
-    }
-    let calls = try count(benchmark, users: users)
-    return StepWork(
-      writes: writes.elements.reduce(into: [:]) { $0[$1, default: 0] += 1 },
-      notifications: use.notifications,
-      repositoryReads: use.reads,
-      messages: calls.perStep,
-      reads: calls.readsPerStep
-    )
-  }
-
-  private static func noted<App: UsersApp>(_ app: App.Type) -> any UsersApp.Type { NotedApp<App>.self }
-
   /// The number of steps: the first make what is made once; the last two count, as steps go there and back in turn.
-  static let steps = 6
+  private static let steps = 6
 
-  static func mean(_ counts: [Int]) -> Double {
+  private static func mean(_ counts: [Int]) -> Double {
     Double(counts.reduce(0, +)) / Double(counts.count)
   }
 
@@ -130,7 +110,7 @@ public enum TraceFailure: Error, Sendable {
   }
 
   /// Runs an action; its errors become those of traces.
-  static func attempt<Value>(_ body: () throws -> Value) throws(TraceFailure) -> Value {
+  public static func attempt<Value>(_ body: () throws -> Value) throws(TraceFailure) -> Value {
     do {
       return try body()
     } catch let failure as TraceFailure {

@@ -56,9 +56,6 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   /// The variant's part of the name: `strong` of `VIPER.strong`; `nil` if there is none.
   public var variant: String? { id.contains(".") ? String(id.drop { $0 != "." }.dropFirst()) : nil }
 
-  /// Its wiring; `nil` if its references are not numbered.
-  public var wiring: Wiring? { strongReferences.map { Wiring(self, strong: $0) } }
-
   /// True if it may crash the process that it runs in.
   public var mayCrash: Bool { flaw?.mayCrash ?? false }
 

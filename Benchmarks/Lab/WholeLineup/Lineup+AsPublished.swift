@@ -50,9 +50,6 @@ nonisolated extension Lineup {
     1: "router to presenter", 2: "router to view", 3: "presenter to view", 4: "interactor to presenter",
   ]
 
-  /// VIPER in all sixteen wirings of these references.
-  public static let wirings = all.compactMap(\.wiring)
-
   /// The wirings that are neither the fixed one nor the one that 003 prints.
   static let otherWirings = [
     wiring(VIPER_strong1.VIPERApp.self, VIPER_strong1.strong),

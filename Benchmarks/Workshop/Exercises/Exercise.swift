@@ -106,7 +106,6 @@ struct Exercise {
     let page = page.replacing("REQUEST", with: request.name)
       .replacing("WORDS", with: request.words).replacing("SPECIFICATION", with: specification)
       .replacing("- in: ALL", with: "- in: \(architectures.joined(separator: ", "))")
-      .replacing("REASONS", with: request.reasons.trimmed)
     self = try Exercise(page: page, in: folder, at: path)
     rules += try ExerciseRule.all(of: sections.filter(\.hasRules), at: home)
     order.append(request.number)

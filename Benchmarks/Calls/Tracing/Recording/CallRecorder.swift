@@ -1,6 +1,6 @@
 import CTracing
 import Foundation
-import Instruments
+public import Instruments
 
 /// Records the functions that an action enters; one recording at a time on a thread.
 @MainActor struct CallRecorder {
@@ -44,23 +44,23 @@ import Instruments
 }
 
 /// The functions of the program and of what it has loaded, by the addresses of their code.
-@MainActor final class LoadedFunctions {
+@MainActor public final class LoadedFunctions {
   /// The shared cache: reading the functions takes longer than recording calls.
-  static let shared = LoadedFunctions()
+  public static let shared = LoadedFunctions()
 
   private var tables: [String: SymbolTable] = [:]
   private var known: [UInt: Function?] = [:]
 
   /// The function that an address lies in; `nil` if the compiler made it.
-  subscript(address: UInt) -> Function? {
+  public subscript(address: UInt) -> Function? {
     if let function = known[address] { return function }
     let function = name(of: address).flatMap { Function(demangled: $0) }
     known[address] = .some(function)
     return function
   }
 
-  /// The demangled name of the function that an address lies in; `nil` if the file does not name it.
-  func name(of address: UInt) -> String? {
+  /// Returns the demangled name of the function that an address lies in; `nil` if the file does not name it.
+  public func name(of address: UInt) -> String? {
     var base: UInt = 0
     guard let file = tracing_file(address, &base) else { return nil }
     return table(of: String(cString: file)).name(covering: address - base)

@@ -1,6 +1,6 @@
-import Instruments
+public import Instruments
 import Suites
-import UsersInterface
+public import UsersInterface
 
 /// A caller or receiver of calls: a role of a component, or a part of the architecture's surroundings.
 public struct Participant: Hashable, Sendable, Codable {
@@ -30,18 +30,22 @@ public struct Participant: Hashable, Sendable, Codable {
 }
 
 /// The participants of a module's types: functions of the same role and component have the same participant.
-struct Cast {
+public struct Cast {
   private let module: String
   private let architecture: Architecture?
 
-  /// The cast of an architecture's module; without an architecture each type of the module is a participant.
-  init(module: String, architecture: Architecture?) {
+  /// The cast of an architecture's module.
+  ///
+  /// - Parameters:
+  ///   - module: the module.
+  ///   - architecture: its architecture; without one each type of the module is a participant.
+  public init(module: String, architecture: Architecture?) {
     self.module = module
     self.architecture = architecture
   }
 
-  /// The participant that a function belongs to; `nil` if there is none, as for an observable that binds roles.
-  func participant(of function: Function) -> Participant? {
+  /// Returns the participant that a function belongs to; `nil` if there is none, as for an observable that binds roles.
+  public func participant(of function: Function) -> Participant? {
     switch function.module {
     case module:
       return participant(ofType: function.type)

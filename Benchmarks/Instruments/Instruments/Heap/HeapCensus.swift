@@ -83,21 +83,6 @@ public struct HeapObject: Sendable, Hashable {
 }
 
 extension HeapCensus {
-  /// Explains which objects are left since an earlier census, and why.
-  ///
-  /// - Parameters:
-  ///   - roots: objects that are held from outside the heap, with the holders' names.
-  ///   - live: the references from a time when nothing should be gone; tells which of them may be weak.
-  public func report(
-    since earlier: HeapCensus,
-    roots: [(object: AnyObject, name: String)] = [],
-    live: LiveOwnership = LiveOwnership()
-  ) -> LeakReport {
-    Leftovers(left(since: earlier), in: self, roots: roots).report(live)
-  }
-}
-
-extension HeapCensus {
   /// Builds the graph of all objects and the references between them.
   ///
   /// - Parameters:

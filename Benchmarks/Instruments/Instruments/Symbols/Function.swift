@@ -1,20 +1,20 @@
 /// A function as it stands in the code, read from its demangled name.
-package struct Function: Hashable, Sendable {
+public struct Function: Hashable, Sendable {
   /// The module that it is in.
-  package let module: String
+  public let module: String
   /// The outermost type that it belongs to.
-  package let type: String
+  public let type: String
   /// The name in the type, with the arguments' labels; for a closure, that of the function around it.
   private let member: String
   /// The nested closures and functions of that member down to this one, the innermost first.
   private let inner: [String]
   /// True for getters and functions that return a value; false for initialisers and static functions: they make things.
-  package let isRead: Bool
+  public let isRead: Bool
 
   /// The name in its type, such as `closure 1 in show(_:at:)`.
-  package var name: String { (inner + [member]).joined(separator: " in ") }
+  public var name: String { (inner + [member]).joined(separator: " in ") }
   /// The name in its module, such as `closure 1 in List.show(_:at:)`.
-  package var place: String { (inner + ["\(type).\(member)"]).joined(separator: " in ") }
+  public var place: String { (inner + ["\(type).\(member)"]).joined(separator: " in ") }
 
   /// Reads a name as the runtime demangles it, such as
   /// `closure #1 (Swift.Int) -> () in MVC.UserListViewController.(show in _4A6F)(row: Swift.Int) -> ()`.
@@ -22,7 +22,7 @@ package struct Function: Hashable, Sendable {
   /// A property that is read through a protocol is known by its protocol witness: a stored one has no other function.
   ///
   /// - Returns: `nil` for other functions that the compiler made, such as thunks, and for functions outside of types.
-  package init?(demangled: String) {
+  public init?(demangled: String) {
     let plain =
       demangled
       .replacing(#/\((\S+) in _[0-9A-F]+\)/#) { String($0.output.1) }

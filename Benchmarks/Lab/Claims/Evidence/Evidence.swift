@@ -1,7 +1,6 @@
 package import ChangeCosts
 package import Command
 package import Runs
-package import Suites
 package import Tracing
 package import UsersInterface
 

@@ -1,6 +1,6 @@
 internal import Conformance
 package import Runs
-package import Suites
+internal import Suites
 
 extension MeasuredEvidence {
   package func population(of subject: Subject) throws(MissingEvidence) -> Population {

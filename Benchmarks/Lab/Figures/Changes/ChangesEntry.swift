@@ -15,7 +15,7 @@ struct ChangesEntry: Encodable, Sendable {
   init(_ request: ReportedRequest, weight: Double, _ known: KnownChanges) {
     name = request.request.name
     words = request.request.words
-    reasons = request.request.reasons.isEmpty ? known.reasons(of: name) : request.request.reasons
+    reasons = known.reasons(of: name)
     self.weight = weight
     records = known.records(of: name)
     changes = request.changes.map(ChangeEntry.init)

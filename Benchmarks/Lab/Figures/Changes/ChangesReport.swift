@@ -93,7 +93,7 @@ public struct ChangesReport: Encodable, Sendable {
       .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// The report as a part of a page, with the reasons from each request's own page.
+  /// The report as a part of a page, with the reasons that are on record.
   public var markdown: String {
     let sum =
       ["## In all", ""] + sumTable.markdown + ["", orderSentence, ""] + Self.noteLines

@@ -1,6 +1,6 @@
+import Figures
 import Runs
 import Suites
-import Tracing
 
 extension MeasuredModule {
   /// Returns the deepest stacks of a tap, a load and a rename, and the updates of views and the messages of each step.

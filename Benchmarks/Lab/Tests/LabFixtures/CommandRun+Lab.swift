@@ -1,7 +1,7 @@
 public import CommandFixtures
-import Contenders
-import LabCommand
-import WholeLineup
+internal import Contenders
+internal import LabCommand
+internal import WholeLineup
 
 extension CommandRun {
   /// Runs a command line as the lab does.

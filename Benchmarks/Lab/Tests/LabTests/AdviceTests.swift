@@ -1,7 +1,9 @@
+import Claims
 import CommandFixtures
 import Contenders
 import Foundation
 import Instruments
+import LabFixtures
 import Suites
 import TestSupport
 import Testing

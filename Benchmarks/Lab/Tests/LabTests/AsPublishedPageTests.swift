@@ -1,5 +1,7 @@
+import Claims
 import Contenders
 import Foundation
+import LabFixtures
 import Suites
 import TestSupport
 import Testing

@@ -1,4 +1,6 @@
+import Claims
 import Contenders
+import LabFixtures
 import Runs
 import Suites
 import TestSupport

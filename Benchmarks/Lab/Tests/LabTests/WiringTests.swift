@@ -1,5 +1,7 @@
+import Claims
 import Conformance
 import Contenders
+import LabFixtures
 import Runs
 import Suites
 import TestSupport

@@ -1,13 +1,16 @@
 /// The references of one strength, by holder and by target.
-package struct Links {
-  private(set) var outgoing: [[OwnershipGraph.Edge]]
+public struct Links {
+  /// The references of each holder.
+  public private(set) var outgoing: [[OwnershipGraph.Edge]]
   private(set) var incoming: [[OwnershipGraph.Edge]]
 
-  package init(_ graph: OwnershipGraph, _ strength: OwnershipGraph.Strength) {
+  /// Takes the references of one strength.
+  public init(_ graph: OwnershipGraph, _ strength: OwnershipGraph.Strength) {
     self.init(count: graph.nodes.count, edges: graph.edges.filter { $0.strength == strength })
   }
 
-  init(count: Int, edges: [OwnershipGraph.Edge]) {
+  /// Takes references between a number of nodes.
+  public init(count: Int, edges: [OwnershipGraph.Edge]) {
     outgoing = Array(repeating: [], count: count)
     incoming = outgoing
     // The same order in every run, whatever the addresses were: by name.
@@ -47,8 +50,8 @@ package struct Links {
     path(from: [edge.target]) { $0 == edge.source }.map { [edge] + $0 }
   }
 
-  /// The distance of each node that some nodes reach, in references.
-  package func distances(from sources: [Int]) -> [Int: Int] {
+  /// Returns the distance of each node that some nodes reach, in references.
+  public func distances(from sources: [Int]) -> [Int: Int] {
     var distances: [Int: Int] = [:]
     var queue: [Int] = []
     for source in sources where distances.updateValue(0, forKey: source) == nil { queue.append(source) }

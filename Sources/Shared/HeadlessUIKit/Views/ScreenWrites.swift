@@ -1,16 +1,16 @@
 /// The elements written to while a closure runs, for instruments and tests. Only debug builds note them.
-package final class ScreenWrites {
+public final class ScreenWrites {
   /// The object that notes writes now, if there is one.
   @TaskLocal private static var noted: ScreenWrites?
 
   /// The elements written to, in order, one entry for each write: an identifier, `row` or `title`.
-  package private(set) var elements: [String] = []
+  public private(set) var elements: [String] = []
 
   /// Makes an object that has noted nothing yet.
-  package init() {}
+  public init() {}
 
   /// Notes the writes that are made while a closure runs.
-  package func note(_ body: () throws -> Void) rethrows {
+  public func note(_ body: () throws -> Void) rethrows {
     try Self.$noted.withValue(self, operation: body)
   }
 

@@ -1,6 +1,7 @@
 import Command
 import Foundation
 import Processes
+import SourceFigures
 
 /// The program that runs role tests and scenarios of an architecture with one of its mutants switched on.
 struct ScratchProgram {

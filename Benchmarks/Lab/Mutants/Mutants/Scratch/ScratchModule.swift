@@ -1,5 +1,6 @@
 import Command
 import Foundation
+import SourceFigures
 
 /// A scratch copy of an architecture with mutants woven in, as far as the compiler takes them.
 struct ScratchModule {

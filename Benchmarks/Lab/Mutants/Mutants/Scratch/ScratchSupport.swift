@@ -1,5 +1,6 @@
 import Command
 import Foundation
+import SourceFigures
 import Texts
 
 /// The modules that the programs of all architectures are linked with: compiled once.

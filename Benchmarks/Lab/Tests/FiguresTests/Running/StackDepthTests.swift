@@ -2,9 +2,10 @@ import Contenders
 import Instruments
 import Suites
 import Testing
+import Tracing
 import UsersInterface
 
-@testable import Tracing
+@testable import Figures
 
 @Suite("The deepest stack")
 @MainActor struct StackDepthTests {
@@ -44,7 +45,7 @@ import UsersInterface
   #if DEBUG
     @Test("counts what is under way, through code that reports nothing too, and not what has returned")
     func recorded() throws {
-      let caller = Caller()
+      let caller = DeepCaller()
       caller.numbers = [2, 1]
       let stacks = try StackRecorder.record {
         caller.countsDown(from: 2)
@@ -59,8 +60,8 @@ import UsersInterface
 
     @Test("is the same wherever its recording begins, and goes on after an error")
     func bottom() throws {
-      let caller = Caller()
-      #expect(throws: Caller.Failure.self) { try StackRecorder.record { try caller.fails() } }
+      let caller = DeepCaller()
+      #expect(throws: DeepCaller.Failure.self) { try StackRecorder.record { try caller.fails() } }
       let here = try StackRecorder.record { caller.countsDown(from: 1) }
       let below = try deeper(3) { try StackRecorder.record { caller.countsDown(from: 1) } }
       #expect(here.map(\.count) == below.map(\.count))
@@ -70,7 +71,7 @@ import UsersInterface
 
     @Test("that is too deep is refused")
     func tooDeep() {
-      #expect(throws: TraceFailure.self) { try StackRecorder.record { Caller().countsDown(from: 1_100) } }
+      #expect(throws: TraceFailure.self) { try StackRecorder.record { DeepCaller().countsDown(from: 1_100) } }
     }
 
     @Test("of a step is the same twice; it begins in the app and ends in the architecture", arguments: Lineup.compared)
@@ -78,7 +79,9 @@ import UsersInterface
       for step in StackStep.allCases {
         let depth = try StackDepth(of: step, in: contender)
         #expect(try StackDepth(of: step, in: contender) == depth)
-        #expect(!depth.frames.contains { ["Conformance", "Suites", "Tracing", "CallsTests"].contains($0.part) })
+        #expect(
+          !depth.frames.contains { ["Conformance", "Suites", "Tracing", "Figures", "FiguresTests"].contains($0.part) }
+        )
         #expect(depth.frames.last?.kind == .own)
       }
     }
@@ -138,11 +141,11 @@ import UsersInterface
     #expect(kinds.map(\.part) == ["View", "Model", "Model", "UIView", "HeadlessUIKit", "", "", ""])
   }
 
-  /// Returns the deepest of the stacks that lead through `Caller`, without the functions of the test.
+  /// Returns the deepest of the stacks that lead through `DeepCaller`, without the functions of the test.
   private func calls(_ stacks: [[UInt]]) -> [String] {
-    let reader = StackReader(module: "CallsTests", architecture: nil)
-    let frames = stacks.map { reader.frames($0).filter { $0.kind == .own && $0.part == "Caller" } }
-    return StackDepth(.tap, deepestOf: frames).frames.map { $0.function.replacing("Caller.", with: "") }
+    let reader = StackReader(module: "FiguresTests", architecture: nil)
+    let frames = stacks.map { reader.frames($0).filter { $0.kind == .own && $0.part == "DeepCaller" } }
+    return StackDepth(.tap, deepestOf: frames).frames.map { $0.function.replacing("DeepCaller.", with: "") }
   }
 
   private func deeper<Value>(_ depth: Int, _ body: () throws -> Value) rethrows -> Value {

@@ -1,3 +1,5 @@
+import Instruments
+
 extension OwnershipGraph {
   /// Returns the graph of some objects, the boxes, with all others folded into them.
   ///
@@ -7,7 +9,7 @@ extension OwnershipGraph {
   ///   not hold itself.
   /// - No ownership is lost: where a box holds another, or itself, only through objects of a third box, the graph has
   ///   a reference for it. So each box keeps the same boxes alive in both graphs.
-  public func folded(into isBox: (Node) -> Bool) -> OwnershipGraph {
+  func folded(into isBox: (Node) -> Bool) -> OwnershipGraph {
     let boxes = nodes.indices.filter { isBox(nodes[$0]) }.sorted { nodes[$0].serial < nodes[$1].serial }
     let strong = Links(self, .strong)
     let owners = strong.nearest(of: boxes)

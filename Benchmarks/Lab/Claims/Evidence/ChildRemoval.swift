@@ -1,20 +1,21 @@
-import Measure
+internal import Measure
+package import Runs
 
 /// Times how a coordinator releases a child: found by its tag, in a dictionary or a list, or by identity in a list.
-public struct ChildRemoval {
+@MainActor package struct ChildRemoval {
   private final class Child {}
 
   private let count: Int
   private let store: TagStore
 
   /// Prepares to remove the child in the middle of a number of them, at least one.
-  public init(among count: Int, tagsIn store: TagStore) {
+  package init(among count: Int, tagsIn store: TagStore) {
     self.count = count
     self.store = store
   }
 
   /// Judges removal by identity against removal by tag; `nil` if there is no time.
-  public func judgement(budget: Double, seed: UInt64) -> Judgement? {
+  package func judgement(budget: Double, seed: UInt64) -> Judgement? {
     let doubles = DoubleEntry(contender: "by tag", repeated: "by tag again")
     // Only these objects would differ between processes: new ones stand for a new process.
     let record = Repetition(budget: budget, seed: seed).run { turn in
@@ -70,7 +71,7 @@ public struct ChildRemoval {
 }
 
 /// The store of a parent for the tags of its children; 002 does not specify it.
-public nonisolated enum TagStore: String, Sendable, CaseIterable {
+package enum TagStore: String, Sendable, CaseIterable {
   /// A dictionary, in which a tag is looked up.
   case dictionary
   /// An array, in which tags are compared one after the other.

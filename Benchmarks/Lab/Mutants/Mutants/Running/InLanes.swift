@@ -10,7 +10,7 @@ import Foundation
 ///   - body: the work on one item.
 ///   - report: receives each value as soon as it is there.
 /// - Throws: the first item's error, in the items' order, once all work has ended.
-public func inLanes<Item: Sendable, Value: Sendable, Failure: Error>(
+func inLanes<Item: Sendable, Value: Sendable, Failure: Error>(
   _ items: [Item],
   lanes: Int = ProcessInfo.processInfo.activeProcessorCount,
   _ body: @escaping @Sendable (Item) async throws(Failure) -> Value,

@@ -1,4 +1,5 @@
 import Instruments
+import Tracing
 import UsersInterface
 
 /// A function under way: a line of a crash log.

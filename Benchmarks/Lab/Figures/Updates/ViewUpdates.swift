@@ -1,7 +1,7 @@
-import Conformance
 import HeadlessUIKit
 import Measure
 public import Suites
+public import Tracing
 public import UsersInterface
 
 /// The updates of views in one step of a benchmark, beside its messages: a figure on which energy depends.
@@ -32,19 +32,16 @@ public struct ViewUpdates: Hashable, Sendable, Codable {
     running app: (any UsersApp.Type)? = nil,
     users: BenchmarkUsers
   ) throws(TraceFailure) {
-    guard Tracer.isBuiltIn else { throw .notBuiltIn }
+    messages = try Tracer(contender, running: app).count(benchmark, users: users).perStep
     let windows = SeenWindows()
     let chosen: any UsersApp.Type = app ?? contender.app
     let workload = benchmark.workload(of: Contender(SeenWindows.seeing(chosen)), users: users)
     let runs = try Tracer.attempt {
-      try windows.note { try (0..<Tracer.steps).map { _ in try Run(workload, windows) } }
+      try windows.note { try (0..<Self.steps).map { _ in try Run(workload, windows) } }
     }
-    let folding = CallFolding(cast: Cast(module: contender.module, architecture: contender.architecture))
-    let messages = runs.suffix(2).map { folding.fold($0.calls).messages(from: nil).count }
     step = benchmark.name
     updates = runs.last?.updates ?? [:]
     withoutEffect = runs.last?.withoutEffect ?? [:]
-    self.messages = Tracer.mean(messages)
   }
 
   /// The number of updates.
@@ -80,9 +77,11 @@ extension ViewUpdates {
     return figures
   }
 
+  /// The number of steps: the first make what is made once; the last one counts.
+  private static let steps = 6
+
   /// One run of a step.
   private struct Run {
-    let calls: [RawCall]
     let updates: [String: Int]
     let withoutEffect: [String: Int]
 
@@ -90,7 +89,7 @@ extension ViewUpdates {
       try workload.prepare()
       let before = ScreenLook(of: windows.last)
       let writes = ScreenWrites()
-      calls = try CallRecorder().record { try writes.note { try workload.step() } }
+      try writes.note { try workload.step() }
       let changes = ScreenLook(of: windows.last).changes(since: before)
       try workload.verify()
       updates = writes.elements.reduce(into: [:]) { $0[$1, default: 0] += 1 }

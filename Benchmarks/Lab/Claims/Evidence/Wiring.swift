@@ -1,39 +1,40 @@
-import Conformance
+internal import Conformance
+package import Suites
 
 /// An architecture in which some of several numbered references are strong, the others weak.
-public nonisolated struct Wiring: Sendable, CustomStringConvertible {
+package struct Wiring: Sendable, CustomStringConvertible {
   /// The contender that is wired so.
-  public let contender: Contender
+  package let contender: Contender
   /// The numbers of the references that are strong.
-  public let strong: Set<Int>
+  package let strong: Set<Int>
 
   /// Describes a wiring.
-  public init(_ contender: Contender, strong: Set<Int>) {
+  package init(_ contender: Contender, strong: Set<Int>) {
     self.contender = contender
     self.strong = strong
   }
 
   /// The contender and the numbers.
-  public var description: String { "\(contender.id), strong: \(strong.sorted())" }
+  package var description: String { "\(contender.id), strong: \(strong.sorted())" }
 }
 
 /// The wirings that leak, and the smallest sets of references that have to be weak so that nothing leaks.
-public nonisolated struct WiringFindings: Sendable {
+package struct WiringFindings: Sendable {
   /// The wirings that leave objects behind when details are closed.
-  public let leaking: [Wiring]
+  package let leaking: [Wiring]
   /// The others.
-  public let clean: [Wiring]
+  package let clean: [Wiring]
   private let references: Set<Int>
 
   /// Opens and closes the details of each wiring, and checks if objects are left.
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
-  @MainActor public init(_ wirings: [Wiring]) throws {
+  @MainActor package init(_ wirings: [Wiring]) throws {
     try self.init(wirings) { try Self.leaves($0.contender) }
   }
 
   /// Creates findings from a given predicate instead of measuring.
-  public init(_ wirings: [Wiring], leaks: (Wiring) throws -> Bool) rethrows {
+  package init(_ wirings: [Wiring], leaks: (Wiring) throws -> Bool) rethrows {
     let verdicts = try wirings.map { (wiring: $0, leaks: try leaks($0)) }
     leaking = verdicts.filter(\.leaks).map(\.wiring)
     clean = verdicts.filter { !$0.leaks }.map(\.wiring)
@@ -41,7 +42,7 @@ public nonisolated struct WiringFindings: Sendable {
   }
 
   /// The smallest sets of references that have to be weak: nothing leaks with a set, and something with any part of it.
-  public var smallestWeak: [Set<Int>] {
+  package var smallestWeak: [Set<Int>] {
     let weak = clean.map { references.subtracting($0.strong) }
     return weak.filter { set in !weak.contains { $0.isStrictSubset(of: set) } }
   }
@@ -55,4 +56,9 @@ public nonisolated struct WiringFindings: Sendable {
     session.settle()
     return details.aliveCount > 0
   }
+}
+
+extension Contender {
+  /// Its wiring; `nil` if its references are not numbered.
+  package var wiring: Wiring? { strongReferences.map { Wiring(self, strong: $0) } }
 }

@@ -1,4 +1,5 @@
 public import Suites
+public import Tracing
 public import UsersInterface
 
 /// The deepest stack of calls in a step of an app: what a crash log shows if the app crashes there.

@@ -1,4 +1,5 @@
 import CTracing
+import Tracing
 
 /// Records the stack at each entry of a traced function; one recording at a time on a thread.
 @MainActor enum StackRecorder {

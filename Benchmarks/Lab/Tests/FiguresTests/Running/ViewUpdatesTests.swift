@@ -4,9 +4,10 @@ import Foundation
 import HeadlessUIKit
 import Suites
 import Testing
+import Tracing
 import Users
 
-@testable import Tracing
+@testable import Figures
 
 @Suite("View updates")
 @MainActor struct ViewUpdatesTests {
@@ -83,18 +84,6 @@ import Users
   }
 
   #if DEBUG
-    @Test("and messages are as many as the page of steps says", arguments: ["MVVMC", "VIPVM"])
-    func counts(_ pattern: String) throws {
-      let users = try users
-      let contender = try #require(Lineup.patterns.first { $0.id == pattern })
-      for benchmark in Benchmark.all {
-        let updates = try ViewUpdates(of: benchmark, in: contender, users: users)
-        let work = try Tracer(contender).work(in: benchmark, users: users)
-        #expect(updates.updates == work.writes, "\(benchmark)")
-        #expect(updates.messages == work.messages, "\(benchmark)")
-      }
-    }
-
     @Test(
       "without effect are those after which an element looks as before",
       arguments: [

@@ -1,10 +1,21 @@
 import Instruments
 import Testing
 
+@testable import Figures
+
 @Suite("Folding a graph into boxes") struct FoldingTests {
-  /// The references between boxes (`A`, `B`, `C`), as they are written for `Graphs`.
+  /// The references between boxes (`A`, `B`, `C`) of a graph: `A>B` is strong, `A~B` weak, `A.B` unowned.
   private func folded(_ references: String) -> [String] {
-    let graph = Graphs.graph(references).folded { "ABC".contains($0.type) }
+    let words = references.split(separator: " ").map { $0.map(String.init) }
+    let names = Array(Set(words.flatMap { [$0[0], $0[2]] })).sorted()
+    let strengths: [String: OwnershipGraph.Strength] = [">": .strong, "~": .weak, ".": .unowned]
+    let edges = words.compactMap { word in
+      names.firstIndex(of: word[0]).flatMap { source in
+        names.firstIndex(of: word[2]).map { OwnershipGraph.Edge(source, $0, "", strengths[word[1]] ?? .strong) }
+      }
+    }
+    let nodes = names.enumerated().map { OwnershipGraph.Node(type: $1, serial: $0) }
+    let graph = OwnershipGraph(nodes: nodes, edges: edges).folded { "ABC".contains($0.type) }
     return graph.edges.map { edge in
       let sign = edge.strength == .strong ? ">" : edge.strength == .weak ? "~" : "."
       return graph.nodes[edge.source].type + sign + graph.nodes[edge.target].type

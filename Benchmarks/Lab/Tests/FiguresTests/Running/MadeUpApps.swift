@@ -39,7 +39,7 @@ func around<Inner: UsersApp>(_ inner: Inner.Type) -> any UsersApp.Type { Around<
 /// An app that makes something deep when the first of its kind is started, as global variables are made.
 final class OnceApp: UsersApp {
   nonisolated static var architecture: Architecture { Architecture(name: "Once", summary: "", roles: []) }
-  private static let made: Void = Caller().countsDown(from: 9)
+  private static let made: Void = DeepCaller().countsDown(from: 9)
   private let app: any UsersApp
 
   init(window: UIWindow, repository: any UsersRepository) {
