@@ -85,21 +85,21 @@ extension Program {
     StructureVerb.self, ExerciseVerb.self, NewVerb.self, ListVerb.self, CompletionVerb.self,
   ]
 
-  /// Verbs that no help shows: for processes that this program starts itself, and for its authors.
-  private static let unlisted: [any Verb.Type] = [SampleVerb.self, HarnessCheckVerb.self]
+  /// Verbs that no help shows: for processes that this program starts itself.
+  private static let unlisted: [any Verb.Type] = [SampleVerb.self]
 
   /// Earlier names of verbs and their new ones.
   private static let renamed: [String: any Verb.Type] = [
     "sweep": SweepVerb.self, "walk": WalkVerb.self, "rules": RulesVerb.self, "load": LoadVerb.self,
-    "aa": HarnessCheckVerb.self,
   ]
 
   /// The verbs of the lab, in the order of its help.
-  private static let verbsOfLab = ["facts", "changes", "prove", "mutants", "claims"]
-  /// Verbs that are gone, and the sentence that says what has come in their place.
+  private static let verbsOfLab = ["facts", "changes", "prove", "mutants", "claims", "self-test"]
+  /// Verbs that are gone, the sentence that says what has come in their place, and the lab's verb.
   private static let gone = [
-    "record": "what was recorded is facts now", "pages": "facts --pages renews the parts of pages",
-    "figures": "facts computes them",
+    "record": ("what was recorded is facts now", "facts"),
+    "pages": ("facts --pages renews the parts of pages", "facts"),
+    "figures": ("facts computes them", "facts"), "aa": ("it is called self-test now", "self-test"),
   ]
 
   private let program: Program
@@ -165,7 +165,7 @@ extension Program {
   private func verb(_ name: String) throws(CommandFailure) -> any Verb.Type {
     if let verb = (program.allVerbs + Self.unlisted).first(where: { $0.name == name }) { return verb }
     if let verb = Self.renamed[name] { return verb }
-    if let reason = Self.gone[name], let command = program.lab(["facts"]) {
+    if let (reason, verb) = Self.gone[name], let command = program.lab([verb]) {
       throw .usage("the verb \(name) was removed: \(reason); run: \(command)")
     }
     if Self.verbsOfLab.contains(name), let command = program.lab([name]) {

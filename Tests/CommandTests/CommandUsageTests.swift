@@ -42,8 +42,6 @@ import Testing
       (["choose", "--argument"], "--argument needs a value: --argument NAME"),
       (["choose", "--argument", "layers", "--rows", "10"], "choose --argument takes no --rows"),
       (["choose", "--argument", "layers", "MVC"], "\"MVC\""),
-      (["self-test", "--runs", "0"], "--runs 0"),
-      (["self-test", "--planted", "-5"], "-5"),
       (["run", "--sizes", "10,5"], "10,5"),
       (["run", "--sizes", "10,,20"], "10,,20"),
       (["run", "--sizes", "1,10"], "from 2 to"),
@@ -74,7 +72,6 @@ import Testing
       (["leaks", "--load", "--at", "data"], "leaks --load takes no --at"),
       (["run", "--filter", "fan-out", "--sizes", "10,20"], "--sizes"),
       (["run", "--filter", "load", "--observers", "1,2"], "--observers"),
-      (["self-test", "MVC", "MVP"], "--intervals"),
       (["trace", "--pattern", "MVC", "--pattern", "MVP", "open"], "MVC and MVP"),
       (["completion", "tcsh"], "tcsh"),
       (["structure", "--rules"], "a folder is expected"),
@@ -152,15 +149,14 @@ import Testing
     "Contenders are named in the same ways by every verb",
     .long(),
     arguments: [
-      "check --filter ^01", "check --walk 20", "leaks", "structure", "self-test --runs 1 --budget 0.01",
-      "leaks --load --share 0.1",
+      "check --filter ^01", "check --walk 20", "leaks", "structure", "leaks --load --share 0.1",
     ]
   )
   func namesContenders(_ line: String) async {
     let words = line.split(separator: " ").map(String.init)
     for names in [["vip-vm"], ["--pattern", "VIPVM"]] {
       let run = await CommandRun([words[0]] + names + words.dropFirst())
-      // `aa` judges by chance, and `structure` needs what is built beside the program.
+      // `structure` needs what is built beside the program.
       let isUnavailable = run.code == 69 && !Abilities.hasInstruments
       #expect([0, 1].contains(run.code) || isUnavailable || run.errors.first?.contains("VIPVM") == true, "\(run)")
       #expect(!run.output.contains("MVC"), "\(run)")
@@ -180,7 +176,6 @@ import Testing
     ("check", ["table or json;", "only scenarios", "--verbose"], ["csv"]),
     ("leaks", ["table, json, dot or mermaid"], ["csv", "--budget"]),
     ("check", ["decides the actions", "--walk N"], ["generated users", "--actions"]),
-    ("self-test", ["first benchmark whose name"], ["jmh"]),
     ("structure", ["PATH", "table, json or mermaid", "--rules", "--free"], []), ("trace", ["SCENARIO"], ["csv"]),
   ]
 

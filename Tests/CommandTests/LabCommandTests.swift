@@ -20,7 +20,7 @@ struct LabCommandTests {
 
   @Test(
     "is not the only thing: verbs of the lab are answered in the same way",
-    arguments: ["prove", "facts", "changes", "mutants"]
+    arguments: ["prove", "facts", "changes", "mutants", "self-test"]
   )
   func verb(_ name: String) async {
     let run = await CommandRun([name])

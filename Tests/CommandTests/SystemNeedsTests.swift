@@ -6,7 +6,7 @@ import Testing
 @Suite("The command says what it needs of the system")
 struct SystemNeedsTests {
   private nonisolated static let measuring = [
-    "run MVC --budget 1000", "structure MVC", "leaks MVC", "leaks MVC --load", "self-test MVC", "sweep MVC",
+    "run MVC --budget 1000", "structure MVC", "leaks MVC", "leaks MVC --load", "sweep MVC",
     "report --budget 1000 --output page", "baseline save x --budget 1000",
   ]
 

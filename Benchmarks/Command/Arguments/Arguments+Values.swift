@@ -31,7 +31,7 @@ extension Arguments {
   }
 
   /// The number of runs of the harness, 1 to 10 000.
-  func runs() throws(CommandFailure) -> Int {
+  public func runs() throws(CommandFailure) -> Int {
     guard let text = value(of: .runs) else { return 20 }
     guard let runs = Int(text), (1...10_000).contains(runs) else {
       throw .usage("--runs \(text): a whole number from 1 to 10000 is expected")
@@ -50,7 +50,7 @@ extension Arguments {
   }
 
   /// A percentage as a share, 0 to 10; `nil` if it is not given.
-  func share(_ option: Option) throws(CommandFailure) -> Double? {
+  public func share(_ option: Option) throws(CommandFailure) -> Double? {
     guard let text = value(of: option) else { return nil }
     guard let percent = Double(text), (0...1_000).contains(percent) else {
       throw .usage("\(option.name) \(text): a percentage from 0 to 1000 is expected")
@@ -149,7 +149,9 @@ extension Arguments {
   static let list = "see: workbench list"
 
   /// The benchmarks or scenarios whose names match the filter, at least one.
-  func chosen<Named>(_ all: [Named], _ what: String, by name: (Named) -> String) throws(CommandFailure) -> [Named] {
+  public func chosen<Named>(_ all: [Named], _ what: String, by name: (Named) -> String) throws(CommandFailure)
+    -> [Named]
+  {
     let filter = try filter()
     let chosen = all.filter { filter(name($0)) }
     if chosen.isEmpty { throw noMatch(of: what, among: all.map(name)) }

@@ -4,6 +4,6 @@ public import Command
 @MainActor public enum LabVerbs {
   /// All of them, in the order of the help.
   public static let all: [any Verb.Type] = [
-    FactsVerb.self, ChangesVerb.self, ProveVerb.self, MutantsVerb.self, ClaimsVerb.self,
+    FactsVerb.self, ChangesVerb.self, ProveVerb.self, MutantsVerb.self, ClaimsVerb.self, HarnessCheckVerb.self,
   ]
 }

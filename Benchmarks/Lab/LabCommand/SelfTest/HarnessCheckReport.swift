@@ -1,8 +1,8 @@
 import Measure
-public import Runs
+import Runs
 
 /// The result of testing the harness with many runs.
-public struct HarnessCheckReport: Encodable, Sendable {
+struct HarnessCheckReport: Encodable, Sendable {
   let schema = 1
   let contender: String
   let benchmark: String
@@ -21,7 +21,7 @@ public struct HarnessCheckReport: Encodable, Sendable {
   let ratios: [Double]
 
   /// Sums up runs.
-  public init(
+  init(
     _ runs: [HarnessCheck.Run],
     contender: String,
     benchmark: String,
@@ -43,12 +43,12 @@ public struct HarnessCheckReport: Encodable, Sendable {
   }
 
   /// True if the harness is as good as promised: at most 1 false verdict in 100, at least 95 of 100 found.
-  public var holds: Bool {
+  var holds: Bool {
     falseVerdicts * 100 <= runs && found.map { $0 * 100 >= 95 * runs } ?? true
   }
 
   /// The report for a terminal.
-  public var text: String {
+  var text: String {
     let ratios = ratios.sorted()
     let spread = "\(percent((ratios.first ?? 1) - 1)) to \(percent((ratios.last ?? 1) - 1))"
     let verdicts =

@@ -1,8 +1,9 @@
 import Command
-import Foundation
 import Runs
 import Testing
 import Texts
+
+@testable import LabCommand
 
 @Suite("A check of the harness")
 struct HarnessCheckReportTests {

@@ -1,8 +1,9 @@
+import Command
 import Measure
-public import Runs
+import Runs
 
 /// The agreement of runs of the same comparison: tells if the interval of one contains the ratio of another.
-public struct RepeatabilityReport: Encodable, Sendable {
+struct RepeatabilityReport: Encodable, Sendable {
   let schema = 1
   let runs: Int
   let seed: UInt64
@@ -34,7 +35,7 @@ public struct RepeatabilityReport: Encodable, Sendable {
   }
 
   /// Compares runs of one plan with each other.
-  public init(_ results: [RunResults], seed: UInt64, budget: Double) {
+  init(_ results: [RunResults], seed: UInt64, budget: Double) {
     runs = results.count
     self.seed = seed
     budgetSeconds = budget
@@ -44,10 +45,10 @@ public struct RepeatabilityReport: Encodable, Sendable {
 
   /// True if the runs agree as well as promised: in at least 80 %, an interval contains another run's ratio; 97 % of
   /// the verdicts are the same; and no two verdicts are opposite.
-  public var holds: Bool { runs > 1 && benchmarks.last?.holds == true }
+  var holds: Bool { runs > 1 && benchmarks.last?.holds == true }
 
   /// The report for a terminal.
-  public func text(_ layout: Layout) -> String {
+  func text(_ layout: Layout) -> String {
     var table = TextTable(["", "held", "same verdict", "turned round", "half-width", "at most"])
     for entry in benchmarks {
       let held = TextTable.Cell(Self.percent(entry.held, of: entry.ratios))

@@ -1,26 +1,19 @@
 import Measure
+import Runs
 import Suites
 
 /// Checks the harness: one contender, entered three times, must be equal, or slower where a slowdown is planted.
-public struct HarnessCheck {
+@MainActor struct HarnessCheck {
   /// One run of the harness.
-  public nonisolated struct Run: Sendable {
+  struct Run: Sendable {
     /// The verdict on the entry under test against the first entry.
-    public let verdict: Verdict
+    let verdict: Verdict
     /// Its ratio to the first entry.
-    public let comparison: Comparison
+    let comparison: Comparison
     /// The noise floor that the contender entered twice gave, as |ratio − 1|.
-    public let noiseFloor: Double
+    let noiseFloor: Double
     /// The number of processes that measured.
-    public let processes: Int
-
-    /// Enters what was found.
-    package init(verdict: Verdict, comparison: Comparison, noiseFloor: Double, processes: Int) {
-      self.verdict = verdict
-      self.comparison = comparison
-      self.noiseFloor = noiseFloor
-      self.processes = processes
-    }
+    let processes: Int
   }
 
   private let contender: Contender
@@ -37,7 +30,7 @@ public struct HarnessCheck {
   ///   - users: the users that they run on.
   ///   - slowdown: the share of its time by which the entry under test is slowed down, 0 or more.
   ///   - sampling: the place where samples are taken: processes of their own, or this one.
-  public init(
+  init(
     _ contender: Contender,
     _ benchmark: Benchmark,
     users: BenchmarkUsers,
@@ -52,12 +45,12 @@ public struct HarnessCheck {
   }
 
   /// The benchmark and the contender of the check.
-  public var description: String { "\(benchmark.id) of \(contender.id)" }
+  var description: String { "\(benchmark.id) of \(contender.id)" }
 
   /// Runs once, for a budget in seconds; `nil` if the benchmark failed.
   ///
   /// - Throws: `SamplingFailure` if a process gave no samples.
-  public func run(budget: Double, seed: UInt64) throws(SamplingFailure) -> Run? {
+  func run(budget: Double, seed: UInt64) throws(SamplingFailure) -> Run? {
     let doubles = DoubleEntry(contender: "first", repeated: "second")
     let entries = [doubles.contender, doubles.repeated, "tested"].map {
       SamplingRequest.Entry(contender.id, as: $0, in: benchmark.id, slowdown: $0 == "tested" ? slowdown : 0)
