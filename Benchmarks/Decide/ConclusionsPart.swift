@@ -21,7 +21,7 @@ public struct ConclusionsPart: Encodable, Sendable {
     let bars: [Decision.Bar]
     let figures: [Part]
     let size: String?
-    let dominance: String?
+    let proportions: String?
     let change: String
     let notMeasured: [String]
     let origin: String?
@@ -88,7 +88,7 @@ public struct ConclusionsPart: Encodable, Sendable {
 extension ConclusionsPart.Conclusion {
   fileprivate init(_ decision: Decision, _ figures: [ConclusionsPart.Part]) {
     (sentence, certainty, bars) = (decision.sentence, decision.certainty, decision.bars)
-    (size, dominance, change) = (decision.size, decision.dominance, decision.change)
+    (size, proportions, change) = (decision.size, decision.proportions, decision.change)
     (notMeasured, origin) = (decision.notMeasured, decision.origin)
     self.figures = figures
   }

@@ -63,7 +63,7 @@ extension Decision {
     let turning = tried.filter { $0.trial?.turning.isEmpty == false }
     guard !turning.isEmpty else { return "" }
     let count = mean.parts.count == 1 ? "the figure has" : "\(turning.count) of \(mean.parts.count) figures have"
-    return "; in trials with changes or variants \(count) another best or worst"
+    return "; with one change made in all, or one architecture written otherwise, \(count) another best or worst"
   }
 
   /// A bar for each contender: those with a mean by their order, then those that are ruled out, then the unknown.
@@ -103,7 +103,7 @@ extension Decision {
     }
     let clauses = sorted.prefix(limit).map { _, change in
       let first = change.decision.first
-      return "\(change.answer.text) (then \(first.count > 3 ? "one of \(first.count)" : names(first, "or")))"
+      return "\(change.answer.text) (then \(first.count > 3 ? "\(first.count) not told apart" : names(first, "or")))"
     }
     let rest = changes.count - clauses.count
     let others = rest > 0 ? [rest == 1 ? "one more answer" : "\(rest) more answers"] : []
@@ -119,11 +119,18 @@ extension Decision {
       + "\(ofSize.count == 1 ? "Its" : "Their") order is nearly that of lines of code."
   }
 
+  /// Sentences about proportions that the mean does not tell: the figures that it mostly follows, and how long the times among
+  /// its figures are beside a frame; `nil` if there is nothing to tell.
+  public var proportions: String? {
+    let sentences = [dominance, beside].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
   /// The sentence that names the figures that the mean mostly follows; `nil` if there are none, or no others beside them.
   ///
   /// A mean of ratios has no limit for one of them, so a figure in which two contenders differ by a factor of 100 or more
   /// outweighs others, however important these are to the team.
-  public var dominance: String? {
+  private var dominance: String? {
     let spreads = mean.parts.map { (figure: $0.figure, factor: spread(of: $0.figure)) }
     let great = spreads.filter { $0.factor >= 100 }
     guard !great.isEmpty, great.count < spreads.count, let most = great.map(\.factor).max() else { return nil }
@@ -131,6 +138,14 @@ extension Decision {
     let (own, others) = (Figure.text(ofFactor: most), Figure.text(ofFactor: rest))
     return "The mean mostly follows \(FactOrder.list(great.map(\.figure.label))): factors of up to \(own); "
       + "the other figures differ by up to \(others)."
+  }
+
+  /// The sentence that compares the longest time, measured in microseconds, with a frame at 60 Hz; `nil` if there is no time.
+  private var beside: String? {
+    let times = mean.parts.map(\.figure).filter { $0.format == .time && $0.unit == "µs" }
+    let values = times.flatMap { time in mean.order.compactMap { contender in time.values[contender].map { (time, $0) } } }
+    guard let (figure, longest) = values.max(by: { $0.1 < $1.1 }) else { return nil }
+    return "The longest of these times is \(figure.text(longest)), on the machine that measured; a frame at 60 Hz takes 16,700 µs."
   }
 
   /// The factor between the greatest and the least value of the contenders of the mean.

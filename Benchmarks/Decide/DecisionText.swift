@@ -12,7 +12,7 @@ extension Decision {
     let (change, layout) = (change(within: width), Layout(width: width))
     // The first that fits on a screen of 24 lines with a prompt below it; a narrow screen has none, and shows all.
     let choices = [
-      [dominance, size, change, limits], [dominance, shortSize, change, limits], [shortSize, change, limits],
+      [proportions, size, change, limits], [proportions, shortSize, change, limits], [shortSize, change, limits],
       [change, limits], [limits],
     ]
     let texts = choices.map { notes in
@@ -44,8 +44,8 @@ extension Decision {
       ]
       return cells.joined(separator: " ")
     }
-    let what = mean.parts.count == 1 ? mean.parts[0].figure.label : "mean of \(mean.parts.count) figures"
-    return ["\(what): shorter is better; a shared letter means not told apart"] + rows
+    let what = mean.parts.count == 1 ? mean.parts[0].figure.label : "geometric mean of \(mean.parts.count) figures"
+    return ["\(what): shorter is better; same letter: not told apart"] + rows
   }
 
   /// A bar of a share of the space, in eighths of a column, so that it is read without colour.
@@ -103,7 +103,7 @@ public struct DecisionDocument: Encodable, Sendable {
   let bars: [Decision.Bar]
   let size: String?
   /// The figures that the mean mostly follows, in a sentence; missing if there are none.
-  let dominance: String?
+  let proportions: String?
   let change: String
   let notMeasured: [String]
 
@@ -118,7 +118,7 @@ public struct DecisionDocument: Encodable, Sendable {
       .reduce(into: [Figure]()) { if !$0.contains($1) { $0.append($1) } }
     figures = weighed + ruling.map { Entry($0, weight: 0, isSize: false) }
     (sentence, certainty, bars) = (decision.sentence, decision.certainty, decision.bars)
-    (size, dominance, change) = (decision.size, decision.dominance, decision.change)
+    (size, proportions, change) = (decision.size, decision.proportions, decision.change)
     notMeasured = decision.notMeasured
   }
 }

@@ -26,7 +26,7 @@ extension ShownPageTests {
       let shown = try await browser.run(Script.conclusion)
       #expect(shown["sentence"] == command["sentence"] && shown["sentence"].text?.isEmpty == false)
       let certainty = command["certainty"].text.map { "How sure: \($0)" }
-      let lines = [certainty, command["change"].text, command["dominance"].text].compactMap(\.self)
+      let lines = [certainty, command["change"].text, command["proportions"].text].compactMap(\.self)
       #expect(shown["certainties"].texts == lines)
       #expect(shown["limits"].text == command["notMeasured"].texts.joined(separator: " "))
       let bars = command["bars"].list

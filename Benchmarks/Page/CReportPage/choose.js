@@ -24,7 +24,7 @@ function chooseLead() {
   el("p", { class: "limits" }, choosing().limits.join(" "))];
   return [el("p", { class: "answers" }, answers.join(" · ")),
     el("p", { class: "sentence", role: "status" }, el("bdi", {}, conclusion.sentence)),
-    [conclusion.certainty ? `How sure: ${conclusion.certainty}` : null, conclusion.change, conclusion.dominance].filter(Boolean)
+    [conclusion.certainty ? `How sure: ${conclusion.certainty}` : null, conclusion.change, conclusion.proportions].filter(Boolean)
       .map((text) => el("p", { class: "certainty" }, el("bdi", {}, text))),
     el("p", { class: "limits" }, el("bdi", {}, conclusion.notMeasured.join(" ")))];
 }
@@ -89,7 +89,7 @@ function barsView({ bars, figures }, base) {
     el("span", { class: `bar${isFirst({ letters, net }) ? " best" : ""}`, "--share": ((ratio ?? 0) / most).toFixed(4) }),
     el("span", { class: "n" }, isNumber(ratio) ? number(base("bars", index, "ratio"), "ratio") : ""),
     el("span", { class: "reason" }, el("bdi", {}, reason)));
-  return el("section", { class: "bars" }, el("h3", {}, weighed === 1 ? "By one figure" : `By the mean of ${weighed} figures`),
+  return el("section", { class: "bars" }, el("h3", {}, weighed === 1 ? "By one figure" : `By the geometric mean of ${weighed} figures`),
     el("p", { class: "notes" }, "In times the best, shorter is better. Those that share a letter are not told apart."),
     el("ol", { class: "plain" }, bars.map(bar)));
 }

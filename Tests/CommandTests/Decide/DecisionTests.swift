@@ -119,22 +119,33 @@ struct DecisionTests {
     let ends = bars.compactMap { $0.firstMatch(of: #/ (?:[0-9,]{3,}|[0-9]\.[0-9]{2}) /#)?.range.upperBound }
     #expect(ends.count == 6 && Set(zip(bars, ends).map { $0.distance(from: $0.startIndex, to: $1) }).count == 1)
     #expect(bars[5].contains("21,200 µs, MVC 10.0 µs"))
-    #expect(decision.bars.last?.words.contains(#/at least 1,9[0-9]{2}×;/#) == true && decision.dominance == nil)
+    #expect(decision.bars.last?.words.contains(#/at least 1,9[0-9]{2}×;/#) == true)
+    #expect(decision.proportions == Self.beside("21,200 µs"))
     #expect(decision.sentence.contains("MVVM-C") && !decision.sentence.contains("1.00"))
   }
 
   @Test("says which figures the mean mostly follows, if they differ by a factor of 100 or more and others do not")
-  func dominance() throws {
+  func proportions() throws {
     let times = try Samples.facts(withTimes: true)
     let both = try Self.decision(["screens": "many", "rows": "100000"], times)
-    let sentence = try #require(both.dominance)
+    let sentence = try #require(both.proportions)
     let figures = "load time, refresh time and rename time: factors of up to 2,120"
     #expect(sentence.hasPrefix("The mean mostly follows \(figures); the other figures differ by up to "))
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(DecisionDocument(both))) as? [String: Any]
-    #expect(both.text().contains(sentence) && json?["dominance"] as? String == sentence)
-    for choice in [["screens": "many", "rows": "1000"], ["screens": "many"], ["rows": "100000"], [:]] {
-      #expect(try Self.decision(choice, times).dominance == nil)
+    #expect(both.text().contains(sentence) && json?["proportions"] as? String == sentence)
+    #expect(sentence.hasSuffix(Self.beside("21,200 µs")))
+    for choice in [["screens": "many", "rows": "1000"], ["rows": "100000"]] {
+      let only = try Self.decision(choice, times)
+      let figures = only.mean.parts.map(\.figure).filter { $0.format == .time }
+      let longest = try #require(figures.flatMap(\.values.values).max())
+      let written = try #require(figures.first?.text(longest))
+      #expect(only.proportions == Self.beside(written))
     }
+    for choice in [["screens": "many"], [:]] { #expect(try Self.decision(choice, times).proportions == nil) }
+  }
+
+  private static func beside(_ longest: String) -> String {
+    "The longest of these times is \(longest), on the machine that measured; a frame at 60 Hz takes 16,700 µs."
   }
 
   @Test("says of which contender a figure is missing")
