@@ -33,7 +33,7 @@ struct TestReportTests {
     )
   }
 
-  @Test("has objects that are alive below their failure, the app's own first and a line each; others are counted")
+  @Test("has objects that are alive below their failure, the app's own first and a line each; others share one")
   func alive() {
     let line = "✘ Test \"a\" recorded an issue with 1 argument scenario → 15. Some at A.swift:1:1: Caught error: alive:"
     let objects = [
@@ -45,7 +45,7 @@ struct TestReportTests {
     let screen = "┌──┐"
     #expect(
       shown(["\(line) \(objects.joined(separator: ", "))", screen, end])
-        == [line] + own + ["  5 of other modules", screen, end]
+        == [line] + own + ["  5 of other modules: 3 × HeadlessUIKit.UIAction, 2 × Users.AnyCancellable", screen, end]
     )
     let one = "\(line) 1 × MyMVVMC.UserDetailsCoordinator"
     #expect(shown([one, end]) == [line, "  1 × MyMVVMC.UserDetailsCoordinator", end])

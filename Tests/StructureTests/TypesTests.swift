@@ -40,6 +40,22 @@ struct TypesTests {
     #expect(structure.type("UILabel")?.kind == .other)
   }
 
+  @Test("are read with their macros expanded, whose members and types are nobody's")
+  func macros() throws {
+    let structure = try SampleModule.structure([
+      "Model.swift": """
+      import Observation
+
+      @Observable final class Model {
+        var name = ""
+        var count = 0
+      }
+      """
+    ])
+    #expect(structure.types.map(\.name) == ["Model"] && structure.typeCount == 1)
+    #expect(structure.lines == 5, "\(structure.lines)")
+  }
+
   @Test("have the longest role that their name ends with, or their file's")
   func roles() throws {
     let structure = try Self.structure.get()

@@ -145,7 +145,7 @@ package struct TestReport {
 
   /// Returns an issue's line; objects that are alive are below it, those of the app's own module first and a line each.
   ///
-  /// Those of the modules around it, which it only uses, are counted: they show nothing about the app.
+  /// Those of the modules around it, which it only uses, share a line.
   private static func lines(of line: String) -> [String] {
     guard let list = line.firstMatch(of: /: ([0-9]+ × .+)$/)?.output.1 else { return [line] }
     let objects = list.split(separator: /, (?=[0-9]+ × )/)
@@ -153,8 +153,9 @@ package struct TestReport {
     // Plain classes before generic ones.
     let order = own.map { $0.replacing(/\(unknown context at [^)]*\)\./, with: "") }
       .sorted { ($0.contains("<") ? 1 : 0, $0) < ($1.contains("<") ? 1 : 0, $1) }
-    let count = objects.filter { !own.contains($0) }.reduce(0) { $0 + (Int($1.prefix(while: \.isNumber)) ?? 0) }
-    let others = count == 0 ? [] : ["  \(count) of other modules"]
+    let rest = objects.filter { !own.contains($0) }
+    let count = rest.reduce(0) { $0 + (Int($1.prefix(while: \.isNumber)) ?? 0) }
+    let others = rest.isEmpty ? [] : ["  \(count) of other modules: \(rest.joined(separator: ", "))"]
     return [String(line[..<list.startIndex].dropLast())] + order.map { "  \($0)" } + others
   }
 

@@ -1,5 +1,6 @@
 import CTracing
 public import Conformance
+import HeadlessUIKit
 import Measure
 public import Suites
 public import UsersInterface
@@ -56,8 +57,10 @@ public enum TraceFailure: Error, Sendable {
       let stage = FlowStage(app)
       defer { stage.end() }
       try Self.attempt {
-        try flow.prepare(stage)
-        try flow.run(stage)
+        try MainTurn.run {
+          try flow.prepare(stage)
+          try flow.run(stage)
+        }
       }
       return trace(flow.id, stage.steps)
     case .scenario(let scenario):
@@ -80,11 +83,13 @@ public enum TraceFailure: Error, Sendable {
     let workload = benchmark.workload(of: Contender(app), users: users)
     let recorder = CallRecorder()
     let steps = try Self.attempt {
-      try (0..<Self.steps).map { _ in
-        try workload.prepare()
-        let calls = try recorder.record { try workload.step() }
-        try workload.verify()
-        return calls
+      try MainTurn.run {
+        try (0..<Self.steps).map { _ in
+          try workload.prepare()
+          let calls = try recorder.record { try workload.step() }
+          try workload.verify()
+          return calls
+        }
       }
     }
     let last = steps.suffix(2).map(folding.fold)

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Mechanisms
 import Suites
 

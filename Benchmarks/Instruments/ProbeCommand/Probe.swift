@@ -1,5 +1,6 @@
 import CProbe
 import Foundation
+import HeadlessUIKit
 import Instruments
 import Runs
 public import Suites
@@ -34,7 +35,7 @@ import Users
     }
     var probe = Probe(choice: Choice(lineup: lineup), answer: ProbeAnswer(coverage: CountCalibration().coverage))
     guard let users = await probe.users(for: request) else { return 65 }
-    guard probe.perform(request, users) else {
+    guard MainTurn.run({ probe.perform(request, users) }) else {
       FileHandle.standardError.write(Data("probe: there is nothing of that name\n".utf8))
       return 64
     }

@@ -1,4 +1,5 @@
 import Conformance
+import HeadlessUIKit
 import Suites
 public import Users
 
@@ -57,11 +58,13 @@ public struct LoadRun {
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func run(_ load: Load, size: Int, looking: () -> Void) throws {
-    switch load {
-    case .users: try manyUsers(size, looking)
-    case .cycles: try manyCycles(size, looking)
-    case .observers: try manyObservers(size, looking)
-    case .apps: try manyApps(size, looking)
+    try MainTurn.run {
+      switch load {
+      case .users: try manyUsers(size, looking)
+      case .cycles: try manyCycles(size, looking)
+      case .observers: try manyObservers(size, looking)
+      case .apps: try manyApps(size, looking)
+      }
     }
   }
 

@@ -15,7 +15,18 @@ public struct CompilerSettings: Sendable {
   ///
   /// - Parameter modules: the folder of the compiled modules that the sources import.
   public static func ofArchitectures(modules: URL) -> CompilerSettings {
-    CompilerSettings(words: architectures + ["-I", modules.path])
+    CompilerSettings(words: architectures + searching([modules]))
+  }
+
+  /// The options with which compiled modules are found.
+  ///
+  /// - Parameter modules: the folders of compiled modules, in the order of the search. Beside that of a build is the map of the C
+  ///   module that the user interface imports.
+  public static func searching(_ modules: [URL]) -> [String] {
+    modules.flatMap { folder in
+      let build = folder.resolvingSymlinksInPath().deletingLastPathComponent()
+      return ["-I", folder.path, "-I", build.appending(path: "CMainTurn.build").path]
+    }
   }
 
   /// The options of the architectures.

@@ -69,9 +69,11 @@ import Users
     let before = watched.aliveByType
     do {
       turn.calls = try traced {
-        try action()
-        session.settle()
-        answerNewRequests()
+        try MainTurn.run {
+          try action()
+          session.settle()
+          answerNewRequests()
+        }
       }
     } catch TraceFailure.tooManyCalls {
       turn.calls = [TraceFailure.tooManyCalls.text]

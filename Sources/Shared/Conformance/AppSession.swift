@@ -40,6 +40,7 @@ public final class AppSession {
     self.repository = repository
     self.source = source
     window = UIWindow(runLoop: runLoop)
+    MainTurn.forgetAway()
   }
 
   /// The root screen.
@@ -67,7 +68,7 @@ public final class AppSession {
     try answerFetch(users)
   }
 
-  /// Runs the run loop until every transition has ended and every view is laid out.
+  /// Runs the run loop until every transition has ended, no task waits for a turn, and every view is laid out.
   public func settle() {
     runLoop.runUntilIdle()
   }
@@ -130,15 +131,20 @@ extension AppSession {
 
   /// Returns the load that waits for an answer.
   public func fetchUnderWay() throws -> ControlledRequest<UserDirectory> {
-    guard let request = source.pendingFetch else { throw screen.failure("no load is under way") }
+    runLoop.updateScreen()
+    guard let request = source.pendingFetch else { throw screen.failure("no load is under way\(Self.withoutTasks)") }
     return request
   }
 
   /// Returns the rename that waits for an answer.
   public func renameUnderWay() throws -> ControlledRename {
-    guard let rename = source.pendingRename else { throw screen.failure("no rename is under way") }
+    runLoop.updateScreen()
+    guard let rename = source.pendingRename else { throw screen.failure("no rename is under way\(Self.withoutTasks)") }
     return rename
   }
+
+  /// A clause for systems on which a task cannot have asked for anything yet.
+  private nonisolated static let withoutTasks = MainTurn.isAvailable ? "" : "; on this system no task runs during a scenario"
 }
 
 extension AppSession {

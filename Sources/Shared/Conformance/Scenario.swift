@@ -1,3 +1,4 @@
+import HeadlessUIKit
 public import UsersInterface
 
 /// One thing that every app does, checked only through its screen.
@@ -32,9 +33,11 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
     self.title = title
     id = Self.identifier(rule, title)
     run = { app in
-      let session = AppSession(app)
-      defer { session.end() }
-      try steps(session)
+      try MainTurn.run {
+        let session = AppSession(app)
+        defer { session.end() }
+        try steps(session)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ struct ExerciseVerdictTests {
     ScenarioTests.swift:7:4: Caught error: alive after Close:
       1 × MyVIPER.Details
       1 × MyVIPER.Row<Swift.Int>
-      3 of other modules
+      3 of other modules: 3 × HeadlessUIKit.UIAction
     ┌────┐
     ✘ Test "The checks" recorded an issue with 1 argument index → 0 at MutantTests.swift:34:5: Expectation failed: !all
     ↳ nobody notices mutant 1
@@ -56,13 +56,13 @@ struct ExerciseVerdictTests {
     #expect(outcome.passed && outcome.issues.isEmpty && outcome.questions == ["What for?"])
   }
 
-  @Test("The module's own types come first, a line each, and others are counted")
+  @Test("The module's own types come first, a line each, and others share one")
   func ownTypes() throws {
     let text = try verdict(Self.failed) { $0.next = "swift run workbench exercise hint cycle" }
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasSuffix("cycle: not solved yet.") && lines[1] == "2 failures, the first of them:")
     #expect(lines[4] == "    1 × MyVIPER.Details" && lines[5] == "    1 × MyVIPER.Row<Swift.Int>")
-    #expect(lines[6] == "    3 of other modules" && text.contains("Next:\n  swift run workbench exercise hint cycle\n"))
+    #expect(lines[6] == "    3 of other modules: 3 × HeadlessUIKit.UIAction" && text.contains("Next:\n  swift run workbench exercise hint cycle\n"))
     #expect(lines.count < 12 && lines.allSatisfy { $0.count <= 80 })
   }
 

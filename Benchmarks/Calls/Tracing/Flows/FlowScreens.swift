@@ -1,4 +1,5 @@
 import Conformance
+import HeadlessUIKit
 public import UsersInterface
 
 /// The screen after each step of a flow, as text: every build can draw it, also one that does not record calls.
@@ -23,8 +24,10 @@ public struct FlowScreens: Sendable {
     let stage = FlowStage(app, drawsScreens: true)
     defer { stage.end() }
     do {
-      try flow.prepare(stage)
-      try flow.run(stage)
+      try MainTurn.run {
+        try flow.prepare(stage)
+        try flow.run(stage)
+      }
     } catch {
       throw error as? TraceFailure
         ?? .wrongScreen(error as? ConformanceFailure ?? ConformanceFailure("\(error)", screen: ""))

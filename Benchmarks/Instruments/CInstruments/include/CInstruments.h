@@ -1,5 +1,4 @@
 #pragma once
-#include "CMainTurn.h"
 #include "CSupervisor.h"
 #include "CReflection.h"
 #include <stdint.h>

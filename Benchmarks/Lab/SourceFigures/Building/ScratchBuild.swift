@@ -68,7 +68,7 @@ struct ScratchBuild {
       + [products.appending(path: "\(name).swiftmodule").path, "-incremental", "-driver-show-incremental"]
       + ["-driver-show-job-lifecycle", "-output-file-map", folder.appending(path: "outputs.json").path]
       + ["-enable-batch-mode", "-j1", "-Onone", "-enable-testing"] + CompilerSettings.architectures + options
-      + ["-I", modules.path] + paths.map { source($0).path }
+      + CompilerSettings.searching([modules]) + paths.map { source($0).path }
     let run = ProgramRun(compiler, words)
     guard run.succeeded else { throw CompilerOutput.failure(of: name, run.errors) }
     return try DriverReport(run.errors, of: paths)

@@ -73,7 +73,7 @@ struct ModeCheck {
     return found
   }
 
-  private var searchPaths: [String] { modules.flatMap { ["-I", $0.path] } }
+  private var searchPaths: [String] { CompilerSettings.searching(modules) }
 
   private var folder: URL { scratch.url }
   private func source(_ path: String, of name: String) -> URL { folder.appending(path: "\(name)/\(path)") }

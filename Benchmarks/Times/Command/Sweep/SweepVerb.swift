@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Instruments
 import Mechanisms
 import Runs

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 public import Measure
 import Suites
 
@@ -75,10 +76,9 @@ public struct WorkbenchRun {
     progress(.counting(contender.id))
     let run = RetentionRun(contender, users: plan.users.directory)
     do {
-      return Lifetimes(
-        population: try run.population(),
-        retention: try RetentionScenario.allCases.map { try run.run($0) }
-      )
+      return try MainTurn.run {
+        Lifetimes(population: try run.population(), retention: try RetentionScenario.allCases.map { try run.run($0) })
+      }
     } catch {
       return Lifetimes(problem: "retention of \(contender.id): \(firstLine(of: error))")
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 import Measure
 import Mechanisms
 
@@ -32,8 +33,10 @@ public struct SamplingRun {
     var schedule = Schedule(budget: request.turn.budget, seed: request.turn.seed)
     schedule.minimumRounds = request.turn.rounds
     schedule.maximumRounds = request.turn.rounds
-    return Placement(seed: request.turn.seed).shiftingHeap {
-      Rounds(schedule).run(workloads, iterations: request.turn.iterations)
+    return MainTurn.run {
+      Placement(seed: request.turn.seed).shiftingHeap {
+        Rounds(schedule).run(workloads, iterations: request.turn.iterations)
+      }
     }
   }
 

@@ -68,9 +68,8 @@ struct ExerciseLeaks {
   }
 
   private func compile(_ compiler: URL, _ words: [String]) throws(CommandFailure) -> Bool {
-    let modules =
-      [trial.products] + ["Modules", "CInstruments.build", "CProbe.build"].map { built.appending(path: $0) }
-    let search = modules.flatMap { ["-I", $0.path] }
+    let modules = ["Modules", "CInstruments.build", "CProbe.build"].map { built.appending(path: $0) }
+    let search = CompilerSettings.searching([trial.products] + modules)
     let log = trial.products.appending(path: "probe-log")
     return try .exited(0) == trial.run(compiler, ["-swift-version", "6", "-Onone"] + search + words, printingTo: log)
   }

@@ -2,6 +2,9 @@ public import HeadlessUIKit
 
 /// A window's screen as a person sees and uses it; elements are found by accessibility identifier.
 ///
+/// A person sees a frame, so whoever looks here looks after the tasks that wait and after the update pass that comes before the
+/// next frame: an app may write what it shows at once, in a task, or in that pass. Of the picture in a failure the same is true.
+///
 ///     let app = AppSession(MVCApp.self)
 ///     app.start()
 ///     let isLoading = Screen(app.window).shows(AccessibilityIdentifier.activityIndicator)
@@ -18,7 +21,7 @@ public struct Screen {
   ///
   /// - Throws: ``ConformanceFailure`` if there is none.
   public func element<Element: UIView>(_ identifier: String, _ type: Element.Type = Element.self) throws -> Element {
-    guard let element = find(identifier, in: window, hidden: false) as? Element else {
+    guard let element = find(identifier, hidden: false) as? Element else {
       throw failure("\(identifier) is not on screen")
     }
     return element
@@ -28,7 +31,7 @@ public struct Screen {
   ///
   /// - Throws: ``ConformanceFailure`` if there is none.
   public func hiddenElement<Element: UIView>(_ identifier: String) throws -> Element {
-    guard let element = find(identifier, in: window, hidden: true) as? Element else {
+    guard let element = find(identifier, hidden: true) as? Element else {
       throw failure("\(identifier) is not in the window")
     }
     return element
@@ -36,17 +39,17 @@ public struct Screen {
 
   /// Tells if an element is visible.
   public func shows(_ identifier: String) -> Bool {
-    find(identifier, in: window, hidden: false) != nil
+    find(identifier, hidden: false) != nil
   }
 
   /// The alert on top, if there is one.
   public var alert: UIAlertController? {
-    window.rootViewController?.presentedViewController as? UIAlertController
+    root?.presentedViewController as? UIAlertController
   }
 
   /// The navigation controller: the window's root, or the root's first child.
   public var navigationController: UINavigationController? {
-    let root = window.rootViewController
+    let root = root
     return root as? UINavigationController ?? root?.children.first as? UINavigationController
   }
 
@@ -96,9 +99,10 @@ public struct Screen {
     if let alert { throw failure("the alert \"\(alert.title ?? "")\" is in the way") }
   }
 
-  /// Makes a failure with a picture of this screen.
+  /// Makes a failure with a picture of this screen. If a task of the app is away from the main actor, the message says so.
   public func failure(_ message: String) -> ConformanceFailure {
-    ConformanceFailure(message, screen: window.textPicture)
+    let picture = window.textPicture
+    return ConformanceFailure(([message] + [MainTurn.away].compactMap(\.self)).joined(separator: "; "), screen: picture)
   }
 
   /// Fails unless two values are equal.
@@ -108,7 +112,18 @@ public struct Screen {
 
   /// Tells if an element is visible within another.
   func holds(_ identifier: String, in container: String) -> Bool {
-    find(container, in: window, hidden: false).map { find(identifier, in: $0, hidden: false) != nil } ?? false
+    find(container, hidden: false).map { find(identifier, in: $0, hidden: false) != nil } ?? false
+  }
+
+  /// The root controller, after the update pass.
+  private var root: UIViewController? {
+    window.runLoop.updateScreen()
+    return window.rootViewController
+  }
+
+  private func find(_ identifier: String, hidden: Bool) -> UIView? {
+    window.runLoop.updateScreen()
+    return find(identifier, in: window, hidden: hidden)
   }
 
   private func find(_ identifier: String, in view: UIView, hidden: Bool) -> UIView? {

@@ -1,20 +1,21 @@
 /// A virtual main run loop: work put off until a later turn, turned by hand instead of by a clock.
 ///
-/// Every window has its own. As in UIKit, views are laid out at the end of a turn, and what follows the commit of that
-/// layout, such as the beginning of a presentation, comes last.
+/// Every window has its own. Tasks of the main actor are run by its turns, see ``MainTurn``. As in UIKit, views are updated
+/// and laid out at the end of a turn, and what follows the commit of that layout, such as the beginning of a presentation,
+/// comes last.
 ///
 ///     let window = UIWindow()
 ///     while !window.runLoop.isIdle { window.runLoop.turn() }
 @preconcurrency @MainActor public final class MainRunLoop {
   /// True if nothing waits for the next turn.
-  public var isIdle: Bool { blocks.isEmpty && blocksAfterCommit.isEmpty && !isAwake }
+  public var isIdle: Bool { blocks.isEmpty && blocksAfterCommit.isEmpty && !isAwake && !MainTurn.isWaiting }
 
   private var blocks: [() -> Void] = []
   private var blocksAfterCommit: [() -> Void] = []
   private var isAwake = false
   private var hasTurned = false
   private var hasWaited = false
-  private var layout: () -> Void = {}
+  private var update: () -> Void = {}
 
   /// Makes a run loop on which nothing waits.
   public init() {}
@@ -32,22 +33,35 @@
     blocks.append(block)
   }
 
-  /// Runs one turn: the blocks that waited when it began, then the layout pass, then the blocks that wait for its commit.
+  /// Runs one turn: the tasks that wait, the blocks that waited when it began, the update pass with the tasks that come before
+  /// it, then the blocks that wait for its commit.
   public func turn() {
     hasTurned = true
     isAwake = false
+    MainTurn.runWaiting()
     let due = blocks
     blocks.removeAll(keepingCapacity: true)
     for block in due { block() }
-    layout()
+    MainTurn.runWaiting()
+    update()
     let committed = blocksAfterCommit
     blocksAfterCommit.removeAll(keepingCapacity: true)
     for block in committed { block() }
   }
 
-  /// Turns until nothing waits, at least once.
+  /// Brings the screen up to date, as it is in the next frame: runs the tasks that wait, then the update pass. Blocks wait for
+  /// the next turn.
+  public func updateScreen() {
+    MainTurn.runWaiting()
+    update()
+  }
+
+  /// Turns until nothing waits, at least once, and nothing is left to update: what the last turn's commit asked for, too.
   public func runUntilIdle() {
-    repeat { turn() } while !isIdle
+    repeat {
+      repeat { turn() } while !isIdle
+      update()
+    } while !isIdle
   }
 
   /// Calls a block after the layout pass that comes next.
@@ -62,7 +76,7 @@
     isAwake = true
   }
 
-  func setLayoutPass(_ layout: @escaping () -> Void) {
-    self.layout = layout
+  func setUpdatePass(_ update: @escaping () -> Void) {
+    self.update = update
   }
 }

@@ -108,6 +108,14 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Writes what the view shows. Called before the view's first layout, and when it was asked for or an observable value that it
+  /// has read changes.
+  open func updateProperties() {}
+  /// Asks for ``updateProperties()`` before the layout that ends this turn of the run loop; does nothing before the view is
+  /// loaded, as a new view's properties are updated anyway.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setControllerNeedsUpdateProperties() }
+  /// Updates now the properties of this controller, of its view and of what lies below, if that was asked for.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.

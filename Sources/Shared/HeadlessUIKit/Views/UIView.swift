@@ -9,8 +9,8 @@ public import Foundation
   nonisolated(unsafe) private unowned var container: UIView?
   /// The view that contains this one.
   public var superview: UIView? { container }
-  // Next to the tree's links in memory: of most views a layout pass reads nothing else.
-  private var layoutState = LayoutState.clean
+  // Next to the tree's links in memory: of most views a pass reads nothing else.
+  private var needs = Needs.ownProperties
   /// True if the view is hidden, and with it all views below it.
   open var isHidden = false {
     didSet { setNeedsDisplay() }
@@ -79,18 +79,37 @@ public import Foundation
 
   /// Asks for a layout at the end of this turn of the run loop.
   open func setNeedsLayout() {
-    layoutState = .needed
-    superview?.setNeedsLayoutBelow()
+    needs.insert(.layout)
+    superview?.setNeeds(.layoutBelow, unless: .anyLayout)
   }
 
   /// Lays out now the views in this tree that have asked for it.
   open func layoutIfNeeded() {
-    let state = layoutState
-    layoutState = .clean
-    if state == .needed { layOut() }
-    guard state != .clean else { return }
-    for view in subviews where view.layoutState != .clean { view.layoutIfNeeded() }
+    let old = needs
+    needs.subtract(.anyLayout)
+    if old.contains(.layout) { layOut() }
+    guard !old.isDisjoint(with: .anyLayout) else { return }
+    for view in subviews where !view.needs.isDisjoint(with: .anyLayout) { view.layoutIfNeeded() }
   }
+
+  /// Asks for ``updateProperties()`` before the layout that ends this turn of the run loop.
+  open func setNeedsUpdateProperties() {
+    needs.insert(.properties)
+    superview?.setNeeds(.propertiesBelow, unless: .propertiesBelow)
+  }
+
+  /// Updates now the properties of the views in this tree that have asked for it, and of their controllers.
+  open func updatePropertiesIfNeeded() {
+    let old = needs
+    needs.remove(.propertiesBelow)
+    if !old.isDisjoint(with: .ownProperties) { updateOwnProperties(with: viewController) }
+    guard !old.isDisjoint(with: .anyProperties) else { return }
+    for view in subviews where !view.needs.isDisjoint(with: .anyProperties) { view.updatePropertiesIfNeeded() }
+  }
+
+  /// Writes what the view shows. Called before the view's first layout, and when it was asked for or an observable value that it
+  /// has read changes. Does nothing unless overridden.
+  open func updateProperties() {}
 
   /// Marks the view's content as changed, as in UIKit. Nothing is drawn here until a picture is read.
   open func setNeedsDisplay() {
@@ -102,9 +121,31 @@ public import Foundation
 
   private func layOut() {
     let controller = viewController
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    // A new view's first update, just before its first layout.
+    if !needs.isDisjoint(with: .ownProperties) { updateOwnProperties(with: controller) }
+    track(LayoutTracking.self) {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    } invalidate: {
+      $0.setNeedsLayout()
+    }
+  }
+
+  private func updateOwnProperties(with controller: UIViewController?) {
+    let old = needs
+    needs.subtract(.ownProperties)
+    if old.contains(.controllerProperties), let controller {
+      track(ControllerTracking.self) { controller.updateProperties() } invalidate: { $0.setControllerNeedsUpdateProperties() }
+    }
+    guard old.contains(.properties) else { return }
+    track(PropertiesTracking.self) { updateProperties() } invalidate: { $0.setNeedsUpdateProperties() }
+  }
+
+  /// Asks for an update of the controller's properties.
+  final func setControllerNeedsUpdateProperties() {
+    needs.insert(.controllerProperties)
+    superview?.setNeeds(.propertiesBelow, unless: .propertiesBelow)
   }
 
   /// The view as text, a string for each line: by default the lines of its visible subviews.
@@ -119,6 +160,7 @@ public import Foundation
     subviews.insert(view, at: index ?? subviews.count)
     view.container = self
     view.setNeedsLayout()
+    if view.needs.contains(.propertiesBelow) { setNeeds(.propertiesBelow, unless: .propertiesBelow) }
     view.didMoveToSuperview()
     mover.didMove()
   }
@@ -128,11 +170,28 @@ public import Foundation
     container = nil
   }
 
-  private func setNeedsLayoutBelow() {
-    guard layoutState == .clean else { return }
-    layoutState = .neededBelow
-    superview?.setNeedsLayoutBelow()
+  /// Notes that a view below needs something, here and above, unless that is known.
+  private func setNeeds(_ below: Needs, unless known: Needs) {
+    guard needs.isDisjoint(with: known) else { return }
+    needs.insert(below)
+    superview?.setNeeds(below, unless: known)
   }
 
-  private enum LayoutState { case clean, neededBelow, needed }
+  /// What a view waits for.
+  private struct Needs: OptionSet {
+    let rawValue: UInt8
+
+    static let layout = Needs(rawValue: 1)
+    static let layoutBelow = Needs(rawValue: 2)
+    static let anyLayout = Needs(rawValue: 3)
+    static let properties = Needs(rawValue: 4)
+    static let controllerProperties = Needs(rawValue: 8)
+    static let ownProperties = Needs(rawValue: 12)
+    static let propertiesBelow = Needs(rawValue: 16)
+    static let anyProperties = Needs(rawValue: 28)
+  }
+
+  private enum LayoutTracking: AssociatedKey { static var defaultValue: Tracking? { nil } }
+  private enum PropertiesTracking: AssociatedKey { static var defaultValue: Tracking? { nil } }
+  private enum ControllerTracking: AssociatedKey { static var defaultValue: Tracking? { nil } }
 }

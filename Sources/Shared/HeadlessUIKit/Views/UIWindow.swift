@@ -27,7 +27,7 @@ public import Foundation
     super.init(frame: .zero)
     isHidden = true
     // Weak: the window holds its run loop.
-    runLoop.setLayoutPass { [weak self] in self?.layoutIfNeeded() }
+    runLoop.setUpdatePass { [weak self] in self?.update() }
   }
 
   /// Makes a hidden window with a run loop of its own; of the frame only the size counts.
@@ -54,6 +54,12 @@ public import Foundation
   open func makeKeyAndVisible() {
     isHidden = false
     Self.additions?.becameKey(self)
+  }
+
+  /// Updates the properties of views and controllers, then lays views out, as UIKit does once for each frame.
+  private func update() {
+    updatePropertiesIfNeeded()
+    layoutIfNeeded()
   }
 
   nonisolated static func printToStandardError(_ line: String) {

@@ -59,7 +59,7 @@ struct ScratchCompiler {
     folder.appending(path: "\(module).o")
   }
 
-  private var search: [String] { modules.flatMap { ["-I", $0.path] } }
+  private var search: [String] { CompilerSettings.searching(modules) }
 
   private func run(_ words: [String]) -> String? {
     let run = ProgramRun(toolchain.compiler, words)

@@ -32,7 +32,9 @@ public struct ScratchSupport: Sendable {
       tree.isTestable ? modules.flatMap(tree.objects) : modules.map { compiler.object($0, in: folder) }
     }
     let interface = Self.built.filter { StructureReader.interface.contains($0) }
-    let others = objects + builtObjects(Self.built.filter { !interface.contains($0) })
+    // In C: like every build's.
+    let turns = tree.objects(of: "CMainTurn")
+    let others = objects + turns + builtObjects(Self.built.filter { !interface.contains($0) })
     self.objects = others + builtObjects(interface)
     let watched = try MutantFailure.mapping(try scratch.folder("watched"))
     for module in interface {
