@@ -5,7 +5,7 @@ protocol AnyUserListView: AnyObject {
   var presenter: (any AnyUserListPresenter)? { get set }
 
   func update(with users: [UserListRow])
-  func update(with users: [UserListRow], changedAt row: Int)
+  func update(with user: UserListRow, at index: Int)
 }
 
 /// The list's presenter: receives events of the view and results of the interactor.
@@ -16,7 +16,7 @@ protocol AnyUserListPresenter: AnyObject {
 
   func accessoryTapped(ofUser id: User.ID)
   func interactorDidFetchUsers(with users: [UserListRow])
-  func interactorDidRenameUser(at row: Int, with users: [UserListRow])
+  func interactorDidRenameUser(at index: Int, to user: UserListRow)
 }
 
 /// The list's interactor: its use case. It gives the result to its presenter.

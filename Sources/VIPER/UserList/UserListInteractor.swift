@@ -1,6 +1,6 @@
 import Users
 
-/// Follows the users and gives all of them as rows, at each change: entities go no further than here.
+/// Follows the users and gives them as rows, after a rename one row: entities go no further than here.
 final class UserListInteractor {
   /// Weak: the presenter holds its interactor.
   weak var presenter: (any AnyUserListPresenter)?
@@ -9,12 +9,16 @@ final class UserListInteractor {
 
   private func usersChanged(_ change: UsersChange) {
     guard let users = repository.users else { return }
-    let rows = users.map { UserListRow(id: $0.id, name: $0.name) }
     switch change {
-    case .fetched: presenter?.interactorDidFetchUsers(with: rows)
+    case .fetched: presenter?.interactorDidFetchUsers(with: users.map(row(of:)))
     case .renamed(let id):
-      if let row = users.row(of: id) { presenter?.interactorDidRenameUser(at: row, with: rows) }
+      guard let index = users.row(of: id) else { return }
+      presenter?.interactorDidRenameUser(at: index, to: row(of: users[index]))
     }
+  }
+
+  private func row(of user: User) -> UserListRow {
+    UserListRow(id: user.id, name: user.name)
   }
 }
 

@@ -19,7 +19,7 @@ extension UserListPresenter: AnyUserListPresenter {
     view?.update(with: users)
   }
 
-  func interactorDidRenameUser(at row: Int, with users: [UserListRow]) {
-    view?.update(with: users, changedAt: row)
+  func interactorDidRenameUser(at index: Int, to user: UserListRow) {
+    view?.update(with: user, at: index)
   }
 }

@@ -23,9 +23,9 @@ extension UserListViewController: AnyUserListView {
     outlets.tableView.reloadData()
   }
 
-  func update(with users: [UserListRow], changedAt row: Int) {
-    self.users = users
-    outlets.tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
+  func update(with user: UserListRow, at index: Int) {
+    users[index] = user
+    outlets.tableView.reloadRows(at: [IndexPath(row: index, section: 0)], with: .none)
   }
 }
 

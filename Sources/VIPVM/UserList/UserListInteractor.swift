@@ -22,7 +22,7 @@ final class UserListInteractor {
     switch change {
     case .fetched: presenter.presentUsers(users)
     case .renamed(let id):
-      if let row = users.row(of: id) { presenter.presentUsers(users, changedAt: row) }
+      if let index = users.row(of: id) { presenter.presentUser(users[index], at: index) }
     }
   }
 }

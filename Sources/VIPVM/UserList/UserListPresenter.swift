@@ -3,23 +3,23 @@ import Users
 /// The list's presenter's output, which the view model receives.
 protocol UserListPresenterOutput: AnyObject {
   func presentRows(_ rows: [UserListRow])
-  func presentRows(_ rows: [UserListRow], changedAt row: Int)
+  func presentRow(_ row: UserListRow, at index: Int)
 }
 
-/// Turns users into rows: all of them, at each change.
+/// Turns users into rows, after a rename one user.
 final class UserListPresenter {
   /// Weak: the view model holds the interactor, which holds its presenter.
   weak var viewModel: (any UserListPresenterOutput)?
 
   func presentUsers(_ users: UserDirectory) {
-    viewModel?.presentRows(rows(of: users))
+    viewModel?.presentRows(users.map(row(of:)))
   }
 
-  func presentUsers(_ users: UserDirectory, changedAt row: Int) {
-    viewModel?.presentRows(rows(of: users), changedAt: row)
+  func presentUser(_ user: User, at index: Int) {
+    viewModel?.presentRow(row(of: user), at: index)
   }
 
-  private func rows(of users: UserDirectory) -> [UserListRow] {
-    users.map { UserListRow(id: $0.id, name: $0.name) }
+  private func row(of user: User) -> UserListRow {
+    UserListRow(id: user.id, name: user.name)
   }
 }

@@ -32,6 +32,11 @@ final class UserListViewModel {
   private struct DisplayModel {
     var rows: [UserListRow] = []
     var changedRow: Int?
+
+    mutating func replace(_ index: Int, by row: UserListRow) {
+      rows[index] = row
+      changedRow = index
+    }
   }
 }
 
@@ -65,7 +70,7 @@ extension UserListViewModel: UserListPresenterOutput {
     model = DisplayModel(rows: rows)
   }
 
-  func presentRows(_ rows: [UserListRow], changedAt row: Int) {
-    model = DisplayModel(rows: rows, changedRow: row)
+  func presentRow(_ row: UserListRow, at index: Int) {
+    model.replace(index, by: row)
   }
 }

@@ -19,8 +19,8 @@ final class RecordingUserListPresenter: AnyUserListPresenter {
     rows = users
   }
 
-  func interactorDidRenameUser(at row: Int, with users: [UserListRow]) {
-    told.append("user at \(row) renamed")
-    rows = users
+  func interactorDidRenameUser(at index: Int, to user: UserListRow) {
+    told.append("user at \(index) renamed")
+    rows[index] = user
   }
 }

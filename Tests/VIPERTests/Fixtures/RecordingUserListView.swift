@@ -9,7 +9,7 @@ final class RecordingUserListView: AnyUserListView {
     told.append(users.map(\.name).joined(separator: ", "))
   }
 
-  func update(with users: [UserListRow], changedAt row: Int) {
-    told.append("\(users[row].name) at \(row)")
+  func update(with user: UserListRow, at index: Int) {
+    told.append("\(user.name) at \(index)")
   }
 }

@@ -24,7 +24,7 @@ struct UserListInteractorTests {
     #expect(presenter.rows.map(\.name) == ["Ada", "Grace", "Alan"])
   }
 
-  @Test("It gives all of them anew after a rename, and tells which row that has changed")
+  @Test("After a rename it gives the one row that has changed, and its place")
   func renamed() throws {
     try users.rename(User.grace.id, to: "Amazing Grace")
     #expect(presenter.told == ["users fetched", "user at 1 renamed"])

@@ -25,7 +25,7 @@ struct UserListPresenterTests {
 
   @Test("It has only the row of a renamed user shown anew")
   func renamed() {
-    presenter.interactorDidRenameUser(at: 1, with: [UserListRow(id: 7, name: "Ada"), UserListRow(id: 3, name: "Amy")])
+    presenter.interactorDidRenameUser(at: 1, to: UserListRow(id: 3, name: "Amy"))
     #expect(view.told == ["Amy at 1"])
   }
 

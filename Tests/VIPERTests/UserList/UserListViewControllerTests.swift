@@ -27,9 +27,9 @@ struct UserListViewControllerTests {
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
   }
 
-  @Test("It draws anew only the row that has changed")
+  @Test("It shows the one row that has changed among those that it keeps")
   func renamed() throws {
-    view.update(with: [UserListRow(id: 7, name: "Not drawn"), UserListRow(id: 3, name: "Amazing Grace")], changedAt: 1)
+    view.update(with: UserListRow(id: 3, name: "Amazing Grace"), at: 1)
     stage.settle()
     #expect(try stage.rows == ["Ada", "Amazing Grace"])
   }

@@ -10,8 +10,8 @@ final class RecordingUserListOutput: UserListPresenterOutput {
     changedRows.append(nil)
   }
 
-  func presentRows(_ rows: [UserListRow], changedAt row: Int) {
-    self.rows.append(rows)
-    changedRows.append(row)
+  func presentRow(_ row: UserListRow, at index: Int) {
+    rows.append([row])
+    changedRows.append(index)
   }
 }

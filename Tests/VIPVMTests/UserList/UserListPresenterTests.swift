@@ -22,10 +22,11 @@ struct UserListPresenterTests {
     #expect(output.changedRows == [nil])
   }
 
-  @Test("It turns all users into rows when one has changed, and passes on which")
-  func renamed() throws {
-    presenter.presentUsers(try UserDirectory(User.three), changedAt: 1)
-    #expect(output.rows.last?.map(\.name) == ["Ada", "Grace", "Alan"])
+  @Test("It turns one user into a row when only that one has changed, and passes on its place")
+  func renamed() {
+    presenter.presentUser(.grace, at: 1)
+    #expect(output.rows.last?.map(\.id) == [3])
+    #expect(output.rows.last?.map(\.name) == ["Grace"])
     #expect(output.changedRows == [1])
   }
 }

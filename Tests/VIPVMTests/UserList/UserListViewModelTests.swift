@@ -49,7 +49,7 @@ struct UserListViewModelTests {
   @Test("It displays a change of one row once, and says which it is until all rows are new")
   func changedRow() {
     #expect(viewModel.changedRow == nil)
-    viewModel.presentRows([UserListRow(id: 10, name: "Ada"), UserListRow(id: 11, name: "Hopper")], changedAt: 1)
+    viewModel.presentRow(UserListRow(id: 11, name: "Hopper"), at: 1)
     #expect(view.displayed == [false, false])
     #expect(viewModel.changedRow == 1)
     #expect(viewModel.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0)).textLabel?.text == "Hopper")
