@@ -84,7 +84,7 @@ struct SurvivalTests {
   @Test("of the six: lines without the user interface are those that the compiler finds, and every part is a part")
   func six() throws {
     let package = PackageFolder(root: Project.root)
-    let sizes = try #require(FactFile(in: package)["lines free of UIKit"])
+    let reader = StructureReader(toolchain: try Toolchain.locate(), modules: Built.products.modules)
     let tests = try KnownMutants(Data(package.text(KnownMutants.path).utf8)).roleTests
     for contender in Lineup.patterns {
       let survival = try Survival(
@@ -95,7 +95,8 @@ struct SurvivalTests {
       )
       #expect(survival.component == "UserDetails")
       #expect(survival.figures.values.allSatisfy { (0...1).contains($0) })
-      let share = try #require(sizes.values[contender.id])
+      let sources = try Built.products.sources(ofModule: contender.module)
+      let share = try reader.read(sources, roles: contender.architecture.roles).interfaceFreeShareByDependency
       #expect(abs(survival.linesWithoutInterface.share - share) < 1e-9, "\(contender.id)")
     }
   }
