@@ -2,6 +2,7 @@ public import Foundation
 
 /// A message with buttons, presented on top of everything. A tap on a button dismisses it, then calls the handler.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
+  override class var ownType: UIViewController.Type { UIAlertController.self }
   /// The style of a message; here it is always an alert.
   public enum Style { case alert }
 

@@ -1,5 +1,6 @@
 /// A control with a title that is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  override class var ownType: UIView.Type { UIButton.self }
   private var title: String?
 
   /// Sets the title for a state; one without a title shows that of the normal state.

@@ -1,5 +1,6 @@
 /// A view that performs actions when it is used.
 @preconcurrency @MainActor open class UIControl: UIView {
+  override class var ownType: UIView.Type { UIControl.self }
   /// A set of events that can happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event, as UIKit numbers them.

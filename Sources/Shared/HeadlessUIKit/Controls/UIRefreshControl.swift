@@ -1,5 +1,6 @@
 /// A control that is pulled down to load a table's content again; sends ``UIControl/Event/valueChanged``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  override class var ownType: UIView.Type { UIRefreshControl.self }
   /// True while the control shows that a refresh is under way.
   public private(set) var isRefreshing = false
 

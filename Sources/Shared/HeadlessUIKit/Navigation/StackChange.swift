@@ -16,6 +16,7 @@ struct StackChange {
 
 /// The view of a navigation controller: the transition to the stack's top begins in its layout, as in UIKit.
 final class NavigationView: UIView {
+  override class var ownType: UIView.Type { NavigationView.self }
   // Weak: the controller holds its view.
   private weak var navigationController: UINavigationController?
 

@@ -1,5 +1,6 @@
 /// The bar above a navigation controller's top controller: back, title, button.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
+  override class var ownType: UIView.Type { UINavigationBar.self }
   /// The item that the bar shows.
   public private(set) var topItem: UINavigationItem?
   /// The item below the top one, to which the back button leads.

@@ -7,6 +7,7 @@ public import Foundation
 /// transition runs, further changes wait for its end; the stack is unchanged until then. Before anything has been shown,
 /// changes are made at once: the last one is shown first, as since iOS 18.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  override class var ownType: UIViewController.Type { UINavigationController.self }
   /// The delegate, told of every controller that is shown; weak, as in UIKit.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the top controller.

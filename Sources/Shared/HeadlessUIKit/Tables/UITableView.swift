@@ -2,6 +2,7 @@ public import Foundation
 
 /// A list of rows, all in one section. Only visible rows have cells; a cell that is scrolled away is used again.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  override class var ownType: UIView.Type { UITableView.self }
   /// The place to which a table scrolls a row; here it is always the top.
   public enum ScrollPosition { case none, top, middle, bottom }
   /// The animation of a change of rows; here there is none.

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A row of a table; used again for other rows.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  override class var ownType: UIView.Type { UITableViewCell.self }
   /// The layout of a cell; here all that have a second label look the same.
   public enum CellStyle {
     /// A text label and nothing else.

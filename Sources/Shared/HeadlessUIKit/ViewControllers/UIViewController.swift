@@ -116,6 +116,10 @@ public import Foundation
   open func setNeedsUpdateProperties() { viewIfLoaded?.setControllerNeedsUpdateProperties() }
   /// Updates now the properties of this controller, of its view and of what lies below, if that was asked for.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+  /// This class; each class of this module that derives from it gives itself.
+  class var ownType: UIViewController.Type { UIViewController.self }
+  /// True if the controller's class is an app's.
+  final var isOfApp: Bool { type(of: self) != Self.ownType }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.

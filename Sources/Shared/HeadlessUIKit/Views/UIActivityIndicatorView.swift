@@ -2,6 +2,7 @@ public import Foundation
 
 /// A spinner that shows that work is under way.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  override class var ownType: UIView.Type { UIActivityIndicatorView.self }
   /// True while the spinner turns.
   public private(set) var isAnimating = false
   /// True if the spinner is hidden while it stands still; true by default.

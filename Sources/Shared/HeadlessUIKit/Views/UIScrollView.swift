@@ -2,6 +2,7 @@ public import Foundation
 
 /// A view whose content is larger than itself, with a control to pull down for new content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
+  override class var ownType: UIView.Type { UIScrollView.self }
   /// The control that is pulled down for new content; the view holds it and shows it above its content.
   open var refreshControl: UIRefreshControl? {
     didSet {

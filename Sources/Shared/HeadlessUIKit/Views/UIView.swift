@@ -123,6 +123,13 @@ public import Foundation
     let controller = viewController
     // A new view's first update, just before its first layout.
     if !needs.isDisjoint(with: .ownProperties) { updateOwnProperties(with: controller) }
+    // An app's code alone reads an app's values: most views need no tracking.
+    guard isOfApp || controller?.isOfApp == true else {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+      return
+    }
     track(LayoutTracking.self) {
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -132,13 +139,19 @@ public import Foundation
     }
   }
 
+  /// This class; each class of this module that derives from it gives itself.
+  class var ownType: UIView.Type { UIView.self }
+
+  /// True if the view's class is an app's.
+  private var isOfApp: Bool { type(of: self) != Self.ownType }
+
   private func updateOwnProperties(with controller: UIViewController?) {
     let old = needs
     needs.subtract(.ownProperties)
-    if old.contains(.controllerProperties), let controller {
+    if old.contains(.controllerProperties), let controller, controller.isOfApp {
       track(ControllerTracking.self) { controller.updateProperties() } invalidate: { $0.setControllerNeedsUpdateProperties() }
     }
-    guard old.contains(.properties) else { return }
+    guard old.contains(.properties), isOfApp else { return }
     track(PropertiesTracking.self) { updateProperties() } invalidate: { $0.setNeedsUpdateProperties() }
   }
 

@@ -7,6 +7,7 @@ public import Foundation
 ///     window.makeKeyAndVisible()
 ///     print(window.textPicture)
 @preconcurrency @MainActor open class UIWindow: UIView {
+  override class var ownType: UIView.Type { UIWindow.self }
   /// The run loop on which everything in this window happens.
   public let runLoop: MainRunLoop
   /// The time that an animated transition takes, in turns of the run loop; at least 1.
