@@ -143,9 +143,12 @@ extension Decision {
   /// The sentence that compares the longest time, measured in microseconds, with a frame at 60 Hz; `nil` if there is no time.
   private var beside: String? {
     let times = mean.parts.map(\.figure).filter { $0.format == .time && $0.unit == "µs" }
-    let values = times.flatMap { time in mean.order.compactMap { contender in time.values[contender].map { (time, $0) } } }
+    let values = times.flatMap { time in
+      mean.order.compactMap { contender in time.values[contender].map { (time, $0) } }
+    }
     guard let (figure, longest) = values.max(by: { $0.1 < $1.1 }) else { return nil }
-    return "The longest of these times is \(figure.text(longest)), on the machine that measured; a frame at 60 Hz takes 16,700 µs."
+    return
+      "The longest of these times is \(figure.text(longest)), on the machine that measured; a frame at 60 Hz takes 16,700 µs."
   }
 
   /// The factor between the greatest and the least value of the contenders of the mean.

@@ -7,13 +7,14 @@ extension Decision {
   /// - Parameter width: the number of columns, 40 or more.
   public func text(width: Int = 80) -> String {
     let heading = answers.map(\.text).joined(separator: " · ")
-    let limits = (notMeasured + [origin].compactMap(\.self)).joined(separator: " ")
+    let unmeasured = notMeasured.joined(separator: " ")
+    let limits = ([unmeasured, origin].compactMap(\.self)).joined(separator: " ")
     let head = [heading, sentence] + drawn(width)
     let (change, layout) = (change(within: width), Layout(width: width))
     // The first that fits on a screen of 24 lines with a prompt below it; a narrow screen has none, and shows all.
     let choices = [
       [proportions, size, change, limits], [proportions, shortSize, change, limits], [shortSize, change, limits],
-      [change, limits], [limits],
+      [change, limits], [limits], [unmeasured],
     ]
     let texts = choices.map { notes in
       (head + notes.compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"

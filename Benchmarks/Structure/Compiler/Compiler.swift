@@ -49,7 +49,10 @@ public struct Compiler {
       struct Paths: Decodable { let runtimeResourcePath: String }
       let paths: Paths
     }
-    let info = try? JSONDecoder().decode(Info.self, from: ProgramRun(tool, ["-print-target-info"], limits: limits).output)
+    let info = try? JSONDecoder().decode(
+      Info.self,
+      from: ProgramRun(tool, ["-print-target-info"], limits: limits).output
+    )
     return info.map { ["-plugin-path", "\($0.paths.runtimeResourcePath)/host/plugins"] } ?? []
   }
 }

@@ -144,7 +144,8 @@ extension AppSession {
   }
 
   /// A clause for systems on which a task cannot have asked for anything yet.
-  private nonisolated static let withoutTasks = MainTurn.isAvailable ? "" : "; on this system no task runs during a scenario"
+  private nonisolated static let withoutTasks =
+    MainTurn.isAvailable ? "" : "; on this system no task runs during a scenario"
 }
 
 extension AppSession {

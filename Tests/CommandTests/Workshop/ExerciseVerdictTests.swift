@@ -62,7 +62,10 @@ struct ExerciseVerdictTests {
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasSuffix("cycle: not solved yet.") && lines[1] == "2 failures, the first of them:")
     #expect(lines[4] == "    1 × MyVIPER.Details" && lines[5] == "    1 × MyVIPER.Row<Swift.Int>")
-    #expect(lines[6] == "    3 of other modules: 3 × HeadlessUIKit.UIAction" && text.contains("Next:\n  swift run workbench exercise hint cycle\n"))
+    #expect(
+      lines[6] == "    3 of other modules: 3 × HeadlessUIKit.UIAction"
+        && text.contains("Next:\n  swift run workbench exercise hint cycle\n")
+    )
     #expect(lines.count < 12 && lines.allSatisfy { $0.count <= 80 })
   }
 

@@ -67,7 +67,9 @@ import UsersInterface
         _ = try app.fetchUnderWay()
       }
     }
-    let which = count == 1 ? "a task is away from the main actor: if it sleeps or yields, no scenario waits for it"
+    let which =
+      count == 1
+      ? "a task is away from the main actor: if it sleeps or yields, no scenario waits for it"
       : "\(count) tasks are away from the main actor: if they sleep or yield, no scenario waits for them"
     #expect(failure?.message == "no load is under way; \(which)")
     let later = #expect(throws: ConformanceFailure.self) {

@@ -83,7 +83,9 @@ struct PropertiesBehaviour {
 
   @Test(
     "An update that is asked for is not made inside the call, once for several calls, and lays nothing out",
-    .evidence("Apple, UIView, setNeedsUpdateProperties(): requests may be coalesced; juejin.cn/post/7520093724988145715")
+    .evidence(
+      "Apple, UIView, setNeedsUpdateProperties(): requests may be coalesced; juejin.cn/post/7520093724988145715"
+    )
   )
   func demand() {
     let (controller, board) = show()
@@ -99,7 +101,9 @@ struct PropertiesBehaviour {
 
   @Test(
     "An update can be made at once, for a view, what lies below it and their controllers",
-    .evidence("Apple, UIView, updatePropertiesIfNeeded(): and any subviews, including any view controllers in its subtree")
+    .evidence(
+      "Apple, UIView, updatePropertiesIfNeeded(): and any subviews, including any view controllers in its subtree"
+    )
   )
   func atOnce() {
     let (controller, board) = show()
@@ -133,7 +137,9 @@ struct PropertiesBehaviour {
 
   @Test(
     "A change of an observable value that was read during layout lays out again",
-    .evidence("Apple, UIView, layoutSubviews(); UIViewController, viewWillLayoutSubviews(): automatic observation tracking")
+    .evidence(
+      "Apple, UIView, layoutSubviews(); UIViewController, viewWillLayoutSubviews(): automatic observation tracking"
+    )
   )
   func trackingInLayout() {
     let (controller, board) = show()

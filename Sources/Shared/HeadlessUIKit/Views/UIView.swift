@@ -149,10 +149,18 @@ public import Foundation
     let old = needs
     needs.subtract(.ownProperties)
     if old.contains(.controllerProperties), let controller, controller.isOfApp {
-      track(ControllerTracking.self) { controller.updateProperties() } invalidate: { $0.setControllerNeedsUpdateProperties() }
+      track(ControllerTracking.self) {
+        controller.updateProperties()
+      } invalidate: {
+        $0.setControllerNeedsUpdateProperties()
+      }
     }
     guard old.contains(.properties), isOfApp else { return }
-    track(PropertiesTracking.self) { updateProperties() } invalidate: { $0.setNeedsUpdateProperties() }
+    track(PropertiesTracking.self) {
+      updateProperties()
+    } invalidate: {
+      $0.setNeedsUpdateProperties()
+    }
   }
 
   /// Asks for an update of the controller's properties.

@@ -60,7 +60,9 @@ struct ScratchPackage {
       try FileManager.default.createSymbolicLink(at: modules, withDestinationURL: products.modules)
       let (turns, built) = ("CMainTurn.build", products.folder)
       try FileManager.default.createSymbolicLink(
-        at: folder.appending(path: turns), withDestinationURL: built.appending(path: turns))
+        at: folder.appending(path: turns),
+        withDestinationURL: built.appending(path: turns)
+      )
       products = BuildProducts(folder: folder)
     }
     let isTestable = isOptimised || Self.isSanitized ? false : nil
