@@ -103,8 +103,8 @@ let app = "Users HeadlessUIKit UsersInterface "
 let shared = [
   module("SeededRandom", in: "Sources/Shared"),
   module("Users", in: "Sources/Shared", of: "SeededRandom"),
-  module("CMainTurn", in: "Sources/Shared", []),
-  module("HeadlessUIKit", in: "Sources/Shared", of: "CMainTurn", onMainActor),
+  module("CMainActorTasks", in: "Sources/Shared", []),
+  module("HeadlessUIKit", in: "Sources/Shared", of: "CMainActorTasks", onMainActor),
   module("UsersInterface", in: "Sources/Shared", of: "Users HeadlessUIKit", onMainActor),
   module("Conformance", in: "Sources/Shared", of: app, onMainActor),
 ]

@@ -14,9 +14,9 @@ public enum Abilities {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Marks tests of turns of the main actor: see ``MainTurn``.
+  /// Marks tests of turns of the main actor: see ``MainActorTasks``.
   public static func withTurns(_ place: SourceLocation = #_sourceLocation) -> ConditionTrait {
-    .enabled(if: MainTurn.isAvailable, "no turns of the main actor here", sourceLocation: place)
+    .enabled(if: MainActorTasks.isAvailable, "no turns of the main actor here", sourceLocation: place)
   }
 
   /// Marks tests of counts and of the heap.

@@ -34,7 +34,7 @@ import Suites
     let viewModel = viewModel
     let (name, runLoop) = (name, runLoop)
     return {
-      MainTurn.run { viewModel.name = name }
+      MainActorTasks.run { viewModel.name = name }
       runLoop.turn()
     }
   }
@@ -43,7 +43,7 @@ import Suites
     guard let field = screens.first?.field else { return nil }
     let (name, runLoop) = (name, runLoop)
     return {
-      MainTurn.run {
+      MainActorTasks.run {
         field.text = name
         field.sendActions(for: .editingChanged)
       }
@@ -53,25 +53,25 @@ import Suites
 
   private func bindAndUnbind() -> StepsByHand.Step {
     // One more change, as the benchmark's check makes after each step: it ends what is still tracked.
-    MainTurn.run { viewModel.name = name }
+    MainActorTasks.run { viewModel.name = name }
     runLoop.turn()
     removed = nil
     return { [self] in addAndRemove() }
   }
 
   private func addAndRemove() {
-    MainTurn.run {
+    MainActorTasks.run {
       let screen = viewModel.makeScreen()
       add(screen)
       removed = screen
     }
     runLoop.turn()
-    MainTurn.run { if let removed { remove(removed) } }
+    MainActorTasks.run { if let removed { remove(removed) } }
     runLoop.turn()
   }
 
   private func bind(_ count: Int) {
-    MainTurn.run {
+    MainActorTasks.run {
       screens = (0..<count).map { _ in viewModel.makeScreen() }
       screens.forEach(add)
     }

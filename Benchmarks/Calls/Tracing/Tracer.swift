@@ -57,7 +57,7 @@ public enum TraceFailure: Error, Sendable {
       let stage = FlowStage(app)
       defer { stage.end() }
       try Self.attempt {
-        try MainTurn.run {
+        try MainActorTasks.run {
           try flow.prepare(stage)
           try flow.run(stage)
         }
@@ -83,7 +83,7 @@ public enum TraceFailure: Error, Sendable {
     let workload = benchmark.workload(of: Contender(app), users: users)
     let recorder = CallRecorder()
     let steps = try Self.attempt {
-      try MainTurn.run {
+      try MainActorTasks.run {
         try (0..<Self.steps).map { _ in
           try workload.prepare()
           let calls = try recorder.record { try workload.step() }

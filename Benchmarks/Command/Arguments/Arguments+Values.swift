@@ -49,11 +49,12 @@ extension Arguments {
     return actions
   }
 
-  /// A percentage as a share, 0 to 10; `nil` if it is not given.
-  public func share(_ option: Option) throws(CommandFailure) -> Double? {
+  /// A percentage as a share, 0 to 10 or, of a part of a whole, above 0 and up to 1; `nil` if it is not given.
+  public func share(_ option: Option, ofWhole: Bool = false) throws(CommandFailure) -> Double? {
     guard let text = value(of: option) else { return nil }
-    guard let percent = Double(text), (0...1_000).contains(percent) else {
-      throw .usage("\(option.name) \(text): a percentage from 0 to 1000 is expected")
+    guard let percent = Double(text), ofWhole ? percent > 0 && percent <= 100 : (0...1_000).contains(percent) else {
+      let range = ofWhole ? "above 0 and up to 100" : "from 0 to 1000"
+      throw .usage("\(option.name) \(text): a percentage \(range) is expected")
     }
     return percent / 100
   }

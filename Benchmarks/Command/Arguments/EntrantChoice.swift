@@ -31,7 +31,7 @@ struct EntrantChoice {
     let appIDs = Set(named.apps.map(\.id))
     let mechanismIDs = Set(named.mechanisms.map(\.id))
     contenders = apps ? lineup.filter { isFree ? $0.isCompared : appIDs.contains($0.id) } : []
-    if mechanisms && !MainTurn.isAvailable {
+    if mechanisms && !MainActorTasks.isAvailable {
       throw CommandFailure(.unavailable, "mechanisms need turns of the main actor, which cannot be made on this system")
     }
     self.mechanisms = mechanisms ? Mechanism.all.filter { isFree || mechanismIDs.contains($0.id) } : []

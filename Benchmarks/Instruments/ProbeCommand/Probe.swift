@@ -35,7 +35,7 @@ import Users
     }
     var probe = Probe(choice: Choice(lineup: lineup), answer: ProbeAnswer(coverage: CountCalibration().coverage))
     guard let users = await probe.users(for: request) else { return 65 }
-    guard MainTurn.run({ probe.perform(request, users) }) else {
+    guard MainActorTasks.run({ probe.perform(request, users) }) else {
       FileHandle.standardError.write(Data("probe: there is nothing of that name\n".utf8))
       return 64
     }

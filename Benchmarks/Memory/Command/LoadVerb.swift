@@ -18,10 +18,7 @@ struct LoadVerb: Verb {
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     program = arguments.program
     contenders = try arguments.contenders(among: lineup)
-    share = try arguments.share(.share) ?? 1
-    guard share > 0, share <= 1 else {
-      throw .usage("--share \(arguments.value(of: .share) ?? ""): a percentage above 0 and up to 100 is expected")
-    }
+    share = try arguments.share(.share, ofWhole: true) ?? 1
     output = try Output(arguments, Self.formats)
   }
 

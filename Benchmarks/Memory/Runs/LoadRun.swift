@@ -58,7 +58,7 @@ public struct LoadRun {
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func run(_ load: Load, size: Int, looking: () -> Void) throws {
-    try MainTurn.run {
+    try MainActorTasks.run {
       switch load {
       case .users: try manyUsers(size, looking)
       case .cycles: try manyCycles(size, looking)

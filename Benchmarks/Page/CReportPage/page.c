@@ -17,7 +17,7 @@ static const unsigned char script[] = {
 #embed "elements.js" suffix(, )
 #embed "state.js" suffix(, )
 #embed "pieces.js" suffix(, )
-#embed "figures.js" suffix(, )
+#embed "figures-table.js" suffix(, )
 #embed "glance.js" suffix(, )
 #embed "choose.js" suffix(, )
 #embed "changes.js" suffix(, )

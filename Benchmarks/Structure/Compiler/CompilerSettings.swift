@@ -25,7 +25,7 @@ public struct CompilerSettings: Sendable {
   public static func searching(_ modules: [URL]) -> [String] {
     modules.flatMap { folder in
       let build = folder.resolvingSymlinksInPath().deletingLastPathComponent()
-      return ["-I", folder.path, "-I", build.appending(path: "CMainTurn.build").path]
+      return ["-I", folder.path, "-I", build.appending(path: "CMainActorTasks.build").path]
     }
   }
 

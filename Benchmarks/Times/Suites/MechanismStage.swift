@@ -44,7 +44,7 @@ final class MechanismStage {
 
   /// Runs work, then a turn of the main actor and of the run loop, after which the screen is up to date.
   func settle(_ work: () -> Void) {
-    MainTurn.run(work)
+    MainActorTasks.run(work)
     runLoop.turn()
   }
 

@@ -69,7 +69,7 @@ import Users
     let before = watched.aliveByType
     do {
       turn.calls = try traced {
-        try MainTurn.run {
+        try MainActorTasks.run {
           try action()
           session.settle()
           answerNewRequests()

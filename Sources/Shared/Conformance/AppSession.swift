@@ -40,7 +40,7 @@ public final class AppSession {
     self.repository = repository
     self.source = source
     window = UIWindow(runLoop: runLoop)
-    MainTurn.forgetAway()
+    MainActorTasks.forgetAway()
   }
 
   /// The root screen.
@@ -145,7 +145,7 @@ extension AppSession {
 
   /// A clause for systems on which a task cannot have asked for anything yet.
   private nonisolated static let withoutTasks =
-    MainTurn.isAvailable ? "" : "; on this system no task runs during a scenario"
+    MainActorTasks.isAvailable ? "" : "; on this system no task runs during a scenario"
 }
 
 extension AppSession {

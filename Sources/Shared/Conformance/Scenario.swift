@@ -33,7 +33,7 @@ public nonisolated struct Scenario: Sendable, CustomStringConvertible {
     self.title = title
     id = Self.identifier(rule, title)
     run = { app in
-      try MainTurn.run {
+      try MainActorTasks.run {
         let session = AppSession(app)
         defer { session.end() }
         try steps(session)

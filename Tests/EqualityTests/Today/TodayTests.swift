@@ -6,7 +6,10 @@ import Testing
 import Users
 import UsersInterface
 
-@Suite("Apps with tasks and observable models take part", .enabled(if: MainTurn.isAvailable, "no tasks are held here"))
+@Suite(
+  "Apps with tasks and observable models take part",
+  .enabled(if: MainActorTasks.isAvailable, "no tasks are held here")
+)
 @MainActor struct TodayTests {
   @Test("An app whose requests are awaited passes", arguments: ConformanceSuite.scenarios)
   func awaited(_ scenario: Scenario) throws {
@@ -15,7 +18,7 @@ import UsersInterface
 
   @Test("Who looks, looks after the tasks that wait and after the update pass; so is the picture in a failure")
   func frame() throws {
-    try MainTurn.run(lookAtFrames)
+    try MainActorTasks.run(lookAtFrames)
   }
 
   private func lookAtFrames() throws {
@@ -57,7 +60,7 @@ import UsersInterface
   @Test("A failure names the tasks that sleep or yield, for which nobody waits", arguments: [1, 2])
   func away(_ count: Int) throws {
     let failure = #expect(throws: ConformanceFailure.self) {
-      try MainTurn.run {
+      try MainActorTasks.run {
         let app = AppSession(RepositoryFault<AwaitedRepository>.self)
         defer { app.end() }
         let tasks = (0..<count).map { _ in Task { try? await Task.sleep(for: .seconds(3_600)) } }

@@ -47,7 +47,7 @@ import Suites
 
   /// Runs everything that was put off for later.
   func settle(_ work: () -> Void = {}) {
-    MainTurn.run(work)
+    MainActorTasks.run(work)
     window.runLoop.turn()
   }
 }

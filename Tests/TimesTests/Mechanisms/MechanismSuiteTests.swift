@@ -125,7 +125,7 @@ import Users
 
   @Test(
     "says that it cannot run where there are no turns of the main actor",
-    .enabled(if: !MainTurn.isAvailable, "turns of the main actor can be made here"),
+    .enabled(if: !MainActorTasks.isAvailable, "turns of the main actor can be made here"),
     arguments: [["run", "--suite", "mechanisms"], ["run", "--filter", "mechanisms/fan-out"]]
   )
   func needsTurns(_ words: [String]) async {

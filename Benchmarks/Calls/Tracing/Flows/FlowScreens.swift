@@ -24,7 +24,7 @@ public struct FlowScreens: Sendable {
     let stage = FlowStage(app, drawsScreens: true)
     defer { stage.end() }
     do {
-      try MainTurn.run {
+      try MainActorTasks.run {
         try flow.prepare(stage)
         try flow.run(stage)
       }

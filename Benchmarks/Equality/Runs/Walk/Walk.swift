@@ -53,7 +53,7 @@ public struct Walk {
     var summary = Summary()
     while !contenders.isEmpty, summary.actions < actions, summary.difference == nil {
       let list = (0..<Self.attemptsPerApp).map { _ in WalkAction.random(using: &generator, gestures: gestures) }
-      summary.difference = MainTurn.run { walk(list, until: actions, noting: &summary).map(shrunk) }
+      summary.difference = MainActorTasks.run { walk(list, until: actions, noting: &summary).map(shrunk) }
       summary.apps += 1
       summary.seconds = Double(MonotonicClock().now() - start) / 1e9
       progress(summary)
@@ -64,7 +64,7 @@ public struct Walk {
   /// Returns the difference that a list of actions shows; `nil` if it shows none.
   public func difference(after actions: [WalkAction]) -> WalkDifference? {
     var summary = Summary()
-    return MainTurn.run { walk(actions, until: .max, noting: &summary) }
+    return MainActorTasks.run { walk(actions, until: .max, noting: &summary) }
   }
 
   private func walk(_ list: [WalkAction], until actions: Int, noting summary: inout Summary) -> WalkDifference? {

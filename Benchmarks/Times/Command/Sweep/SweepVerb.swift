@@ -107,7 +107,8 @@ struct SweepTask: Sendable {
     // Mechanisms are swept only if --filter matches them. Where they cannot run, they are left out if apps match, too;
     // without apps, the choice of entrants refuses them.
     let hasMechanisms =
-      arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id) && (MainTurn.isAvailable || !hasApps)
+      arguments.has(.filter) && filter(Benchmark.mechanismFanOut(observers: 1).id)
+      && (MainActorTasks.isAvailable || !hasApps)
     if benchmarks.isEmpty && !fansOut && !hasMechanisms {
       throw arguments.noMatch(of: "benchmark", among: Benchmark.all.map(\.id) + [Benchmark.fanOutID])
     }

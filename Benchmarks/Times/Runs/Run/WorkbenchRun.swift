@@ -76,7 +76,7 @@ public struct WorkbenchRun {
     progress(.counting(contender.id))
     let run = RetentionRun(contender, users: plan.users.directory)
     do {
-      return try MainTurn.run {
+      return try MainActorTasks.run {
         Lifetimes(population: try run.population(), retention: try RetentionScenario.allCases.map { try run.run($0) })
       }
     } catch {

@@ -33,7 +33,7 @@ public struct SamplingRun {
     var schedule = Schedule(budget: request.turn.budget, seed: request.turn.seed)
     schedule.minimumRounds = request.turn.rounds
     schedule.maximumRounds = request.turn.rounds
-    return MainTurn.run {
+    return MainActorTasks.run {
       Placement(seed: request.turn.seed).shiftingHeap {
         Rounds(schedule).run(workloads, iterations: request.turn.iterations)
       }

@@ -102,7 +102,10 @@ public struct Screen {
   /// Makes a failure with a picture of this screen. If a task of the app is away from the main actor, the message says so.
   public func failure(_ message: String) -> ConformanceFailure {
     let picture = window.textPicture
-    return ConformanceFailure(([message] + [MainTurn.away].compactMap(\.self)).joined(separator: "; "), screen: picture)
+    return ConformanceFailure(
+      ([message] + [MainActorTasks.away].compactMap(\.self)).joined(separator: "; "),
+      screen: picture
+    )
   }
 
   /// Fails unless two values are equal.

@@ -1,6 +1,6 @@
 /// A virtual main run loop: work put off until a later turn, turned by hand instead of by a clock.
 ///
-/// Every window has its own. Tasks of the main actor are run by its turns, see ``MainTurn``. As in UIKit, views are updated
+/// Every window has its own. Tasks of the main actor are run by its turns, see ``MainActorTasks``. As in UIKit, views are updated
 /// and laid out at the end of a turn, and what follows the commit of that layout, such as the beginning of a presentation,
 /// comes last.
 ///
@@ -8,7 +8,7 @@
 ///     while !window.runLoop.isIdle { window.runLoop.turn() }
 @preconcurrency @MainActor public final class MainRunLoop {
   /// True if nothing waits for the next turn.
-  public var isIdle: Bool { blocks.isEmpty && blocksAfterCommit.isEmpty && !isAwake && !MainTurn.isWaiting }
+  public var isIdle: Bool { blocks.isEmpty && blocksAfterCommit.isEmpty && !isAwake && !MainActorTasks.isWaiting }
 
   private var blocks: [() -> Void] = []
   private var blocksAfterCommit: [() -> Void] = []
@@ -38,11 +38,11 @@
   public func turn() {
     hasTurned = true
     isAwake = false
-    MainTurn.runWaiting()
+    MainActorTasks.runWaiting()
     let due = blocks
     blocks.removeAll(keepingCapacity: true)
     for block in due { block() }
-    MainTurn.runWaiting()
+    MainActorTasks.runWaiting()
     update()
     let committed = blocksAfterCommit
     blocksAfterCommit.removeAll(keepingCapacity: true)
@@ -52,7 +52,7 @@
   /// Brings the screen up to date, as it is in the next frame: runs the tasks that wait, then the update pass. Blocks wait for
   /// the next turn.
   public func updateScreen() {
-    MainTurn.runWaiting()
+    MainActorTasks.runWaiting()
     update()
   }
 

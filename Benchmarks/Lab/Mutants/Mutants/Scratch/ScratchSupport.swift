@@ -33,7 +33,7 @@ public struct ScratchSupport: Sendable {
     }
     let interface = Self.built.filter { StructureReader.interface.contains($0) }
     // In C: like every build's.
-    let turns = tree.objects(of: "CMainTurn")
+    let turns = tree.objects(of: "CMainActorTasks")
     let others = objects + turns + builtObjects(Self.built.filter { !interface.contains($0) })
     self.objects = others + builtObjects(interface)
     let watched = try MutantFailure.mapping(try scratch.folder("watched"))

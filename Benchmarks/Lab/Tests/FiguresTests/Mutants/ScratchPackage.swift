@@ -58,7 +58,7 @@ struct ScratchPackage {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let modules = folder.appending(path: "Modules")
       try FileManager.default.createSymbolicLink(at: modules, withDestinationURL: products.modules)
-      let (turns, built) = ("CMainTurn.build", products.folder)
+      let (turns, built) = ("CMainActorTasks.build", products.folder)
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: turns),
         withDestinationURL: built.appending(path: turns)

@@ -1,4 +1,4 @@
-/// Functions that hold the jobs of this thread's tasks until a turn runs them; see MainTurn.swift.
+/// Functions that hold the jobs of this thread's tasks until a turn runs them; see MainActorTasks.swift.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -7,27 +7,27 @@
 typedef struct {
   const void *identity;
   const void *implementation;
-} main_turn_executor;
+} main_actor_executor;
 
 /// True if jobs can be held here.
-bool main_turn_is_available(void);
+bool main_actor_is_available(void);
 /// Sets the main actor's executor for the time in which jobs are held.
-void main_turn_set_executor(main_turn_executor own);
+void main_actor_set_executor(main_actor_executor own);
 /// Holds this thread's jobs for any executor from now on; the main actor's executor has been set. Calls nest.
-void main_turn_begin(void);
+void main_actor_begin(void);
 /// True if this thread holds jobs.
-bool main_turn_is_held(void);
+bool main_actor_is_held(void);
 /// Holds a main actor's job if this thread holds jobs; otherwise passes it to the runtime's main executor.
-void main_turn_enqueue(void *job);
+void main_actor_enqueue(void *job);
 /// True if a held job waits for a turn.
-bool main_turn_has_jobs(void);
+bool main_actor_has_jobs(void);
 /// Runs the held jobs in order of arrival, and the jobs that these enqueue. Does nothing if it is running them already.
-void main_turn_run_jobs(void);
+void main_actor_run_jobs(void);
 /// The number of tasks that have left the main actor while this thread held jobs, and have not come back. They sleep, yield or
 /// wait for something else; nobody waits for them.
-size_t main_turn_away(void);
+size_t main_actor_away(void);
 /// Forgets the tasks that are away.
-void main_turn_forget_away(void);
-/// Ends what ``main_turn_begin`` began. After the outermost end jobs go to the runtime's executors again; those that are held
+void main_actor_forget_away(void);
+/// Ends what ``main_actor_begin`` began. After the outermost end jobs go to the runtime's executors again; those that are held
 /// wait for the next turn.
-void main_turn_end(void);
+void main_actor_end(void);

@@ -1,4 +1,4 @@
-#include "CMainTurn.h"
+#include "CMainActorTasks.h"
 #include <stdlib.h>
 
 #if (defined(__linux__) || defined(__APPLE__)) && !defined(PORTABLE)
@@ -11,26 +11,26 @@
 #define IF_THERE
 #endif
 
-typedef SWIFT main_turn_executor (*GetMain)(void);
-typedef SWIFT bool (*IsMain)(main_turn_executor executor);
+typedef SWIFT main_actor_executor (*GetMain)(void);
+typedef SWIFT bool (*IsMain)(main_actor_executor executor);
 typedef SWIFT void (*Enqueue)(void *job);
 /// The concurrency runtime's hook that is called to get the main actor's executor.
-extern SWIFT main_turn_executor (*swift_task_getMainExecutor_hook)(GetMain original) IF_THERE;
+extern SWIFT main_actor_executor (*swift_task_getMainExecutor_hook)(GetMain original) IF_THERE;
 /// The concurrency runtime's hook that is called to tell if an executor is the main actor's.
-extern SWIFT bool (*swift_task_isMainExecutor_hook)(main_turn_executor executor, IsMain original) IF_THERE;
+extern SWIFT bool (*swift_task_isMainExecutor_hook)(main_actor_executor executor, IsMain original) IF_THERE;
 /// The concurrency runtime's hook that is called to give a job to the pool of threads.
 extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, Enqueue original);
-extern SWIFT main_turn_executor swift_task_getMainExecutor(void);
+extern SWIFT main_actor_executor swift_task_getMainExecutor(void);
 extern SWIFT void swift_task_enqueueMainExecutor(void *job);
-extern SWIFT void swift_job_run(void *job, main_turn_executor executor);
+extern SWIFT void swift_job_run(void *job, main_actor_executor executor);
 extern SWIFT void *swift_task_getCurrent(void);
 
 typedef struct {
   void *work;
-  main_turn_executor executor;
+  main_actor_executor executor;
 } Job;
 
-static main_turn_executor main_executor, system_executor;
+static main_actor_executor main_executor, system_executor;
 // Thread-local: all threads call the hooks, and only one of them holds jobs.
 static _Thread_local size_t depth;
 static _Thread_local bool is_running;
@@ -40,7 +40,7 @@ static _Thread_local size_t first, count, capacity;
 static _Thread_local void *away[64];
 static _Thread_local size_t away_count;
 
-static void hold(void *work, main_turn_executor executor) {
+static void hold(void *work, main_actor_executor executor) {
   if (count == capacity) {
     size_t wanted = capacity ? 2 * capacity : 1024;
     Job *larger = realloc(jobs, wanted * sizeof *jobs);
@@ -51,13 +51,13 @@ static void hold(void *work, main_turn_executor executor) {
   jobs[count++] = (Job){work, executor};
 }
 
-static SWIFT main_turn_executor get_main(GetMain original) {
+static SWIFT main_actor_executor get_main(GetMain original) {
   return depth ? main_executor : original();
 }
 
 /// Code that runs while jobs are held runs on the main actor, whose executor it was called with. The runtime's own answer, which
 /// retains and releases that executor, is not needed for it.
-static SWIFT bool is_main(main_turn_executor executor, IsMain original) {
+static SWIFT bool is_main(main_actor_executor executor, IsMain original) {
   if (depth && (executor.identity == main_executor.identity || executor.identity == system_executor.identity)) return true;
   return original(executor);
 }
@@ -78,10 +78,10 @@ static SWIFT void enqueue_global(void *job, Enqueue original) {
   if (!depth) return original(job);
   // A task that leaves is no longer the current one; one that starts another is.
   if (is_running && !swift_task_getCurrent()) leave(job);
-  hold(job, (main_turn_executor){NULL, NULL});
+  hold(job, (main_actor_executor){NULL, NULL});
 }
 
-void main_turn_enqueue(void *job) {
+void main_actor_enqueue(void *job) {
   if (depth) {
     come_back(job);
     hold(job, main_executor);
@@ -92,13 +92,13 @@ void main_turn_enqueue(void *job) {
 
 /// Sets the hooks for good, before any other thread exists that could call them.
 __attribute__((constructor)) static void set_hooks(void) {
-  if (!main_turn_is_available()) return;
+  if (!main_actor_is_available()) return;
   swift_task_getMainExecutor_hook = get_main;
   swift_task_isMainExecutor_hook = is_main;
   swift_task_enqueueGlobal_hook = enqueue_global;
 }
 
-bool main_turn_is_available(void) {
+bool main_actor_is_available(void) {
 #ifdef __APPLE__
   return &swift_task_getMainExecutor_hook != NULL && &swift_task_isMainExecutor_hook != NULL;
 #else
@@ -106,18 +106,18 @@ bool main_turn_is_available(void) {
 #endif
 }
 
-void main_turn_set_executor(main_turn_executor own) {
+void main_actor_set_executor(main_actor_executor own) {
   system_executor = swift_task_getMainExecutor();
   main_executor = own;
 }
 
-void main_turn_begin(void) { depth++; }
+void main_actor_begin(void) { depth++; }
 
-bool main_turn_is_held(void) { return depth > 0; }
+bool main_actor_is_held(void) { return depth > 0; }
 
-bool main_turn_has_jobs(void) { return first < count; }
+bool main_actor_has_jobs(void) { return first < count; }
 
-void main_turn_run_jobs(void) {
+void main_actor_run_jobs(void) {
   if (is_running) return;
   is_running = true;
   while (first < count) {
@@ -128,21 +128,21 @@ void main_turn_run_jobs(void) {
   is_running = false;
 }
 
-size_t main_turn_away(void) { return away_count; }
+size_t main_actor_away(void) { return away_count; }
 
-void main_turn_forget_away(void) { away_count = 0; }
+void main_actor_forget_away(void) { away_count = 0; }
 
-void main_turn_end(void) { depth--; }
+void main_actor_end(void) { depth--; }
 #else
 // Not tried on other systems. Nothing is held there.
-bool main_turn_is_available(void) { return false; }
-void main_turn_set_executor(main_turn_executor own) {}
-void main_turn_begin(void) {}
-bool main_turn_is_held(void) { return false; }
-void main_turn_enqueue(void *job) { abort(); }
-bool main_turn_has_jobs(void) { return false; }
-void main_turn_run_jobs(void) {}
-size_t main_turn_away(void) { return 0; }
-void main_turn_forget_away(void) {}
-void main_turn_end(void) {}
+bool main_actor_is_available(void) { return false; }
+void main_actor_set_executor(main_actor_executor own) {}
+void main_actor_begin(void) {}
+bool main_actor_is_held(void) { return false; }
+void main_actor_enqueue(void *job) { abort(); }
+bool main_actor_has_jobs(void) { return false; }
+void main_actor_run_jobs(void) {}
+size_t main_actor_away(void) { return 0; }
+void main_actor_forget_away(void) {}
+void main_actor_end(void) {}
 #endif

@@ -1,4 +1,4 @@
-internal import CMainTurn
+internal import CMainActorTasks
 
 /// The tasks of the main actor, run by the caller: no clock, no other thread and no other work comes in between.
 ///
@@ -10,10 +10,10 @@ internal import CMainTurn
 ///
 /// The runtime has these hooks on Linux and, since Swift 6.1, on Apple's platforms, where this was not tried.
 ///
-///     MainTurn.run { Task { print("before run ends") } }
-public enum MainTurn {
+///     MainActorTasks.run { Task { print("before run ends") } }
+public enum MainActorTasks {
   /// True if this system can hold tasks; elsewhere they run when the main actor is free, thus after the work.
-  public nonisolated static let isAvailable = main_turn_is_available()
+  public nonisolated static let isAvailable = main_actor_is_available()
 
   /// Does work, then runs the tasks that it started or resumed, and those that follow from them. Within the work, each turn of a
   /// run loop runs them, too. Calls nest.
@@ -23,24 +23,24 @@ public enum MainTurn {
   public static func run<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard isAvailable else { return try work() }
     _ = executor
-    main_turn_begin()
+    main_actor_begin()
     defer {
-      main_turn_run_jobs()
-      main_turn_end()
+      main_actor_run_jobs()
+      main_actor_end()
     }
     return try work()
   }
 
   /// Runs the tasks that wait.
-  static func runWaiting() { main_turn_run_jobs() }
+  static func runWaiting() { main_actor_run_jobs() }
 
   /// True if a task waits for a turn.
-  static var isWaiting: Bool { main_turn_has_jobs() }
+  static var isWaiting: Bool { main_actor_has_jobs() }
 
   /// A clause about tasks that have left the main actor since ``forgetAway()`` and have not come back, for which nobody waits;
   /// `nil` if there are none.
   package static var away: String? {
-    switch main_turn_away() {
+    switch main_actor_away() {
     case 0: nil
     case 1: "a task is away from the main actor: if it sleeps or yields, no scenario waits for it"
     case let count: "\(count) tasks are away from the main actor: if they sleep or yield, no scenario waits for them"
@@ -48,26 +48,26 @@ public enum MainTurn {
   }
 
   /// Begins to note tasks that leave the main actor anew.
-  package static func forgetAway() { main_turn_forget_away() }
+  package static func forgetAway() { main_actor_forget_away() }
 
   /// The executor, given to the hooks once.
-  private static let executor: Void = main_turn_set_executor(
-    unsafeBitCast(MainTurnExecutor.shared.asUnownedSerialExecutor(), to: main_turn_executor.self)
+  private static let executor: Void = main_actor_set_executor(
+    unsafeBitCast(MainActorTasksExecutor.shared.asUnownedSerialExecutor(), to: main_actor_executor.self)
   )
 }
 
-/// The main actor's executor during ``MainTurn/run(_:)``.
-nonisolated final class MainTurnExecutor: SerialExecutor {
+/// The main actor's executor during ``MainActorTasks/run(_:)``.
+nonisolated final class MainActorTasksExecutor: SerialExecutor {
   /// The shared executor; it has no state of its own.
-  static let shared = MainTurnExecutor()
+  static let shared = MainActorTasksExecutor()
 
   func enqueue(_ job: consuming ExecutorJob) {
-    main_turn_enqueue(unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self))
+    main_actor_enqueue(unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self))
   }
 
   /// Accepts every caller: work is done on the main actor only.
   func checkIsolated() {}
 
   /// True of code that runs meanwhile, so that an isolated deinitialiser is called at once.
-  func isIsolatingCurrentContext() -> Bool? { main_turn_is_held() }
+  func isIsolatingCurrentContext() -> Bool? { main_actor_is_held() }
 }

@@ -2,12 +2,12 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite("A turn of the main actor", .enabled(if: MainTurn.isAvailable, "no turns of the main actor here"))
-@MainActor struct MainTurnTests {
+@Suite("A turn of the main actor", .enabled(if: MainActorTasks.isAvailable, "no turns of the main actor here"))
+@MainActor struct MainActorTasksTests {
   @Test("does the work that tasks have put off before it ends, in order")
   func runsTasks() {
     var log: [Int] = []
-    MainTurn.run {
+    MainActorTasks.run {
       Task { log.append(2) }
       Task {
         log.append(await Self.elsewhere(3))
@@ -24,22 +24,22 @@ import Testing
   func resumesTasks() {
     var log: [Int] = []
     let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
-    MainTurn.run { Task { for await number in numbers { log.append(number) } } }
+    MainActorTasks.run { Task { for await number in numbers { log.append(number) } } }
     #expect(log.isEmpty)
     for number in 1...3 {
-      MainTurn.run { continuation.yield(number) }
+      MainActorTasks.run { continuation.yield(number) }
       #expect(log.last == number)
     }
-    MainTurn.run { continuation.finish() }
+    MainActorTasks.run { continuation.finish() }
     #expect(log == [1, 2, 3])
   }
 
   @Test("nests: the inner one does all that waits, in order, before it ends")
   func nests() {
     var log: [Int] = []
-    MainTurn.run {
+    MainActorTasks.run {
       Task { log.append(1) }
-      MainTurn.run { Task { log.append(2) } }
+      MainActorTasks.run { Task { log.append(2) } }
       #expect(log == [1, 2])
       Task { log.append(3) }
     }
@@ -49,9 +49,9 @@ import Testing
   @Test("in a task does not begin others before this task has ended")
   func inTask() {
     var log: [String] = []
-    MainTurn.run {
+    MainActorTasks.run {
       Task {
-        MainTurn.run { Task { log.append("inner") } }
+        MainActorTasks.run { Task { log.append("inner") } }
         log.append("outer")
       }
     }
@@ -61,7 +61,7 @@ import Testing
   @Test("does the work of a task's children, in order")
   func children() {
     var log: [Int] = []
-    MainTurn.run {
+    MainActorTasks.run {
       Task {
         async let one = Self.elsewhere(1)
         async let two = Self.elsewhere(2)
@@ -79,7 +79,7 @@ import Testing
 
   @Test("ends completely: later work is done as usual")
   func endsCleanly() async {
-    MainTurn.run {}
+    MainActorTasks.run {}
     let value = await Task { 1 }.value + Task.detached { 2 }.value
     #expect(value == 3)
   }
@@ -88,7 +88,7 @@ import Testing
   func turns() {
     let runLoop = MainRunLoop()
     var log: [String] = []
-    MainTurn.run {
+    MainActorTasks.run {
       runLoop.perform { log.append("block") }
       Task {
         log.append("task")
@@ -110,7 +110,7 @@ import Testing
     struct Failure: Error {}
     var log: [String] = []
     #expect(throws: Failure.self) {
-      try MainTurn.run {
+      try MainActorTasks.run {
         Task { log.append("task") }
         throw Failure()
       }
@@ -126,7 +126,7 @@ import Testing
       isolated deinit { note() }
     }
     var log: [String] = []
-    MainTurn.run {
+    MainActorTasks.run {
       var object: Noting? = Noting { log.append("gone") }
       withExtendedLifetime(object) {}
       object = nil
@@ -140,7 +140,7 @@ import Testing
     var log: [String] = []
     var task: Task<Void, Never>?
     let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
-    MainTurn.run {
+    MainActorTasks.run {
       task = Task {
         await withTaskCancellationHandler {
           for await number in numbers { log.append("\(number)") }
@@ -150,8 +150,8 @@ import Testing
         }
       }
     }
-    MainTurn.run { continuation.yield(1) }
-    MainTurn.run {
+    MainActorTasks.run { continuation.yield(1) }
+    MainActorTasks.run {
       task?.cancel()
       #expect(log == ["1", "cancelled"])
     }
