@@ -176,7 +176,7 @@ let testing =
     module("PlantedLeaks", in: "Tests"),
     program("control", in: "Tests", of: suites + instrumented + "PlantedLeaks", isProbe: true),
     program("victim", in: "Tests", of: "Users Texts CInstruments TestServer"),
-    tests(of: "HeadlessUIKit", with: app + "TestSupport"),
+    tests(of: "HeadlessUIKit", with: app + "CInstruments TestSupport"),
     tests(of: "Equality", with: suites + "Command CommandFixtures Contenders SourceRules TestSupport Texts"),
     tests(of: "Times", with: everything + fixtures),
     tests(of: "Memory", with: everything + fixtures + "PlantedLeaks"),
