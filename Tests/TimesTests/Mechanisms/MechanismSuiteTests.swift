@@ -126,7 +126,7 @@ import Users
   @Test(
     "says that it cannot run where there are no turns of the main actor",
     .enabled(if: !MainActorTasks.isAvailable, "turns of the main actor can be made here"),
-    arguments: [["run", "--suite", "mechanisms"], ["run", "--filter", "mechanisms/fan-out"]]
+    arguments: [["run", "--suite", "mechanisms"], ["run", "--filter", "mechanisms/update-1"]]
   )
   func needsTurns(_ words: [String]) async {
     let run = await CommandRun(words)

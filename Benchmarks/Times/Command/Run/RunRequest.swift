@@ -105,6 +105,7 @@ struct RunRequest {
     }
   }
 
+  /// Returns the suites that are named; without a name those of apps, and with a filter, which says itself what is meant, all.
   private static func suites(_ arguments: Arguments) throws(CommandFailure) -> [String] {
     let all = TimedSuite.allCases.map(\.rawValue) + [retentionSuite]
     let named = arguments.values(of: .suite).map { $0.lowercased() }
@@ -112,6 +113,7 @@ struct RunRequest {
       let others = "one of \(all.joined(separator: ", ")) is expected"
       throw .usage("there is no suite \(name)" + Suggestion.after(name, among: all, or: others))
     }
-    return named.isEmpty ? TimedSuite.ofApps.map(\.rawValue) + [retentionSuite] : named
+    guard named.isEmpty else { return named }
+    return arguments.has(.filter) ? all : TimedSuite.ofApps.map(\.rawValue) + [retentionSuite]
   }
 }
