@@ -140,7 +140,7 @@ extension Decision {
       + "the other figures differ by up to \(others)."
   }
 
-  /// The sentence that compares the longest time, measured in microseconds, with a frame at 60 Hz; `nil` if there is no time.
+  /// The sentence that compares the longest time, measured in microseconds, with a frame at 60 Hz; `nil` without a time.
   private var beside: String? {
     let times = mean.parts.map(\.figure).filter { $0.format == .time && $0.unit == "µs" }
     let values = times.flatMap { time in

@@ -113,8 +113,6 @@ void main_actor_set_executor(main_actor_executor own) {
 
 void main_actor_begin(void) { depth++; }
 
-bool main_actor_is_held(void) { return depth > 0; }
-
 bool main_actor_has_jobs(void) { return first < count; }
 
 void main_actor_run_jobs(void) {
@@ -138,7 +136,6 @@ void main_actor_end(void) { depth--; }
 bool main_actor_is_available(void) { return false; }
 void main_actor_set_executor(main_actor_executor own) {}
 void main_actor_begin(void) {}
-bool main_actor_is_held(void) { return false; }
 void main_actor_enqueue(void *job) { abort(); }
 bool main_actor_has_jobs(void) { return false; }
 void main_actor_run_jobs(void) {}

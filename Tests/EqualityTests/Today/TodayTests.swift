@@ -16,7 +16,7 @@ import UsersInterface
     try scenario.run(RepositoryFault<AwaitedRepository>.self)
   }
 
-  @Test("Who looks, looks after the tasks that wait and after the update pass; so is the picture in a failure")
+  @Test("A look comes after the tasks that wait and after the update pass; so does the picture in a failure")
   func frame() throws {
     try MainActorTasks.run(lookAtFrames)
   }
@@ -29,6 +29,7 @@ import UsersInterface
     for way in CounterViewController.Way.allCases {
       let controller = CounterViewController(way)
       window.rootViewController = controller
+      window.runLoop.runUntilIdle()
       for count in 1...3 {
         let button: UIButton = try screen.element("button")
         try screen.use(button, .touchUpInside)
@@ -40,7 +41,7 @@ import UsersInterface
     }
   }
 
-  @Test("Key paths and what an observable object keeps of its readers are no leaks")
+  @Test("Key paths and what an observable object keeps of its readers do not count as leaks")
   func keyPaths() throws {
     let window = UIWindow()
     window.makeKeyAndVisible()

@@ -8,7 +8,7 @@ struct PropertiesBehaviour {
     var age = 36
   }
 
-  /// What is called, in order.
+  /// The calls, in order.
   final class Log {
     private var calls: [String] = []
 
@@ -117,7 +117,7 @@ struct PropertiesBehaviour {
   }
 
   @Test(
-    "A change of an observable value that was read in updateProperties updates once, whoever has read it",
+    "A change of an observable value that was read in updateProperties updates each that has read it once",
     .evidence("Apple, Updating views automatically with observation tracking in UIKit")
   )
   func tracking() {

@@ -15,8 +15,6 @@ bool main_actor_is_available(void);
 void main_actor_set_executor(main_actor_executor own);
 /// Holds this thread's jobs for any executor from now on; the main actor's executor has been set. Calls nest.
 void main_actor_begin(void);
-/// True if this thread holds jobs.
-bool main_actor_is_held(void);
 /// Holds a main actor's job if this thread holds jobs; otherwise passes it to the runtime's main executor.
 void main_actor_enqueue(void *job);
 /// True if a held job waits for a turn.
@@ -28,6 +26,5 @@ void main_actor_run_jobs(void);
 size_t main_actor_away(void);
 /// Forgets the tasks that are away.
 void main_actor_forget_away(void);
-/// Ends what ``main_actor_begin`` began. After the outermost end jobs go to the runtime's executors again; those that are held
-/// wait for the next turn.
+/// Ends what ``main_actor_begin`` began. After the outermost end jobs go to the runtime's executors again.
 void main_actor_end(void);

@@ -2,8 +2,8 @@ public import HeadlessUIKit
 
 /// A window's screen as a person sees and uses it; elements are found by accessibility identifier.
 ///
-/// A person sees a frame, so whoever looks here looks after the tasks that wait and after the update pass that comes before the
-/// next frame: an app may write what it shows at once, in a task, or in that pass. Of the picture in a failure the same is true.
+/// A person sees frames. So each look, and the picture in a failure, comes after the tasks that wait and after the update pass of
+/// the next frame: an app may write what it shows at once, in a task, or in that pass.
 ///
 ///     let app = AppSession(MVCApp.self)
 ///     app.start()
@@ -102,10 +102,9 @@ public struct Screen {
   /// Makes a failure with a picture of this screen. If a task of the app is away from the main actor, the message says so.
   public func failure(_ message: String) -> ConformanceFailure {
     let picture = window.textPicture
-    return ConformanceFailure(
-      ([message] + [MainActorTasks.away].compactMap(\.self)).joined(separator: "; "),
-      screen: picture
-    )
+    // After the picture, before which tasks may have left or come back.
+    let away = MainActorTasks.away.map { "; \($0)" } ?? ""
+    return ConformanceFailure(message + away, screen: picture)
   }
 
   /// Fails unless two values are equal.

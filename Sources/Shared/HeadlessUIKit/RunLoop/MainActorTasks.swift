@@ -50,7 +50,7 @@ public enum MainActorTasks {
   /// Begins to note tasks that leave the main actor anew.
   package static func forgetAway() { main_actor_forget_away() }
 
-  /// The executor, given to the hooks once.
+  /// The executor, given to the hooks once. Cast, here and below: Swift has no other way to pass an executor or a job to C.
   private static let executor: Void = main_actor_set_executor(
     unsafeBitCast(MainActorTasksExecutor.shared.asUnownedSerialExecutor(), to: main_actor_executor.self)
   )
@@ -67,7 +67,4 @@ nonisolated final class MainActorTasksExecutor: SerialExecutor {
 
   /// Accepts every caller: work is done on the main actor only.
   func checkIsolated() {}
-
-  /// True of code that runs meanwhile, so that an isolated deinitialiser is called at once.
-  func isIsolatingCurrentContext() -> Bool? { main_actor_is_held() }
 }

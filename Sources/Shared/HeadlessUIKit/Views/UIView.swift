@@ -124,19 +124,18 @@ public import Foundation
     // A new view's first update, just before its first layout.
     if !needs.isDisjoint(with: .ownProperties) { updateOwnProperties(with: controller) }
     // An app's code alone reads an app's values: most views need no tracking.
-    guard isOfApp || controller?.isOfApp == true else {
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-      return
-    }
+    guard isOfApp || controller?.isOfApp == true else { return layOut(with: controller) }
     track(LayoutTracking.self) {
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      layOut(with: controller)
     } invalidate: {
       $0.setNeedsLayout()
     }
+  }
+
+  private func layOut(with controller: UIViewController?) {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   /// This class; each class of this module that derives from it gives itself.
@@ -198,7 +197,7 @@ public import Foundation
     superview?.setNeeds(below, unless: known)
   }
 
-  /// What a view waits for.
+  /// The passes that a view waits for.
   private struct Needs: OptionSet {
     let rawValue: UInt8
 

@@ -79,6 +79,7 @@ final class HTTPExchange: NSObject, Sendable {
 
   private func failAfter(seconds: Double) -> Task<Void, any Error> {
     Task {
+      // The limit of one exchange, on a clock that tests set themselves.
       try await clock.sleep(for: .seconds(seconds))
       end(.timedOut(seconds: seconds))
     }
