@@ -13,24 +13,18 @@ public final class VIPERApp: UsersApp {
   )
 
   private let window: UIWindow
-  private let repository: any UsersRepository
-  private let navigationController = UINavigationController()
-  private var dashboard: (any DashboardEntryPoint)?
-  /// The last link that came before there was a dashboard to follow it.
-  private var earlyLink: UsersLink?
+  private let navigationController: UINavigationController
+  private let dashboard: any DashboardEntryPoint
 
   /// Makes the app, which shows nothing until started.
   public init(window: UIWindow, repository: any UsersRepository) {
     self.window = window
-    self.repository = repository
+    dashboard = InjectedValues.with(\.usersRepository, repository) { DashboardRouter.start() }
+    navigationController = UINavigationController(rootViewController: dashboard)
   }
 
   /// Shows the dashboard and loads the users.
   public func start() {
-    let dashboard = InjectedValues.with(\.usersRepository, repository) { DashboardRouter.start() }
-    self.dashboard = dashboard
-    if let earlyLink { dashboard.presenter?.linkOpened(earlyLink) }
-    navigationController.setViewControllers([dashboard], animated: false)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
   }
@@ -38,6 +32,6 @@ public final class VIPERApp: UsersApp {
   /// Follows a deep link, now or after the first load.
   public func open(_ link: URL) {
     guard let link = UsersLink(link) else { return }
-    if let dashboard { dashboard.presenter?.linkOpened(link) } else { earlyLink = link }
+    dashboard.presenter?.linkOpened(link)
   }
 }

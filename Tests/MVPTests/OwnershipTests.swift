@@ -30,7 +30,7 @@ struct OwnershipTests {
   @Test("The presenter holds neither its view nor its delegate")
   func presenter() {
     var view: UserDetailsView? = UserDetailsView()
-    var delegate: RecordingUserDetailsDelegate? = RecordingUserDetailsDelegate()
+    var delegate: UserDetailsPresenterDelegateSpy? = UserDetailsPresenterDelegateSpy()
     let presenter = view.map { UserDetailsPresenter($0, user: .ada, repository: users.repository) }
     presenter?.delegate = delegate
     weak let seen = view
@@ -43,7 +43,7 @@ struct OwnershipTests {
 
   @Test("A load under way does not keep the presenter, which cancels it")
   func load() throws {
-    var presenter: DashboardPresenter? = DashboardPresenter(RecordingDashboardView(), repository: users.repository)
+    var presenter: DashboardPresenter? = DashboardPresenter(DashboardViewSpy(), repository: users.repository)
     presenter?.viewLoaded()
     let request = try #require(users.source.pendingFetch)
     presenter = nil

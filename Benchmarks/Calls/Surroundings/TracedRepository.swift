@@ -23,7 +23,7 @@ public final class TracedRepository: UsersRepository {
   }
 
   /// Forwards the registration of an observer.
-  public func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
-    repository.observeChanges(observer)
+  public func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
+    repository.observeUsers(observer)
   }
 }

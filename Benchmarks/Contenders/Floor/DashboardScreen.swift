@@ -9,7 +9,7 @@ final class DashboardScreen: UIViewController {
   private let outlets = DashboardOutlets()
   private let list = UserListOutlets()
   private let finder = UserFinderOutlets()
-  private var users: UserDirectory
+  private var users = UserDirectory()
   private var request: AnyCancellable?
   private var observation: AnyCancellable?
   private var isLoaded = false
@@ -17,7 +17,6 @@ final class DashboardScreen: UIViewController {
 
   init(repository: any UsersRepository) {
     self.repository = repository
-    users = repository.users ?? UserDirectory()
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -34,9 +33,9 @@ final class DashboardScreen: UIViewController {
     // Weak, both: this screen holds the elements, which hold the actions.
     outlets.refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
     finder.queryField.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
-    // Weak: the repository holds the closure for as long as this screen holds the observation.
-    observation = repository.observeChanges { [weak self] in self?.show($0) }
     find()
+    // Weak: the repository holds the closure for as long as this screen holds the observation.
+    observation = repository.observeUsers { [weak self] in self?.show($0) }
     load()
   }
 
@@ -44,8 +43,7 @@ final class DashboardScreen: UIViewController {
     if !isLoaded {
       pendingLink = link
     } else if let id = link.userID, let user = users[id: id] {
-      let details = DetailsScreen(user: user, repository: repository)
-      navigationController?.setViewControllers([self, details], animated: true)
+      navigationController?.showDetails(DetailsScreen(user: user, repository: repository))
     } else {
       navigationController?.presentUserNotFound()
     }
@@ -69,9 +67,9 @@ final class DashboardScreen: UIViewController {
     }
   }
 
-  private func show(_ change: UsersChange) {
-    users = repository.users ?? users
-    if case .renamed(let id) = change, let row = users.row(of: id) {
+  private func show(_ update: UsersUpdate) {
+    users = update.users
+    if case .renamed(let id) = update.change, let row = users.row(of: id) {
       list.tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
     } else {
       list.noUsersLabel.isHidden = !users.isEmpty
@@ -96,8 +94,7 @@ extension DashboardScreen: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    guard let navigationController, navigationController.topViewController === self else { return }
-    let details = DetailsScreen(user: users[indexPath.row], repository: repository)
-    navigationController.setViewControllers([self, details], animated: true)
+    guard let navigationController, navigationController.isAtRoot else { return }
+    navigationController.showDetails(DetailsScreen(user: users[indexPath.row], repository: repository))
   }
 }

@@ -32,13 +32,11 @@ final class DetailsScreen: UIViewController {
     outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.close() }
     navigationItem.rightBarButtonItem = outlets.closeItem
     // Weak: the repository holds the closure for as long as this screen holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // The user may have changed since this screen was made: its view is loaded later.
-    usersChanged()
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
-  private func usersChanged() {
-    if let name = repository.users?[id: user.id]?.name { draft.renamed(to: name) }
+  private func usersChanged(_ users: UserDirectory) {
+    if let name = users[id: user.id]?.name { draft.renamed(to: name) }
     showName()
   }
 

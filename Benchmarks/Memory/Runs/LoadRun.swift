@@ -100,7 +100,9 @@ public struct LoadRun {
     let session = try launched(Self.few)
     defer { session.end() }
     var told = 0
-    let observations = (0..<size).map { _ in session.repository.observeChanges { _ in told += 1 } }
+    let observations = (0..<size).map { _ in
+      session.repository.observeUsers { if case .renamed = $0.change { told += 1 } }
+    }
     try session.openDetails(row: 0)
     try session.renameInRepository(users[0].id, to: "Ada")
     try session.details.expectOnTop(User(id: users[0].id, name: "Ada", username: users[0].username))

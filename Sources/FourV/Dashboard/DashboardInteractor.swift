@@ -12,8 +12,4 @@ final class DashboardInteractor {
   func fetchUsers(_ completion: @escaping UsersAnswer<Void>) {
     request = repository.fetchUsers { result in completion(result.map { _ in }) }
   }
-
-  func user(of link: UsersLink) -> User? {
-    link.userID.flatMap { repository.users?[id: $0] }
-  }
 }

@@ -25,10 +25,12 @@ final class DashboardViewController: UIViewController {
     outlets.refreshControl.addAction(refresh, for: .valueChanged)
     viewModel.bind(self)
     loadingUpdated()
+    loadedUpdated()
+    failureUpdated()
   }
 
-  var listContainer: UIView { outlets.listContainer }
-  var finderContainer: UIView { outlets.finderContainer }
+  var listContainer: Container { Container(view: outlets.listContainer, parent: self) }
+  var finderContainer: Container { Container(view: outlets.finderContainer, parent: self) }
 }
 
 extension DashboardViewController: DashboardViewModelDelegate {
@@ -36,16 +38,13 @@ extension DashboardViewController: DashboardViewModelDelegate {
     outlets.showLoading(viewModel.isLoading)
   }
 
-  func usersLoaded() {
-    outlets.showComponents(true)
+  func loadedUpdated() {
+    outlets.showComponents(viewModel.isLoaded)
   }
 
-  func loadFailed(_ text: String) {
+  func failureUpdated() {
+    guard let text = viewModel.failure else { return }
     // Weak: the alert outlives the view model if the app is released while it is on screen.
     navigationController?.presentLoadFailure(text) { [weak viewModel] in viewModel?.retryTapped() }
-  }
-
-  func userNotFound() {
-    navigationController?.presentUserNotFound()
   }
 }

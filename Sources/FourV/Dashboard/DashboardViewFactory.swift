@@ -3,7 +3,7 @@ import Users
 /// Makes the dashboard's view, view model and interactor; holds the first two.
 final class DashboardViewFactory {
   let viewController: DashboardViewController
-  let viewModel: DashboardViewModel
+  private let viewModel: DashboardViewModel
 
   init(repository: any UsersRepository, navigationDelegate: any DashboardNavigationDelegate) {
     let interactor = DashboardInteractor(repository: repository)

@@ -3,22 +3,22 @@ import Users
 /// Delegate of the dashboard's view model: its view, which shows what has changed.
 protocol DashboardViewModelDelegate: AnyObject {
   func loadingUpdated()
-  func usersLoaded()
-  func loadFailed(_ text: String)
-  func userNotFound()
+  func loadedUpdated()
+  func failureUpdated()
 }
 
-/// The router, as the dashboard sees it: opens another component.
+/// The router, as the dashboard sees it: hears when links can be followed.
 protocol DashboardNavigationDelegate: AnyObject {
-  func dashboardOpened(_ user: User)
+  func dashboardLoaded()
 }
 
-/// Loads the users and follows deep links.
+/// Loads the users.
 final class DashboardViewModel {
   private(set) var isLoading = false
+  private(set) var isLoaded = false
+  /// The reason for which the last load failed, until the next one begins.
+  private(set) var failure: String?
   private let interactor: DashboardInteractor
-  private var isLoaded = false
-  private var pendingLink: UsersLink?
   /// Weak: the view belongs to the view factory, as this view model does.
   private weak var delegate: (any DashboardViewModelDelegate)?
   /// Weak: the router holds the view presenter, which holds the view factory, which holds this view model.
@@ -42,11 +42,8 @@ final class DashboardViewModel {
     loadUsers()
   }
 
-  func linkOpened(_ link: UsersLink) {
-    if isLoaded { openUser(of: link) } else { pendingLink = link }
-  }
-
   private func loadUsers() {
+    updateFailure(nil)
     updateLoading(true)
     // Weak: the interactor's repository holds the closure until it answers.
     interactor.fetchUsers { [weak self] result in self?.usersFetched(result) }
@@ -56,28 +53,23 @@ final class DashboardViewModel {
     updateLoading(false)
     switch result {
     case .success: usersLoaded()
-    case .failure(let failure): delegate?.loadFailed(failure.text)
+    case .failure(let failure): updateFailure(failure.text)
     }
   }
 
   private func usersLoaded() {
     isLoaded = true
-    delegate?.usersLoaded()
-    guard let link = pendingLink else { return }
-    pendingLink = nil
-    openUser(of: link)
-  }
-
-  private func openUser(of link: UsersLink) {
-    guard let user = interactor.user(of: link) else {
-      delegate?.userNotFound()
-      return
-    }
-    navigationDelegate?.dashboardOpened(user)
+    delegate?.loadedUpdated()
+    navigationDelegate?.dashboardLoaded()
   }
 
   private func updateLoading(_ isLoading: Bool) {
     self.isLoading = isLoading
     delegate?.loadingUpdated()
+  }
+
+  private func updateFailure(_ failure: String?) {
+    self.failure = failure
+    delegate?.failureUpdated()
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Users
+import UsersInterface
 
 /// Shows the dashboard as the root of a navigation controller, and gives other components a place in it.
 final class DashboardViewPresenter {
@@ -9,23 +10,16 @@ final class DashboardViewPresenter {
     viewFactory = DashboardViewFactory(repository: repository, navigationDelegate: navigationDelegate)
   }
 
-  func present(in navigationController: UINavigationController) {
-    navigationController.setViewControllers([viewFactory.viewController], animated: false)
-  }
+  var listContainer: Container { viewFactory.viewController.listContainer }
+  var finderContainer: Container { viewFactory.viewController.finderContainer }
 
-  func present(list: any ContainedViewPresenter, finder: any ContainedViewPresenter) {
-    let viewController = viewFactory.viewController
-    list.present(in: viewController.listContainer, of: viewController)
-    finder.present(in: viewController.finderContainer, of: viewController)
-  }
-
-  func open(_ link: UsersLink) {
-    viewFactory.viewModel.linkOpened(link)
+  func presentUserNotFound() {
+    viewFactory.viewController.navigationController?.presentUserNotFound()
   }
 }
 
 extension DashboardViewPresenter: ViewPresenter {
-  func remove() {
-    viewFactory.viewController.navigationController?.setViewControllers([], animated: false)
+  func present(in navigationController: UINavigationController) {
+    navigationController.setViewControllers([viewFactory.viewController], animated: false)
   }
 }

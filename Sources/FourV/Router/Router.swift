@@ -1,5 +1,4 @@
-/// Decides when the components of a story are shown and removed.
+/// Routes one story of the app: shows its first component, and another when one is asked for.
 protocol Router: AnyObject {
   func showInitial()
-  func close()
 }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Users
+import UsersInterface
 
-/// The router of the story "users": dashboard with list and finder, and details on top.
+/// The router of the story "users": dashboard with list and finder, and details on top. It decides where links lead.
 final class UsersRouter {
   private let navigationController: UINavigationController
   private let repository: any UsersRepository
@@ -9,8 +10,9 @@ final class UsersRouter {
   /// Several while details that wait for a transition to end replace others: a view uses the view model that its view
   /// presenter holds until it has gone.
   private var details: [UserDetailsViewPresenter] = []
-  /// Weak: it is among the presenters; links go to it, and a presenter of any kind takes none.
+  /// Weak: it is among the presenters; a presenter of any kind shows no alert.
   private weak var dashboard: DashboardViewPresenter?
+  private var isLoaded = false
   private var pendingLink: UsersLink?
 
   init(navigationController: UINavigationController, repository: any UsersRepository) {
@@ -20,7 +22,15 @@ final class UsersRouter {
   }
 
   func open(_ link: UsersLink) {
-    if let dashboard { dashboard.open(link) } else { pendingLink = link }
+    if isLoaded { follow(link) } else { pendingLink = link }
+  }
+
+  private func follow(_ link: UsersLink) {
+    guard let id = link.userID, let user = repository.users?[id: id] else {
+      dashboard?.presentUserNotFound()
+      return
+    }
+    showDetails(of: user)
   }
 
   private func showDetails(of user: User) {
@@ -29,12 +39,7 @@ final class UsersRouter {
     presenter.present(in: navigationController)
   }
 
-  private func removePresenter(for key: Key) {
-    presenters[key]?.remove()
-    presenters[key] = nil
-  }
-
-  private enum Key: CaseIterable { case dashboard, userList, userFinder }
+  private enum Key { case dashboard, userList, userFinder }
 }
 
 extension UsersRouter: Router {
@@ -43,30 +48,25 @@ extension UsersRouter: Router {
     let list = UserListViewPresenter(repository: repository, navigationDelegate: self)
     let finder = UserFinderViewPresenter(repository: repository)
     dashboard.present(in: navigationController)
-    dashboard.present(list: list, finder: finder)
+    list.present(in: dashboard.listContainer)
+    finder.present(in: dashboard.finderContainer)
     presenters = [.dashboard: dashboard, .userList: list, .userFinder: finder]
     self.dashboard = dashboard
-    if let pendingLink { dashboard.open(pendingLink) }
-    pendingLink = nil
-  }
-
-  func close() {
-    // The root takes the details with it.
-    for key in Key.allCases.reversed() { removePresenter(for: key) }
-    details = []
   }
 }
 
 extension UsersRouter: DashboardNavigationDelegate {
-  func dashboardOpened(_ user: User) {
-    showDetails(of: user)
+  func dashboardLoaded() {
+    isLoaded = true
+    guard let link = pendingLink else { return }
+    pendingLink = nil
+    follow(link)
   }
 }
 
 extension UsersRouter: UserListNavigationDelegate {
   func userListSelected(_ user: User) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard navigationController.viewControllers.count == 1 else { return }
+    guard navigationController.isAtRoot else { return }
     showDetails(of: user)
   }
 }

@@ -1,4 +1,7 @@
-/// Shows a component, and takes it away again. Each view presenter's `present(in:)` says in which view or controller.
-protocol ViewPresenter: AnyObject {
-  func remove()
+/// Shows the view of a component.
+protocol ViewPresenter<Parent>: AnyObject {
+  /// What the view is shown in: a navigation controller, or a part of another component's screen.
+  associatedtype Parent
+
+  func present(in parent: Parent)
 }

@@ -1,36 +1,24 @@
 import Users
 
-/// Follows one user, and edits, checks and stores the name.
+/// Follows the name of one user, and checks and stores another one.
 final class UserDetailsInteractor {
   private let userID: User.ID
   private let repository: any UsersRepository
-  private var draft: NameDraft
   private var observation: AnyCancellable?
   private var request: AnyCancellable?
 
-  init(user: User, repository: any UsersRepository) {
-    userID = user.id
+  init(userID: User.ID, repository: any UsersRepository) {
+    self.userID = userID
     self.repository = repository
-    draft = NameDraft(name: user.name)
   }
 
-  func observeName(_ observer: @escaping (NameDraft) -> Void) {
-    // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged(observer) }
+  func observeName(_ observer: @escaping (String) -> Void) {
+    observation = repository.observeUsers { [userID] update in
+      if let user = update.users[id: userID] { observer(user.name) }
+    }
   }
 
-  func editName(_ text: String) {
-    draft.text = text
-  }
-
-  func saveName(_ completion: @escaping UsersAnswer<Void>) throws(NameDraft.Invalid) {
-    let name = try draft.validated()
-    request = repository.renameUser(userID, to: name, completion)
-  }
-
-  private func usersChanged(_ observer: (NameDraft) -> Void) {
-    guard let name = repository.users?[id: userID]?.name else { return }
-    draft.renamed(to: name)
-    observer(draft)
+  func saveName(_ draft: NameDraft, _ completion: @escaping UsersAnswer<Void>) throws(NameDraft.Invalid) {
+    request = repository.renameUser(userID, to: try draft.validated(), completion)
   }
 }

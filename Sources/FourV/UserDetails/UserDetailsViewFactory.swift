@@ -6,7 +6,7 @@ final class UserDetailsViewFactory {
   private let viewModel: UserDetailsViewModel
 
   init(user: User, repository: any UsersRepository, navigationDelegate: any UserDetailsNavigationDelegate) {
-    let interactor = UserDetailsInteractor(user: user, repository: repository)
+    let interactor = UserDetailsInteractor(userID: user.id, repository: repository)
     viewModel = UserDetailsViewModel(user: user, interactor: interactor, navigationDelegate: navigationDelegate)
     viewController = UserDetailsViewController(viewModel: viewModel)
   }

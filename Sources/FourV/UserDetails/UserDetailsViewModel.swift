@@ -16,10 +16,11 @@ protocol UserDetailsNavigationDelegate: AnyObject {
 final class UserDetailsViewModel {
   let id: String
   let username: String
-  private(set) var title: String
-  private(set) var name: String
+  var title: String { draft.name }
+  var name: String { draft.text }
   private(set) var message: String?
   private(set) var canSave = true
+  private var draft: NameDraft
   private let interactor: UserDetailsInteractor
   /// Weak: the view belongs to the view factory, as this view model does.
   private weak var delegate: (any UserDetailsViewModelDelegate)?
@@ -29,8 +30,7 @@ final class UserDetailsViewModel {
   init(user: User, interactor: UserDetailsInteractor, navigationDelegate: any UserDetailsNavigationDelegate) {
     id = Wording.userID(user.id)
     username = user.username
-    title = user.name
-    name = user.name
+    draft = NameDraft(name: user.name)
     self.interactor = interactor
     self.navigationDelegate = navigationDelegate
     observeName()
@@ -41,14 +41,13 @@ final class UserDetailsViewModel {
   }
 
   func nameEdited(_ text: String) {
-    name = text
-    interactor.editName(text)
+    draft.text = text
   }
 
   func saveTapped() {
     do {
       // Weak: the interactor's repository holds the closure until it answers.
-      try interactor.saveName { [weak self] result in self?.nameSaved(result) }
+      try interactor.saveName(draft) { [weak self] result in self?.nameSaved(result) }
       updateCanSave(false)
       updateMessage(nil)
     } catch {
@@ -62,12 +61,11 @@ final class UserDetailsViewModel {
 
   private func observeName() {
     // Weak: the repository holds the closure for as long as the interactor holds the observation.
-    interactor.observeName { [weak self] draft in self?.nameChanged(draft) }
+    interactor.observeName { [weak self] name in self?.nameChanged(name) }
   }
 
-  private func nameChanged(_ draft: NameDraft) {
-    title = draft.name
-    name = draft.text
+  private func nameChanged(_ name: String) {
+    draft.renamed(to: name)
     delegate?.nameUpdated()
   }
 

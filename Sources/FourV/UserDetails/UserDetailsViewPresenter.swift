@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Users
+import UsersInterface
 
 /// Puts the details on top of a navigation controller's root, in the place of what lies there, and pops them.
 final class UserDetailsViewPresenter {
@@ -9,9 +10,8 @@ final class UserDetailsViewPresenter {
     viewFactory = UserDetailsViewFactory(user: user, repository: repository, navigationDelegate: navigationDelegate)
   }
 
-  func present(in navigationController: UINavigationController) {
-    let root = navigationController.viewControllers.prefix(1)
-    navigationController.setViewControllers(root + [viewFactory.viewController], animated: true)
+  func remove() {
+    viewFactory.viewController.navigationController?.popViewController(animated: true)
   }
 
   /// True if the details are on screen or were: those that wait for a transition to end are loaded after it.
@@ -23,7 +23,7 @@ final class UserDetailsViewPresenter {
 }
 
 extension UserDetailsViewPresenter: ViewPresenter {
-  func remove() {
-    viewFactory.viewController.navigationController?.popViewController(animated: true)
+  func present(in navigationController: UINavigationController) {
+    navigationController.showDetails(viewFactory.viewController)
   }
 }

@@ -12,15 +12,15 @@ final class UserFinderInteractor {
 
   func observeCount(_ observer: @escaping (Int) -> Void) {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged(observer) }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users, observer) }
   }
 
   func find(_ query: String) -> Finding {
     users.find(query)
   }
 
-  private func usersChanged(_ observer: (Int) -> Void) {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory, _ observer: (Int) -> Void) {
+    self.users = users
     observer(users.count)
   }
 }

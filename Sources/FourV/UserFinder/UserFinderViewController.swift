@@ -22,6 +22,7 @@ final class UserFinderViewController: UIViewController {
     let find = UIAction { [weak self] _ in self?.queryEdited() }
     outlets.queryField.addAction(find, for: .editingChanged)
     viewModel.bind(self)
+    countUpdated()
     resultUpdated()
   }
 

@@ -9,7 +9,7 @@ protocol UserFinderViewModelDelegate: AnyObject {
 /// Says how many users there are, and who has the id that is typed.
 final class UserFinderViewModel {
   private let interactor: UserFinderInteractor
-  private var userCount = 0
+  private var userCount: Int?
   private var query = ""
   /// Weak: the view belongs to the view factory, as this view model does.
   private weak var delegate: (any UserFinderViewModelDelegate)?
@@ -28,7 +28,8 @@ final class UserFinderViewModel {
     delegate?.resultUpdated()
   }
 
-  var count: String { Wording.userCount(userCount) }
+  /// Empty until users have been loaded.
+  var count: String { userCount.map(Wording.userCount) ?? "" }
 
   var result: String { Wording.finding(interactor.find(query)) }
 

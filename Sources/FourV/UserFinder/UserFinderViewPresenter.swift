@@ -11,12 +11,8 @@ final class UserFinderViewPresenter {
   }
 }
 
-extension UserFinderViewPresenter: ContainedViewPresenter {
-  func present(in container: UIView, of parent: UIViewController) {
-    parent.embed(viewFactory.viewController, in: container)
-  }
-
-  func remove() {
-    viewFactory.viewController.unembed()
+extension UserFinderViewPresenter: ViewPresenter {
+  func present(in container: Container) {
+    container.parent.embed(viewFactory.viewController, in: container.view)
   }
 }

@@ -16,14 +16,11 @@ final class UserListInteractor {
   }
 
   func observeUsers(_ observer: @escaping (UserDirectory, Change) -> Void) {
-    if let users = repository.users { observer(users, .allRows) }
-    // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] change in
-      guard let users = self?.repository.users else { return }
-      switch change {
-      case .fetched: observer(users, .allRows)
+    observation = repository.observeUsers { update in
+      switch update.change {
+      case .fetched: observer(update.users, .allRows)
       case .renamed(let id):
-        if let row = users.row(of: id) { observer(users, .row(row)) }
+        if let row = update.users.row(of: id) { observer(update.users, .row(row)) }
       }
     }
   }

@@ -21,12 +21,13 @@ final class UserListViewController: UIViewController {
     outlets.tableView.dataSource = self
     outlets.tableView.delegate = self
     viewModel.bind(self)
+    usersUpdated()
   }
 }
 
 extension UserListViewController: UserListViewModelDelegate {
   func usersUpdated() {
-    outlets.noUsersLabel.isHidden = viewModel.numberOfUsers > 0
+    outlets.noUsersLabel.isHidden = !viewModel.isEmpty
     outlets.tableView.reloadData()
   }
 

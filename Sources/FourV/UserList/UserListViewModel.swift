@@ -34,6 +34,8 @@ final class UserListViewModel {
     navigationDelegate?.userListSelected(users[row])
   }
 
+  var isEmpty: Bool { users.isEmpty }
+
   var numberOfUsers: Int { users.count }
 
   func name(at row: Int) -> String {

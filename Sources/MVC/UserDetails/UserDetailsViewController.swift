@@ -33,9 +33,7 @@ final class UserDetailsViewController: UIViewController {
     outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.close() }
     navigationItem.rightBarButtonItem = outlets.closeItem
     // Weak: the repository holds the closure for as long as this controller holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // The user may have changed since this controller was made: its view is loaded later.
-    usersChanged()
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   private func nameEdited() {
@@ -63,8 +61,8 @@ final class UserDetailsViewController: UIViewController {
     navigationController?.popViewController(animated: true)
   }
 
-  private func usersChanged() {
-    if let name = repository.users?[id: user.id]?.name { draft.renamed(to: name) }
+  private func usersChanged(_ users: UserDirectory) {
+    if let name = users[id: user.id]?.name { draft.renamed(to: name) }
     showName()
   }
 

@@ -23,13 +23,13 @@ final class UserFinderViewController: UIViewController {
     // Weak: this controller holds the field, which holds the action.
     let find = UIAction { [weak self] _ in self?.showFinding() }
     outlets.queryField.addAction(find, for: .editingChanged)
-    // Weak: the repository holds the closure for as long as this controller holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
     showFinding()
+    // Weak: the repository holds the closure for as long as this controller holds the observation.
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     outlets.countLabel.text = Wording.userCount(users.count)
     showFinding()
   }

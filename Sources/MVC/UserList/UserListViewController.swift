@@ -7,12 +7,11 @@ import UsersInterface
 final class UserListViewController: UIViewController {
   private let repository: any UsersRepository
   private let outlets = UserListOutlets()
-  private var users: UserDirectory
+  private var users = UserDirectory()
   private var observation: AnyCancellable?
 
   init(repository: any UsersRepository) {
     self.repository = repository
-    users = repository.users ?? UserDirectory()
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -24,12 +23,12 @@ final class UserListViewController: UIViewController {
     outlets.tableView.dataSource = self
     outlets.tableView.delegate = self
     // Weak: the repository holds the closure for as long as this controller holds the observation.
-    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0) }
   }
 
-  private func usersChanged(_ change: UsersChange) {
-    users = repository.users ?? users
-    switch change {
+  private func usersChanged(_ update: UsersUpdate) {
+    users = update.users
+    switch update.change {
     case .fetched: showUsers()
     case .renamed(let id): showName(of: id)
     }
@@ -58,10 +57,7 @@ extension UserListViewController: UITableViewDataSource {
 
 extension UserListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard let parent, let navigationController, navigationController.topViewController === parent else { return }
-    let details = UserDetailsViewController(user: users[indexPath.row], repository: repository)
-    // In one change, not a push: if a link waits for a transition to end, this replaces its screen.
-    navigationController.setViewControllers([parent, details], animated: true)
+    guard let navigationController, navigationController.isAtRoot else { return }
+    navigationController.showDetails(UserDetailsViewController(user: users[indexPath.row], repository: repository))
   }
 }

@@ -50,7 +50,6 @@ extension DashboardViewController: DashboardPresenterDelegate {
   }
 
   func showDetails(of user: User) {
-    let details = UserDetailsViewController(user: user, repository: repository)
-    navigationController?.setViewControllers([self, details], animated: true)
+    navigationController?.showDetails(UserDetailsViewController(user: user, repository: repository))
   }
 }

@@ -37,9 +37,7 @@ final class UserDetailsPresenter {
   func viewLoaded() {
     view?.showID(Wording.userID(user.id), username: user.username)
     // Weak: the repository holds the closure for as long as this presenter holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // The user may have changed since the controller was made: its view is loaded later.
-    usersChanged()
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func nameEdited(_ text: String) {
@@ -67,8 +65,8 @@ final class UserDetailsPresenter {
     if case .failure(let failure) = result { view?.showMessage(failure.text) }
   }
 
-  private func usersChanged() {
-    if let name = repository.users?[id: user.id]?.name { draft.renamed(to: name) }
+  private func usersChanged(_ users: UserDirectory) {
+    if let name = users[id: user.id]?.name { draft.renamed(to: name) }
     showName()
   }
 

@@ -21,9 +21,9 @@ final class UserFinderPresenter {
   }
 
   func viewLoaded() {
-    // Weak: the repository holds the closure for as long as this presenter holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
     showFinding()
+    // Weak: the repository holds the closure for as long as this presenter holds the observation.
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func queryEdited(_ query: String) {
@@ -31,8 +31,8 @@ final class UserFinderPresenter {
     showFinding()
   }
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     view?.showCount(Wording.userCount(users.count))
     showFinding()
   }

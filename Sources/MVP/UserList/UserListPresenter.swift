@@ -2,6 +2,7 @@ import Users
 
 /// The list's view, as its presenter sees it.
 protocol UserListViewProtocol: AnyObject {
+  func showNoUsers(_ isEmpty: Bool)
   func showUsers()
   func showUser(at row: Int)
 }
@@ -19,18 +20,17 @@ final class UserListPresenter {
   /// Weak: the view holds its presenter.
   private weak var view: (any UserListViewProtocol)?
   private let repository: any UsersRepository
-  private var users: UserDirectory
+  private var users = UserDirectory()
   private var observation: AnyCancellable?
 
   init(_ view: any UserListViewProtocol, repository: any UsersRepository) {
     self.view = view
     self.repository = repository
-    users = repository.users ?? UserDirectory()
   }
 
   func viewLoaded() {
     // Weak: the repository holds the closure for as long as this presenter holds the observation.
-    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0) }
   }
 
   func accessoryTapped(row: Int) {
@@ -43,12 +43,17 @@ final class UserListPresenter {
     users[row].name
   }
 
-  private func usersChanged(_ change: UsersChange) {
-    users = repository.users ?? users
-    switch change {
-    case .fetched: view?.showUsers()
+  private func usersChanged(_ update: UsersUpdate) {
+    users = update.users
+    switch update.change {
+    case .fetched: showUsers()
     case .renamed(let id):
       if let row = users.row(of: id) { view?.showUser(at: row) }
     }
+  }
+
+  private func showUsers() {
+    view?.showNoUsers(users.isEmpty)
+    view?.showUsers()
   }
 }

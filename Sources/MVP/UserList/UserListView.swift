@@ -15,8 +15,11 @@ final class UserListView: UIView {
 }
 
 extension UserListView: UserListViewProtocol {
+  func showNoUsers(_ isEmpty: Bool) {
+    outlets.noUsersLabel.isHidden = !isEmpty
+  }
+
   func showUsers() {
-    outlets.noUsersLabel.isHidden = presenter?.numberOfUsers != 0
     outlets.tableView.reloadData()
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Users
+import UsersInterface
 
 /// Makes the list's presenter, and opens the details of a user.
 final class UserListViewController: UIViewController {
@@ -30,10 +31,7 @@ final class UserListViewController: UIViewController {
 
 extension UserListViewController: UserListPresenterDelegate {
   func showDetails(of user: User) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard let parent, let navigationController, navigationController.topViewController === parent else { return }
-    let details = UserDetailsViewController(user: user, repository: repository)
-    // In one change, not a push: if a link waits for a transition to end, this replaces its screen.
-    navigationController.setViewControllers([parent, details], animated: true)
+    guard let navigationController, navigationController.isAtRoot else { return }
+    navigationController.showDetails(UserDetailsViewController(user: user, repository: repository))
   }
 }

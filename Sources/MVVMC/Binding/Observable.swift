@@ -1,18 +1,18 @@
 import Users
 
-/// A value that tells of its changes, and tells a new observer its last value at once.
-final class Observable<Value> {
-  var value: Value {
+/// A value that tells of its changes, and tells a new observer its last value at once. Who binds to it cannot set it.
+class Observable<Value> {
+  fileprivate(set) final var value: Value {
     didSet { for observer in observers { observer.tell?(value) } }
   }
   private var observers: [Observer] = []
 
-  init(_ value: Value) {
+  fileprivate init(_ value: Value) {
     self.value = value
   }
 
   /// Calls a closure with the value now and whenever it changes, until the binding is released.
-  func bind(_ tell: @escaping (Value) -> Void) -> AnyCancellable {
+  final func bind(_ tell: @escaping (Value) -> Void) -> AnyCancellable {
     let observer = Observer(tell)
     observers.append(observer)
     tell(value)
@@ -29,5 +29,16 @@ final class Observable<Value> {
     init(_ tell: @escaping (Value) -> Void) {
       self.tell = tell
     }
+  }
+}
+
+/// An observable as its owner sees it, who sets the value: the private one that is named like the output, after a `_`.
+final class Variable<Value>: Observable<Value> {
+  override init(_ value: Value) {
+    super.init(value)
+  }
+
+  func set(_ value: Value) {
+    self.value = value
   }
 }

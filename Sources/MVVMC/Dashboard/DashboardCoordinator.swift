@@ -8,9 +8,9 @@ final class DashboardCoordinator {
   /// Weak: the navigation controller holds the view, and the view its view model.
   private weak var viewController: DashboardViewController?
   private let repository: any UsersRepository
-  private let link = Observable<UsersLink?>(nil)
   private var childCoordinators: [Tag: any Coordinator] = [:]
-  private let bag = DisposeBag()
+  private var isLoaded = false
+  private var pendingLink: UsersLink?
 
   init(navigationController: any UINavigationControllerType, repository: any UsersRepository) {
     self.navigationController = navigationController
@@ -18,20 +18,22 @@ final class DashboardCoordinator {
   }
 
   func open(_ link: UsersLink) {
-    self.link.value = link
+    if isLoaded { follow(link) } else { pendingLink = link }
   }
 
-  private func bindShouldLoadWidgets(from viewModel: DashboardViewModel) {
-    // Weak: this coordinator holds the bag, whose binding holds the closure.
-    viewModel.shouldLoadWidgets.bind { [weak self] in if $0 { self?.loadWidgets() } }.disposed(by: bag)
+  private func follow(_ link: UsersLink) {
+    guard let id = link.userID, let user = repository.users?[id: id] else {
+      navigationController?.presentUserNotFound()
+      return
+    }
+    showDetails(of: user)
   }
 
-  private func loadWidgets() {
-    guard let viewController else { return }
-    let list = UserListCoordinator(container: viewController.listContainer, repository: repository)
-    list.delegate = self
-    add(list, as: .userList)
-    add(UserFinderCoordinator(container: viewController.finderContainer, repository: repository), as: .userFinder)
+  private func showDetails(of user: User) {
+    guard let navigationController else { return }
+    let details = UserDetailsCoordinator(user: user, navigationController: navigationController, repository: repository)
+    details.delegate = self
+    add(details, as: .userDetails)
   }
 
   private func add(_ child: any Coordinator, as tag: Tag) {
@@ -45,41 +47,39 @@ final class DashboardCoordinator {
 extension DashboardCoordinator: Coordinator {
   func start() {
     guard let navigationController else { return }
-    let viewModel = DashboardViewModel(repository: repository, link: link)
+    let viewModel = DashboardViewModel(repository: repository)
     let viewController = DashboardViewController(viewModel: viewModel)
     viewModel.delegate = self
-    bindShouldLoadWidgets(from: viewModel)
     self.viewController = viewController
     navigationController.pushViewController(viewController, animated: true)
   }
 }
 
 extension DashboardCoordinator: DashboardViewModelDelegate {
+  func shouldLoadWidgets() {
+    guard let viewController else { return }
+    let list = UserListCoordinator(container: viewController.listContainer, repository: repository)
+    list.delegate = self
+    add(list, as: .userList)
+    add(UserFinderCoordinator(container: viewController.finderContainer, repository: repository), as: .userFinder)
+  }
+
+  func usersLoaded() {
+    isLoaded = true
+    guard let link = pendingLink else { return }
+    pendingLink = nil
+    follow(link)
+  }
+
   func loadFailed(_ text: String, retry: @escaping () -> Void) {
     navigationController?.presentLoadFailure(text, retry: retry)
-  }
-
-  func userNotFound() {
-    navigationController?.presentUserNotFound()
-  }
-
-  func userOpened(_ user: User) {
-    guard let navigationController else { return }
-    let details = UserDetailsCoordinator(
-      user: user,
-      navigationController: navigationController,
-      repository: repository
-    )
-    details.delegate = self
-    add(details, as: .userDetails)
   }
 }
 
 extension DashboardCoordinator: UserListCoordinatorDelegate {
   func userSelected(_ user: User) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard navigationController?.viewControllers.count == 1 else { return }
-    userOpened(user)
+    guard let navigationController, navigationController.isAtRoot else { return }
+    showDetails(of: user)
   }
 }
 

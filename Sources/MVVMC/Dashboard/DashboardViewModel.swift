@@ -9,35 +9,32 @@ protocol DashboardViewModelType: AnyObject {
   func refreshPulled()
 }
 
-/// Delegate of the dashboard's view model: its coordinator, which opens other screens.
+/// Delegate of the dashboard's view model: its coordinator, which shows other components and alerts.
 protocol DashboardViewModelDelegate: AnyObject {
+  func shouldLoadWidgets()
+  func usersLoaded()
   func loadFailed(_ text: String, retry: @escaping () -> Void)
-  func userNotFound()
-  func userOpened(_ user: User)
 }
 
-/// Loads the users and follows deep links.
+/// Loads the users.
 final class DashboardViewModel: DashboardViewModelType {
-  let title = Observable(Wording.dashboardTitle)
-  let isLoading = Observable(false)
-  let showsComponents = Observable(false)
-  let shouldLoadWidgets = Observable(false)
+  let title: Observable<String> = Variable(Wording.dashboardTitle)
+  var isLoading: Observable<Bool> { _isLoading }
+  var showsComponents: Observable<Bool> { _showsComponents }
   /// Weak: the coordinator belongs to the app.
   weak var delegate: (any DashboardViewModelDelegate)?
 
+  private let _isLoading = Variable(false)
+  private let _showsComponents = Variable(false)
   private let repository: any UsersRepository
   private var request: AnyCancellable?
-  private var pendingLink: UsersLink?
-  private let bag = DisposeBag()
 
-  init(repository: any UsersRepository, link: Observable<UsersLink?>) {
+  init(repository: any UsersRepository) {
     self.repository = repository
-    // Weak: this view model holds the bag, whose binding holds the closure.
-    link.bind { [weak self] in self?.linkOpened($0) }.disposed(by: bag)
   }
 
   func viewLoaded() {
-    shouldLoadWidgets.value = true
+    delegate?.shouldLoadWidgets()
     loadUsers()
   }
 
@@ -45,40 +42,27 @@ final class DashboardViewModel: DashboardViewModelType {
     loadUsers()
   }
 
-  func retryTapped() {
-    loadUsers()
-  }
-
-  private func linkOpened(_ link: UsersLink?) {
-    pendingLink = link
-    if showsComponents.value { followLink() }
-  }
-
   private func loadUsers() {
-    isLoading.value = true
+    _isLoading.set(true)
     // Weak: the repository holds the closure until it answers.
-    request = repository.fetchUsers { [weak self] result in self?.usersLoaded(result) }
+    request = repository.fetchUsers { [weak self] result in self?.usersFetched(result) }
   }
 
-  private func usersLoaded(_ result: Result<UserDirectory, UsersFailure>) {
-    isLoading.value = false
+  private func usersFetched(_ result: Result<UserDirectory, UsersFailure>) {
+    _isLoading.set(false)
     switch result {
-    case .success:
-      showsComponents.value = true
-      followLink()
-    case .failure(let failure):
-      // Weak: the alert outlives this view model if the app is released while it is on screen.
-      delegate?.loadFailed(failure.text) { [weak self] in self?.retryTapped() }
+    case .success: usersLoaded()
+    case .failure(let failure): loadFailed(failure)
     }
   }
 
-  private func followLink() {
-    guard let link = pendingLink else { return }
-    pendingLink = nil
-    guard let id = link.userID, let user = repository.users?[id: id] else {
-      delegate?.userNotFound()
-      return
-    }
-    delegate?.userOpened(user)
+  private func usersLoaded() {
+    _showsComponents.set(true)
+    delegate?.usersLoaded()
+  }
+
+  private func loadFailed(_ failure: UsersFailure) {
+    // Weak: the alert outlives this view model if the app is released while it is on screen.
+    delegate?.loadFailed(failure.text) { [weak self] in self?.loadUsers() }
   }
 }

@@ -14,6 +14,8 @@ final class UserDetailsCoordinator {
   private weak var navigationController: (any UINavigationControllerType)?
   /// Weak: the navigation controller holds the view, and the view its view model.
   private weak var viewController: UserDetailsViewController?
+  /// The navigation controller's delegate until the details are gone. Weak: somebody else holds it.
+  private weak var previousDelegate: (any UINavigationControllerDelegate)?
   private let user: User
   private let repository: any UsersRepository
 
@@ -22,22 +24,24 @@ final class UserDetailsCoordinator {
     self.navigationController = navigationController
     self.repository = repository
   }
-
-  private func close() {
-    _ = navigationController?.popViewController(animated: true)
-  }
 }
 
 extension UserDetailsCoordinator: Coordinator {
   func start() {
-    guard let navigationController, let root = navigationController.viewControllers.first else { return }
+    guard let navigationController else { return }
     let viewModel = UserDetailsViewModel(user: user, repository: repository)
     let viewController = UserDetailsViewController(viewModel: viewModel)
-    // Weak: the parent coordinator says how long this one lives, not the view.
-    viewModel.onClose = { [weak self] in self?.close() }
+    viewModel.delegate = self
     self.viewController = viewController
-    navigationController.setViewControllers([root, viewController], animated: true)
+    navigationController.showDetails(viewController)
+    previousDelegate = navigationController.delegate
     navigationController.delegate = self
+  }
+}
+
+extension UserDetailsCoordinator: UserDetailsViewModelDelegate {
+  func closeRequested() {
+    _ = navigationController?.popViewController(animated: true)
   }
 }
 
@@ -50,6 +54,7 @@ extension UserDetailsCoordinator: UINavigationControllerDelegate {
     // On screen, or not loaded: it waits for the end of a transition.
     if let viewController, shown === viewController || !viewController.isViewLoaded { return }
     // Closed or popped by the system's back: either way the view has gone.
+    navigationController.delegate = previousDelegate
     delegate?.userDetailsFinished()
   }
 }

@@ -14,16 +14,26 @@ protocol UserDetailsViewModelType: AnyObject {
   func closeTapped()
 }
 
+/// Delegate of the details' view model: their coordinator, which closes them.
+protocol UserDetailsViewModelDelegate: AnyObject {
+  func closeRequested()
+}
+
 /// Knows one user, and how the name is edited and saved.
 final class UserDetailsViewModel: UserDetailsViewModelType {
   let id: String
   let username: String
-  let title: Observable<String>
-  let name: Observable<String>
-  let message = Observable<String?>(nil)
-  let canSave = Observable(true)
-  var onClose: (() -> Void)?
+  var title: Observable<String> { _title }
+  var name: Observable<String> { _name }
+  var message: Observable<String?> { _message }
+  var canSave: Observable<Bool> { _canSave }
+  /// Weak: the parent coordinator says how long the coordinator lives, not the view.
+  weak var delegate: (any UserDetailsViewModelDelegate)?
 
+  private let _title: Variable<String>
+  private let _name: Variable<String>
+  private let _message = Variable<String?>(nil)
+  private let _canSave = Variable(true)
   private let user: User
   private let repository: any UsersRepository
   private var draft: NameDraft
@@ -36,15 +46,13 @@ final class UserDetailsViewModel: UserDetailsViewModelType {
     draft = NameDraft(name: user.name)
     id = Wording.userID(user.id)
     username = user.username
-    title = Observable(draft.name)
-    name = Observable(draft.text)
+    _title = Variable(draft.name)
+    _name = Variable(draft.text)
   }
 
   func viewLoaded() {
     // Weak: the repository holds the closure for as long as this view model holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // The user may have changed since this view model was made: its view is loaded later.
-    usersChanged()
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func nameEdited(_ text: String) {
@@ -54,28 +62,28 @@ final class UserDetailsViewModel: UserDetailsViewModelType {
   func saveTapped() {
     do {
       let name = try draft.validated()
-      canSave.value = false
-      message.value = nil
+      _canSave.set(false)
+      _message.set(nil)
       // Weak: the repository holds the closure until it answers.
       request = repository.renameUser(user.id, to: name) { [weak self] result in self?.saved(result) }
     } catch {
-      message.value = error.text
+      _message.set(error.text)
     }
   }
 
   func closeTapped() {
-    onClose?()
+    delegate?.closeRequested()
   }
 
   private func saved(_ result: Result<Void, UsersFailure>) {
-    canSave.value = true
-    if case .failure(let failure) = result { message.value = failure.text }
+    _canSave.set(true)
+    if case .failure(let failure) = result { _message.set(failure.text) }
   }
 
-  private func usersChanged() {
-    guard let name = repository.users?[id: user.id]?.name else { return }
+  private func usersChanged(_ users: UserDirectory) {
+    guard let name = users[id: user.id]?.name else { return }
     draft.renamed(to: name)
-    title.value = draft.name
-    self.name.value = draft.text
+    _title.set(draft.name)
+    _name.set(draft.text)
   }
 }

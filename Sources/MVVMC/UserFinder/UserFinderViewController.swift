@@ -32,6 +32,6 @@ final class UserFinderViewController: UIViewController {
   }
 
   private func queryEdited() {
-    viewModel.query.value = outlets.queryField.text ?? ""
+    viewModel.queryEdited(outlets.queryField.text ?? "")
   }
 }

@@ -2,41 +2,46 @@ import Users
 
 /// The finder's view model, as its view sees it.
 protocol UserFinderViewModelType: AnyObject {
-  var query: Observable<String> { get }
   var count: Observable<String> { get }
   var result: Observable<String> { get }
   func viewLoaded()
+  func queryEdited(_ query: String)
 }
 
 /// Says how many users there are, and who has the id that is typed.
 final class UserFinderViewModel: UserFinderViewModelType {
-  let query = Observable("")
-  let count = Observable("")
-  let result = Observable("")
+  var count: Observable<String> { _count }
+  var result: Observable<String> { _result }
 
+  private let _count = Variable("")
+  private let _result = Variable("")
   private let repository: any UsersRepository
   private var users = UserDirectory()
+  private var query = ""
   private var observation: AnyCancellable?
-  private let bag = DisposeBag()
 
   init(repository: any UsersRepository) {
     self.repository = repository
   }
 
   func viewLoaded() {
+    find()
     // Weak: the repository holds the closure for as long as this view model holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // Weak: this view model holds the query, which holds the closure.
-    query.bind { [weak self] in self?.find($0) }.disposed(by: bag)
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
-  private func usersChanged() {
-    users = repository.users ?? users
-    count.value = Wording.userCount(users.count)
-    find(query.value)
+  func queryEdited(_ query: String) {
+    self.query = query
+    find()
   }
 
-  private func find(_ query: String) {
-    result.value = Wording.finding(users.find(query))
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
+    _count.set(Wording.userCount(users.count))
+    find()
+  }
+
+  private func find() {
+    _result.set(Wording.finding(users.find(query)))
   }
 }

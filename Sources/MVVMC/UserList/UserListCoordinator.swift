@@ -21,8 +21,13 @@ final class UserListCoordinator {
 extension UserListCoordinator: Coordinator {
   func start() {
     let viewModel = UserListViewModel(repository: repository)
-    // Weak: the parent coordinator says how long this one lives, not the view.
-    viewModel.onUserSelected = { [weak self] user in self?.delegate?.userSelected(user) }
+    viewModel.delegate = self
     container.show(UserListViewController(viewModel: viewModel))
+  }
+}
+
+extension UserListCoordinator: UserListViewModelDelegate {
+  func userSelected(_ user: User) {
+    delegate?.userSelected(user)
   }
 }

@@ -8,6 +8,11 @@ protocol UserListViewModelType: AnyObject {
   func accessoryTapped(row: Int)
 }
 
+/// Delegate of the list's view model: its coordinator, which tells its parent.
+protocol UserListViewModelDelegate: AnyObject {
+  func userSelected(_ user: User)
+}
+
 /// The list's rows, and what has changed in them.
 struct UserListRows: Equatable {
   /// A change of the rows.
@@ -22,10 +27,13 @@ struct UserListRows: Equatable {
 
 /// Turns users into rows, all of them at each change, and knows whose details are asked for.
 final class UserListViewModel: UserListViewModelType {
-  let isEmpty = Observable(true)
-  let rows = Observable(UserListRows(names: [], change: .allRows))
-  var onUserSelected: ((User) -> Void)?
+  var isEmpty: Observable<Bool> { _isEmpty }
+  var rows: Observable<UserListRows> { _rows }
+  /// Weak: the parent coordinator says how long the coordinator lives, not the view.
+  weak var delegate: (any UserListViewModelDelegate)?
 
+  private let _isEmpty = Variable(true)
+  private let _rows = Variable(UserListRows(names: [], change: .allRows))
   private let repository: any UsersRepository
   private var users = UserDirectory()
   private var observation: AnyCancellable?
@@ -35,19 +43,17 @@ final class UserListViewModel: UserListViewModelType {
   }
 
   func viewLoaded() {
-    usersChanged(.fetched)
     // Weak: the repository holds the closure for as long as this view model holds the observation.
-    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0) }
   }
 
   func accessoryTapped(row: Int) {
-    onUserSelected?(users[row])
+    delegate?.userSelected(users[row])
   }
 
-  private func usersChanged(_ change: UsersChange) {
-    guard let users = repository.users else { return }
-    self.users = users
-    switch change {
+  private func usersChanged(_ update: UsersUpdate) {
+    users = update.users
+    switch update.change {
     case .fetched: usersFetched()
     case .renamed(let id):
       if let row = users.row(of: id) { show(.row(row)) }
@@ -55,11 +61,11 @@ final class UserListViewModel: UserListViewModelType {
   }
 
   private func usersFetched() {
-    isEmpty.value = users.isEmpty
+    _isEmpty.set(users.isEmpty)
     show(.allRows)
   }
 
   private func show(_ change: UserListRows.Change) {
-    rows.value = UserListRows(names: users.map(\.name), change: change)
+    _rows.set(UserListRows(names: users.map(\.name), change: change))
   }
 }

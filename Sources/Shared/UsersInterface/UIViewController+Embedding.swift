@@ -7,10 +7,4 @@ extension UIViewController {
     container.addSubview(child.view)
     child.didMove(toParent: self)
   }
-  /// Takes this controller out of its parent, and its view out of its container.
-  public func unembed() {
-    willMove(toParent: nil)
-    view.removeFromSuperview()
-    removeFromParent()
-  }
 }

@@ -3,9 +3,7 @@ import Users
 /// Decides what the dashboard shows, and where a deep link leads.
 final class DashboardPresenter {
   var router: (any AnyDashboardRouter)?
-  var interactor: (any AnyDashboardInteractor)? {
-    didSet { loadUsers() }
-  }
+  var interactor: (any AnyDashboardInteractor)?
   /// Weak: the view holds its presenter.
   weak var view: (any AnyDashboardView)?
   private var isLoaded = false
@@ -26,6 +24,7 @@ final class DashboardPresenter {
 extension DashboardPresenter: AnyDashboardPresenter {
   func viewLoaded() {
     router?.showListAndFinder()
+    loadUsers()
   }
 
   func refreshPulled() {

@@ -50,8 +50,6 @@ extension DashboardRouter: AnyDashboardRouter {
   }
 
   func showDetails(ofUser id: User.ID) {
-    guard let entry else { return }
-    let details = injected.withScope { UserDetailsRouter.start(userID: id) }
-    entry.navigationController?.setViewControllers([entry, details], animated: true)
+    entry?.navigationController?.showDetails(injected.withScope { UserDetailsRouter.start(userID: id) })
   }
 }

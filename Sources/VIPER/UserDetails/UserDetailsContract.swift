@@ -17,11 +17,11 @@ protocol AnyUserDetailsPresenter: AnyObject {
   var interactor: (any AnyUserDetailsInteractor)? { get set }
   var view: (any AnyUserDetailsView)? { get set }
 
+  func viewLoaded()
   func nameEdited(_ text: String)
   func saveTapped()
   func closeTapped()
-  func interactorDidFetchUser(id: User.ID, username: String)
-  func interactorDidFetchName(_ name: String)
+  func interactorDidFetchUser(id: User.ID, username: String, name: String)
   func interactorDidRefuseName(_ reason: NameDraft.Invalid)
   func interactorWillRenameUser()
   func interactorDidRenameUser(with result: Result<Void, UsersFailure>)

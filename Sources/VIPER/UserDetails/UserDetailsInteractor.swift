@@ -6,25 +6,27 @@ final class UserDetailsInteractor {
   weak var presenter: (any AnyUserDetailsPresenter)?
   @Injected(\.usersRepository) private var repository
   private let userID: User.ID
+  /// The user as last seen: the repository may have it no more when the details' view is loaded.
+  private var user: User?
   private var observation: AnyCancellable?
   private var request: AnyCancellable?
 
   init(userID: User.ID) {
     self.userID = userID
+    user = repository.users?[id: userID]
   }
 
-  private func usersChanged() {
-    if let user = repository.users?[id: userID] { presenter?.interactorDidFetchName(user.name) }
+  private func usersChanged(_ users: UserDirectory) {
+    user = users[id: userID] ?? user
+    guard let user else { return }
+    presenter?.interactorDidFetchUser(id: user.id, username: user.username, name: user.name)
   }
 }
 
 extension UserDetailsInteractor: AnyUserDetailsInteractor {
   func getUser() {
-    guard let user = repository.users?[id: userID] else { return }
-    presenter?.interactorDidFetchUser(id: user.id, username: user.username)
-    presenter?.interactorDidFetchName(user.name)
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func renameUser(to text: String) {

@@ -3,15 +3,17 @@ import Users
 /// Decides what the details show, and when they close.
 final class UserDetailsPresenter {
   var router: (any AnyUserDetailsRouter)?
-  var interactor: (any AnyUserDetailsInteractor)? {
-    didSet { interactor?.getUser() }
-  }
+  var interactor: (any AnyUserDetailsInteractor)?
   /// Weak: the view holds its presenter.
   weak var view: (any AnyUserDetailsView)?
   private var draft = NameDraft(name: "")
 }
 
 extension UserDetailsPresenter: AnyUserDetailsPresenter {
+  func viewLoaded() {
+    interactor?.getUser()
+  }
+
   func nameEdited(_ text: String) {
     draft.text = text
   }
@@ -24,12 +26,9 @@ extension UserDetailsPresenter: AnyUserDetailsPresenter {
     router?.close()
   }
 
-  func interactorDidFetchUser(id: User.ID, username: String) {
-    view?.showID(Wording.userID(id), username: username)
-  }
-
-  func interactorDidFetchName(_ name: String) {
+  func interactorDidFetchUser(id: User.ID, username: String, name: String) {
     draft.renamed(to: name)
+    view?.showID(Wording.userID(id), username: username)
     view?.showTitle(name)
     view?.showName(draft.text)
   }

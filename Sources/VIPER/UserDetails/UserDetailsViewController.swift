@@ -17,6 +17,7 @@ final class UserDetailsViewController: UIViewController {
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.presenter?.saveTapped() }, for: .touchUpInside)
     outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.presenter?.closeTapped() }
     navigationItem.rightBarButtonItem = outlets.closeItem
+    presenter?.viewLoaded()
   }
 
   private func nameEdited() {

@@ -12,6 +12,7 @@ protocol AnyUserFinderPresenter: AnyObject {
   var interactor: (any AnyUserFinderInteractor)? { get set }
   var view: (any AnyUserFinderView)? { get set }
 
+  func viewLoaded()
   func queryEdited(_ query: String)
   func interactorDidCountUsers(_ count: Int)
   func interactorDidFindUser(name: String, username: String)

@@ -9,8 +9,8 @@ final class UserFinderInteractor {
   private var query = ""
   private var observation: AnyCancellable?
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     presenter?.interactorDidCountUsers(users.count)
     findUser()
   }
@@ -26,9 +26,9 @@ final class UserFinderInteractor {
 
 extension UserFinderInteractor: AnyUserFinderInteractor {
   func getUsers() {
-    // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
     findUser()
+    // Weak: the repository holds the closure for as long as this interactor holds the observation.
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func findUser(_ query: String) {

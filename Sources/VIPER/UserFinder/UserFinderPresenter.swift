@@ -3,14 +3,16 @@ import Users
 /// Turns the user count and the search result into text.
 final class UserFinderPresenter {
   var router: (any AnyUserFinderRouter)?
-  var interactor: (any AnyUserFinderInteractor)? {
-    didSet { interactor?.getUsers() }
-  }
+  var interactor: (any AnyUserFinderInteractor)?
   /// Weak: the view holds its presenter.
   weak var view: (any AnyUserFinderView)?
 }
 
 extension UserFinderPresenter: AnyUserFinderPresenter {
+  func viewLoaded() {
+    interactor?.getUsers()
+  }
+
   func queryEdited(_ query: String) {
     interactor?.findUser(query)
   }

@@ -13,6 +13,7 @@ final class UserFinderViewController: UIViewController {
     // Weak: this view holds the field, which holds the action.
     let find = UIAction { [weak self] _ in self?.queryEdited() }
     outlets.queryField.addAction(find, for: .editingChanged)
+    presenter?.viewLoaded()
   }
 
   private func queryEdited() {

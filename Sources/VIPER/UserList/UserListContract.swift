@@ -4,6 +4,7 @@ import Users
 protocol AnyUserListView: AnyObject {
   var presenter: (any AnyUserListPresenter)? { get set }
 
+  func showNoUsers(_ isEmpty: Bool)
   func update(with users: [UserListRow])
   func update(with user: UserListRow, at index: Int)
 }
@@ -14,6 +15,7 @@ protocol AnyUserListPresenter: AnyObject {
   var interactor: (any AnyUserListInteractor)? { get set }
   var view: (any AnyUserListView)? { get set }
 
+  func viewLoaded()
   func accessoryTapped(ofUser id: User.ID)
   func interactorDidFetchUsers(with users: [UserListRow])
   func interactorDidRenameUser(at index: Int, to user: UserListRow)

@@ -7,13 +7,12 @@ final class UserListInteractor {
   @Injected(\.usersRepository) private var repository
   private var observation: AnyCancellable?
 
-  private func usersChanged(_ change: UsersChange) {
-    guard let users = repository.users else { return }
-    switch change {
-    case .fetched: presenter?.interactorDidFetchUsers(with: users.map(row(of:)))
+  private func usersChanged(_ update: UsersUpdate) {
+    switch update.change {
+    case .fetched: presenter?.interactorDidFetchUsers(with: update.users.map(row(of:)))
     case .renamed(let id):
-      guard let index = users.row(of: id) else { return }
-      presenter?.interactorDidRenameUser(at: index, to: row(of: users[index]))
+      guard let index = update.users.row(of: id) else { return }
+      presenter?.interactorDidRenameUser(at: index, to: row(of: update.users[index]))
     }
   }
 
@@ -24,8 +23,7 @@ final class UserListInteractor {
 
 extension UserListInteractor: AnyUserListInteractor {
   func getUsers() {
-    usersChanged(.fetched)
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0) }
   }
 }

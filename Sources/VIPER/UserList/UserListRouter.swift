@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Users
+import UsersInterface
 
 /// The list's view, as its router returns it: a view controller.
 typealias UserListEntryPoint = AnyUserListView & UIViewController
@@ -35,12 +36,7 @@ final class UserListRouter {
 
 extension UserListRouter: AnyUserListRouter {
   func showDetails(ofUser id: User.ID) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard let parent = entry?.parent, let navigationController = parent.navigationController,
-      navigationController.topViewController === parent
-    else { return }
-    let details = injected.withScope { UserDetailsRouter.start(userID: id) }
-    // In one change, not a push: if a link waits for a transition to end, this replaces its screen.
-    navigationController.setViewControllers([parent, details], animated: true)
+    guard let navigationController = entry?.navigationController, navigationController.isAtRoot else { return }
+    navigationController.showDetails(injected.withScope { UserDetailsRouter.start(userID: id) })
   }
 }

@@ -13,13 +13,17 @@ final class UserListViewController: UIViewController {
     outlets.install(in: view)
     outlets.tableView.dataSource = self
     outlets.tableView.delegate = self
+    presenter?.viewLoaded()
   }
 }
 
 extension UserListViewController: AnyUserListView {
+  func showNoUsers(_ isEmpty: Bool) {
+    outlets.noUsersLabel.isHidden = !isEmpty
+  }
+
   func update(with users: [UserListRow]) {
     self.users = users
-    outlets.noUsersLabel.isHidden = !users.isEmpty
     outlets.tableView.reloadData()
   }
 

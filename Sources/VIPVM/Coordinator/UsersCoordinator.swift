@@ -7,27 +7,36 @@ final class UsersCoordinator {
   /// Weak: the navigation controller belongs to the app.
   private weak var navigationController: UINavigationController?
   private let repository: any UsersRepository
-  private let dashboard: DashboardViewModel
+  /// Weak: the view holds its view model.
+  private weak var dashboardViewModel: DashboardViewModel?
+  private var isLoaded = false
+  private var pendingLink: UsersLink?
 
   init(navigationController: UINavigationController, repository: any UsersRepository) {
     self.navigationController = navigationController
     self.repository = repository
-    let presenter = DashboardPresenter()
-    dashboard = DashboardViewModel(interactor: DashboardInteractor(repository: repository, presenter: presenter))
-    presenter.viewModel = dashboard
-    dashboard.coordinator = self
   }
 
   func start() {
-    let viewController = DashboardViewController(viewModel: dashboard)
-    dashboard.view = viewController
-    viewController.embed(userList(), in: viewController.listContainer)
-    viewController.embed(userFinder(), in: viewController.finderContainer)
-    navigationController?.setViewControllers([viewController], animated: false)
+    navigationController?.setViewControllers([dashboard()], animated: false)
   }
 
   func open(_ link: UsersLink) {
-    dashboard.linkOpened(link)
+    if isLoaded { dashboardViewModel?.linkOpened(link) } else { pendingLink = link }
+  }
+
+  private func dashboard() -> UIViewController {
+    let presenter = DashboardPresenter()
+    let interactor = DashboardInteractor(repository: repository, presenter: presenter)
+    let viewModel = DashboardViewModel(interactor: interactor)
+    let viewController = DashboardViewController(viewModel: viewModel)
+    presenter.viewModel = viewModel
+    viewModel.view = viewController
+    viewModel.coordinator = self
+    dashboardViewModel = viewModel
+    viewController.embed(userList(), in: viewController.listContainer)
+    viewController.embed(userFinder(), in: viewController.finderContainer)
+    return viewController
   }
 
   private func userList() -> UIViewController {
@@ -63,22 +72,27 @@ final class UsersCoordinator {
   }
 }
 
-extension UsersCoordinator: DashboardCoordinator {
+extension UsersCoordinator: DashboardRouting {
+  func usersLoaded() {
+    isLoaded = true
+    guard let link = pendingLink else { return }
+    pendingLink = nil
+    dashboardViewModel?.linkOpened(link)
+  }
+
   func replaceDetails(byUser id: User.ID) {
-    guard let navigationController, let root = navigationController.viewControllers.first else { return }
-    navigationController.setViewControllers([root, userDetails(userID: id)], animated: true)
+    navigationController?.showDetails(userDetails(userID: id))
   }
 }
 
-extension UsersCoordinator: UserListCoordinator {
+extension UsersCoordinator: UserListRouting {
   func showDetails(ofUser id: User.ID) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard navigationController?.viewControllers.count == 1 else { return }
+    guard let navigationController, navigationController.isAtRoot else { return }
     replaceDetails(byUser: id)
   }
 }
 
-extension UsersCoordinator: UserDetailsCoordinator {
+extension UsersCoordinator: UserDetailsRouting {
   func closeDetails() {
     navigationController?.popViewController(animated: true)
   }

@@ -2,10 +2,10 @@ import Users
 
 /// The dashboard's presenter's output, which the view model receives.
 protocol DashboardPresenterOutput: AnyObject {
-  func presentUsersLoaded()
-  func presentUsersNotLoaded(_ text: String)
-  func presentUserFound(_ id: User.ID)
-  func presentUserNotFound()
+  func displayUsersLoaded()
+  func displayUsersNotLoaded(_ text: String)
+  func displayUserFound(_ id: User.ID)
+  func displayUserNotFound()
 }
 
 /// Turns the results of the dashboard's use cases into what is displayed.
@@ -15,16 +15,16 @@ final class DashboardPresenter {
 
   func presentLoad(_ result: Result<UserDirectory, UsersFailure>) {
     switch result {
-    case .success: viewModel?.presentUsersLoaded()
-    case .failure(let failure): viewModel?.presentUsersNotLoaded(failure.text)
+    case .success: viewModel?.displayUsersLoaded()
+    case .failure(let failure): viewModel?.displayUsersNotLoaded(failure.text)
     }
   }
 
   func presentUser(_ user: User?) {
     guard let user else {
-      viewModel?.presentUserNotFound()
+      viewModel?.displayUserNotFound()
       return
     }
-    viewModel?.presentUserFound(user.id)
+    viewModel?.displayUserFound(user.id)
   }
 }

@@ -5,8 +5,9 @@ protocol DashboardDisplaying: AnyObject {
   func display()
 }
 
-/// The coordinator, as the dashboard's view model sees it: opens another screen.
-protocol DashboardCoordinator: AnyObject {
+/// The coordinator, as the dashboard's view model sees it: hears when links can be followed, and opens another screen.
+protocol DashboardRouting: AnyObject {
+  func usersLoaded()
   func replaceDetails(byUser id: User.ID)
 }
 
@@ -20,21 +21,20 @@ enum DashboardAlert {
 final class DashboardViewModel {
   /// Weak: the view holds its view model.
   weak var view: (any DashboardDisplaying)?
-  /// Weak: the coordinator holds the dashboard's view model.
-  weak var coordinator: (any DashboardCoordinator)?
+  /// Weak: the coordinator makes this scene and belongs to the app.
+  weak var coordinator: (any DashboardRouting)?
 
   private let interactor: DashboardInteractor
   private var model = DisplayModel() {
     didSet { view?.display() }
   }
-  private var pendingLink: UsersLink?
 
   init(interactor: DashboardInteractor) {
     self.interactor = interactor
   }
 
   func linkOpened(_ link: UsersLink) {
-    if model.isLoaded { interactor.findUser(of: link) } else { pendingLink = link }
+    interactor.findUser(of: link)
   }
 
   private func loadUsers() {
@@ -69,22 +69,20 @@ extension DashboardViewModel: DashboardViewModelInput {
 }
 
 extension DashboardViewModel: DashboardPresenterOutput {
-  func presentUsersLoaded() {
+  func displayUsersLoaded() {
     model = DisplayModel(isLoaded: true)
-    guard let link = pendingLink else { return }
-    pendingLink = nil
-    interactor.findUser(of: link)
+    coordinator?.usersLoaded()
   }
 
-  func presentUsersNotLoaded(_ text: String) {
+  func displayUsersNotLoaded(_ text: String) {
     model = DisplayModel(isLoaded: model.isLoaded, alert: .loadFailed(text))
   }
 
-  func presentUserFound(_ id: User.ID) {
+  func displayUserFound(_ id: User.ID) {
     coordinator?.replaceDetails(byUser: id)
   }
 
-  func presentUserNotFound() {
+  func displayUserNotFound() {
     model = DisplayModel(isLoading: model.isLoading, isLoaded: model.isLoaded, alert: .userNotFound)
   }
 }

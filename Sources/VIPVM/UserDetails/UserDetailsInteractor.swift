@@ -3,8 +3,8 @@ import Users
 /// The details' use cases: follow one user, give it another name.
 final class UserDetailsInteractor {
   private let userID: User.ID
-  /// The user as the repository had it when the details were made.
-  private let user: User?
+  /// The user as last seen: the repository may have it no more when the details' view is loaded.
+  private var user: User?
   private let repository: any UsersRepository
   private let presenter: UserDetailsPresenter
   private var observation: AnyCancellable?
@@ -18,10 +18,8 @@ final class UserDetailsInteractor {
   }
 
   func observeUser() {
-    // The user may have changed or gone since the details were made: their view is loaded later.
-    if let user = repository.users?[id: userID] ?? user { presenter.presentUser(user) }
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func renameUser(to text: String) {
@@ -35,7 +33,8 @@ final class UserDetailsInteractor {
     }
   }
 
-  private func usersChanged() {
-    if let user = repository.users?[id: userID] { presenter.presentUser(user) }
+  private func usersChanged(_ users: UserDirectory) {
+    user = users[id: userID] ?? user
+    if let user { presenter.presentUser(user) }
   }
 }

@@ -2,8 +2,8 @@ import Users
 
 /// The details' presenter's output, which the view model receives.
 protocol UserDetailsPresenterOutput: AnyObject {
-  func presentUser(_ values: UserDetailsValues)
-  func presentSaving(_ isSaving: Bool, message: String?)
+  func displayUser(_ values: UserDetailsValues)
+  func displaySaving(_ isSaving: Bool, message: String?)
 }
 
 /// Turns a user, and the result of saving the name, into what is displayed.
@@ -12,20 +12,20 @@ final class UserDetailsPresenter {
   weak var viewModel: (any UserDetailsPresenterOutput)?
 
   func presentUser(_ user: User) {
-    viewModel?.presentUser(UserDetailsValues(id: Wording.userID(user.id), username: user.username, name: user.name))
+    viewModel?.displayUser(UserDetailsValues(id: Wording.userID(user.id), username: user.username, name: user.name))
   }
 
   func presentSaving() {
-    viewModel?.presentSaving(true, message: nil)
+    viewModel?.displaySaving(true, message: nil)
   }
 
   func presentSaved(_ result: Result<Void, UsersFailure>) {
     var message: String?
     if case .failure(let failure) = result { message = failure.text }
-    viewModel?.presentSaving(false, message: message)
+    viewModel?.displaySaving(false, message: message)
   }
 
   func presentRefusal(_ reason: NameDraft.Invalid) {
-    viewModel?.presentSaving(false, message: reason.text)
+    viewModel?.displaySaving(false, message: reason.text)
   }
 }

@@ -6,7 +6,7 @@ protocol UserDetailsDisplaying: AnyObject {
 }
 
 /// The coordinator, as the details' view model sees it: closes them.
-protocol UserDetailsCoordinator: AnyObject {
+protocol UserDetailsRouting: AnyObject {
   func closeDetails()
 }
 
@@ -15,7 +15,7 @@ final class UserDetailsViewModel {
   /// Weak: the view holds its view model.
   weak var view: (any UserDetailsDisplaying)?
   /// Weak: the coordinator makes this scene and belongs to the app.
-  weak var coordinator: (any UserDetailsCoordinator)?
+  weak var coordinator: (any UserDetailsRouting)?
 
   private let interactor: UserDetailsInteractor
   private var model = DisplayModel() {
@@ -61,12 +61,12 @@ extension UserDetailsViewModel: UserDetailsViewModelInput {
 }
 
 extension UserDetailsViewModel: UserDetailsPresenterOutput {
-  func presentUser(_ values: UserDetailsValues) {
+  func displayUser(_ values: UserDetailsValues) {
     draft.renamed(to: values.name)
     model.user = values
   }
 
-  func presentSaving(_ isSaving: Bool, message: String?) {
+  func displaySaving(_ isSaving: Bool, message: String?) {
     model = DisplayModel(user: model.user, message: message, isSaving: isSaving)
   }
 }

@@ -15,7 +15,7 @@ final class UserFinderInteractor {
 
   func observeUsers() {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func findUser(_ query: String) {
@@ -23,8 +23,8 @@ final class UserFinderInteractor {
     presenter.presentFinding(users.find(query))
   }
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     presenter.presentUsers(count: users.count, finding: users.find(query))
   }
 }

@@ -2,8 +2,8 @@ import Users
 
 /// The finder's presenter's output, which the view model receives.
 protocol UserFinderPresenterOutput: AnyObject {
-  func presentCount(_ count: String, result: String)
-  func presentResult(_ text: String)
+  func displayCount(_ count: String, result: String)
+  func displayResult(_ text: String)
 }
 
 /// Turns the user count and the search result into text.
@@ -12,10 +12,10 @@ final class UserFinderPresenter {
   weak var viewModel: (any UserFinderPresenterOutput)?
 
   func presentUsers(count: Int, finding: Finding) {
-    viewModel?.presentCount(Wording.userCount(count), result: Wording.finding(finding))
+    viewModel?.displayCount(Wording.userCount(count), result: Wording.finding(finding))
   }
 
   func presentFinding(_ finding: Finding) {
-    viewModel?.presentResult(Wording.finding(finding))
+    viewModel?.displayResult(Wording.finding(finding))
   }
 }

@@ -30,8 +30,8 @@ extension UserFinderViewModel: UserFinderViewModelInput {
   var result: String { model.result }
 
   func viewDidLoad() {
-    interactor.observeUsers()
     interactor.findUser("")
+    interactor.observeUsers()
   }
 
   func queryEditingChanged(_ query: String) {
@@ -40,11 +40,11 @@ extension UserFinderViewModel: UserFinderViewModelInput {
 }
 
 extension UserFinderViewModel: UserFinderPresenterOutput {
-  func presentCount(_ count: String, result: String) {
+  func displayCount(_ count: String, result: String) {
     model = DisplayModel(count: count, result: result)
   }
 
-  func presentResult(_ text: String) {
+  func displayResult(_ text: String) {
     model.result = text
   }
 }

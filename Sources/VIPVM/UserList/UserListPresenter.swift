@@ -2,8 +2,8 @@ import Users
 
 /// The list's presenter's output, which the view model receives.
 protocol UserListPresenterOutput: AnyObject {
-  func presentRows(_ rows: [UserListRow])
-  func presentRow(_ row: UserListRow, at index: Int)
+  func displayRows(_ rows: [UserListRow])
+  func displayRow(_ row: UserListRow, at index: Int)
 }
 
 /// Turns users into rows, after a rename one user.
@@ -12,11 +12,11 @@ final class UserListPresenter {
   weak var viewModel: (any UserListPresenterOutput)?
 
   func presentUsers(_ users: UserDirectory) {
-    viewModel?.presentRows(users.map(row(of:)))
+    viewModel?.displayRows(users.map(row(of:)))
   }
 
   func presentUser(_ user: User, at index: Int) {
-    viewModel?.presentRow(row(of: user), at: index)
+    viewModel?.displayRow(row(of: user), at: index)
   }
 
   private func row(of user: User) -> UserListRow {

@@ -10,12 +10,15 @@ protocol UserListViewModelInput: AnyObject {
   func viewDidLoad()
 }
 
+/// The list's view model: it is the table's data source and delegate, too.
+typealias UserListTableViewModel = UserListViewModelInput & UITableViewDataSource & UITableViewDelegate
+
 /// Shows the names of the users in a table.
 final class UserListViewController: UIViewController {
-  private let viewModel: any UserListViewModelInput
+  private let viewModel: any UserListTableViewModel
   private let outlets = UserListOutlets()
 
-  init(viewModel: any UserListViewModelInput) {
+  init(viewModel: any UserListTableViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }
@@ -25,9 +28,8 @@ final class UserListViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     outlets.install(in: view)
-    // Cast: what the view knows of its view model does not say that it is the table's data source and delegate.
-    outlets.tableView.dataSource = viewModel as? any UITableViewDataSource
-    outlets.tableView.delegate = viewModel as? any UITableViewDelegate
+    outlets.tableView.dataSource = viewModel
+    outlets.tableView.delegate = viewModel
     viewModel.viewDidLoad()
   }
 }

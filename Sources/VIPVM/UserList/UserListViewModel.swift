@@ -9,7 +9,7 @@ protocol UserListDisplaying: AnyObject {
 }
 
 /// The coordinator, as the list's view model sees it: opens another screen.
-protocol UserListCoordinator: AnyObject {
+protocol UserListRouting: AnyObject {
   func showDetails(ofUser id: User.ID)
 }
 
@@ -18,7 +18,7 @@ final class UserListViewModel {
   /// Weak: the view holds its view model.
   weak var view: (any UserListDisplaying)?
   /// Weak: the coordinator makes this scene and belongs to the app.
-  weak var coordinator: (any UserListCoordinator)?
+  weak var coordinator: (any UserListRouting)?
 
   private let interactor: UserListInteractor
   private var model = DisplayModel() {
@@ -66,11 +66,11 @@ extension UserListViewModel: UITableViewDelegate {
 }
 
 extension UserListViewModel: UserListPresenterOutput {
-  func presentRows(_ rows: [UserListRow]) {
+  func displayRows(_ rows: [UserListRow]) {
     model = DisplayModel(rows: rows)
   }
 
-  func presentRow(_ row: UserListRow, at index: Int) {
+  func displayRow(_ row: UserListRow, at index: Int) {
     model.replace(index, by: row)
   }
 }

@@ -15,6 +15,8 @@ class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
   let repository: any UsersRepository
   private let app: any UsersApp
   private var observation: AnyCancellable?
+  /// False while observing begins: what is told then is no change.
+  private var isObserving = false
   /// Weak: the correct app's table delegate belongs to its screen.
   private weak var tableDelegate: (any UITableViewDelegate)?
 
@@ -84,8 +86,14 @@ class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
   }
 
   private func observe() {
+    isObserving = false
     // Weak: the repository holds the closure for as long as this app holds the observation.
-    observation = repository.observeChanges { [weak self] in self?.usersChanged($0) }
+    observation = repository.observeUsers { [weak self] in self?.told($0) }
+    isObserving = true
+  }
+
+  private func told(_ update: UsersUpdate) {
+    if isObserving { usersChanged(update.change) }
   }
 }
 

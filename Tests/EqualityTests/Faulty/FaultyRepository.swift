@@ -18,7 +18,7 @@ import Users
     good.renameUser(id, to: name, answer)
   }
 
-  func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
-    good.observeChanges(observer)
+  func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
+    good.observeUsers(observer)
   }
 }

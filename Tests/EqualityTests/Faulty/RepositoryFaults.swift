@@ -74,7 +74,7 @@ final class IgnoresRefresh: FaultyRepository {
 /// Loses its users when a refresh fails.
 final class LosesUsersAtFailure: FaultyRepository {
   private var hasFailed = false
-  private var observers: [@MainActor (UsersChange) -> Void] = []
+  private var observers: [@MainActor (UsersUpdate) -> Void] = []
 
   override var users: UserDirectory? { hasFailed ? UserDirectory() : good.users }
 
@@ -86,14 +86,14 @@ final class LosesUsersAtFailure: FaultyRepository {
     }
   }
 
-  override func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
+  override func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
     observers.append(observer)
-    return good.observeChanges(observer)
+    return good.observeUsers(observer)
   }
 
   private func lose() {
     hasFailed = true
-    for observer in observers { observer(.fetched) }
+    for observer in observers { observer(UsersUpdate(UserDirectory(), .fetched)) }
   }
 }
 
@@ -132,8 +132,14 @@ final class SavesUntrimmed: FaultyRepository {
 
 /// Returns the users by name instead of in source order.
 final class SortsUsers: FaultyRepository {
-  override var users: UserDirectory? {
-    good.users.flatMap { try? UserDirectory($0.sorted { $0.name < $1.name }) }
+  override var users: UserDirectory? { good.users.flatMap(sorted) }
+
+  override func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
+    good.observeUsers { [self] in observer(UsersUpdate(sorted($0.users) ?? $0.users, $0.change)) }
+  }
+
+  private func sorted(_ users: UserDirectory) -> UserDirectory? {
+    try? UserDirectory(users.sorted { $0.name < $1.name })
   }
 }
 
@@ -154,9 +160,9 @@ final class SwallowsFailures: FaultyRepository {
 
 /// Does not notify its observers of renames.
 final class TellsNobodyOfRenames: FaultyRepository {
-  override func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
-    good.observeChanges { change in
-      if change == .fetched { observer(change) }
+  override func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
+    good.observeUsers { update in
+      if update.change == .fetched { observer(update) }
     }
   }
 }

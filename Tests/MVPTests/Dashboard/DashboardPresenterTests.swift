@@ -7,8 +7,8 @@ import Users
 @Suite("MVP: the dashboard's presenter")
 struct DashboardPresenterTests {
   let users = UsersFixture()
-  let view = RecordingDashboardView()
-  let delegate = RecordingDashboardDelegate()
+  let view = DashboardViewSpy()
+  let delegate = DashboardPresenterDelegateSpy()
   let presenter: DashboardPresenter
 
   init() {
@@ -17,30 +17,33 @@ struct DashboardPresenterTests {
     presenter.viewLoaded()
   }
 
-  @Test("It loads the users once the view is loaded, and says so")
+  @Test("It loads the users when the view is loaded, and shows that it does")
   func launch() {
     #expect(users.source.fetches.count == 1)
-    #expect(view.told == ["loading"])
+    #expect(view.calls == [.showLoading(true)])
   }
 
   @Test("It shows the components when users are there")
   func loaded() throws {
+    view.calls = []
     try users.answerFetch(User.three)
-    #expect(view.told == ["loading", "not loading", "components"])
-    #expect(delegate.told == [])
+    #expect(view.calls == [.showLoading(false), .showComponents])
+    #expect(delegate.calls == [])
   }
 
-  @Test("It has a failure told, not shown by the view, and loads again when asked to")
+  @Test("It reports a failure to its delegate, not to the view, and loads again when asked to")
   func failed() throws {
+    view.calls = []
     try users.failFetch(.httpStatus(500))
-    #expect(view.told == ["loading", "not loading"])
-    #expect(delegate.told == [UsersFailure.httpStatus(500).text])
+    #expect(view.calls == [.showLoading(false)])
+    #expect(delegate.calls == [.showFailure(UsersFailure.httpStatus(500).text)])
+    view.calls = []
     presenter.retryTapped()
     #expect(users.source.fetches.count == 2)
-    #expect(view.told.last == "loading")
+    #expect(view.calls == [.showLoading(true)])
   }
 
-  @Test("A pull loads again; of two loads under way the older one is cancelled")
+  @Test("It loads again at a pull, and cancels the older of two loads under way")
   func refresh() throws {
     try users.answerFetch(User.three)
     presenter.refreshPulled()
@@ -51,11 +54,11 @@ struct DashboardPresenterTests {
   @Test("It follows a link after the load, once")
   func pendingLink() throws {
     presenter.linkOpened(try .user(User.grace.id))
-    #expect(delegate.told == [])
+    #expect(delegate.calls == [])
     try users.answerFetch(User.three)
     presenter.refreshPulled()
     try users.answerFetch(User.three)
-    #expect(delegate.told == ["details of Grace"])
+    #expect(delegate.calls == [.showDetails(.grace)])
   }
 
   @Test("It follows a link at once when users are loaded")
@@ -63,6 +66,6 @@ struct DashboardPresenterTests {
     try users.answerFetch(User.three)
     presenter.linkOpened(try .user(User.alan.id))
     presenter.linkOpened(try .user(99))
-    #expect(delegate.told == ["details of Alan", "user not found"])
+    #expect(delegate.calls == [.showDetails(.alan), .showUserNotFound])
   }
 }

@@ -45,7 +45,7 @@ struct DashboardViewControllerTests {
     #expect(stage.title == "Alan")
   }
 
-  @Test("It tells of a failure, and passes the wish to try again on")
+  @Test("It shows a failure, and passes Retry on")
   func failed() throws {
     try users.failFetch(.httpStatus(500))
     #expect(stage.alert == [Wording.loadFailed, UsersFailure.httpStatus(500).text])

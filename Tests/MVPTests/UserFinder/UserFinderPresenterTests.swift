@@ -7,35 +7,59 @@ import Users
 @Suite("MVP: the finder's presenter")
 struct UserFinderPresenterTests {
   let users = UsersFixture()
-  let view = RecordingUserFinderView()
+  let view = UserFinderViewSpy()
   let presenter: UserFinderPresenter
 
   init() {
     presenter = UserFinderPresenter(view, repository: users.repository)
-    presenter.viewLoaded()
   }
 
-  @Test("It shows how many users there are, and no number before it knows")
+  @Test("It shows that nothing is asked when the view is loaded, and no count before users are there")
+  func launch() {
+    presenter.viewLoaded()
+    #expect(view.calls == [.showResult("---")])
+  }
+
+  @Test("It shows the users that are there when the view is loaded")
+  func madeLater() throws {
+    try users.fetch(User.three)
+    presenter.viewLoaded()
+    #expect(view.calls.contains(.showCount("The system has 3 users")))
+    presenter.queryEdited("7")
+    #expect(view.calls.last == .showResult("I found Ada aka ada"))
+  }
+
+  @Test("It shows how many users there are, at each change")
   func count() throws {
-    #expect(view.counts == [])
-    #expect(view.results == ["---"])
+    presenter.viewLoaded()
+    view.calls = []
     try users.fetch(User.three)
     try users.fetch([.ada])
-    #expect(view.counts == ["The system has 3 users", "The system has 1 user"])
+    #expect(
+      view.calls == [
+        .showCount("The system has 3 users"), .showResult("---"), .showCount("The system has 1 user"),
+        .showResult("---"),
+      ]
+    )
   }
 
   @Test("It shows who has the id that is typed", arguments: User.findings)
   func find(query: String, result: String) throws {
+    presenter.viewLoaded()
     try users.fetch(User.three)
+    view.calls = []
     presenter.queryEdited(query)
-    #expect(view.results.last == result)
+    #expect(view.calls == [.showResult(result)])
   }
 
-  @Test("It answers a query typed earlier once users arrive, and follows a rename")
+  @Test("It answers a query typed earlier when users arrive, and follows a rename")
   func follow() throws {
+    presenter.viewLoaded()
     presenter.queryEdited("7")
+    #expect(view.calls.last == .showResult("User not found"))
     try users.fetch(User.three)
+    #expect(view.calls.last == .showResult("I found Ada aka ada"))
     try users.rename(User.ada.id, to: "Augusta")
-    #expect(view.results == ["---", "User not found", "I found Ada aka ada", "I found Augusta aka ada"])
+    #expect(view.calls.last == .showResult("I found Augusta aka ada"))
   }
 }

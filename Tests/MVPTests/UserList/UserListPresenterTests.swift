@@ -7,40 +7,54 @@ import Users
 @Suite("MVP: the list's presenter")
 struct UserListPresenterTests {
   let users = UsersFixture()
-  let view = RecordingUserListView()
-  let delegate = RecordingUserListDelegate()
+  let view = UserListViewSpy()
+  let delegate = UserListPresenterDelegateSpy()
   let presenter: UserListPresenter
 
-  init() throws {
+  init() {
     presenter = UserListPresenter(view, repository: users.repository)
     presenter.delegate = delegate
+  }
+
+  @Test("It has a row for each user, and has them shown when they arrive")
+  func rows() throws {
     presenter.viewLoaded()
+    #expect(view.calls == [])
     try users.fetch(User.three)
+    #expect(view.calls == [.showNoUsers(false), .showUsers])
+    #expect((0..<presenter.numberOfUsers).map(presenter.name(at:)) == ["Ada", "Grace", "Alan"])
   }
 
-  @Test("It has a row for each user, and has them shown")
-  func rows() {
-    #expect(view.told == ["users"])
+  @Test("It shows the users that are there when the view is loaded")
+  func madeLater() throws {
+    try users.fetch(User.three)
+    presenter.viewLoaded()
+    #expect(view.calls == [.showNoUsers(false), .showUsers])
     #expect(presenter.numberOfUsers == 3)
-    #expect((0..<3).map(presenter.name(at:)) == ["Ada", "Grace", "Alan"])
   }
 
-  @Test("Made while there are users, it has their rows")
-  func madeLater() {
-    let presenter = UserListPresenter(view, repository: users.repository)
-    #expect(presenter.numberOfUsers == 3)
+  @Test("It decides that there are no users to show")
+  func noUsers() throws {
+    presenter.viewLoaded()
+    try users.fetch([])
+    #expect(view.calls == [.showNoUsers(true), .showUsers])
   }
 
   @Test("It has only the row of a renamed user shown anew")
   func renamed() throws {
+    presenter.viewLoaded()
+    try users.fetch(User.three)
+    view.calls = []
     try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(view.told == ["users", "user at 1"])
+    #expect(view.calls == [.showUser(row: 1)])
     #expect(presenter.name(at: 1) == "Amazing Grace")
   }
 
-  @Test("It asks for the details of the user of a row")
-  func details() {
+  @Test("It asks its delegate for the details of the user of a row")
+  func details() throws {
+    presenter.viewLoaded()
+    try users.fetch(User.three)
     presenter.accessoryTapped(row: 1)
-    #expect(delegate.users == [.grace])
+    #expect(delegate.calls == [.showDetails(.grace)])
   }
 }

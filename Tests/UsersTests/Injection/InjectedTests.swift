@@ -40,7 +40,7 @@ struct InjectedTests {
     let repository = Interactor().repository
     let requests = [
       repository.fetchUsers(journal.noting("fetch")), repository.renameUser(1, to: "Eva", journal.noting("rename")),
-      repository.observeChanges { _ in journal.note("change") },
+      repository.observeUsers { _ in journal.note("change") },
     ]
     // The refusals are on their way on the main actor, before this task.
     await Task {}.value

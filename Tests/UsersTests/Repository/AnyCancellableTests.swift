@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Users
 
@@ -12,6 +13,16 @@ struct AnyCancellableTests {
     }
     cancellable = nil
     #expect(journal.entries == ["cancelled"])
+  }
+
+  @Test("It cancels on the main thread when another thread releases it last")
+  func releasedElsewhere() async {
+    let (threads, continuation) = AsyncStream.makeStream(of: Bool.self)
+    var cancellable: AnyCancellable? = AnyCancellable { continuation.yield(Thread.isMainThread) }
+    let release = Task.detached { [cancellable] in withExtendedLifetime(cancellable) {} }
+    cancellable = nil
+    await release.value
+    #expect(await threads.first { _ in true } == true)
   }
 
   @Test("Nothing is retained once it is cancelled")

@@ -13,7 +13,7 @@ struct CancellationTests {
 
   @Test("A late answer to a cancelled fetch changes nothing", arguments: [true, false])
   func lateFetch(byCall: Bool) throws {
-    let observation = repository.observeChanges { [journal] in journal.note("\($0)") }
+    let observation = repository.observeUsers { [journal] in journal.note("\($0.change)") }
     var request: AnyCancellable? = repository.fetchUsers(journal.noting("fetch"))
     if byCall {
       request?.cancel()
@@ -54,7 +54,7 @@ struct CancellationTests {
   @Test("A request that is cancelled while observers are told is not answered")
   func cancelledByObserver() throws {
     var request: AnyCancellable?
-    let observation = repository.observeChanges { _ in request?.cancel() }
+    let observation = repository.observeUsers { _ in request?.cancel() }
     request = repository.fetchUsers(journal.noting("fetch"))
     source.fetches[0].answer(.success(try .few()))
     #expect(repository.users?.count == 3)

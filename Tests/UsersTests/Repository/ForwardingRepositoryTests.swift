@@ -34,7 +34,7 @@ import Users
     let counting = CountingRepository(LiveUsersRepository(source: source))
     let repository: any UsersRepository = counting
     var changes: [UsersChange] = []
-    let observation = repository.observeChanges { changes.append($0) }
+    let observation = repository.observeUsers { changes.append($0.change) }
     let fetch = repository.fetchUsers { _ in }
     let directory = try UserDirectory([User(id: 7, name: "Ada")])
     source.pendingFetch?.answer(.success(directory))

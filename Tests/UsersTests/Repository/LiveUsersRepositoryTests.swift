@@ -23,8 +23,8 @@ struct LiveUsersRepositoryTests {
 
   @Test("Users are changed first, then observers told, then the answer is given")
   func order() throws {
-    let observation = repository.observeChanges { [journal, repository] change in
-      journal.note("\(change) \(repository.users?.first?.name ?? "none")")
+    let observation = repository.observeUsers { [journal, repository] update in
+      journal.note("\(update.change) \(repository.users?.first?.name ?? "none")")
     }
     let requests = [
       repository.fetchUsers(journal.noting("fetch")), repository.renameUser(1, to: "Eva", journal.noting("rename")),
@@ -37,7 +37,7 @@ struct LiveUsersRepositoryTests {
 
   @Test("A failure changes nothing, tells no observer, and is answered")
   func failure() throws {
-    let observation = repository.observeChanges { [journal] in journal.note("\($0)") }
+    let observation = repository.observeUsers { [journal] in journal.note("\($0.change)") }
     let requests = [
       repository.fetchUsers(journal.noting("fetch")), repository.renameUser(1, to: "Eva", journal.noting("rename")),
     ]
@@ -71,8 +71,8 @@ struct LiveUsersRepositoryTests {
   @Test("A source that answers again while the first answer is passed on is heard once")
   func twiceAtOnce() throws {
     let users = try UserDirectory.few()
-    let observation = repository.observeChanges { [source, journal] change in
-      journal.note("\(change)")
+    let observation = repository.observeUsers { [source, journal] update in
+      journal.note("\(update.change)")
       source.fetches[0].answer(.success(users))
     }
     let request = repository.fetchUsers(journal.noting("fetch"))

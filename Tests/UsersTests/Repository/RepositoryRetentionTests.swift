@@ -37,7 +37,7 @@ struct RepositoryRetentionTests {
     let repository = LiveUsersRepository(source: source)
     var token: Token? = Token()
     weak let seen = token
-    var observation: AnyCancellable? = repository.observeChanges { [token] _ in _ = token }
+    var observation: AnyCancellable? = repository.observeUsers { [token] _ in _ = token }
     token = nil
     #expect(seen != nil)
     if byCall {
@@ -56,7 +56,7 @@ struct RepositoryRetentionTests {
     weak let seen = repository
     let requests = [
       repository?.fetchUsers(journal.noting("fetch")), repository?.renameUser(1, to: "Eva", journal.noting("rename")),
-      repository?.observeChanges { _ in },
+      repository?.observeUsers { _ in },
     ]
     repository = nil
     #expect(seen == nil)

@@ -34,30 +34,30 @@ struct DashboardViewModelTests {
 
   @Test("It displays loaded users once")
   func loaded() {
-    viewModel.presentUsersLoaded()
+    viewModel.displayUsersLoaded()
     #expect(view.displayed == ["loading", "components"])
   }
 
   @Test("It has an alert displayed once: no state after it has one, whatever comes next", arguments: 0..<3)
   func alert(next: Int) throws {
-    viewModel.presentUsersNotLoaded("A reason")
+    viewModel.displayUsersNotLoaded("A reason")
     #expect(view.displayed == ["loading", "alert loadFailed(\"A reason\")"])
-    [viewModel.retryTapped, viewModel.refreshControlValueChanged, viewModel.presentUsersLoaded][next]()
+    [viewModel.retryTapped, viewModel.refreshControlValueChanged, viewModel.displayUsersLoaded][next]()
     #expect(view.displayed.dropFirst(2) == [["loading", "loading", "components"][next]])
   }
 
   @Test("An alert over a load under way leaves it under way")
   func alertWhileLoading() {
-    viewModel.presentUsersLoaded()
+    viewModel.displayUsersLoaded()
     viewModel.refreshControlValueChanged()
-    viewModel.presentUserNotFound()
-    viewModel.presentUsersLoaded()
+    viewModel.displayUserNotFound()
+    viewModel.displayUsersLoaded()
     #expect(view.displayed.suffix(2) == ["loading components alert userNotFound", "components"])
   }
 
   @Test("It has users loaded again for a pull and for another try", arguments: [true, false])
   func again(isPull: Bool) {
-    viewModel.presentUsersLoaded()
+    viewModel.displayUsersLoaded()
     if isPull { viewModel.refreshControlValueChanged() } else { viewModel.retryTapped() }
     #expect(users.source.fetches.count == 2)
     #expect(view.displayed.last == "loading components")
@@ -68,22 +68,22 @@ struct DashboardViewModelTests {
     try users.answerFetch(User.three)
     viewModel.linkOpened(try .user(User.grace.id))
     #expect(output.told == ["loaded"])
-    viewModel.presentUsersLoaded()
-    viewModel.presentUsersLoaded()
+    viewModel.displayUsersLoaded()
+    viewModel.displayUsersLoaded()
     #expect(output.told == ["loaded", "found 3"])
   }
 
   @Test("It asks the coordinator for the details of the user found, and displays nothing for it")
   func found() {
-    viewModel.presentUserFound(3)
+    viewModel.displayUserFound(3)
     #expect(coordinator.told == ["details replaced by 3"])
     #expect(view.displayed == ["loading"])
   }
 
   @Test("It has it displayed that nobody was found")
   func notFound() {
-    viewModel.presentUsersLoaded()
-    viewModel.presentUserNotFound()
+    viewModel.displayUsersLoaded()
+    viewModel.displayUserNotFound()
     #expect(view.displayed.last == "components alert userNotFound")
   }
 }

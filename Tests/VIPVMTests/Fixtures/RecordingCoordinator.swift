@@ -3,7 +3,7 @@ import Users
 @testable import VIPVM
 
 /// Notes the screens that view models ask for.
-final class RecordingCoordinator: DashboardCoordinator, UserDetailsCoordinator, UserListCoordinator {
+final class RecordingCoordinator: DashboardRouting, UserDetailsRouting, UserListRouting {
   private(set) var told: [String] = []
 
   func replaceDetails(byUser id: User.ID) {

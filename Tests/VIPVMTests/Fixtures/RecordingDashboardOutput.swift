@@ -6,19 +6,19 @@ import Users
 final class RecordingDashboardOutput: DashboardPresenterOutput {
   private(set) var told: [String] = []
 
-  func presentUsersLoaded() {
+  func displayUsersLoaded() {
     told.append("loaded")
   }
 
-  func presentUsersNotLoaded(_ text: String) {
+  func displayUsersNotLoaded(_ text: String) {
     told.append(text)
   }
 
-  func presentUserFound(_ id: User.ID) {
+  func displayUserFound(_ id: User.ID) {
     told.append("found \(id)")
   }
 
-  func presentUserNotFound() {
+  func displayUserNotFound() {
     told.append("not found")
   }
 }

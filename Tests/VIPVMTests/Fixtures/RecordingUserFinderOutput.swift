@@ -4,11 +4,11 @@
 final class RecordingUserFinderOutput: UserFinderPresenterOutput {
   private(set) var told: [String] = []
 
-  func presentCount(_ count: String, result: String) {
+  func displayCount(_ count: String, result: String) {
     told += [count, result]
   }
 
-  func presentResult(_ text: String) {
+  func displayResult(_ text: String) {
     told.append(text)
   }
 }

@@ -5,12 +5,12 @@ final class RecordingUserListOutput: UserListPresenterOutput {
   private(set) var rows: [[UserListRow]] = []
   private(set) var changedRows: [Int?] = []
 
-  func presentRows(_ rows: [UserListRow]) {
+  func displayRows(_ rows: [UserListRow]) {
     self.rows.append(rows)
     changedRows.append(nil)
   }
 
-  func presentRow(_ row: UserListRow, at index: Int) {
+  func displayRow(_ row: UserListRow, at index: Int) {
     rows.append([row])
     changedRows.append(index)
   }

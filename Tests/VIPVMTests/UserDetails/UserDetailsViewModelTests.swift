@@ -39,7 +39,7 @@ struct UserDetailsViewModelTests {
 
   @Test("It displays a user once")
   func user() {
-    viewModel.presentUser(Self.values)
+    viewModel.displayUser(Self.values)
     #expect(view.displayed == [["A name", "A name", nil, "can save"]])
     #expect(viewModel.id == "An id")
     #expect(viewModel.username == "A username")
@@ -47,11 +47,11 @@ struct UserDetailsViewModelTests {
 
   @Test("It displays each change of saving once, with what was typed")
   func saving() {
-    viewModel.presentUser(Self.values)
+    viewModel.displayUser(Self.values)
     viewModel.nameEditingChanged("Typed")
     let before = view.displayed.count
-    viewModel.presentSaving(true, message: nil)
-    viewModel.presentSaving(false, message: "A message")
+    viewModel.displaySaving(true, message: nil)
+    viewModel.displaySaving(false, message: "A message")
     #expect(
       view.displayed.dropFirst(before) == [
         ["A name", "Typed", nil, nil],
@@ -62,9 +62,9 @@ struct UserDetailsViewModelTests {
 
   @Test("It displays another name, but leaves what was typed")
   func renamed() {
-    viewModel.presentUser(Self.values)
+    viewModel.displayUser(Self.values)
     viewModel.nameEditingChanged("Typed")
-    viewModel.presentUser(UserDetailsValues(id: "An id", username: "A username", name: "Another"))
+    viewModel.displayUser(UserDetailsValues(id: "An id", username: "A username", name: "Another"))
     #expect(view.displayed.last == ["Another", "Typed", nil, "can save"])
   }
 

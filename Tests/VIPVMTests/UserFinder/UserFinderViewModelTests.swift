@@ -34,8 +34,8 @@ struct UserFinderViewModelTests {
 
   @Test("It displays each value presented once")
   func displayed() {
-    viewModel.presentCount("A count", result: "A result")
-    viewModel.presentResult("Another")
+    viewModel.displayCount("A count", result: "A result")
+    viewModel.displayResult("Another")
     #expect(view.displayed == [["A count", "A result"], ["A count", "Another"]])
   }
 }

@@ -29,7 +29,7 @@ struct UserListViewModelTests {
     viewModel.view = view
     viewModel.coordinator = coordinator
     viewModel.viewDidLoad()
-    viewModel.presentRows([UserListRow(id: 10, name: "Ada"), UserListRow(id: 11, name: "Grace")])
+    viewModel.displayRows([UserListRow(id: 10, name: "Ada"), UserListRow(id: 11, name: "Grace")])
   }
 
   @Test("It asks for its use case, and displays nothing by itself")
@@ -42,18 +42,18 @@ struct UserListViewModelTests {
   @Test("It displays rows once")
   func rows() {
     #expect(view.displayed == [false])
-    viewModel.presentRows([])
+    viewModel.displayRows([])
     #expect(view.displayed == [false, true])
   }
 
   @Test("It displays a change of one row once, and says which it is until all rows are new")
   func changedRow() {
     #expect(viewModel.changedRow == nil)
-    viewModel.presentRow(UserListRow(id: 11, name: "Hopper"), at: 1)
+    viewModel.displayRow(UserListRow(id: 11, name: "Hopper"), at: 1)
     #expect(view.displayed == [false, false])
     #expect(viewModel.changedRow == 1)
     #expect(viewModel.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0)).textLabel?.text == "Hopper")
-    viewModel.presentRows([])
+    viewModel.displayRows([])
     #expect(viewModel.changedRow == nil)
   }
 

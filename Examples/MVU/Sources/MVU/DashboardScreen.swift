@@ -32,7 +32,7 @@ final class DashboardScreen: UIViewController {
     outlets.refreshControl.addAction(UIAction { [weak self] _ in self?.send(.loadAsked) }, for: .valueChanged)
     finder.queryField.addAction(UIAction { [weak self] _ in self?.queryEdited() }, for: .editingChanged)
     // Weak: the repository holds the closure for as long as this screen holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] in self?.send(.usersChanged($0.users)) }
     send(.loadAsked)
   }
 
@@ -61,8 +61,7 @@ final class DashboardScreen: UIViewController {
       navigationController?.presentLoadFailure(text) { [weak self] in self?.send(.loadAsked) }
     case .showUserNotFound: navigationController?.presentUserNotFound()
     case .showDetails(let user):
-      let details = DetailsScreen(user: user, repository: repository)
-      navigationController?.setViewControllers([self, details], animated: true)
+      navigationController?.showDetails(DetailsScreen(user: user, repository: repository))
     }
   }
 
@@ -71,11 +70,6 @@ final class DashboardScreen: UIViewController {
     case .success: send(.loaded)
     case .failure(let failure): send(.notLoaded(failure))
     }
-  }
-
-  private func usersChanged() {
-    guard let users = repository.users else { return }
-    send(.usersChanged(users))
   }
 
   private func queryEdited() {
@@ -93,8 +87,7 @@ extension DashboardScreen: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard navigationController?.topViewController === self else { return }
+    guard let navigationController, navigationController.isAtRoot else { return }
     send(.accessoryTapped(row: indexPath.row))
   }
 }

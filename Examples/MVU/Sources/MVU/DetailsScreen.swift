@@ -27,11 +27,9 @@ final class DetailsScreen: UIViewController {
     outlets.nameField.addAction(UIAction { [weak self] _ in self?.nameEdited() }, for: .editingChanged)
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.send(.saveTapped) }, for: .touchUpInside)
     outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [weak self] _ in self?.close() }
-    // Weak: the repository holds the closure for as long as this screen holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
     draw()
-    // The user may have changed since this screen was made: its view is loaded later.
-    usersChanged()
+    // Weak: the repository holds the closure for as long as this screen holds the observation.
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   private func send(_ message: DetailsState.Message) {
@@ -59,8 +57,8 @@ final class DetailsScreen: UIViewController {
     }
   }
 
-  private func usersChanged() {
-    guard let name = repository.users?[id: state.user.id]?.name else { return }
+  private func usersChanged(_ users: UserDirectory) {
+    guard let name = users[id: state.user.id]?.name else { return }
     send(.renamed(name))
   }
 

@@ -18,6 +18,8 @@ public enum UsersFailure: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// There is no user with this id to rename.
   case unknownUser(User.ID)
+  /// The task that awaited the answer was cancelled. Nobody has to be told: who cancels does not want the answer.
+  case cancelled
 }
 
 extension UsersFailure {
@@ -38,6 +40,7 @@ extension UsersFailure {
     case .duplicateID(let id, let record): "Record \(record) has the id \(id), as an earlier record has."
     case .tooLarge(let limit): "The list of users is larger than the limit of \(limit) bytes."
     case .unknownUser(let id): "There is no user with the id \(id)."
+    case .cancelled: "The request was cancelled."
     }
   }
 

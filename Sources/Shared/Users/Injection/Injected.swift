@@ -97,9 +97,10 @@ final class MissingUsersRepository: UsersRepository {
     refuse(answer)
   }
 
-  func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
+  func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
     AnyCancellable {}
   }
+
   private func refuse<Value>(_ answer: @escaping UsersAnswer<Value>) -> AnyCancellable {
     let task = Task {
       if !Task.isCancelled { answer(.failure(Self.failure)) }

@@ -2,9 +2,11 @@
 ///
 /// Behaves as the type of this name in Apple's Combine, which is not available on every platform.
 ///
+/// It ends on the main actor whichever thread releases it last.
+///
 ///     let request = AnyCancellable { print("cancelled") }
 ///     request.cancel()
-public final class AnyCancellable {
+@MainActor public final class AnyCancellable {
   private var onCancel: (() -> Void)?
 
   /// Makes a cancellable that calls a closure once, when it is cancelled or deallocated.
@@ -12,7 +14,7 @@ public final class AnyCancellable {
     self.onCancel = onCancel
   }
 
-  deinit {
+  isolated deinit {
     cancel()
   }
 

@@ -3,7 +3,7 @@
 ///     final class QuietRepository: ForwardingRepository {
 ///       let base: any UsersRepository
 ///       init(_ base: any UsersRepository) { self.base = base }
-///       func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable { AnyCancellable {} }
+///       func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable { AnyCancellable {} }
 ///     }
 public protocol ForwardingRepository: UsersRepository {
   /// The repository that gets the calls.
@@ -25,8 +25,8 @@ extension ForwardingRepository {
   }
 
   /// Observes the other repository.
-  public func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
-    base.observeChanges(observer)
+  public func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
+    base.observeUsers(observer)
   }
 }
 

@@ -9,7 +9,7 @@ public final class LiveUsersRepository: UsersRepository {
   /// The users last fetched, with every rename since; `nil` until a fetch has succeeded.
   public private(set) var users: UserDirectory?
   private let source: any UsersSource
-  private let observers = Observers<UsersChange>()
+  private let observers = Observers<UsersUpdate>()
 
   /// Makes a repository over a source.
   public init(source: any UsersSource) {
@@ -35,23 +35,25 @@ public final class LiveUsersRepository: UsersRepository {
       .start { source.renameUser(id, to: name, $0) }
   }
 
-  /// Tells of every change of ``users``, after it has happened, until cancelled.
+  /// Tells of the users at once if they have been fetched, and after every change of them, until cancelled.
   ///
-  /// An observer that is added during a notification is told from the next one on.
-  public func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable {
-    observers.add(observer)
+  /// An observer that is added while others are told of a change is told of the users with that change, once.
+  public func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
+    let observation = observers.add(observer)
+    if let users { observer(UsersUpdate(users, .fetched)) }
+    return observation
   }
 
   private func fetched(_ result: Result<UserDirectory, UsersFailure>) {
     guard case .success(let users) = result else { return }
     self.users = users
-    observers.tell(.fetched)
+    observers.tell(UsersUpdate(users, .fetched))
   }
 
   private func renamed(_ id: User.ID, to name: String, _ result: Result<Void, UsersFailure>) {
     guard case .success = result else { return }
     users?.rename(id, to: name)
-    observers.tell(.renamed(id))
+    if let users { observers.tell(UsersUpdate(users, .renamed(id))) }
   }
 }
 

@@ -4,7 +4,7 @@
 /// A call is cancelled by the value that it returns, at the latest when that is released.
 ///
 ///     let repository: any UsersRepository = LiveUsersRepository(service: LocalUsersService.shipped())
-///     let observation = repository.observeChanges { change in print(change) }
+///     let observation = repository.observeUsers { update in print(update.users.count, update.change) }
 ///     let request = repository.fetchUsers { result in print(result) }
 @MainActor public protocol UsersRepository: AnyObject, Sendable {
   /// The users last fetched, with every rename since; `nil` until a fetch has succeeded.
@@ -16,8 +16,22 @@
   /// Gives a user another name. On success ``users`` are changed and observers told, then the answer is given.
   func renameUser(_ id: User.ID, to name: String, _ answer: @escaping UsersAnswer<Void>) -> AnyCancellable
 
-  /// Tells of every change of ``users``, after it has happened, until cancelled.
-  func observeChanges(_ observer: @escaping @MainActor (UsersChange) -> Void) -> AnyCancellable
+  /// Tells of the users at once if they have been fetched, and after every change of them, until cancelled.
+  func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable
+}
+
+/// What an observer of users is told: the users as they are now, and what has changed in them.
+public struct UsersUpdate: Equatable, Sendable {
+  /// The users as they are now.
+  public let users: UserDirectory
+  /// What has changed; ``UsersChange/fetched`` when the observer is told for the first time.
+  public let change: UsersChange
+
+  /// Makes an update.
+  public init(_ users: UserDirectory, _ change: UsersChange) {
+    self.users = users
+    self.change = change
+  }
 }
 
 /// A change of a repository's users.

@@ -1,0 +1,19 @@
+@testable import MVP
+
+/// Records what the finder's presenter tells its view.
+final class UserFinderViewSpy: UserFinderViewProtocol {
+  enum Call: Equatable {
+    case showCount(String)
+    case showResult(String)
+  }
+
+  var calls: [Call] = []
+
+  func showCount(_ text: String) {
+    calls.append(.showCount(text))
+  }
+
+  func showResult(_ text: String) {
+    calls.append(.showResult(text))
+  }
+}
