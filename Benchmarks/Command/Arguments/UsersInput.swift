@@ -131,7 +131,7 @@ public struct UsersInput {
 
   private func code(of failure: UsersFailure) -> CommandFailure.Code {
     switch failure {
-    case .unreachable, .timedOut, .httpStatus: if case .server = place { .unavailable } else { .noInput }
+    case .unreachable, .timedOut, .httpStatus, .cancelled: if case .server = place { .unavailable } else { .noInput }
     case .notJSON, .malformedRecord, .duplicateID, .tooLarge, .unknownUser: .badData
     }
   }

@@ -62,6 +62,13 @@ public final class AppSession {
     settle()
   }
 
+  /// Starts the app and returns its first load as soon as it is asked for: before the first layout if the app does not
+  /// wait for that.
+  public func startUnseen() throws -> ControlledRequest<UserDirectory> {
+    app?.start()
+    return try source.pendingFetch ?? fetchUnderWay()
+  }
+
   /// Starts the app and answers the first load.
   public func launch(_ users: [User] = SampleUsers.three) throws {
     start()

@@ -6,7 +6,7 @@ final class UserDetailsInteractor {
   weak var presenter: (any AnyUserDetailsPresenter)?
   @Injected(\.usersRepository) private var repository
   private let userID: User.ID
-  /// The user as last seen: the repository may have it no more when the details' view is loaded.
+  /// The user as it was when the details were made, with every name since.
   private var user: User?
   private var observation: AnyCancellable?
   private var request: AnyCancellable?
@@ -17,7 +17,12 @@ final class UserDetailsInteractor {
   }
 
   private func usersChanged(_ users: UserDirectory) {
-    user = users[id: userID] ?? user
+    guard let name = users[id: userID]?.name else { return }
+    user?.name = name
+    giveUser()
+  }
+
+  private func giveUser() {
     guard let user else { return }
     presenter?.interactorDidFetchUser(id: user.id, username: user.username, name: user.name)
   }
@@ -27,6 +32,8 @@ extension UserDetailsInteractor: AnyUserDetailsInteractor {
   func getUser() {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
+    // The user may have gone since the details were made: their view is loaded later.
+    if repository.users?[id: userID] == nil { giveUser() }
   }
 
   func renameUser(to text: String) {

@@ -3,7 +3,7 @@ import Users
 /// The details' use cases: follow one user, give it another name.
 final class UserDetailsInteractor {
   private let userID: User.ID
-  /// The user as last seen: the repository may have it no more when the details' view is loaded.
+  /// The user as it was when the details were made, with every name since.
   private var user: User?
   private let repository: any UsersRepository
   private let presenter: UserDetailsPresenter
@@ -20,6 +20,8 @@ final class UserDetailsInteractor {
   func observeUser() {
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
     observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
+    // The user may have gone since the details were made: their view is loaded later.
+    if repository.users?[id: userID] == nil { presentUser() }
   }
 
   func renameUser(to text: String) {
@@ -34,7 +36,12 @@ final class UserDetailsInteractor {
   }
 
   private func usersChanged(_ users: UserDirectory) {
-    user = users[id: userID] ?? user
+    guard let name = users[id: userID]?.name else { return }
+    user?.name = name
+    presentUser()
+  }
+
+  private func presentUser() {
     if let user { presenter.presentUser(user) }
   }
 }

@@ -64,6 +64,10 @@ extension Faults {
       SavesEmptyNames.self,
       ["14-an-empty-name-is-refused-and-changes-nothing": "the renames asked for is 1, should be 0"]
     ),
+    Fault(
+      LeavesOldMessage.self,
+      ["14-a-name-that-is-right-takes-back-what-was-said-of-an-empty-one": "the message is Name can't be empty"]
+    ),
   ]
 }
 
@@ -89,6 +93,22 @@ final class FollowsAnybody: FaultyApp {
   override func usersChanged(_ change: UsersChange) {
     guard case .renamed(let id) = change, let navigation, navigation.viewControllers.count > 1 else { return }
     navigation.topViewController?.title = repository.users?[id: id]?.name
+  }
+}
+
+/// Leaves what was said of an empty name when another one is saved.
+final class LeavesOldMessage: FaultyApp {
+  private var said: String?
+
+  override func detailsShown() {
+    // Weak: the screen holds the action.
+    afterSave { [weak self] in self?.sayAgain() }
+  }
+
+  private func sayAgain() {
+    let message = label(AccessibilityIdentifier.messageLabel)
+    message?.text = message?.text ?? said
+    said = message?.text
   }
 }
 

@@ -27,6 +27,23 @@ extension Faults {
       ["01-launch-shows-the-spinner-the-answer-replaces-it-by-list-and-finder": "the number of loads asked for is 2"]
     ),
     Fault(
+      RepositoryFault<LosesEarlyAnswer>.self,
+      [
+        "01-an-answer-before-the-first-layout-is-on-screen-in-the-first-frame":
+          "the spinner's being there is true, should be false",
+        "03-a-failure-before-the-first-layout-shows-the-alert-too": "no alert is shown",
+        "17-the-app-s-end-before-the-first-layout-cancels-the-load-a-late-answer-changes-nothing":
+          "the load's being cancelled is false",
+      ]
+    ),
+    Fault(
+      ForgetsUsersOfLastTime.self,
+      [
+        "02-an-app-that-is-started-on-users-that-are-there-shows-and-finds-them-after-its-load":
+          "the word for no users' being there is true, should be false"
+      ]
+    ),
+    Fault(
       CountsInOneForm.self,
       [
         "02-no-users-are-worded": "the count is The system has 0 user(s)",
@@ -74,6 +91,19 @@ extension Faults {
 final class CountsInOneForm: FaultyApp {
   override func usersChanged(_ change: UsersChange) {
     label(AccessibilityIdentifier.countLabel)?.text = "The system has \(repository.users?.count ?? 0) user(s)"
+  }
+}
+
+/// Says that there are no users when it is started on some that are there already.
+final class ForgetsUsersOfLastTime: FaultyApp {
+  private var isLate = false
+
+  override func started() {
+    isLate = repository.users != nil
+  }
+
+  override func usersChanged(_ change: UsersChange) {
+    if isLate { label(AccessibilityIdentifier.noUsersLabel)?.isHidden = false }
   }
 }
 

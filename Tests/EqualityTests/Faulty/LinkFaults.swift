@@ -19,6 +19,19 @@ extension Faults {
       ["11-a-deep-link-outlasts-a-failed-load": "the number of screens is 1, should be 2"]
     ),
     Fault(
+      FollowsFirstLink.self,
+      [
+        "11-of-several-deep-links-that-wait-for-the-load-the-last-one-counts":
+          "the title is Ada Lovelace, should be Alan Turing"
+      ]
+    ),
+    Fault(
+      DelaysLinksDuringRefresh.self,
+      [
+        "11-a-deep-link-during-a-refresh-opens-the-details-at-once": "the number of screens is 1, should be 2"
+      ]
+    ),
+    Fault(
       DropsLinksAtFailure.self,
       ["11-a-deep-link-outlasts-a-failed-load": "the number of screens is 1, should be 2"]
     ),
@@ -65,6 +78,22 @@ extension Faults {
       ["11-a-link-to-something-else-moves-nothing": "the number of screens is 2, should be 1"]
     ),
   ]
+}
+
+/// Follows a deep link that arrives during a refresh after it.
+final class DelaysLinksDuringRefresh: FaultyApp {
+  private var pending: URL?
+
+  override func open(_ link: URL) {
+    let control = element(AccessibilityIdentifier.refreshControl, UIRefreshControl.self)
+    if control?.isRefreshing == true { pending = link } else { super.open(link) }
+  }
+
+  override func usersChanged(_ change: UsersChange) {
+    guard let pending else { return }
+    self.pending = nil
+    super.open(pending)
+  }
 }
 
 /// Follows no deep link.
@@ -123,6 +152,17 @@ final class FollowsEveryLink: FaultyApp {
   override func open(_ link: URL) {
     guard let user = URL(string: "users://user/\(link.lastPathComponent)") else { return }
     super.open(user)
+  }
+}
+
+/// Follows the first of several deep links that wait for the load.
+final class FollowsFirstLink: FaultyApp {
+  private var isWaiting = false
+
+  override func open(_ link: URL) {
+    guard !isWaiting else { return }
+    isWaiting = repository.users == nil
+    super.open(link)
   }
 }
 

@@ -71,6 +71,30 @@ final class IgnoresRefresh: FaultyRepository {
   var underWay: AnyCancellable?
 }
 
+/// Asks for the users as soon as it is made, and gives the answer to nobody if it comes before the app asks.
+final class LosesEarlyAnswer: FaultyRepository {
+  private var answer: UsersAnswer<UserDirectory>?
+  private var request: AnyCancellable?
+
+  required init(_ good: any UsersRepository) {
+    super.init(good)
+    // Strong: nothing but an answer ends the request.
+    request = good.fetchUsers { self.answered($0) }
+  }
+
+  override func fetchUsers(_ answer: @escaping UsersAnswer<UserDirectory>) -> AnyCancellable {
+    guard request != nil, self.answer == nil else { return good.fetchUsers(answer) }
+    self.answer = answer
+    // Weak: the request's closure holds this repository.
+    return AnyCancellable { [weak self] in self?.answer = nil }
+  }
+
+  private func answered(_ result: Result<UserDirectory, UsersFailure>) {
+    answer?(result)
+    request = nil
+  }
+}
+
 /// Loses its users when a refresh fails.
 final class LosesUsersAtFailure: FaultyRepository {
   private var hasFailed = false

@@ -17,12 +17,19 @@ struct AnyCancellableTests {
 
   @Test("It cancels on the main thread when another thread releases it last")
   func releasedElsewhere() async {
-    let (threads, continuation) = AsyncStream.makeStream(of: Bool.self)
+    let (cancellations, continuation) = AsyncStream.makeStream(of: Bool.self)
     var cancellable: AnyCancellable? = AnyCancellable { continuation.yield(Thread.isMainThread) }
-    let release = Task.detached { [cancellable] in withExtendedLifetime(cancellable) {} }
+    let (released, release) = AsyncStream.makeStream(of: Never.self)
+    let holder = Task.detached { [cancellable] in
+      for await _ in released {}
+      withExtendedLifetime(cancellable) {}
+    }
     cancellable = nil
-    await release.value
-    #expect(await threads.first { _ in true } == true)
+    release.finish()
+    await holder.value
+    var iterator = cancellations.makeAsyncIterator()
+    let isOnMainThread = await iterator.next()
+    #expect(isOnMainThread == true)
   }
 
   @Test("Nothing is retained once it is cancelled")

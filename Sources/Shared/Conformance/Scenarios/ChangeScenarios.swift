@@ -104,6 +104,17 @@ nonisolated let changeScenarios = [
     try app.screen.expect("the title", app.details.title ?? "", is: "Grace Hopper")
     try app.screen.expect("Save's being enabled", app.details.canSave, is: true)
   },
+  Scenario(14, "A name that is right takes back what was said of an empty one") { app in
+    try app.launchAndOpen(row: 1)
+    try app.details.type(name: "")
+    try app.details.tapSave()
+    try app.screen.expect("the message", app.details.message, is: "Name can't be empty")
+    try app.details.type(name: "Amazing Grace")
+    try app.details.tapSave()
+    try app.screen.expect("the message", app.details.message, is: "")
+    try app.answerRename()
+    try app.expectRenamed(row: 1, to: "Amazing Grace")
+  },
 ]
 
 extension AppSession {

@@ -12,6 +12,14 @@ nonisolated let launchScenarios = [
     try app.dashboard.expectLoaded(SampleUsers.three)
     try app.screen.expect("the number of loads asked for", app.source.fetches.count, is: 1)
   },
+  Scenario(1, "An answer before the first layout is on screen in the first frame") { app in
+    try app.startUnseen().answer(.success(try directory(SampleUsers.three)))
+    app.settle()
+    try app.dashboard.expectOnTop()
+    try app.dashboard.expectLoaded(SampleUsers.three)
+    try app.finder.type("3")
+    try app.screen.expect("the result", app.finder.result ?? "", is: Wording.finding(.found(SampleUsers.three[1])))
+  },
   Scenario(2, "No users are worded") { app in
     try app.launch([])
     try app.dashboard.expectLoaded([])
@@ -32,6 +40,18 @@ nonisolated let launchScenarios = [
     try app.list.scroll(to: 500)
     try app.screen.expect("the first name in sight", app.list.visibleNames.first, is: "User 501")
   },
+  Scenario(2, "An app that is started on users that are there shows and finds them after its load") { app in
+    try app.launch()
+    let again = AppSession(app.type, repository: app.repository)
+    defer { again.end() }
+    again.start()
+    try again.screen.expect("list and finder's being there", again.dashboard.showsComponents, is: false)
+    try app.answerFetch(SampleUsers.three)
+    again.settle()
+    try again.dashboard.expectLoaded(SampleUsers.three)
+    try again.finder.type("3")
+    try again.screen.expect("the result", again.finder.result ?? "", is: Wording.finding(.found(SampleUsers.three[1])))
+  },
   Scenario(3, "A failure shows the alert, retry the spinner and then the list") { app in
     app.start()
     try app.failFetch(.httpStatus(503))
@@ -41,6 +61,15 @@ nonisolated let launchScenarios = [
     try app.alert.tap(Wording.retry)
     try app.alert.expectNone()
     try app.screen.expect("the spinner's being there", app.dashboard.isLoading, is: true)
+    try app.answerFetch(SampleUsers.three)
+    try app.dashboard.expectLoaded(SampleUsers.three)
+  },
+  Scenario(3, "A failure before the first layout shows the alert, too") { app in
+    try app.startUnseen().answer(.failure(.httpStatus(503)))
+    app.settle()
+    try app.alert.expectLoadFailure(.httpStatus(503))
+    try app.alert.tap(Wording.retry)
+    try app.alert.expectNone()
     try app.answerFetch(SampleUsers.three)
     try app.dashboard.expectLoaded(SampleUsers.three)
   },

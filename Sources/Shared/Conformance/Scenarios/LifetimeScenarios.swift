@@ -66,6 +66,12 @@ nonisolated let lifetimeScenarios = [
     }
     try app.screen.expect("the load's being cancelled", request.isCancelled, is: true)
   },
+  Scenario(17, "The app's end before the first layout cancels the load, a late answer changes nothing") { app in
+    let request = try app.startUnseen()
+    let users = try directory(SampleUsers.three)
+    try app.expectNothingAliveAfterEnd { request.answer(.success(users)) }
+    try app.screen.expect("the load's being cancelled", request.isCancelled, is: true)
+  },
   Scenario(17, "The app's end during a refresh cancels it, a late answer changes nothing") { app in
     try app.launch()
     try app.dashboard.pullToRefresh()

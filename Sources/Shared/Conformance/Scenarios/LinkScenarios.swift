@@ -24,6 +24,29 @@ nonisolated let linkScenarios = [
     try app.answerFetch(SampleUsers.three)
     try app.dashboard.expectOnTop()
   },
+  Scenario(11, "Of several deep links that wait for the load the last one counts") { app in
+    try app.open(userID: 7)
+    app.start()
+    try app.open(userID: 3)
+    try app.open(userID: 12)
+    try app.answerFetch(SampleUsers.three)
+    try app.details.expectOnTop(SampleUsers.three[2])
+    try app.details.tapBack()
+    app.settle()
+    try app.dashboard.expectLoaded(SampleUsers.three)
+  },
+  Scenario(11, "A deep link during a refresh opens the details at once") { app in
+    try app.launch()
+    try app.dashboard.pullToRefresh()
+    app.settle()
+    try app.open(userID: 3)
+    try app.details.expectOnTop(SampleUsers.three[1])
+    try app.answerFetch([SampleUsers.three[1]])
+    try app.details.expectOnTop(SampleUsers.three[1])
+    try app.details.tapBack()
+    app.settle()
+    try app.dashboard.expectLoaded([SampleUsers.three[1]])
+  },
   Scenario(11, "A deep link outlasts a failed load") { app in
     // Before the start, as when a link launches the app.
     try app.open(userID: 12)
