@@ -17,6 +17,8 @@ public class FaultyChangedApp<Good: UsersApp>: UsersApp, UINavigationControllerD
   let repository: any UsersRepository
   private let app: Good
   private var observation: AnyCancellable?
+  /// False while observing begins: what is told then is no change.
+  private var isObserving = false
   private var isLoaded = false
 
   /// Makes the correct app.
@@ -71,8 +73,14 @@ public class FaultyChangedApp<Good: UsersApp>: UsersApp, UINavigationControllerD
   }
 
   private func observe() {
+    isObserving = false
     // Weak: the repository holds the closure for as long as this app holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] _ in self?.told() }
+    isObserving = true
+  }
+
+  private func told() {
+    if isObserving { usersChanged() }
   }
 }
 

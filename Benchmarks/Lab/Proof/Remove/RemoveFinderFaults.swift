@@ -156,8 +156,8 @@ private final class FindsAfterRename: WithFinder {
 
   override func started() {
     // Weak: the repository holds the closure for as long as this app holds the observation.
-    renaming = repository.observeChanges { [weak self] change in
-      if case .renamed = change { self?.showFinder() }
+    renaming = repository.observeUsers { [weak self] update in
+      if case .renamed = update.change { self?.showFinder() }
     }
   }
 }
