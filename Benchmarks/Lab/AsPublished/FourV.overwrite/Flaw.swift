@@ -15,7 +15,7 @@ public nonisolated let flaw = Flaw(
     Symptom("11-a-deep-link-during-a-swipe", "the number of screens is 3, should be 2"),
     Symptom("11-a-deep-link-during-a-transition", Symptom.death),
     Symptom("11-close", Symptom.death),
-    Symptom("11-of-several", Symptom.death),
+    Symptom("11-of-several-deep-links-during", Symptom.death),
     Symptom("12-a-tap", Symptom.death),
     Symptom("15", "1 × FourV_overwrite.UserDetailsViewController", because: "what is left on screen lives on"),
     Symptom("17", "1 × FourV_overwrite.UserDetailsViewController", because: "what is left on screen lives on"),
