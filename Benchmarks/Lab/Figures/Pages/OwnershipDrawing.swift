@@ -11,7 +11,6 @@ import Tracing
 public struct OwnershipDrawing {
   let boxes: [OwnershipBox]
   private let graph: OwnershipGraph
-  private let folded: [String: Int]
 
   /// Draws a screen's graph.
   ///
@@ -22,23 +21,6 @@ public struct OwnershipDrawing {
     let boxing = OwnershipBox.Boxing(module: module, roles: roles)
     graph = screen.folded { boxing.box($0) != nil }
     boxes = OwnershipBox.numbered(graph.nodes.compactMap(boxing.box))
-    folded = screen.nodes.filter { boxing.isOwn($0) && boxing.box($0) == nil }
-      .reduce(into: [:]) { $0[OwnershipBox.plainName($1), default: 0] += 1 }
-  }
-
-  /// The part of the page: the drawing, and a note that explains it.
-  public var part: RecordedPart {
-    RecordedPart(
-      begin: "<!-- Read off the heap; renew with: \(ChoosingPage.command) -->",
-      end: "<!-- End of what is read off the heap -->",
-      text: "```mermaid\n\(mermaid)```\n\n\(legend)\n"
-    )
-  }
-
-  /// The drawing in Mermaid, with a frame around each component.
-  public var mermaid: String {
-    (["flowchart TD"] + declarations(order) + sortedArrows.map { "  \($0.mermaid(boxes))" })
-      .joined(separator: "\n") + "\n"
   }
 
   /// The arrows in the order of the boxes at which they begin.
@@ -54,29 +36,6 @@ public struct OwnershipDrawing {
     let first = Dictionary(boxes.enumerated().map { ($1.component, $0) }, uniquingKeysWith: min)
     let keys = boxes.enumerated().map { place, box in (box.kind, first[box.component] ?? 0, box.rank, place) }
     return keys.sorted { $0 < $1 }.map(\.3)
-  }
-
-  /// The declarations of the boxes. A component of several boxes has a frame around them.
-  private func declarations(_ order: [Int]) -> [String] {
-    let components = Dictionary(grouping: order) { boxes[$0].component }
-    var framed: Set<String> = []
-    return order.flatMap { place -> [String] in
-      let component = boxes[place].component
-      guard let members = components[component], members.count > 1, !component.isEmpty else {
-        return ["  \(boxes[place].shape)"]
-      }
-      guard framed.insert(component).inserted else { return [] }
-      return ["  subgraph \(component)"] + members.map { "    \(boxes[$0].shape)" } + ["  end"]
-    }
-  }
-
-  private var legend: String {
-    let names = folded.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) `\($0.key)`" }
-    let own = names.isEmpty ? "" : "\nWithin boxes, too: \(names.joined(separator: ", "))."
-    return """
-      Read off the heap with details open. Solid: strong. Dashed, with a point: weak. Dashed, with a dot: unowned. Views,
-      collections and closures belong to the box that holds them. UIKit's weak ways back are not drawn.\(own)
-      """
   }
 }
 

@@ -1,18 +1,8 @@
 public import Command
 public import Runs
 import Texts
-public import Tracing
 
 extension RecordedPart {
-  /// Returns the part of an architecture's page with one tap's way through its roles.
-  public static func tap(_ trace: Trace) -> RecordedPart {
-    RecordedPart(
-      begin: "<!-- Recorded; renew with: \(ChoosingPage.command) -->",
-      end: "<!-- End of what is recorded -->",
-      text: "```mermaid\n\(trace.mermaid)```\n"
-    )
-  }
-
   /// Returns the part of an architecture's page with its sizes and its objects; `nil` if a fact is missing.
   ///
   /// - Parameter population: the objects that are alive on the screens.

@@ -9,7 +9,7 @@ import Texts
 import Tracing
 import UsersInterface
 
-/// Writes the parts of the documents that show facts, drawings of a tap, and drawings of references.
+/// Writes the parts of the documents that show facts, drawings of references, and for slides drawings of a tap.
 @MainActor struct FactPages {
   /// The page for participants.
   private static let handout = "docs/workshop/handout.md"
@@ -39,7 +39,7 @@ import UsersInterface
     for contender in contenders {
       let tap = try trace(contender)
       parts["docs/patterns/\(contender.id).md"] =
-        [RecordedPart.tap(tap)] + ownership[contender] + [try costs(contender, users)].compactMap(\.self)
+        [ownership[contender], try costs(contender, users)].compactMap(\.self)
       texts["\(Self.drawings)/\(contender.id)-tap.svg"] = TapDrawing(tap, title: "\(contender.name): one tap").svg
       texts["\(Self.drawings)/\(contender.id)-holds.svg"] = ownership.slides[contender.id]
     }

@@ -13,7 +13,7 @@ struct OwnershipParts {
   private(set) var slides: [String: String] = [:]
   /// The drawings as they are recorded, by the contender's id.
   private(set) var records: [String: OwnershipRecord] = [:]
-  private var parts: [String: [RecordedPart]] = [:]
+  private var parts: [String: RecordedPart] = [:]
 
   /// Lets the instrumented program open the details of each contender.
   ///
@@ -27,8 +27,8 @@ struct OwnershipParts {
     }
   }
 
-  /// The whole drawing, and that of one component.
-  subscript(contender: Contender) -> [RecordedPart] { parts[contender.id] ?? [] }
+  /// The drawing of one component.
+  subscript(contender: Contender) -> RecordedPart? { parts[contender.id] }
 
   private mutating func draw(
     _ contenders: [Contender],
@@ -42,7 +42,7 @@ struct OwnershipParts {
       guard let screen = answer.graphs.first(where: { $0.contender == contender.id }) else { continue }
       let drawing = OwnershipDrawing(screen.graph, module: contender.module, roles: contender.architecture.roles)
       records[contender.id] = OwnershipRecord(drawing)
-      parts[contender.id] = [drawing.part, drawing.part(of: "UserDetails")]
+      parts[contender.id] = drawing.part(of: "UserDetails")
       slides[contender.id] = drawing.svg(of: "UserDetails", title: "\(contender.name): who holds whom")
     }
   }

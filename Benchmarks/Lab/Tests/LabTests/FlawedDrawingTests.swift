@@ -12,9 +12,8 @@ struct FlawedDrawingTests {
     let lines = answer.graphs.map { screen in
       let module = screen.contender.replacing(".", with: "_")
       let roles = ["ViewController", "Presenter", "Interactor", "Router"]
-      return Set(
-        OwnershipDrawing(screen.graph, module: module, roles: roles).mermaid.split(separator: "\n").map(String.init)
-      )
+      let drawing = OwnershipDrawing(screen.graph, module: module, roles: roles)
+      return Set(drawing.mermaid(of: "UserDetails").split(separator: "\n").map(String.init))
     }
     let fixed = lines[0].subtracting(lines[1]).filter { $0.contains("UserDetails") }
     let flawed = lines[1].subtracting(lines[0]).filter { $0.contains("UserDetails") }

@@ -19,30 +19,8 @@ struct OwnershipDrawingTests {
   }
 
   private func arrows(_ references: OwnershipGraph.Edge...) -> [String] {
-    drawing(references).mermaid.split(separator: "\n").filter { $0.contains("-") }.map { String($0.dropFirst(2)) }
-  }
-
-  @Test("has a box for each role, framed by components, and for what is around them")
-  func boxes() {
-    #expect(
-      drawing([]).mermaid == """
-        flowchart TD
-          OwnApp[OwnApp]
-          UIWindow([UIWindow])
-          subgraph List
-            ListView[ListView]
-            ListPresenter[ListPresenter]
-          end
-          FinderView[FinderView]
-          LiveUsersRepository[(LiveUsersRepository)]
-
-        """
-    )
-  }
-
-  @Test("names the architecture's own types that have no box")
-  func folded() {
-    #expect(drawing([]).part.text.hasSuffix("Within boxes, too: 1 `Bag`.\n"))
+    let drawing = drawing(references)
+    return drawing.sortedArrows.map { $0.mermaid(drawing.boxes) }
   }
 
   @Test("is recorded with components, strengths, labels, and references that would close a cycle")
