@@ -15,7 +15,7 @@ struct OwnershipTests {
     users = try UsersFixture(fetched: User.three)
   }
 
-  @Test("The dashboard holds list and finder, and takes them along")
+  @Test("The dashboard holds list and finder: all are deallocated together")
   func dashboard() {
     var controller: DashboardViewController? = DashboardViewController(repository: users.repository)
     controller?.loadViewIfNeeded()

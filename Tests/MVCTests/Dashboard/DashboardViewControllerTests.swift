@@ -17,7 +17,7 @@ struct DashboardViewControllerTests {
     stage = Stage(root: controller)
   }
 
-  @Test("It loads the users as soon as it is shown, and says so")
+  @Test("It loads the users when its view is loaded, and shows that it does")
   func launch() {
     #expect(stage.title == "Dashboard")
     #expect(users.source.fetches.count == 1)
@@ -25,7 +25,7 @@ struct DashboardViewControllerTests {
     #expect(!stage.shows(AccessibilityIdentifier.userTable))
   }
 
-  @Test("It contains list and finder, in sight once users are loaded")
+  @Test("It shows list and finder when users are there")
   func loaded() throws {
     try users.answerFetch(User.three)
     stage.settle()
@@ -35,7 +35,7 @@ struct DashboardViewControllerTests {
     #expect(stage.shows(AccessibilityIdentifier.queryField))
   }
 
-  @Test("It tells of a failed load, and loads again when asked to")
+  @Test("It shows a failure, and loads again when asked to")
   func failed() throws {
     try users.failFetch(.httpStatus(500))
     #expect(stage.alert == [Wording.loadFailed, UsersFailure.httpStatus(500).text])
@@ -46,7 +46,7 @@ struct DashboardViewControllerTests {
     #expect(users.source.fetches.count == 2)
   }
 
-  @Test("A pull loads again; of two loads under way the older one is cancelled")
+  @Test("It loads again at a pull, and cancels the older of two loads under way")
   func refresh() throws {
     try users.answerFetch(User.three)
     try stage.pullToRefresh()
@@ -68,7 +68,16 @@ struct DashboardViewControllerTests {
     #expect(stage.screens.count == 1)
   }
 
-  @Test("It says that a link leads to nobody")
+  @Test("It follows a link at once when users are loaded")
+  func link() throws {
+    try users.answerFetch(User.three)
+    controller.open(try .user(User.grace.id))
+    stage.settle()
+    #expect(stage.screens.last is UserDetailsViewController)
+    #expect(stage.title == "Grace")
+  }
+
+  @Test("It shows that a link leads to no user")
   func unknownUser() throws {
     try users.answerFetch(User.three)
     controller.open(try .user(99))
@@ -76,7 +85,7 @@ struct DashboardViewControllerTests {
     #expect(stage.screens.count == 1)
   }
 
-  @Test("It replaces the details that lie on it")
+  @Test("It puts details in the place of those that lie on it")
   func replacing() throws {
     try users.answerFetch(User.three)
     controller.open(try .user(User.grace.id))

@@ -16,7 +16,7 @@ struct UserDetailsViewControllerTests {
     stage = Stage(top: UserDetailsViewController(user: .ada, repository: users.repository))
   }
 
-  @Test("It fills the labels, the field and the title")
+  @Test("It shows the user when its view is loaded")
   func filled() throws {
     #expect(stage.title == "Ada")
     #expect(try stage.text(AccessibilityIdentifier.idLabel) == "ID 7")
@@ -36,7 +36,7 @@ struct UserDetailsViewControllerTests {
     #expect(removed.title == "Ada")
   }
 
-  @Test("It saves the trimmed name, and waits with the button disabled")
+  @Test("It saves the trimmed name, with the button disabled meanwhile, and shows it when it is stored")
   func save() throws {
     try stage.type(" Augusta ", into: AccessibilityIdentifier.nameField)
     try stage.tap(AccessibilityIdentifier.saveButton)
@@ -48,7 +48,7 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Augusta")
   }
 
-  @Test("It says why a name was not saved, keeps what was typed, and says nothing more at the next attempt")
+  @Test("It shows why a name was not saved until the next attempt, and keeps what was typed")
   func failedSave() throws {
     try stage.type("Augusta", into: AccessibilityIdentifier.nameField)
     try stage.tap(AccessibilityIdentifier.saveButton)
@@ -60,7 +60,7 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.text(AccessibilityIdentifier.messageLabel) == nil)
   }
 
-  @Test("It refuses an empty name without asking the model")
+  @Test("It refuses an empty name without asking the repository")
   func emptyName() throws {
     try stage.type("  ", into: AccessibilityIdentifier.nameField)
     try stage.tap(AccessibilityIdentifier.saveButton)

@@ -15,23 +15,38 @@ struct UserFinderViewControllerTests {
     stage = Stage(embedding: UserFinderViewController(repository: users.repository))
   }
 
-  @Test("It says how many users there are, and that nothing is asked yet")
+  @Test("It shows that nothing is asked when its view is loaded, and no count before users are there")
+  func launch() throws {
+    #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "---")
+    #expect(try stage.text(AccessibilityIdentifier.countLabel) == nil)
+  }
+
+  @Test("It shows the users that are there when its view is loaded")
+  func madeLater() throws {
+    try users.fetch(User.three)
+    let stage = Stage(embedding: UserFinderViewController(repository: users.repository))
+    #expect(try stage.text(AccessibilityIdentifier.countLabel) == "The system has 3 users")
+    #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "---")
+    try stage.type("7", into: AccessibilityIdentifier.queryField)
+    #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "I found Ada aka ada")
+  }
+
+  @Test("It shows how many users there are, at each change")
   func count() throws {
-    #expect(try stage.text(AccessibilityIdentifier.resultLabel) == Wording.nothingAsked)
     try users.fetch(User.three)
     #expect(try stage.text(AccessibilityIdentifier.countLabel) == "The system has 3 users")
     try users.fetch([.ada])
     #expect(try stage.text(AccessibilityIdentifier.countLabel) == "The system has 1 user")
   }
 
-  @Test("It says who has the id that is typed", arguments: User.findings)
+  @Test("It shows who has the id that is typed", arguments: User.findings)
   func find(query: String, result: String) throws {
     try users.fetch(User.three)
     try stage.type(query, into: AccessibilityIdentifier.queryField)
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == result)
   }
 
-  @Test("It answers a query typed earlier once users arrive, and follows a rename")
+  @Test("It answers a query typed earlier when users arrive, and follows a rename")
   func follow() throws {
     try stage.type("7", into: AccessibilityIdentifier.queryField)
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "User not found")

@@ -17,30 +17,38 @@ struct UserListViewControllerTests {
     stage.settle()
   }
 
-  @Test("Made while there are users, it has their rows, and follows a rename before the next load")
-  func madeLater() throws {
-    let stage = Stage(embedding: UserListViewController(repository: users.repository))
-    try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(try stage.rows == ["Ada", "Amazing Grace", "Alan"])
+  @Test("It shows a row for each user")
+  func rows() throws {
+    #expect(try stage.rows == ["Ada", "Grace", "Alan"])
+    #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
   }
 
-  @Test("It fills a row for each user, and follows a rename")
-  func rows() throws {
+  @Test("It shows the users that are there when its view is loaded, and follows a rename before the next load")
+  func madeLater() throws {
+    let stage = Stage(embedding: UserListViewController(repository: users.repository))
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])
     #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
     try users.rename(User.grace.id, to: "Amazing Grace")
     #expect(try stage.rows == ["Ada", "Amazing Grace", "Alan"])
   }
 
-  @Test("It says that there is nobody")
-  func empty() throws {
+  @Test("It shows that there are no users, also when its view is loaded later")
+  func noUsers() throws {
     try users.fetch([])
     stage.settle()
     #expect(try stage.rows == [])
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
+    let later = Stage(embedding: UserListViewController(repository: users.repository))
+    #expect(later.shows(AccessibilityIdentifier.noUsersLabel))
   }
 
-  @Test("It pushes the details of the user of a row")
+  @Test("It shows another name in the row of a renamed user")
+  func renamed() throws {
+    try users.rename(User.grace.id, to: "Amazing Grace")
+    #expect(try stage.rows == ["Ada", "Amazing Grace", "Alan"])
+  }
+
+  @Test("It opens the details of the user of a row")
   func details() throws {
     try stage.tapAccessory(row: 1)
     stage.settle()

@@ -17,7 +17,7 @@ struct DashboardViewControllerTests {
     stage = Stage(root: controller)
   }
 
-  @Test("It brings its view, with list and finder in it, to the presenter")
+  @Test("Its view shows what the presenter says, contains list and finder, and passes a pull on")
   func components() throws {
     #expect(stage.title == "Dashboard")
     #expect(stage.shows(AccessibilityIdentifier.activityIndicator))
@@ -30,7 +30,7 @@ struct DashboardViewControllerTests {
     #expect(users.source.fetches.count == 2)
   }
 
-  @Test("It makes its presenter with its view, and keeps a link that comes before that")
+  @Test("It keeps the last link that comes before its presenter is made")
   func assembly() throws {
     let other = DashboardViewController(repository: users.repository)
     other.open(try .user(User.grace.id))
@@ -55,7 +55,7 @@ struct DashboardViewControllerTests {
     #expect(users.source.fetches.count == 2)
   }
 
-  @Test("It says that a link leads to nobody")
+  @Test("It shows that a link leads to no user")
   func unknownUser() {
     controller.showUserNotFound()
     #expect(stage.alert == [Wording.userNotFound, nil])

@@ -16,7 +16,7 @@ struct UserDetailsViewControllerTests {
     stage = Stage(top: UserDetailsViewController(user: .ada, repository: users.repository))
   }
 
-  @Test("Its view shows what the presenter says, its bar the title")
+  @Test("Its view shows what the presenter says, and its bar the title")
   func shown() throws {
     #expect(stage.title == "Ada")
     #expect(try stage.text(AccessibilityIdentifier.idLabel) == "ID 7")
@@ -35,7 +35,7 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.text(AccessibilityIdentifier.messageLabel) == UsersFailure.httpStatus(500).text)
   }
 
-  @Test("It takes itself off the screen")
+  @Test("It takes itself off the screen when the presenter asks it to close")
   func close() throws {
     try stage.tap(AccessibilityIdentifier.closeButton)
     #expect(stage.screens.count == 1)

@@ -7,7 +7,7 @@ import UsersInterface
 
 @Suite("MVP: the finder's controller")
 struct UserFinderViewControllerTests {
-  @Test("Its view passes the query to the presenter, and shows what that says")
+  @Test("Its view passes the query to the presenter, and shows what the presenter says")
   func find() throws {
     let users = UsersFixture()
     let stage = Stage(embedding: UserFinderViewController(repository: users.repository))

@@ -22,12 +22,16 @@ struct UserListViewControllerTests {
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])
     try users.rename(User.grace.id, to: "Amazing Grace")
     #expect(try stage.rows == ["Ada", "Amazing Grace", "Alan"])
+  }
+
+  @Test("Its view shows that there are no users when the presenter says so")
+  func noUsers() throws {
     #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
     try users.fetch([])
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
   }
 
-  @Test("It pushes the details of the user of a row")
+  @Test("It opens the details of the user of a row")
   func details() throws {
     try stage.tapAccessory(row: 1)
     stage.settle()
