@@ -11,12 +11,12 @@ struct ModelTests {
   @Test("A model tells its dependents of every change, and keeps none of them alive")
   func dependents() {
     let model = UserFinderModel(repository: users.repository)
-    var dependent: RecordingDependent? = RecordingDependent()
+    var dependent: DependentSpy? = DependentSpy()
     weak let watched = dependent
     dependent.map(model.addDependent)
     model.find("7")
     model.find("8")
-    #expect(dependent?.changes == 2)
+    #expect(dependent?.calls == [.modelChanged, .modelChanged])
     dependent = nil
     #expect(watched == nil)
     model.find("9")
@@ -41,6 +41,23 @@ struct ModelTests {
     #expect(model.count == 3 && Wording.finding(model.finding) == result)
   }
 
+  @Test("The finder's model has the users that are there when it is made")
+  func madeLater() throws {
+    try users.fetch(User.three)
+    let model = UserFinderModel(repository: users.repository)
+    model.find("7")
+    #expect(model.count == 3 && model.finding == .found(.ada))
+  }
+
+  @Test("The details' model has the name that its user has when it is made, or had before it went")
+  func changedBefore() throws {
+    try users.fetch(User.three)
+    try users.rename(User.ada.id, to: "Augusta")
+    #expect(UserDetailsModel(user: .ada, repository: users.repository).draft.name == "Augusta")
+    try users.fetch([.grace])
+    #expect(UserDetailsModel(user: .ada, repository: users.repository).draft.name == "Ada")
+  }
+
   @Test("The details' model refuses an empty name and saves another")
   func save() throws {
     try users.fetch(User.three)
@@ -56,10 +73,15 @@ struct ModelTests {
   }
 }
 
-private final class RecordingDependent: Dependent {
-  private(set) var changes = 0
+/// Records what a model tells its dependent.
+private final class DependentSpy: Dependent {
+  enum Call: Equatable {
+    case modelChanged
+  }
+
+  var calls: [Call] = []
 
   func modelChanged() {
-    changes += 1
+    calls.append(.modelChanged)
   }
 }

@@ -21,6 +21,16 @@ struct ViewTests {
     #expect(try stage.rows == ["Ada", "Amazing Grace", "Alan"])
   }
 
+  @Test("The list draws the users that are there when it is made, or that there are none")
+  func madeLater() throws {
+    try users.fetch(User.three)
+    let stage = stage(UserListView(repository: users.repository))
+    #expect(try stage.rows == ["Ada", "Grace", "Alan"])
+    #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
+    try users.fetch([])
+    #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
+  }
+
   @Test("The finder follows its model with no controller of its own")
   func finder() throws {
     let model = UserFinderModel(repository: users.repository)

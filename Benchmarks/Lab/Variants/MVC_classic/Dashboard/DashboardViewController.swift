@@ -67,7 +67,6 @@ final class DashboardViewController: UIViewController {
       navigationController?.presentUserNotFound()
       return
     }
-    let details = UserDetailsViewController(user: user, repository: repository)
-    navigationController?.setViewControllers([self, details], animated: true)
+    navigationController?.showDetails(UserDetailsViewController(user: user, repository: repository))
   }
 }

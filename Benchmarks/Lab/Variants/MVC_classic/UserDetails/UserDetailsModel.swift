@@ -17,7 +17,7 @@ final class UserDetailsModel: Model {
     draft = NameDraft(name: user.name)
     super.init()
     // Weak: the repository holds the closure for as long as this model holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   /// Notifies nobody: the field shows the typed text already.
@@ -42,8 +42,8 @@ final class UserDetailsModel: Model {
     show(saving: false, message: message)
   }
 
-  private func usersChanged() {
-    guard let name = repository.users?[id: user.id]?.name else { return }
+  private func usersChanged(_ users: UserDirectory) {
+    guard let name = users[id: user.id]?.name else { return }
     draft.renamed(to: name)
     changed()
   }

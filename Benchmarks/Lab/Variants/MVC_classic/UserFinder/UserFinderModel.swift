@@ -14,7 +14,7 @@ final class UserFinderModel: Model {
     self.repository = repository
     super.init()
     // Weak: the repository holds the closure for as long as this model holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func find(_ query: String) {
@@ -24,8 +24,8 @@ final class UserFinderModel: Model {
 
   var finding: Finding { users.find(query) }
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     count = users.count
     changed()
   }

@@ -5,28 +5,25 @@ import UsersInterface
 
 /// Draws the users of the repository, which is the list's model, as a table.
 final class UserListView: UIView {
-  private let repository: any UsersRepository
   private let outlets = UserListOutlets()
-  private var users: UserDirectory
+  private var users = UserDirectory()
   private var observation: AnyCancellable?
 
   init(repository: any UsersRepository) {
-    self.repository = repository
-    users = repository.users ?? UserDirectory()
     super.init(frame: .zero)
     outlets.install(in: self)
     outlets.tableView.dataSource = self
     // Weak: the repository holds the closure for as long as this view holds the observation.
-    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   var tableView: UITableView { outlets.tableView }
 
-  private func usersChanged(_ change: UsersChange) {
-    users = repository.users ?? users
-    switch change {
+  private func usersChanged(_ update: UsersUpdate) {
+    users = update.users
+    switch update.change {
     case .fetched: showUsers()
     case .renamed(let id): showName(of: id)
     }

@@ -28,11 +28,7 @@ final class UserListViewController: UIViewController {
 
 extension UserListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard let parent, let navigationController, navigationController.topViewController === parent else { return }
-    guard let users = repository.users else { return }
-    let details = UserDetailsViewController(user: users[indexPath.row], repository: repository)
-    // In one change, not a push: if a link waits for a transition to end, this replaces its screen.
-    navigationController.setViewControllers([parent, details], animated: true)
+    guard let navigationController, navigationController.isAtRoot, let users = repository.users else { return }
+    navigationController.showDetails(UserDetailsViewController(user: users[indexPath.row], repository: repository))
   }
 }

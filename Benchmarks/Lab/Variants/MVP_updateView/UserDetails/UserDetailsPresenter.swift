@@ -35,9 +35,7 @@ final class UserDetailsPresenter {
 
   func viewLoaded() {
     // Weak: the repository holds the closure for as long as this presenter holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
-    // The user may have changed since the controller was made: its view is loaded later.
-    usersChanged()
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func nameEdited(_ text: String) {
@@ -71,8 +69,8 @@ final class UserDetailsPresenter {
     view?.updateView()
   }
 
-  private func usersChanged() {
-    if let name = repository.users?[id: user.id]?.name { draft.renamed(to: name) }
+  private func usersChanged(_ users: UserDirectory) {
+    if let name = users[id: user.id]?.name { draft.renamed(to: name) }
     showName()
   }
 

@@ -23,9 +23,9 @@ final class UserFinderPresenter {
   }
 
   func viewLoaded() {
-    // Weak: the repository holds the closure for as long as this presenter holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
     find()
+    // Weak: the repository holds the closure for as long as this presenter holds the observation.
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func queryEdited(_ query: String) {
@@ -33,8 +33,8 @@ final class UserFinderPresenter {
     find()
   }
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     count = Wording.userCount(users.count)
     find()
   }

@@ -28,21 +28,22 @@ final class UserListPresenter {
 
   func viewLoaded() {
     // Weak: the repository holds the closure for as long as this presenter holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func accessoryTapped(row: Int) {
     delegate?.showDetails(of: users[row])
   }
 
+  var hasNoUsers: Bool { users.isEmpty }
   var numberOfUsers: Int { users.count }
 
   func name(at row: Int) -> String {
     users[row].name
   }
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     view?.updateView()
   }
 }

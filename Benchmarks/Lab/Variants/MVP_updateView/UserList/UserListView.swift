@@ -16,7 +16,7 @@ final class UserListView: UIView {
 
 extension UserListView: UserListViewProtocol {
   func updateView() {
-    outlets.noUsersLabel.isHidden = presenter?.numberOfUsers != 0
+    outlets.noUsersLabel.isHidden = presenter?.hasNoUsers != true
     outlets.tableView.reloadData()
   }
 }
