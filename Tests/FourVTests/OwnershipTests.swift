@@ -10,7 +10,7 @@ import UsersInterface
 @Suite("4V: ownership")
 struct OwnershipTests {
   let users: UsersFixture
-  let navigation = RecordingNavigationDelegate()
+  let navigation = NavigationDelegateSpy()
 
   init() throws {
     users = try UsersFixture(fetched: User.three)
@@ -63,8 +63,8 @@ struct OwnershipTests {
   @Test("The view model holds neither its view nor the navigation delegate")
   func viewModel() {
     let interactor = UserListInteractor(repository: users.repository)
-    var navigation: RecordingNavigationDelegate? = RecordingNavigationDelegate()
-    var view: RecordingUserListView? = RecordingUserListView()
+    var navigation: NavigationDelegateSpy? = NavigationDelegateSpy()
+    var view: UserListViewModelDelegateSpy? = UserListViewModelDelegateSpy()
     weak let seenNavigation = navigation
     weak let seenView = view
     let viewModel = navigation.map { UserListViewModel(interactor: interactor, navigationDelegate: $0) }
@@ -86,7 +86,7 @@ struct OwnershipTests {
     let finder = UserFinderViewModel(interactor: UserFinderInteractor(repository: users.repository))
     let details = UserDetailsViewModel(
       user: .ada,
-      interactor: UserDetailsInteractor(user: .ada, repository: users.repository),
+      interactor: UserDetailsInteractor(userID: User.ada.id, repository: users.repository),
       navigationDelegate: navigation
     )
     #expect(bound(dashboard, finder, details).aliveByType == [:])
@@ -95,7 +95,7 @@ struct OwnershipTests {
 
   @Test("A load under way does not keep the view model, which lets its interactor cancel it")
   func load() throws {
-    let view = RecordingDashboardView()
+    let view = DashboardViewModelDelegateSpy()
     var viewModel: DashboardViewModel? = DashboardViewModel(
       interactor: DashboardInteractor(repository: users.repository),
       navigationDelegate: navigation
@@ -108,10 +108,10 @@ struct OwnershipTests {
 
   @Test("A rename under way does not keep the details, which cancel it")
   func rename() throws {
-    let view = RecordingUserDetailsView()
+    let view = UserDetailsViewModelDelegateSpy()
     var viewModel: UserDetailsViewModel? = UserDetailsViewModel(
       user: .ada,
-      interactor: UserDetailsInteractor(user: .ada, repository: users.repository),
+      interactor: UserDetailsInteractor(userID: User.ada.id, repository: users.repository),
       navigationDelegate: navigation
     )
     viewModel?.bind(view)
@@ -127,7 +127,7 @@ struct OwnershipTests {
     _ finder: UserFinderViewModel,
     _ details: UserDetailsViewModel
   ) -> WeakObjects {
-    let views = (RecordingDashboardView(), RecordingUserFinderView(), RecordingUserDetailsView())
+    let views = (DashboardViewModelDelegateSpy(), UserFinderViewModelDelegateSpy(), UserDetailsViewModelDelegateSpy())
     dashboard.bind(views.0)
     finder.bind(views.1)
     details.bind(views.2)

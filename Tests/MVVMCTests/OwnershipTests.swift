@@ -17,7 +17,7 @@ struct OwnershipTests {
 
   @Test("The coordinator holds its children, and none of the views and view models that they made")
   func dashboard() {
-    var navigation: RecordingNavigation? = RecordingNavigation()
+    var navigation: NavigationControllerSpy? = NavigationControllerSpy()
     var coordinator = navigation.map { DashboardCoordinator(navigationController: $0, repository: users.repository) }
     coordinator?.start()
     navigation?.viewControllers.first?.loadViewIfNeeded()
@@ -25,7 +25,7 @@ struct OwnershipTests {
     #expect(watched.alive(DashboardViewController.self) == 1)
     #expect(watched.alive(UserFinderViewModel.self) == 1)
     navigation = nil
-    #expect(watched.alive(RecordingNavigation.self) == 0)
+    #expect(watched.alive(NavigationControllerSpy.self) == 0)
     #expect(watched.alive(DashboardViewController.self) == 0)
     #expect(watched.alive(UserFinderViewModel.self) == 0)
     #expect(watched.alive(UserListCoordinator.self) == 1)
@@ -44,19 +44,25 @@ struct OwnershipTests {
     #expect(seen == nil)
   }
 
-  @Test("The view model holds no delegate")
-  func delegate() {
-    let viewModel = DashboardViewModel(repository: users.repository, link: Observable(nil))
-    var delegate: RecordingDashboardDelegate? = RecordingDashboardDelegate()
-    viewModel.delegate = delegate
-    #expect(viewModel.delegate != nil)
-    delegate = nil
-    #expect(viewModel.delegate == nil)
+  @Test("No view model holds its delegate")
+  func viewModels() {
+    let dashboard = DashboardViewModel(repository: users.repository)
+    let list = UserListViewModel(repository: users.repository)
+    let details = UserDetailsViewModel(user: .ada, repository: users.repository)
+    var delegates: Delegates? = Delegates()
+    dashboard.delegate = delegates?.dashboard
+    list.delegate = delegates?.list
+    details.delegate = delegates?.details
+    #expect(dashboard.delegate != nil && list.delegate != nil && details.delegate != nil)
+    delegates = nil
+    #expect(dashboard.delegate == nil)
+    #expect(list.delegate == nil)
+    #expect(details.delegate == nil)
   }
 
   @Test("The coordinators hold no navigation controller")
   func navigation() {
-    var navigation: RecordingNavigation? = RecordingNavigation()
+    var navigation: NavigationControllerSpy? = NavigationControllerSpy()
     let dashboard = navigation.map { DashboardCoordinator(navigationController: $0, repository: users.repository) }
     let details = navigation.map {
       UserDetailsCoordinator(user: .ada, navigationController: $0, repository: users.repository)
@@ -82,7 +88,7 @@ struct OwnershipTests {
 
   @Test("A load under way does not keep the view model, which cancels it")
   func load() throws {
-    var viewModel: DashboardViewModel? = DashboardViewModel(repository: users.repository, link: Observable(nil))
+    var viewModel: DashboardViewModel? = DashboardViewModel(repository: users.repository)
     viewModel?.viewLoaded()
     let request = try #require(users.source.pendingFetch)
     viewModel = nil
@@ -100,5 +106,11 @@ struct OwnershipTests {
     stage = nil
     #expect(rename.request.isCancelled)
     #expect(watched.aliveByType == [:])
+  }
+
+  private struct Delegates {
+    let dashboard = DashboardViewModelDelegateSpy()
+    let list = UserListViewModelDelegateSpy()
+    let details = UserDetailsViewModelDelegateSpy()
   }
 }

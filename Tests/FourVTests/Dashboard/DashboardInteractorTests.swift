@@ -25,17 +25,10 @@ struct DashboardInteractorTests {
     #expect(throws: UsersFailure.httpStatus(500)) { try results.last?.get() }
   }
 
-  @Test("Of two fetches under way it cancels the older one")
+  @Test("It cancels the older of two fetches under way")
   func refresh() {
     interactor.fetchUsers { _ in }
     interactor.fetchUsers { _ in }
     #expect(users.source.fetches.map(\.isCancelled) == [true, false])
-  }
-
-  @Test("It finds the user of a link")
-  func link() throws {
-    try users.fetch(User.three)
-    #expect(interactor.user(of: try .user(User.grace.id)) == .grace)
-    #expect(interactor.user(of: try .user(99)) == nil)
   }
 }

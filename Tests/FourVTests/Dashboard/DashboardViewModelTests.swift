@@ -7,8 +7,8 @@ import Users
 @Suite("4V: the dashboard's view model")
 struct DashboardViewModelTests {
   let users = UsersFixture()
-  let view = RecordingDashboardView()
-  let navigation = RecordingNavigationDelegate()
+  let view = DashboardViewModelDelegateSpy()
+  let navigation = NavigationDelegateSpy()
   let viewModel: DashboardViewModel
 
   init() {
@@ -17,55 +17,69 @@ struct DashboardViewModelTests {
     viewModel.bind(view)
   }
 
-  @Test("It loads the users when it is made, before it is bound")
+  @Test("It loads the users when it is made, before it is bound, and leaves it to the view to ask")
   func launch() {
     #expect(users.source.fetches.count == 1)
-    #expect(view.told == [])
     #expect(viewModel.isLoading)
+    #expect(!viewModel.isLoaded)
+    #expect(viewModel.failure == nil)
+    #expect(view.calls == [])
   }
 
-  @Test("It has the components shown when users are there")
+  @Test("It has the components shown when users are there, and tells its navigation delegate")
   func loaded() throws {
     try users.answerFetch(User.three)
-    #expect(view.told == ["loading", "loaded"])
     #expect(!viewModel.isLoading)
+    #expect(viewModel.isLoaded)
+    #expect(view.calls == [.loadingUpdated, .loadedUpdated])
+    #expect(navigation.calls == [.dashboardLoaded])
   }
 
   @Test("It has a failure shown, and loads again when asked to")
   func failed() throws {
     try users.failFetch(.httpStatus(500))
-    #expect(view.told == ["loading", UsersFailure.httpStatus(500).text])
+    #expect(viewModel.failure == UsersFailure.httpStatus(500).text)
     #expect(!viewModel.isLoading)
+    #expect(!viewModel.isLoaded)
+    #expect(view.calls == [.loadingUpdated, .failureUpdated])
+    #expect(navigation.calls == [])
+    view.calls = []
     viewModel.retryTapped()
     #expect(users.source.fetches.count == 2)
+    #expect(viewModel.failure == nil)
     #expect(viewModel.isLoading)
-    #expect(view.told.last == "loading")
+    #expect(view.calls == [.failureUpdated, .loadingUpdated])
   }
 
-  @Test("A pull loads again; of two loads under way the older one is cancelled")
+  @Test("It keeps the components when a later load fails")
+  func failedLater() throws {
+    try users.answerFetch(User.three)
+    viewModel.refreshPulled()
+    try users.failFetch(.httpStatus(500))
+    #expect(viewModel.isLoaded)
+    #expect(viewModel.failure == UsersFailure.httpStatus(500).text)
+  }
+
+  @Test("It keeps what happens before it is bound")
+  func unbound() throws {
+    let other = UsersFixture()
+    let viewModel = DashboardViewModel(
+      interactor: DashboardInteractor(repository: other.repository),
+      navigationDelegate: navigation
+    )
+    try other.failFetch(.httpStatus(500))
+    #expect(viewModel.failure == UsersFailure.httpStatus(500).text)
+    viewModel.retryTapped()
+    try other.answerFetch(User.three)
+    #expect(viewModel.isLoaded)
+    #expect(navigation.calls == [.dashboardLoaded])
+  }
+
+  @Test("It loads again at a pull, and cancels the older of two loads under way")
   func refresh() throws {
     try users.answerFetch(User.three)
     viewModel.refreshPulled()
     viewModel.refreshPulled()
     #expect(users.source.fetches.map(\.isCancelled) == [false, true, false])
-  }
-
-  @Test("It follows a link after the load, once")
-  func pendingLink() throws {
-    viewModel.linkOpened(try .user(User.grace.id))
-    #expect(navigation.told == [])
-    try users.answerFetch(User.three)
-    viewModel.refreshPulled()
-    try users.answerFetch(User.three)
-    #expect(navigation.told == ["link to Grace"])
-  }
-
-  @Test("It follows a link at once when users are loaded")
-  func link() throws {
-    try users.answerFetch(User.three)
-    viewModel.linkOpened(try .user(User.alan.id))
-    viewModel.linkOpened(try .user(99))
-    #expect(navigation.told == ["link to Alan"])
-    #expect(view.told.last == "user not found")
   }
 }

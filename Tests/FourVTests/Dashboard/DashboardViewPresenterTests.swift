@@ -2,47 +2,46 @@ import HeadlessUIKit
 import RoleFixtures
 import Testing
 import Users
+import UsersInterface
 
 @testable import FourV
 
 @Suite("4V: the dashboard's view presenter")
 struct DashboardViewPresenterTests {
-  let stack = UINavigationController(nibName: nil, bundle: nil)
   let users = UsersFixture()
-  let navigation = RecordingNavigationDelegate()
+  let navigation = NavigationDelegateSpy()
   let presenter: DashboardViewPresenter
+  let stage: Stage
 
   init() {
+    let navigationController = UINavigationController(nibName: nil, bundle: nil)
     presenter = DashboardViewPresenter(repository: users.repository, navigationDelegate: navigation)
-    presenter.present(in: stack)
+    presenter.present(in: navigationController)
+    stage = Stage(navigationController)
   }
 
-  @Test("It presents the dashboard as the root, and removes it")
+  @Test("It presents the dashboard as the root")
   func presented() {
-    #expect(stack.viewControllers.count == 1)
-    #expect(stack.viewControllers.first is DashboardViewController)
-    presenter.remove()
-    #expect(stack.viewControllers.isEmpty)
+    #expect(stage.screens.count == 1)
+    #expect(stage.screens.first is DashboardViewController)
   }
 
-  @Test("It gives list and finder their places in the dashboard, which they leave by themselves")
+  @Test("It gives list and finder their places in the dashboard")
   func components() throws {
-    let dashboard = try #require(stack.viewControllers.first as? DashboardViewController)
+    let dashboard = try #require(stage.screens.first as? DashboardViewController)
     let list = UserListViewPresenter(repository: users.repository, navigationDelegate: navigation)
     let finder = UserFinderViewPresenter(repository: users.repository)
-    presenter.present(list: list, finder: finder)
-    #expect(dashboard.listContainer.subviews.first === dashboard.children.first?.view)
-    #expect(dashboard.finderContainer.subviews.first === dashboard.children.last?.view)
+    list.present(in: presenter.listContainer)
+    finder.present(in: presenter.finderContainer)
     #expect(dashboard.children.first is UserListViewController)
     #expect(dashboard.children.last is UserFinderViewController)
-    list.remove()
-    #expect(dashboard.children.count == 1)
+    #expect(dashboard.listContainer.view.subviews.first === dashboard.children.first?.view)
+    #expect(dashboard.finderContainer.view.subviews.first === dashboard.children.last?.view)
   }
 
-  @Test("It passes a link on to its view model")
-  func link() throws {
-    try users.answerFetch(User.three)
-    presenter.open(try .user(User.alan.id))
-    #expect(navigation.told == ["link to Alan"])
+  @Test("It presents the alert that says that a link leads to nobody")
+  func userNotFound() {
+    presenter.presentUserNotFound()
+    #expect(stage.alert == [Wording.userNotFound, nil])
   }
 }

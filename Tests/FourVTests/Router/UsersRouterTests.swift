@@ -10,20 +10,31 @@ import UsersInterface
 @Suite("4V: the router of the story")
 struct UsersRouterTests {
   let users = UsersFixture()
+  let navigationController = UINavigationController(nibName: nil, bundle: nil)
   let router: UsersRouter
-  let stage: Stage
 
-  init() throws {
-    let navigationController = UINavigationController(nibName: nil, bundle: nil)
+  init() {
     router = UsersRouter(navigationController: navigationController, repository: users.repository)
+  }
+
+  /// Begins the story, and has the users loaded.
+  private func load() throws -> Stage {
     router.showInitial()
-    stage = Stage(navigationController)
+    let stage = Stage(navigationController)
     try users.answerFetch(User.three)
     stage.settle()
+    return stage
+  }
+
+  @Test("It shows nothing until the story begins")
+  func made() {
+    #expect(navigationController.viewControllers.isEmpty)
+    #expect(users.source.fetches.isEmpty)
   }
 
   @Test("It shows the dashboard first, list and finder in it")
   func initial() throws {
+    let stage = try load()
     #expect(stage.screens.count == 1)
     #expect(stage.screens.first is DashboardViewController)
     #expect(stage.screens.first?.children.first is UserListViewController)
@@ -31,8 +42,9 @@ struct UsersRouterTests {
     #expect(stage.shows(AccessibilityIdentifier.queryField))
   }
 
-  @Test("It shows details when the list asks for them, not twice for two taps")
+  @Test("It shows the details that the list asks for, and not twice for two taps")
   func details() throws {
+    let stage = try load()
     try stage.tapAccessory(row: 1)
     try stage.tapAccessory(row: 2)
     stage.settle()
@@ -42,6 +54,7 @@ struct UsersRouterTests {
 
   @Test("It puts other details in the place of the open ones, whose view presenter goes when their view has gone")
   func replaced() throws {
+    let stage = try load()
     router.open(try .user(User.grace.id))
     stage.settle()
     let details = watchDetails()
@@ -55,6 +68,7 @@ struct UsersRouterTests {
 
   @Test("It removes the details' view presenter after Close and after the system's back", arguments: [true, false])
   func removed(byClose: Bool) throws {
+    let stage = try load()
     router.userListSelected(.grace)
     stage.settle()
     let details = watchDetails()
@@ -71,6 +85,7 @@ struct UsersRouterTests {
 
   @Test("It keeps the view presenter of closed details until their view has gone")
   func closing() throws {
+    let stage = try load()
     router.userListSelected(.grace)
     stage.settle()
     let details = watchDetails()
@@ -83,6 +98,7 @@ struct UsersRouterTests {
 
   @Test("It keeps details that wait for others to go")
   func waiting() throws {
+    let stage = try load()
     router.userListSelected(.grace)
     stage.settle()
     router.userDetailsCloseTapped()
@@ -96,38 +112,71 @@ struct UsersRouterTests {
     #expect(stage.screens.count == 1)
   }
 
-  @Test("It removes everything when the story ends", arguments: [true, false])
-  func closed(withDetails: Bool) {
-    if withDetails { router.userListSelected(.grace) }
-    stage.settle()
-    let dashboard = stage.screens.first
-    let watched = WeakObjects(reachableFrom: router, except: users)
-    router.close()
-    stage.window.runLoop.turn()
-    // Nobody is left to see the last screen slide out.
-    #expect(stage.window.runLoop.isIdle)
-    stage.settle()
-    #expect(stage.screens.isEmpty)
-    #expect(dashboard?.children.isEmpty == true)
-    for type: Any.Type in [DashboardViewModel.self, UserListViewPresenter.self, UserDetailsViewPresenter.self] {
-      #expect(watched.alive(type) == 0)
-    }
-  }
-
-  @Test("It follows a link opened before the story began, and not again when the story begins again")
-  func pendingLink() throws {
-    let navigationController = UINavigationController(nibName: nil, bundle: nil)
-    let router = UsersRouter(navigationController: navigationController, repository: users.repository)
+  @Test("It keeps a link that comes before the story begins, and follows it after the load")
+  func earlyLink() throws {
     router.open(try .user(User.alan.id))
     router.showInitial()
     let stage = Stage(navigationController)
+    #expect(stage.screens.count == 1)
     try users.answerFetch(User.three)
     stage.settle()
     #expect(stage.title == "Alan")
-    router.close()
+  }
+
+  @Test("It follows a link after the load, once")
+  func pendingLink() throws {
     router.showInitial()
+    let stage = Stage(navigationController)
+    router.open(try .user(User.grace.id))
+    #expect(stage.screens.count == 1)
     try users.answerFetch(User.three)
     stage.settle()
+    #expect(stage.title == "Grace")
+    try stage.tap(AccessibilityIdentifier.closeButton)
+    stage.settle()
+    router.dashboardLoaded()
+    stage.settle()
+    #expect(stage.screens.count == 1)
+  }
+
+  @Test("It follows the last of the links that come before the load")
+  func lastLink() throws {
+    router.open(try .user(User.grace.id))
+    router.open(try .user(User.alan.id))
+    let stage = try load()
+    #expect(stage.screens.count == 2)
+    #expect(stage.title == "Alan")
+  }
+
+  @Test("It keeps a link when the load fails")
+  func linkAfterFailure() throws {
+    router.showInitial()
+    let stage = Stage(navigationController)
+    router.open(try .user(User.alan.id))
+    try users.failFetch(.httpStatus(500))
+    stage.settle()
+    #expect(stage.screens.count == 1)
+    try stage.tap(Wording.retry)
+    stage.settle()
+    try users.answerFetch(User.three)
+    stage.settle()
+    #expect(stage.title == "Alan")
+  }
+
+  @Test("It follows a link at once when users are loaded")
+  func link() throws {
+    let stage = try load()
+    router.open(try .user(User.alan.id))
+    stage.settle()
+    #expect(stage.title == "Alan")
+  }
+
+  @Test("It says that a link leads to nobody")
+  func unknownUser() throws {
+    let stage = try load()
+    router.open(try .user(99))
+    stage.settle()
+    #expect(stage.alert == [Wording.userNotFound, nil])
     #expect(stage.screens.count == 1)
   }
 

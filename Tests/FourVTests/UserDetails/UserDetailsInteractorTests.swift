@@ -11,41 +11,41 @@ struct UserDetailsInteractorTests {
 
   init() throws {
     users = try UsersFixture(fetched: User.three)
-    interactor = UserDetailsInteractor(user: .ada, repository: users.repository)
+    interactor = UserDetailsInteractor(userID: User.ada.id, repository: users.repository)
   }
 
-  @Test("It gives the name of its user whenever users change")
+  @Test("It gives the name that its user has at once, and whenever users change")
   func observed() throws {
     var names: [String] = []
-    interactor.observeName { names.append($0.name) }
+    interactor.observeName { names.append($0) }
+    #expect(names == ["Ada"])
+    names = []
     try users.rename(User.ada.id, to: "Augusta")
     try users.fetch([.grace])
     try users.fetch([.ada])
     #expect(names == ["Augusta", "Ada"])
   }
 
-  @Test("Typed text stays when the name changes elsewhere")
-  func draft() throws {
-    var drafts: [NameDraft] = []
-    interactor.observeName { drafts.append($0) }
-    interactor.editName("Countess")
-    try users.rename(User.ada.id, to: "Augusta")
-    #expect(drafts.map(\.name) == ["Augusta"])
-    #expect(drafts.map(\.text) == ["Countess"])
+  @Test("It gives no name of a user who has gone")
+  func removed() throws {
+    try users.fetch([.grace])
+    var names: [String] = []
+    interactor.observeName { names.append($0) }
+    #expect(names == [])
   }
 
   @Test("It refuses an empty name without asking the repository")
   func refused() {
-    interactor.editName("  ")
-    #expect(throws: NameDraft.Invalid.empty) { try interactor.saveName { _ in } }
+    #expect(throws: NameDraft.Invalid.empty) { try interactor.saveName(NameDraft(name: "  ")) { _ in } }
     #expect(users.source.renames.isEmpty)
   }
 
   @Test("It has the trimmed name stored, and reports the result")
   func renamed() throws {
     var failures: [UsersFailure] = []
-    interactor.editName(" Augusta ")
-    try interactor.saveName { if case .failure(let failure) = $0 { failures.append(failure) } }
+    try interactor.saveName(NameDraft(name: " Augusta ")) {
+      if case .failure(let failure) = $0 { failures.append(failure) }
+    }
     #expect(users.source.renames.map(\.name) == ["Augusta"])
     #expect(users.source.renames.map(\.id) == [7])
     try users.answerRename(.failure(.httpStatus(500)))

@@ -9,7 +9,7 @@ import UsersInterface
 @Suite("4V: the details' view")
 struct UserDetailsViewControllerTests {
   let users: UsersFixture
-  let navigation = RecordingNavigationDelegate()
+  let navigation = NavigationDelegateSpy()
   /// Held here as a view factory would: the view does not.
   let viewModel: UserDetailsViewModel
   let stage: Stage
@@ -18,7 +18,7 @@ struct UserDetailsViewControllerTests {
     users = try UsersFixture(fetched: User.three)
     viewModel = UserDetailsViewModel(
       user: .ada,
-      interactor: UserDetailsInteractor(user: .ada, repository: users.repository),
+      interactor: UserDetailsInteractor(userID: User.ada.id, repository: users.repository),
       navigationDelegate: navigation
     )
     stage = Stage(top: UserDetailsViewController(viewModel: viewModel))
@@ -32,7 +32,16 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Ada")
   }
 
-  @Test("It passes what is typed and tapped to its view model")
+  @Test("It shows what has become of the user while it waited to be loaded")
+  func changedBeforeLoad() throws {
+    let details = UserDetailsViewController(viewModel: viewModel)
+    try users.rename(User.ada.id, to: "Augusta")
+    let stage = Stage(top: details)
+    #expect(stage.title == "Augusta")
+    #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Augusta")
+  }
+
+  @Test("It passes what is typed and tapped on to its view model")
   func events() throws {
     try stage.type("Augusta", into: AccessibilityIdentifier.nameField)
     try stage.tap(AccessibilityIdentifier.saveButton)
@@ -42,6 +51,6 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.isEnabled(AccessibilityIdentifier.saveButton))
     #expect(try stage.text(AccessibilityIdentifier.messageLabel) == UsersFailure.httpStatus(500).text)
     try stage.tap(AccessibilityIdentifier.closeButton)
-    #expect(navigation.told == ["close"])
+    #expect(navigation.calls == [.userDetailsCloseTapped])
   }
 }

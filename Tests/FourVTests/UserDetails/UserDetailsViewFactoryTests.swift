@@ -10,7 +10,7 @@ struct UserDetailsViewFactoryTests {
   @Test("It makes view, view model and interactor, which are deallocated with it")
   func three() {
     let users = UsersFixture()
-    let navigation = RecordingNavigationDelegate()
+    let navigation = NavigationDelegateSpy()
     var factory: UserDetailsViewFactory? = UserDetailsViewFactory(
       user: .ada,
       repository: users.repository,

@@ -10,7 +10,7 @@ struct UserDetailsViewPresenterTests {
   let users: UsersFixture
   let root = UIViewController()
   let stack: UINavigationController
-  let navigation = RecordingNavigationDelegate()
+  let navigation = NavigationDelegateSpy()
   let presenter: UserDetailsViewPresenter
 
   init() throws {
@@ -40,14 +40,14 @@ struct UserDetailsViewPresenterTests {
     #expect(presenter.isLoaded)
   }
 
-  @Test("It pops the details")
+  @Test("It pops the details when it removes them")
   func removed() {
     presenter.remove()
     #expect(stack.viewControllers.count == 1)
     #expect(stack.viewControllers.first === root)
   }
 
-  @Test("After the system's back it has nothing to remove, and pops nobody else")
+  @Test("It has nothing to remove after the system's back, and pops no other screen")
   func poppedAlready() {
     stack.popViewController(animated: false)
     let other = UIViewController()

@@ -22,6 +22,15 @@ struct UserFinderInteractorTests {
     #expect(counts == [2, 3])
   }
 
+  @Test("It gives the number of the users that are there at once")
+  func madeLater() throws {
+    try users.fetch(User.three)
+    var counts: [Int] = []
+    interactor.observeCount { counts.append($0) }
+    #expect(counts == [3])
+    #expect(interactor.find("3") == .found(.grace))
+  }
+
   @Test("It finds users by id among those whom it has been told of")
   func found() throws {
     interactor.observeCount { _ in }

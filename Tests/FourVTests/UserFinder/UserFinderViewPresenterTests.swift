@@ -6,16 +6,13 @@ import Testing
 
 @Suite("4V: the finder's view presenter")
 struct UserFinderViewPresenterTests {
-  @Test("It presents the finder in its container, and removes it")
+  @Test("It presents the finder in its container")
   func presented() {
     let parent = UIViewController()
     let container = UIView()
     let presenter = UserFinderViewPresenter(repository: UsersFixture().repository)
-    presenter.present(in: container, of: parent)
+    presenter.present(in: Container(view: container, parent: parent))
     #expect(parent.children.first is UserFinderViewController)
-    #expect(container.subviews.count == 1)
-    presenter.remove()
-    #expect(parent.children.isEmpty)
-    #expect(container.subviews.isEmpty)
+    #expect(container.subviews.first === parent.children.first?.view)
   }
 }

@@ -9,7 +9,7 @@ import UsersInterface
 @Suite("4V: the list's view")
 struct UserListViewControllerTests {
   let users = UsersFixture()
-  let navigation = RecordingNavigationDelegate()
+  let navigation = NavigationDelegateSpy()
   /// Held here as a view factory would: the view does not.
   let viewModel: UserListViewModel
   let stage: Stage
@@ -22,6 +22,13 @@ struct UserListViewControllerTests {
     stage.settle()
   }
 
+  @Test("It shows the users that are there when it is loaded")
+  func loaded() throws {
+    let other = Stage(embedding: UserListViewController(viewModel: viewModel))
+    #expect(try other.rows == ["Ada", "Grace", "Alan"])
+    #expect(!other.shows(AccessibilityIdentifier.noUsersLabel))
+  }
+
   @Test("It shows its view model's rows")
   func rows() throws {
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])
@@ -32,9 +39,9 @@ struct UserListViewControllerTests {
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
   }
 
-  @Test("It passes a tap on an info button to its view model")
+  @Test("It passes a tap on an info button on to its view model")
   func details() throws {
     try stage.tapAccessory(row: 1)
-    #expect(navigation.told == ["Grace selected"])
+    #expect(navigation.calls == [.userListSelected(.grace)])
   }
 }

@@ -10,7 +10,7 @@ struct UserListViewFactoryTests {
   @Test("It makes view, view model and interactor, which are deallocated with it")
   func three() {
     let users = UsersFixture()
-    let navigation = RecordingNavigationDelegate()
+    let navigation = NavigationDelegateSpy()
     var factory: UserListViewFactory? = UserListViewFactory(
       repository: users.repository,
       navigationDelegate: navigation

@@ -6,19 +6,16 @@ import Testing
 
 @Suite("4V: the list's view presenter")
 struct UserListViewPresenterTests {
-  @Test("It presents the list in its container, and removes it")
+  @Test("It presents the list in its container")
   func presented() {
     let parent = UIViewController()
     let container = UIView()
     let presenter = UserListViewPresenter(
       repository: UsersFixture().repository,
-      navigationDelegate: RecordingNavigationDelegate()
+      navigationDelegate: NavigationDelegateSpy()
     )
-    presenter.present(in: container, of: parent)
+    presenter.present(in: Container(view: container, parent: parent))
     #expect(parent.children.first is UserListViewController)
-    #expect(container.subviews.count == 1)
-    presenter.remove()
-    #expect(parent.children.isEmpty)
-    #expect(container.subviews.isEmpty)
+    #expect(container.subviews.first === parent.children.first?.view)
   }
 }

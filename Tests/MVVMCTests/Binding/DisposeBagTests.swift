@@ -6,14 +6,15 @@ import Testing
 struct DisposeBagTests {
   @Test("Bindings last as long as their bag")
   func lifetime() {
-    let number = Observable(1)
+    let number = Variable(1)
     var told: [Int] = []
     var bag: DisposeBag? = DisposeBag()
     if let bag { number.bind { told.append($0) }.disposed(by: bag) }
-    number.value = 2
+    number.set(2)
     #expect(told == [1, 2])
     bag = nil
-    number.value = 3
-    #expect(told == [1, 2])
+    told = []
+    number.set(3)
+    #expect(told == [])
   }
 }

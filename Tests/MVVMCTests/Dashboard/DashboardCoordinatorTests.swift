@@ -8,31 +8,32 @@ import Users
 @Suite("MVVM-C: the dashboard's coordinator")
 struct DashboardCoordinatorTests {
   let users = UsersFixture()
-  let navigation = RecordingNavigation()
+  let navigation = NavigationControllerSpy()
   let coordinator: DashboardCoordinator
 
-  init() throws {
+  init() {
     coordinator = DashboardCoordinator(navigationController: navigation, repository: users.repository)
+  }
+
+  /// Starts the coordinator, loads the dashboard's view, and has the users loaded.
+  private func load() throws {
     coordinator.start()
     navigation.viewControllers.first?.loadViewIfNeeded()
+    try users.answerFetch(User.three)
   }
 
   @Test("It makes and shows nothing until it is started")
-  func initialised() {
-    let other = RecordingNavigation()
-    let coordinator = DashboardCoordinator(navigationController: other, repository: users.repository)
-    #expect(other.viewControllers.isEmpty)
+  func start() {
+    #expect(navigation.viewControllers.isEmpty)
     coordinator.start()
-    #expect(other.viewControllers.first is DashboardViewController)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(navigation.viewControllers.first is DashboardViewController)
   }
 
-  @Test("It starts with the dashboard on the stack, and puts list and finder into it when the view model says so")
-  func start() throws {
-    let other = RecordingNavigation()
-    let coordinator = DashboardCoordinator(navigationController: other, repository: users.repository)
+  @Test("It puts list and finder into the dashboard when the view model asks for them")
+  func widgets() throws {
     coordinator.start()
-    #expect(other.viewControllers.count == 1)
-    let dashboard = try #require(other.viewControllers.first as? DashboardViewController)
+    let dashboard = try #require(navigation.viewControllers.first as? DashboardViewController)
     #expect(dashboard.children.isEmpty)
     dashboard.loadViewIfNeeded()
     #expect(dashboard.children.count == 2)
@@ -40,36 +41,81 @@ struct DashboardCoordinatorTests {
     #expect(dashboard.children.last is UserFinderViewController)
   }
 
-  @Test("It tells of a failed load, and passes the wish to try again on")
+  @Test("It presents a failure, and passes Retry on")
   func failed() throws {
+    coordinator.start()
+    navigation.viewControllers.first?.loadViewIfNeeded()
     try users.failFetch(.httpStatus(500))
-    #expect(navigation.alerts == [UsersFailure.httpStatus(500).text])
+    #expect(navigation.calls == [.presentLoadFailure(UsersFailure.httpStatus(500).text)])
     navigation.retry?()
     #expect(users.source.fetches.count == 2)
   }
 
-  @Test("It says that a link leads to nobody")
-  func unknownUser() throws {
+  @Test("It keeps a link that comes before the start, and follows it after the load")
+  func earlyLink() throws {
+    coordinator.open(try .user(User.alan.id))
+    coordinator.start()
+    navigation.showTop()
+    #expect(navigation.viewControllers.count == 1)
     try users.answerFetch(User.three)
-    coordinator.open(try .user(99))
-    #expect(navigation.alerts == ["user not found"])
+    navigation.showTop()
+    #expect(navigation.viewControllers.last?.title == "Alan")
+  }
+
+  @Test("It follows a link after the load, once")
+  func pendingLink() throws {
+    coordinator.start()
+    navigation.showTop()
+    coordinator.open(try .user(User.grace.id))
+    #expect(navigation.viewControllers.count == 1)
+    try users.answerFetch(User.three)
+    #expect(navigation.viewControllers.count == 2)
+    _ = navigation.popViewController(animated: true)
+    coordinator.usersLoaded()
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("It keeps a link that comes before the start")
-  func earlyLink() throws {
-    let other = RecordingNavigation()
-    let coordinator = DashboardCoordinator(navigationController: other, repository: users.repository)
+  @Test("It follows the last of the links that come before the load")
+  func lastLink() throws {
+    coordinator.open(try .user(User.grace.id))
     coordinator.open(try .user(User.alan.id))
-    coordinator.start()
-    other.viewControllers.first?.loadViewIfNeeded()
-    #expect(other.viewControllers.count == 1)
-    try users.answerFetch(User.three)
-    #expect(other.viewControllers.last is UserDetailsViewController)
+    try load()
+    navigation.showTop()
+    #expect(navigation.viewControllers.last?.title == "Alan")
   }
 
-  @Test("It has details put on the stack when the list asks for them, not twice for two taps")
+  @Test("It keeps a link when the load fails")
+  func linkAfterFailure() throws {
+    coordinator.start()
+    navigation.showTop()
+    coordinator.open(try .user(User.alan.id))
+    try users.failFetch(.httpStatus(500))
+    #expect(navigation.viewControllers.count == 1)
+    navigation.retry?()
+    try users.answerFetch(User.three)
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test("It follows a link at once when users are loaded")
+  func link() throws {
+    try load()
+    coordinator.open(try .user(User.alan.id))
+    navigation.showTop()
+    #expect(navigation.viewControllers.last?.title == "Alan")
+    #expect(navigation.calls == [])
+  }
+
+  @Test("It says that a link leads to nobody")
+  func unknownUser() throws {
+    try load()
+    coordinator.open(try .user(99))
+    #expect(navigation.calls == [.presentUserNotFound])
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("It shows the details that the list asks for, and not twice for two taps")
   func details() throws {
+    try load()
     coordinator.userSelected(.grace)
     let details = navigation.viewControllers.last
     #expect(navigation.viewControllers.count == 2)
@@ -81,6 +127,7 @@ struct DashboardCoordinatorTests {
 
   @Test("It drops the child whose view has gone by Close")
   func closed() throws {
+    try load()
     coordinator.userSelected(.grace)
     weak let child = navigation.delegate
     weak let details = navigation.viewControllers.last
@@ -94,6 +141,7 @@ struct DashboardCoordinatorTests {
 
   @Test("It drops the child whose view has gone by the system's back")
   func back() throws {
+    try load()
     coordinator.userSelected(.grace)
     navigation.showTop()
     weak let child = navigation.delegate
@@ -102,9 +150,9 @@ struct DashboardCoordinatorTests {
     #expect(child == nil)
   }
 
-  @Test("It drops the child whose details were replaced by a link's")
+  @Test("It drops the child whose details a link replaces")
   func replaced() throws {
-    try users.answerFetch(User.three)
+    try load()
     coordinator.userSelected(.grace)
     weak let child = navigation.delegate
     weak let details = navigation.viewControllers.last

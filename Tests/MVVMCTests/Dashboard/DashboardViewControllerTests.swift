@@ -7,30 +7,36 @@ import UsersInterface
 
 @Suite("MVVM-C: the dashboard's view")
 struct DashboardViewControllerTests {
-  let viewModel = RecordingDashboardViewModel()
+  let viewModel = DashboardViewModelSpy()
   let stage: Stage
 
   init() {
     stage = Stage(root: DashboardViewController(viewModel: viewModel))
   }
 
-  @Test("It shows what its view model's outputs say")
+  @Test("It shows its view model's outputs")
   func outputs() {
     #expect(stage.title == "A title")
     #expect(stage.shows(AccessibilityIdentifier.activityIndicator))
     #expect(!stage.shows(AccessibilityIdentifier.listContainer))
-    viewModel.title.value = "Another title"
-    viewModel.isLoading.value = false
-    viewModel.showsComponents.value = true
+    viewModel._title.set("Another title")
+    viewModel._isLoading.set(false)
+    viewModel._showsComponents.set(true)
     #expect(stage.title == "Another title")
     #expect(!stage.shows(AccessibilityIdentifier.activityIndicator))
     #expect(stage.shows(AccessibilityIdentifier.listContainer))
   }
 
-  @Test("It says once that it is loaded, and passes a pull on")
+  @Test("It tells its view model once that it is loaded")
+  func loaded() {
+    #expect(viewModel.calls == [.viewLoaded])
+  }
+
+  @Test("It passes a pull on to its view model")
   func inputs() throws {
-    viewModel.showsComponents.value = true
+    viewModel._showsComponents.set(true)
+    viewModel.calls = []
     try stage.pullToRefresh()
-    #expect(viewModel.told == ["view loaded", "refresh pulled"])
+    #expect(viewModel.calls == [.refreshPulled])
   }
 }

@@ -7,79 +7,65 @@ import Users
 @Suite("MVVM-C: the dashboard's view model")
 struct DashboardViewModelTests {
   let users = UsersFixture()
-  let link = Observable<UsersLink?>(nil)
-  let delegate = RecordingDashboardDelegate()
+  let delegate = DashboardViewModelDelegateSpy()
   let viewModel: DashboardViewModel
   let isLoading: RecordedValues<Bool>
   let showsComponents: RecordedValues<Bool>
-  let shouldLoadWidgets: RecordedValues<Bool>
 
   init() {
-    viewModel = DashboardViewModel(repository: users.repository, link: link)
+    viewModel = DashboardViewModel(repository: users.repository)
     viewModel.delegate = delegate
+    viewModel.viewLoaded()
     isLoading = RecordedValues(viewModel.isLoading)
     showsComponents = RecordedValues(viewModel.showsComponents)
-    shouldLoadWidgets = RecordedValues(viewModel.shouldLoadWidgets)
-    viewModel.viewLoaded()
   }
 
-  @Test("It says once that list and finder are due: when the view is loaded")
-  func widgets() throws {
-    #expect(shouldLoadWidgets.values == [false, true])
-    try users.answerFetch(User.three)
-    viewModel.refreshPulled()
-    #expect(shouldLoadWidgets.values == [false, true])
+  /// Forgets what was told so far.
+  private func forget() {
+    isLoading.values = []
+    showsComponents.values = []
+    delegate.calls = []
   }
 
-  @Test("It loads the users once the view is loaded, and says so")
+  @Test("It asks its delegate for list and finder when the view is loaded, and loads the users")
   func launch() {
     #expect(viewModel.title.value == "Dashboard")
+    #expect(delegate.calls == [.shouldLoadWidgets])
     #expect(users.source.fetches.count == 1)
-    #expect(isLoading.values == [false, true])
-    #expect(showsComponents.values == [false])
+    #expect(viewModel.isLoading.value)
+    #expect(!viewModel.showsComponents.value)
   }
 
-  @Test("It shows the components when users are there")
+  @Test("It shows the components when users are there, and tells its delegate")
   func loaded() throws {
+    forget()
     try users.answerFetch(User.three)
-    #expect(isLoading.values == [false, true, false])
-    #expect(showsComponents.values == [false, true])
-    #expect(delegate.told == [])
+    #expect(isLoading.values == [false])
+    #expect(showsComponents.values == [true])
+    #expect(delegate.calls == [.usersLoaded])
   }
 
-  @Test("It has a failure told by its coordinator, and loads again when asked to")
+  @Test("It reports a failure to its delegate, not to the view, and loads again when asked to")
   func failed() throws {
+    forget()
     try users.failFetch(.httpStatus(500))
-    #expect(delegate.told == [UsersFailure.httpStatus(500).text])
-    #expect(showsComponents.values == [false])
+    #expect(isLoading.values == [false])
+    #expect(showsComponents.values == [])
+    #expect(delegate.calls == [.loadFailed(UsersFailure.httpStatus(500).text)])
+    forget()
     delegate.retry?()
     #expect(users.source.fetches.count == 2)
-    #expect(isLoading.values == [false, true, false, true])
+    #expect(isLoading.values == [true])
+    #expect(delegate.calls == [])
   }
 
-  @Test("A pull loads again; of two loads under way the older one is cancelled")
+  @Test("It loads again at a pull, and cancels the older of two loads under way")
   func refresh() throws {
     try users.answerFetch(User.three)
+    forget()
     viewModel.refreshPulled()
     viewModel.refreshPulled()
     #expect(users.source.fetches.map(\.isCancelled) == [false, true, false])
-  }
-
-  @Test("It follows a link after the load, once")
-  func pendingLink() throws {
-    link.value = try .user(User.grace.id)
-    #expect(delegate.told == [])
-    try users.answerFetch(User.three)
-    viewModel.refreshPulled()
-    try users.answerFetch(User.three)
-    #expect(delegate.told == ["details of Grace"])
-  }
-
-  @Test("It follows a link at once when users are loaded")
-  func linkAtOnce() throws {
-    try users.answerFetch(User.three)
-    link.value = try .user(User.alan.id)
-    link.value = try .user(99)
-    #expect(delegate.told == ["details of Alan", "user not found"])
+    #expect(delegate.calls == [])
   }
 }

@@ -4,7 +4,7 @@ import Users
 
 /// Every value of an observable, in order.
 final class RecordedValues<Value> {
-  private(set) var values: [Value] = []
+  var values: [Value] = []
   private var binding: AnyCancellable?
 
   init(_ observable: Observable<Value>) {

@@ -2,21 +2,22 @@ import HeadlessUIKit
 import RoleFixtures
 import Testing
 import Users
+import UsersInterface
 
 @testable import MVVMC
 
 @Suite("MVVM-C: the details' coordinator")
 struct UserDetailsCoordinatorTests {
   let users: UsersFixture
-  let navigation = RecordingNavigation()
-  let parent = RecordingUserDetailsParent()
+  let navigation = NavigationControllerSpy()
+  let delegate = UserDetailsCoordinatorDelegateSpy()
   let coordinator: UserDetailsCoordinator
 
   init() throws {
     users = try UsersFixture(fetched: User.three)
     coordinator = UserDetailsCoordinator(user: .ada, navigationController: navigation, repository: users.repository)
-    coordinator.delegate = parent
-    navigation.setViewControllers([UIViewController()], animated: false)
+    coordinator.delegate = delegate
+    navigation.viewControllers = [UIViewController()]
     coordinator.start()
   }
 
@@ -25,7 +26,7 @@ struct UserDetailsCoordinatorTests {
     #expect(navigation.viewControllers.count == 2)
     #expect(navigation.viewControllers.last is UserDetailsViewController)
     navigation.showTop()
-    #expect(parent.finishCount == 0)
+    #expect(delegate.calls == [])
   }
 
   @Test("It starts in the place of what lies on the root")
@@ -39,18 +40,18 @@ struct UserDetailsCoordinatorTests {
     #expect(navigation.viewControllers.last !== old)
   }
 
-  @Test("It does not keep the details alive, nor do they it")
+  @Test("It does not keep the details alive, and they do not keep it")
   func ownership() {
     weak let details = navigation.viewControllers.last
     #expect(details != nil)
-    navigation.setViewControllers([], animated: false)
+    navigation.viewControllers = []
     #expect(details == nil)
     var other: UserDetailsCoordinator? = UserDetailsCoordinator(
       user: .alan,
       navigationController: navigation,
       repository: users.repository
     )
-    navigation.setViewControllers([UIViewController()], animated: false)
+    navigation.viewControllers = [UIViewController()]
     other?.start()
     weak let seen = other
     other = nil
@@ -58,26 +59,46 @@ struct UserDetailsCoordinatorTests {
     #expect(navigation.viewControllers.last is UserDetailsViewController)
   }
 
-  @Test("It takes the details off when asked to close, and tells its parent that it is done")
+  @Test("It takes the details off when they ask to be closed, and tells its delegate that it has finished")
   func close() {
     navigation.showTop()
     let details = navigation.viewControllers.last
     details?.navigationItem.rightBarButtonItem?.tap()
     #expect(navigation.viewControllers.count == 1)
-    #expect(parent.finishCount == 1)
+    #expect(delegate.calls == [.userDetailsFinished])
   }
 
-  @Test("It tells its parent that it is done when the system's back took the details off")
+  @Test("It tells its delegate that it has finished when the system's back has taken the details off")
   func back() {
     navigation.showTop()
     _ = navigation.popViewController(animated: true)
-    #expect(parent.finishCount == 1)
+    #expect(delegate.calls == [.userDetailsFinished])
   }
 
-  @Test("It is not done when a transition ends for which the details wait")
+  @Test("It has not finished when a transition ends for which the details wait")
   func waiting() {
     let shown = UIViewController()
     coordinator.navigationController(UINavigationController(), didShow: shown, animated: true)
-    #expect(parent.finishCount == 0)
+    #expect(delegate.calls == [])
   }
+
+  @Test("It is the navigation controller's delegate until the details have gone, then the earlier one is again")
+  func navigationDelegate() throws {
+    let stage = Stage(root: UIViewController())
+    let earlier = OtherNavigationDelegate()
+    stage.navigationController.delegate = earlier
+    let coordinator = UserDetailsCoordinator(
+      user: .ada,
+      navigationController: stage.navigationController,
+      repository: users.repository
+    )
+    coordinator.start()
+    stage.settle()
+    #expect(stage.navigationController.delegate === coordinator)
+    try stage.tap(AccessibilityIdentifier.closeButton)
+    stage.settle()
+    #expect(stage.navigationController.delegate === earlier)
+  }
+
+  private final class OtherNavigationDelegate: UINavigationControllerDelegate {}
 }

@@ -7,18 +7,32 @@ import UsersInterface
 
 @Suite("MVVM-C: the finder's view")
 struct UserFinderViewControllerTests {
-  @Test("It shows what its view model's outputs say, and passes the query on")
-  func bound() throws {
-    let viewModel = RecordingUserFinderViewModel()
-    let stage = Stage(embedding: UserFinderViewController(viewModel: viewModel))
+  let viewModel = UserFinderViewModelSpy()
+  let stage: Stage
+
+  init() {
+    stage = Stage(embedding: UserFinderViewController(viewModel: viewModel))
+  }
+
+  @Test("It shows its view model's outputs")
+  func outputs() throws {
     #expect(try stage.text(AccessibilityIdentifier.countLabel) == "A count")
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "A result")
-    viewModel.count.value = "Another count"
-    viewModel.result.value = "Another result"
+    viewModel._count.set("Another count")
+    viewModel._result.set("Another result")
     #expect(try stage.text(AccessibilityIdentifier.countLabel) == "Another count")
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "Another result")
+  }
+
+  @Test("It tells its view model once that it is loaded")
+  func loaded() {
+    #expect(viewModel.calls == [.viewLoaded])
+  }
+
+  @Test("It passes the query on to its view model")
+  func find() throws {
+    viewModel.calls = []
     try stage.type("3", into: AccessibilityIdentifier.queryField)
-    #expect(viewModel.query.value == "3")
-    #expect(viewModel.told == ["view loaded"])
+    #expect(viewModel.calls == [.queryEdited("3")])
   }
 }

@@ -10,7 +10,7 @@ import Users
 struct UserListCoordinatorTests {
   let users = UsersFixture()
   let parent = UIViewController()
-  let delegate = RecordingUserListParent()
+  let delegate = UserListCoordinatorDelegateSpy()
   let coordinator: UserListCoordinator
 
   init() {
@@ -29,7 +29,7 @@ struct UserListCoordinatorTests {
     #expect(parent.children.first?.view.superview === parent.view)
   }
 
-  @Test("It keeps neither the container's view, nor does what it made keep it")
+  @Test("It does not keep the container's view, and what it makes does not keep it")
   func lifetime() {
     let parent = UIViewController()
     var view: UIView? = UIView()
@@ -48,11 +48,11 @@ struct UserListCoordinatorTests {
     #expect(seen == nil)
   }
 
-  @Test("It passes the user whose details are asked for to its parent")
+  @Test("It passes the user whose details are asked for on to its delegate")
   func selection() throws {
     try users.fetch(User.three)
     let list = try #require(parent.children.first as? UserListViewController)
     list.tableView(UITableView(), accessoryButtonTappedForRowWith: IndexPath(row: 1, section: 0))
-    #expect(delegate.users == [.grace])
+    #expect(delegate.calls == [.userSelected(.grace)])
   }
 }

@@ -7,7 +7,7 @@ import UsersInterface
 
 @Suite("MVVM-C: the list's view")
 struct UserListViewControllerTests {
-  let viewModel = RecordingUserListViewModel()
+  let viewModel = UserListViewModelSpy()
   let stage: Stage
 
   init() {
@@ -17,24 +17,30 @@ struct UserListViewControllerTests {
   @Test("It shows its view model's rows, and draws no more of them than have changed")
   func rows() throws {
     #expect(try stage.rows == ["A", "B", "C"])
-    viewModel.rows.value = UserListRows(names: ["X", "Y", "Z"], change: .row(1))
+    viewModel._rows.set(UserListRows(names: ["X", "Y", "Z"], change: .row(1)))
     stage.settle()
     #expect(try stage.rows == ["A", "Y", "C"])
-    viewModel.rows.value = UserListRows(names: ["X", "Y", "Z"], change: .allRows)
+    viewModel._rows.set(UserListRows(names: ["X", "Y", "Z"], change: .allRows))
     stage.settle()
     #expect(try stage.rows == ["X", "Y", "Z"])
   }
 
-  @Test("It says that there are no users when its view model does")
+  @Test("It shows that there are no users when its view model says so")
   func empty() {
     #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
-    viewModel.isEmpty.value = true
+    viewModel._isEmpty.set(true)
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
+  }
+
+  @Test("It tells its view model once that it is loaded")
+  func loaded() {
+    #expect(viewModel.calls == [.viewLoaded])
   }
 
   @Test("It passes a tap on an info button to its view model")
   func details() throws {
+    viewModel.calls = []
     try stage.tapAccessory(row: 1)
-    #expect(viewModel.told == ["view loaded", "accessory tapped in row 1"])
+    #expect(viewModel.calls == [.accessoryTapped(row: 1)])
   }
 }

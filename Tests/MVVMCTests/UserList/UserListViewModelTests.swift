@@ -7,49 +7,74 @@ import Users
 @Suite("MVVM-C: the list's view model")
 struct UserListViewModelTests {
   let users = UsersFixture()
+  let delegate = UserListViewModelDelegateSpy()
   let viewModel: UserListViewModel
   let isEmpty: RecordedValues<Bool>
   let rows: RecordedValues<UserListRows>
 
-  init() throws {
+  init() {
     viewModel = UserListViewModel(repository: users.repository)
-    viewModel.viewLoaded()
+    viewModel.delegate = delegate
     isEmpty = RecordedValues(viewModel.isEmpty)
     rows = RecordedValues(viewModel.rows)
-    try users.fetch(User.three)
+    forget()
   }
 
-  @Test("It has a row for each user, and says so")
-  func fetched() {
-    #expect(isEmpty.values == [true, false])
-    #expect(
-      rows.values == [
-        UserListRows(names: [], change: .allRows),
-        UserListRows(names: ["Ada", "Grace", "Alan"], change: .allRows),
-      ]
-    )
+  /// Forgets what was told so far.
+  private func forget() {
+    isEmpty.values = []
+    rows.values = []
   }
 
-  @Test("Made while there are users, it has their rows as soon as its view is loaded")
-  func madeLater() {
-    let viewModel = UserListViewModel(repository: users.repository)
+  @Test("It has no rows when it is made")
+  func made() {
+    #expect(viewModel.isEmpty.value)
+    #expect(viewModel.rows.value == UserListRows(names: [], change: .allRows))
+  }
+
+  @Test("It has a row for each user, and tells of them when they arrive")
+  func fetched() throws {
     viewModel.viewLoaded()
-    #expect(!viewModel.isEmpty.value)
-    #expect(viewModel.rows.value.names == ["Ada", "Grace", "Alan"])
+    #expect(rows.values == [])
+    try users.fetch(User.three)
+    #expect(isEmpty.values == [false])
+    #expect(rows.values == [UserListRows(names: ["Ada", "Grace", "Alan"], change: .allRows)])
   }
 
-  @Test("It says that only the row of a renamed user has changed")
+  @Test("It shows the users that are there when the view is loaded")
+  func madeLater() throws {
+    try users.fetch(User.three)
+    #expect(rows.values == [])
+    viewModel.viewLoaded()
+    #expect(isEmpty.values == [false])
+    #expect(rows.values == [UserListRows(names: ["Ada", "Grace", "Alan"], change: .allRows)])
+  }
+
+  @Test("It decides that there are no users to show")
+  func noUsers() throws {
+    viewModel.viewLoaded()
+    try users.fetch(User.three)
+    forget()
+    try users.fetch([])
+    #expect(isEmpty.values == [true])
+    #expect(rows.values == [UserListRows(names: [], change: .allRows)])
+  }
+
+  @Test("It tells that only the row of a renamed user has changed")
   func renamed() throws {
+    viewModel.viewLoaded()
+    try users.fetch(User.three)
+    forget()
     try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(rows.values.last == UserListRows(names: ["Ada", "Amazing Grace", "Alan"], change: .row(1)))
-    #expect(isEmpty.values == [true, false])
+    #expect(rows.values == [UserListRows(names: ["Ada", "Amazing Grace", "Alan"], change: .row(1))])
+    #expect(isEmpty.values == [])
   }
 
-  @Test("It asks for the details of the user of a row")
-  func details() {
-    var selected: [User] = []
-    viewModel.onUserSelected = { selected.append($0) }
+  @Test("It asks its delegate for the details of the user of a row")
+  func details() throws {
+    viewModel.viewLoaded()
+    try users.fetch(User.three)
     viewModel.accessoryTapped(row: 1)
-    #expect(selected == [.grace])
+    #expect(delegate.calls == [.userSelected(.grace)])
   }
 }

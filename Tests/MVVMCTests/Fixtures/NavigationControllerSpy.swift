@@ -2,20 +2,27 @@ import HeadlessUIKit
 
 @testable import MVVMC
 
-/// A stack of screens without a window, and the alerts that were presented.
-final class RecordingNavigation: UINavigationControllerType {
-  private(set) var viewControllers: [UIViewController] = []
-  private(set) var alerts: [String] = []
+/// A stack of screens without a window, which records the alerts that coordinators have it present.
+final class NavigationControllerSpy: UINavigationControllerType {
+  enum Call: Equatable {
+    case presentLoadFailure(String)
+    case presentUserNotFound
+  }
+
+  var calls: [Call] = []
+  var viewControllers: [UIViewController] = []
   private(set) var retry: (() -> Void)?
   /// Weak, as a navigation controller's.
   weak var delegate: (any UINavigationControllerDelegate)?
+
+  var isAtRoot: Bool { viewControllers.count == 1 }
 
   func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+  func showDetails(_ details: UIViewController) {
+    viewControllers = viewControllers.prefix(1) + [details]
   }
 
   func popViewController(animated: Bool) -> UIViewController? {
@@ -25,12 +32,12 @@ final class RecordingNavigation: UINavigationControllerType {
   }
 
   func presentLoadFailure(_ text: String, retry: @escaping () -> Void) {
-    alerts.append(text)
+    calls.append(.presentLoadFailure(text))
     self.retry = retry
   }
 
   func presentUserNotFound() {
-    alerts.append("user not found")
+    calls.append(.presentUserNotFound)
   }
 
   /// Loads the top screen and tells the delegate, as a navigation controller does in a transition.
