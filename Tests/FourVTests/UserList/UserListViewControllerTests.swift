@@ -39,7 +39,7 @@ struct UserListViewControllerTests {
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
   }
 
-  @Test("It passes a tap on an info button on to its view model")
+  @Test("It passes a tap on an info button to its view model")
   func details() throws {
     try stage.tapAccessory(row: 1)
     #expect(navigation.calls == [.userListSelected(.grace)])
