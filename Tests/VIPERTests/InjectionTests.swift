@@ -25,13 +25,17 @@ struct InjectionTests {
 
   @Test("Made outside of every scope, an interactor has no users, and says why")
   func nothingInjected() async {
-    let presenter = RecordingDashboardPresenter()
+    let presenter = DashboardPresenterSpy()
     let interactor = DashboardInteractor()
     interactor.presenter = presenter
     interactor.getUsers()
     // The refusal is on its way on the main actor, before this task.
     await Task {}.value
-    #expect(presenter.told == ["The users could not be reached: no users repository was injected."])
+    guard case .interactorDidFetchUsers(let failure?) = presenter.calls.first else {
+      Issue.record("No failure was reported: \(presenter.calls)")
+      return
+    }
+    #expect(failure.text == "The users could not be reached: no users repository was injected.")
     withExtendedLifetime(interactor) {}
   }
 }

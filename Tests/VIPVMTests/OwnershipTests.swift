@@ -39,7 +39,7 @@ struct OwnershipTests {
     let interactor = UserDetailsInteractor(userID: User.ada.id, repository: users.repository, presenter: presenter)
     var viewModel: UserDetailsViewModel? = UserDetailsViewModel(interactor: interactor)
     var view = viewModel.map { UserDetailsViewController(viewModel: $0) }
-    var coordinator: RecordingCoordinator? = RecordingCoordinator()
+    var coordinator: CoordinatorSpy? = CoordinatorSpy()
     presenter.viewModel = viewModel
     viewModel?.view = view
     viewModel?.coordinator = coordinator
@@ -69,7 +69,7 @@ struct OwnershipTests {
   func listCoordinator() {
     let interactor = UserListInteractor(repository: users.repository, presenter: UserListPresenter())
     let viewModel = UserListViewModel(interactor: interactor)
-    var coordinator: RecordingCoordinator? = RecordingCoordinator()
+    var coordinator: CoordinatorSpy? = CoordinatorSpy()
     viewModel.coordinator = coordinator
     #expect(viewModel.coordinator != nil)
     coordinator = nil

@@ -7,7 +7,7 @@ import Users
 @Suite("VIPER: the dashboard's interactor")
 struct DashboardInteractorTests {
   let users = UsersFixture()
-  let presenter = RecordingDashboardPresenter()
+  let presenter = DashboardPresenterSpy()
   let interactor: DashboardInteractor
 
   init() {
@@ -18,31 +18,35 @@ struct DashboardInteractorTests {
   @Test("It fetches users, and says only that they are there")
   func load() throws {
     interactor.getUsers()
-    #expect(presenter.told == [])
+    #expect(presenter.calls == [])
     try users.answerFetch(User.three)
-    #expect(presenter.told == ["users fetched"])
+    #expect(presenter.calls == [.interactorDidFetchUsers(failure: nil)])
   }
 
   @Test("It says why users are not there")
   func failed() throws {
     interactor.getUsers()
     try users.failFetch(.httpStatus(500))
-    #expect(presenter.told == [UsersFailure.httpStatus(500).text])
+    #expect(presenter.calls == [.interactorDidFetchUsers(failure: .httpStatus(500))])
   }
 
-  @Test("Of two fetches under way it cancels the older one")
+  @Test("It cancels the older of two fetches under way")
   func refresh() {
     interactor.getUsers()
     interactor.getUsers()
     #expect(users.source.fetches.map(\.isCancelled) == [true, false])
   }
 
-  @Test("It finds the user of a link")
+  @Test("It finds the user of a link among the users that are there")
   func link() throws {
     interactor.findUser(of: try .user(User.grace.id))
     try users.fetch(User.three)
     interactor.findUser(of: try .user(User.grace.id))
     interactor.findUser(of: try .user(99))
-    #expect(presenter.told == ["found nobody", "found 3", "found nobody"])
+    #expect(
+      presenter.calls == [
+        .interactorDidFindUser(nil), .interactorDidFindUser(User.grace.id), .interactorDidFindUser(nil),
+      ]
+    )
   }
 }

@@ -19,12 +19,15 @@ struct DashboardRouterTests {
     stage.settle()
   }
 
-  @Test("It makes the dashboard, which loads at once, whose view is not loaded before it is asked for")
+  @Test("It makes the dashboard, which is empty and loads nothing until its view is asked for")
   func made() {
     let users = UsersFixture()
     let made = users.injected { DashboardRouter.start() }
-    #expect(users.source.fetches.count == 1)
     #expect(!made.isViewLoaded && made.children.isEmpty)
+    #expect(users.source.fetches.isEmpty)
+    made.loadViewIfNeeded()
+    #expect(made.children.count == 2)
+    #expect(users.source.fetches.count == 1)
   }
 
   @Test("It puts list and finder into the dashboard, made where the repository is injected")

@@ -8,35 +8,54 @@ import UsersInterface
 
 @Suite("VIPER: the dashboard's view")
 struct DashboardViewControllerTests {
-  let presenter = RecordingDashboardPresenter()
+  let presenter = DashboardPresenterSpy()
   let view = DashboardViewController()
+  let stage: Stage
 
-  @Test("It shows what it is told to, told before it is loaded or after")
+  init() {
+    view.presenter = presenter
+    stage = Stage(root: view)
+  }
+
+  @Test("It tells its presenter that it is loaded")
+  func loaded() {
+    #expect(stage.title == "Dashboard")
+    #expect(presenter.calls == [.viewLoaded])
+  }
+
+  @Test("It shows what it is told to")
   func shown() {
     view.showLoading(true)
-    let stage = Stage(root: view)
-    #expect(stage.title == "Dashboard")
     #expect(stage.shows(AccessibilityIdentifier.activityIndicator))
     #expect(!stage.shows(AccessibilityIdentifier.listContainer))
     view.showLoading(false)
     view.showComponents()
     #expect(!stage.shows(AccessibilityIdentifier.activityIndicator))
     #expect(stage.shows(AccessibilityIdentifier.listContainer))
-    view.showUserNotFound()
-    #expect(stage.alert == [Wording.userNotFound, nil])
   }
 
-  @Test("It passes what happens to its presenter")
-  func events() throws {
-    view.presenter = presenter
-    let stage = Stage(root: view)
+  @Test("It passes a pull to its presenter")
+  func refresh() throws {
     view.showComponents()
+    presenter.calls = []
     try stage.pullToRefresh()
+    #expect(presenter.calls == [.refreshPulled])
+  }
+
+  @Test("It shows a failure, and passes Retry to its presenter")
+  func failed() throws {
+    presenter.calls = []
     view.update(with: "A reason")
     #expect(stage.alert == [Wording.loadFailed, "A reason"])
     stage.settle()
     try stage.tap(Wording.retry)
     stage.settle()
-    #expect(presenter.told == ["view loaded", "refresh pulled", "retry tapped"])
+    #expect(presenter.calls == [.retryTapped])
+  }
+
+  @Test("It says that a link leads to nobody")
+  func userNotFound() {
+    view.showUserNotFound()
+    #expect(stage.alert == [Wording.userNotFound, nil])
   }
 }

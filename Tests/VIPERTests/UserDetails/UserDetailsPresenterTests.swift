@@ -5,9 +5,9 @@ import Users
 
 @Suite("VIPER: the details' presenter")
 struct UserDetailsPresenterTests {
-  let view = RecordingUserDetailsView()
-  let interactor = RecordingUserDetailsInteractor()
-  let router = RecordingUserDetailsRouter()
+  let view = UserDetailsViewSpy()
+  let interactor = UserDetailsInteractorSpy()
+  let router = UserDetailsRouterSpy()
   let presenter = UserDetailsPresenter()
 
   init() {
@@ -16,49 +16,62 @@ struct UserDetailsPresenterTests {
     presenter.interactor = interactor
   }
 
-  @Test("It keeps what is typed, and has it stored when that is asked for")
-  func events() {
-    presenter.nameEdited("August")
-    presenter.nameEdited("Augusta")
-    #expect(interactor.told == ["get user"])
-    presenter.saveTapped()
-    #expect(interactor.told == ["get user", "rename to Augusta"])
-    #expect(router.told == [])
-  }
-
-  @Test("It has its router close the screen")
-  func close() {
-    presenter.closeTapped()
-    #expect(router.told == ["close"])
+  @Test("It asks for the user when the view is loaded, not before")
+  func asked() {
+    #expect(interactor.calls == [])
+    presenter.viewLoaded()
+    #expect(interactor.calls == [.getUser])
   }
 
   @Test("It turns the user into text and shows it")
   func user() {
-    presenter.interactorDidFetchUser(id: 7, username: "ada")
-    presenter.interactorDidFetchName("Ada")
-    #expect(view.told == ["ID 7, ada", "title Ada", "name Ada"])
+    presenter.interactorDidFetchUser(id: 7, username: "ada", name: "Ada")
+    #expect(view.calls == [.showID("ID 7", username: "ada"), .showTitle("Ada"), .showName("Ada")])
   }
 
-  @Test("It shows another name, but leaves what was typed")
+  @Test("It keeps what is typed, and has it stored when asked to")
+  func events() {
+    presenter.nameEdited("August")
+    presenter.nameEdited("Augusta")
+    #expect(interactor.calls == [])
+    presenter.saveTapped()
+    #expect(interactor.calls == [.renameUser("Augusta")])
+    #expect(router.calls == [])
+  }
+
+  @Test("It follows a rename made elsewhere, but leaves what was typed")
   func renamed() {
-    presenter.interactorDidFetchName("Ada")
+    presenter.interactorDidFetchUser(id: 7, username: "ada", name: "Ada")
     presenter.nameEdited("Countess")
-    presenter.interactorDidFetchName("Augusta")
-    #expect(view.told.dropFirst(2) == ["title Augusta", "name Countess"])
+    view.calls = []
+    presenter.interactorDidFetchUser(id: 7, username: "ada", name: "Augusta")
+    #expect(view.calls == [.showID("ID 7", username: "ada"), .showTitle("Augusta"), .showName("Countess")])
   }
 
-  @Test("While the name is being stored it disables the button, and takes back what was said")
+  @Test("It disables the button while the name is being stored, and takes back its message")
   func saving() {
     presenter.interactorWillRenameUser()
+    #expect(view.calls == [.showSaving(true), .showMessage(nil)])
+    view.calls = []
     presenter.interactorDidRenameUser(with: .success(()))
-    #expect(view.told == ["saving", "message none", "not saving"])
+    #expect(view.calls == [.showSaving(false)])
   }
 
-  @Test("It turns the reason why a name was refused or not stored into text")
-  func notSaved() {
-    presenter.interactorDidRefuseName(.empty)
+  @Test("It shows why a name was not stored")
+  func failedSave() {
     presenter.interactorDidRenameUser(with: .failure(.httpStatus(500)))
-    let reason = UsersFailure.httpStatus(500).text
-    #expect(view.told == ["message Name can't be empty", "not saving", "message \(reason)"])
+    #expect(view.calls == [.showSaving(false), .showMessage(UsersFailure.httpStatus(500).text)])
+  }
+
+  @Test("It shows why a name was refused")
+  func emptyName() {
+    presenter.interactorDidRefuseName(.empty)
+    #expect(view.calls == [.showMessage("Name can't be empty")])
+  }
+
+  @Test("It asks its router to close the screen")
+  func close() {
+    presenter.closeTapped()
+    #expect(router.calls == [.close])
   }
 }

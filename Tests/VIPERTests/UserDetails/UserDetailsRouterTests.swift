@@ -23,6 +23,17 @@ struct UserDetailsRouterTests {
     #expect(try stage.text(AccessibilityIdentifier.usernameLabel) == "ada")
   }
 
+  @Test("It makes details that show what has become of the user before their view is loaded")
+  func changedBeforeLoad() throws {
+    let (renamed, removed) = users.injected {
+      (UserDetailsRouter.start(userID: User.grace.id), UserDetailsRouter.start(userID: User.alan.id))
+    }
+    try users.rename(User.grace.id, to: "Amazing Grace")
+    try users.fetch([User(id: User.grace.id, name: "Amazing Grace", username: "grace")])
+    #expect(Stage(top: renamed).title == "Amazing Grace")
+    #expect(Stage(top: removed).title == "Alan")
+  }
+
   @Test("It takes the details off the screen")
   func close() throws {
     try stage.tap(AccessibilityIdentifier.closeButton)

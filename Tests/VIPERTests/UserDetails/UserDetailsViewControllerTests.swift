@@ -7,14 +7,24 @@ import UsersInterface
 
 @Suite("VIPER: the details' view")
 struct UserDetailsViewControllerTests {
-  let presenter = RecordingUserDetailsPresenter()
+  let presenter = UserDetailsPresenterSpy()
   let view = UserDetailsViewController()
+  let stage: Stage
 
-  @Test("It shows what it is told to, told before it is loaded or after")
+  init() {
+    view.presenter = presenter
+    stage = Stage(top: view)
+  }
+
+  @Test("It tells its presenter that it is loaded")
+  func loaded() {
+    #expect(presenter.calls == [.viewLoaded])
+  }
+
+  @Test("It shows what it is told to")
   func shown() throws {
     view.showID("An id", username: "A username")
     view.showTitle("A title")
-    let stage = Stage(top: view)
     view.showName("A name")
     view.showMessage("A message")
     view.showSaving(true)
@@ -26,13 +36,12 @@ struct UserDetailsViewControllerTests {
     #expect(try !stage.isEnabled(AccessibilityIdentifier.saveButton))
   }
 
-  @Test("It passes what happens to its presenter")
+  @Test("It passes what is typed and tapped to its presenter")
   func events() throws {
-    view.presenter = presenter
-    let stage = Stage(top: view)
+    presenter.calls = []
     try stage.type("Augusta", into: AccessibilityIdentifier.nameField)
     try stage.tap(AccessibilityIdentifier.saveButton)
     try stage.tap(AccessibilityIdentifier.closeButton)
-    #expect(presenter.told == ["edited Augusta", "save tapped", "close tapped"])
+    #expect(presenter.calls == [.nameEdited("Augusta"), .saveTapped, .closeTapped])
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("VIPER: the finder's presenter")
 struct UserFinderPresenterTests {
-  let view = RecordingUserFinderView()
-  let interactor = RecordingUserFinderInteractor()
+  let view = UserFinderViewSpy()
+  let interactor = UserFinderInteractorSpy()
   let presenter = UserFinderPresenter()
 
   init() {
@@ -13,10 +13,17 @@ struct UserFinderPresenterTests {
     presenter.interactor = interactor
   }
 
-  @Test("It asks for the users once its interactor is set, and for what each query finds")
+  @Test("It asks for the users when the view is loaded, not before")
   func asked() {
+    #expect(interactor.calls == [])
+    presenter.viewLoaded()
+    #expect(interactor.calls == [.getUsers])
+  }
+
+  @Test("It asks for what each query finds")
+  func query() {
     presenter.queryEdited("7")
-    #expect(interactor.told == ["get users", "find 7"])
+    #expect(interactor.calls == [.findUser("7")])
   }
 
   @Test("It turns the user count and the search result into text")
@@ -25,6 +32,11 @@ struct UserFinderPresenterTests {
     presenter.interactorWasAskedNothing()
     presenter.interactorDidFindUser(name: "Ada", username: "ada")
     presenter.interactorDidFindNobody()
-    #expect(view.told == ["The system has 1 user", "---", "I found Ada aka ada", "User not found"])
+    #expect(
+      view.calls == [
+        .showCount("The system has 1 user"), .showResult("---"), .showResult("I found Ada aka ada"),
+        .showResult("User not found"),
+      ]
+    )
   }
 }

@@ -17,6 +17,13 @@ struct UserFinderRouterTests {
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == result)
   }
 
+  @Test("It makes a finder that counts the users that are there when its view is loaded")
+  func madeLater() throws {
+    let users = try UsersFixture(fetched: User.three)
+    let stage = Stage(embedding: users.injected { UserFinderRouter.start() })
+    #expect(try stage.text(AccessibilityIdentifier.countLabel) == "The system has 3 users")
+  }
+
   @Test("It knows what it has made")
   func entry() {
     let finder = UsersFixture().injected { UserFinderRouter.start() }

@@ -7,17 +7,32 @@ import UsersInterface
 
 @Suite("VIPER: the finder's view")
 struct UserFinderViewControllerTests {
-  @Test("It shows what it is told to, told before it is loaded or after, and passes the query on")
-  func finder() throws {
-    let presenter = RecordingUserFinderPresenter()
-    let view = UserFinderViewController()
+  let presenter = UserFinderPresenterSpy()
+  let view = UserFinderViewController()
+  let stage: Stage
+
+  init() {
     view.presenter = presenter
+    stage = Stage(embedding: view)
+  }
+
+  @Test("It tells its presenter that it is loaded")
+  func loaded() {
+    #expect(presenter.calls == [.viewLoaded])
+  }
+
+  @Test("It shows what it is told to")
+  func shown() throws {
     view.showCount("A count")
-    let stage = Stage(embedding: view)
     view.showResult("A result")
     #expect(try stage.text(AccessibilityIdentifier.countLabel) == "A count")
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "A result")
+  }
+
+  @Test("It passes the query to its presenter")
+  func events() throws {
+    presenter.calls = []
     try stage.type("3", into: AccessibilityIdentifier.queryField)
-    #expect(presenter.told == ["query 3"])
+    #expect(presenter.calls == [.queryEdited("3")])
   }
 }

@@ -7,36 +7,39 @@ import Users
 @Suite("VIPER: the list's interactor")
 struct UserListInteractorTests {
   let users = UsersFixture()
-  let presenter = RecordingUserListPresenter()
+  let presenter = UserListPresenterSpy()
   let interactor: UserListInteractor
 
-  init() throws {
+  init() {
     interactor = users.injected { UserListInteractor() }
     interactor.presenter = presenter
-    interactor.getUsers()
-    try users.fetch(User.three)
   }
 
-  @Test("It gives all users as rows")
-  func rows() {
-    #expect(presenter.told == ["users fetched"])
-    #expect(presenter.rows.map(\.id) == [7, 3, 12])
-    #expect(presenter.rows.map(\.name) == ["Ada", "Grace", "Alan"])
+  @Test("It gives all users as rows when they arrive")
+  func rows() throws {
+    interactor.getUsers()
+    #expect(presenter.calls == [])
+    try users.fetch(User.three)
+    #expect(presenter.calls == [.interactorDidFetchUsers(Self.rows)])
+  }
+
+  @Test("It gives the users that are there when it is asked for them")
+  func madeLater() throws {
+    try users.fetch(User.three)
+    interactor.getUsers()
+    #expect(presenter.calls == [.interactorDidFetchUsers(Self.rows)])
   }
 
   @Test("After a rename it gives the one row that has changed, and its place")
   func renamed() throws {
+    interactor.getUsers()
+    try users.fetch(User.three)
+    presenter.calls = []
     try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(presenter.told == ["users fetched", "user at 1 renamed"])
-    #expect(presenter.rows.map(\.name) == ["Ada", "Amazing Grace", "Alan"])
+    #expect(presenter.calls == [.interactorDidRenameUser(index: 1, UserListRow(id: 3, name: "Amazing Grace"))])
   }
 
-  @Test("Made while there are users, it gives them at once")
-  func madeLater() {
-    let interactor = users.injected { UserListInteractor() }
-    let presenter = RecordingUserListPresenter()
-    interactor.presenter = presenter
-    interactor.getUsers()
-    #expect(presenter.told == ["users fetched"])
-  }
+  private static let rows = [
+    UserListRow(id: 7, name: "Ada"), UserListRow(id: 3, name: "Grace"), UserListRow(id: 12, name: "Alan"),
+  ]
 }

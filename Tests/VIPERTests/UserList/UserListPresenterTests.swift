@@ -5,9 +5,9 @@ import Users
 
 @Suite("VIPER: the list's presenter")
 struct UserListPresenterTests {
-  let view = RecordingUserListView()
-  let interactor = RecordingUserListInteractor()
-  let router = RecordingUserListRouter()
+  let view = UserListViewSpy()
+  let interactor = UserListInteractorSpy()
+  let router = UserListRouterSpy()
   let presenter = UserListPresenter()
 
   init() {
@@ -16,22 +16,36 @@ struct UserListPresenterTests {
     presenter.interactor = interactor
   }
 
-  @Test("It asks for the users once its interactor is set, and has them shown")
+  @Test("It asks for the users when the view is loaded, not before")
+  func asked() {
+    #expect(interactor.calls == [])
+    presenter.viewLoaded()
+    #expect(interactor.calls == [.getUsers])
+  }
+
+  @Test("It has the rows shown that it is given")
   func rows() {
-    #expect(interactor.told == ["get users"])
-    presenter.interactorDidFetchUsers(with: [UserListRow(id: 7, name: "Ada"), UserListRow(id: 3, name: "Grace")])
-    #expect(view.told == ["Ada, Grace"])
+    let rows = [UserListRow(id: 7, name: "Ada"), UserListRow(id: 3, name: "Grace")]
+    presenter.interactorDidFetchUsers(with: rows)
+    #expect(view.calls == [.showNoUsers(false), .update(rows)])
+  }
+
+  @Test("It decides that there are no users to show")
+  func noUsers() {
+    presenter.interactorDidFetchUsers(with: [])
+    #expect(view.calls == [.showNoUsers(true), .update([])])
   }
 
   @Test("It has only the row of a renamed user shown anew")
   func renamed() {
-    presenter.interactorDidRenameUser(at: 1, to: UserListRow(id: 3, name: "Amy"))
-    #expect(view.told == ["Amy at 1"])
+    let row = UserListRow(id: 3, name: "Amy")
+    presenter.interactorDidRenameUser(at: 1, to: row)
+    #expect(view.calls == [.update(row, index: 1)])
   }
 
-  @Test("It decides that an info button leads to the details of the row's user")
+  @Test("It asks its router for the details of a row's user")
   func details() {
     presenter.accessoryTapped(ofUser: 3)
-    #expect(router.told == ["details of 3"])
+    #expect(router.calls == [.showDetails(3)])
   }
 }

@@ -21,6 +21,12 @@ struct UserListRouterTests {
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])
   }
 
+  @Test("It makes a list that shows the users that are there when its view is loaded")
+  func madeLater() throws {
+    let stage = Stage(embedding: users.injected { UserListRouter.start() })
+    #expect(try stage.rows == ["Ada", "Grace", "Alan"])
+  }
+
   @Test("It pushes details, made where the repository is injected")
   func details() throws {
     try stage.tapAccessory(row: 1)

@@ -12,11 +12,14 @@ struct UsersCoordinatorTests {
   let coordinator: UsersCoordinator
   let stage: Stage
 
-  init() throws {
+  init() {
     let navigationController = UINavigationController(nibName: nil, bundle: nil)
     coordinator = UsersCoordinator(navigationController: navigationController, repository: users.repository)
     coordinator.start()
     stage = Stage(navigationController)
+  }
+
+  private func load() throws {
     try users.answerFetch(User.three)
     stage.settle()
   }
@@ -25,13 +28,51 @@ struct UsersCoordinatorTests {
   func start() throws {
     #expect(stage.screens.count == 1)
     #expect(stage.screens.first is DashboardViewController)
+    try load()
     #expect(try stage.rows == ["Ada", "Grace", "Alan"])
     try stage.type("3", into: AccessibilityIdentifier.queryField)
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "I found Grace aka grace")
   }
 
-  @Test("It puts details on top, not twice for two taps")
+  @Test("It keeps the last link until users are loaded, and follows it once")
+  func pendingLink() throws {
+    coordinator.open(try .user(User.grace.id))
+    coordinator.open(try .user(User.alan.id))
+    stage.settle()
+    #expect(stage.screens.count == 1)
+    try load()
+    #expect(stage.screens.count == 2)
+    #expect(stage.title == "Alan")
+    coordinator.closeDetails()
+    coordinator.usersLoaded()
+    stage.settle()
+    #expect(stage.screens.count == 1)
+  }
+
+  @Test("It follows a link at once when users are loaded")
+  func link() throws {
+    try load()
+    coordinator.open(try .user(User.grace.id))
+    stage.settle()
+    #expect(stage.title == "Grace")
+    coordinator.open(try .user(99))
+    stage.settle()
+    #expect(stage.alert == [Wording.userNotFound, nil])
+  }
+
+  @Test("It puts details on top")
   func details() throws {
+    try load()
+    try stage.tapAccessory(row: 1)
+    stage.settle()
+    #expect(stage.screens.count == 2)
+    #expect(stage.screens.last is UserDetailsViewController)
+    #expect(stage.title == "Grace")
+  }
+
+  @Test("A second tap before the first one's screen is there opens nothing more")
+  func secondTap() throws {
+    try load()
     try stage.tapAccessory(row: 1)
     try stage.tapAccessory(row: 2)
     stage.settle()
@@ -41,6 +82,7 @@ struct UsersCoordinatorTests {
 
   @Test("It puts the details of a link in the place of those that lie on the dashboard")
   func replaced() throws {
+    try load()
     coordinator.open(try .user(User.grace.id))
     coordinator.open(try .user(User.alan.id))
     stage.settle()
@@ -50,6 +92,7 @@ struct UsersCoordinatorTests {
 
   @Test("It takes details off the screen when their view model asks for it")
   func close() throws {
+    try load()
     coordinator.showDetails(ofUser: User.grace.id)
     stage.settle()
     try stage.tap(AccessibilityIdentifier.closeButton)

@@ -6,7 +6,7 @@ import Users
 
 @Suite("VIP-VM: the dashboard's presenter")
 struct DashboardPresenterTests {
-  let output = RecordingDashboardOutput()
+  let output = DashboardPresenterOutputSpy()
   let presenter = DashboardPresenter()
 
   init() {
@@ -17,13 +17,13 @@ struct DashboardPresenterTests {
   func load() {
     presenter.presentLoad(.success(UserDirectory()))
     presenter.presentLoad(.failure(.httpStatus(500)))
-    #expect(output.told == ["loaded", UsersFailure.httpStatus(500).text])
+    #expect(output.calls == [.displayUsersLoaded, .displayUsersNotLoaded(UsersFailure.httpStatus(500).text)])
   }
 
-  @Test("Of a user it passes on no more than the id")
+  @Test("It passes on no more of a user than the id")
   func user() {
     presenter.presentUser(.grace)
     presenter.presentUser(nil)
-    #expect(output.told == ["found 3", "not found"])
+    #expect(output.calls == [.displayUserFound(User.grace.id), .displayUserNotFound])
   }
 }

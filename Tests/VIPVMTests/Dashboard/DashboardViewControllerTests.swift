@@ -8,7 +8,7 @@ import UsersInterface
 
 @Suite("VIP-VM: the dashboard's view")
 struct DashboardViewControllerTests {
-  let viewModel = RecordingDashboardViewModel()
+  let viewModel = DashboardViewModelStub()
   let view: DashboardViewController
   let stage: Stage
 
@@ -17,9 +17,14 @@ struct DashboardViewControllerTests {
     stage = Stage(root: view)
   }
 
+  @Test("It tells its view model that it is loaded")
+  func loaded() {
+    #expect(stage.title == "Dashboard")
+    #expect(viewModel.calls == [.viewDidLoad])
+  }
+
   @Test("It draws its view model's values when told to display")
   func display() {
-    #expect(stage.title == "Dashboard")
     viewModel.isLoading = true
     view.display()
     #expect(stage.shows(AccessibilityIdentifier.activityIndicator))
@@ -33,13 +38,14 @@ struct DashboardViewControllerTests {
 
   @Test("It shows the alert that its view model has, at each display")
   func alert() throws {
+    viewModel.calls = []
     viewModel.alert = .loadFailed("A reason")
     view.display()
     #expect(stage.alert == [Wording.loadFailed, "A reason"])
     stage.settle()
     try stage.tap(Wording.retry)
     stage.settle()
-    #expect(viewModel.told == ["view did load", "retry tapped"])
+    #expect(viewModel.calls == [.retryTapped])
     view.display()
     #expect(stage.alert == [Wording.loadFailed, "A reason"])
   }
@@ -55,7 +61,8 @@ struct DashboardViewControllerTests {
   func events() throws {
     viewModel.showsComponents = true
     view.display()
+    viewModel.calls = []
     try stage.pullToRefresh()
-    #expect(viewModel.told == ["view did load", "refresh control value changed"])
+    #expect(viewModel.calls == [.refreshControlValueChanged])
   }
 }

@@ -6,7 +6,7 @@ import Users
 
 @Suite("VIP-VM: the details' presenter")
 struct UserDetailsPresenterTests {
-  let output = RecordingUserDetailsOutput()
+  let output = UserDetailsPresenterOutputSpy()
   let presenter = UserDetailsPresenter()
 
   init() {
@@ -16,7 +16,7 @@ struct UserDetailsPresenterTests {
   @Test("It turns a user into what is displayed")
   func user() {
     presenter.presentUser(.ada)
-    #expect(output.told == ["ID 7, ada, name Ada"])
+    #expect(output.calls == [.displayUser(UserDetailsValues(id: "ID 7", username: "ada", name: "Ada"))])
   }
 
   @Test("It turns the result of saving into text")
@@ -26,11 +26,11 @@ struct UserDetailsPresenterTests {
     presenter.presentSaved(.failure(.httpStatus(500)))
     presenter.presentRefusal(.empty)
     #expect(
-      output.told == [
-        "saving, message none",
-        "not saving, message none",
-        "not saving, message \(UsersFailure.httpStatus(500).text)",
-        "not saving, message Name can't be empty",
+      output.calls == [
+        .displaySaving(true, message: nil),
+        .displaySaving(false, message: nil),
+        .displaySaving(false, message: UsersFailure.httpStatus(500).text),
+        .displaySaving(false, message: "Name can't be empty"),
       ]
     )
   }

@@ -7,13 +7,18 @@ import UsersInterface
 
 @Suite("VIP-VM: the details' view")
 struct UserDetailsViewControllerTests {
-  let viewModel = RecordingUserDetailsViewModel()
+  let viewModel = UserDetailsViewModelStub()
   let view: UserDetailsViewController
   let stage: Stage
 
   init() {
     view = UserDetailsViewController(viewModel: viewModel)
     stage = Stage(top: view)
+  }
+
+  @Test("It tells its view model that it is loaded")
+  func loaded() {
+    #expect(viewModel.calls == [.viewDidLoad])
   }
 
   @Test("It draws its view model's values when told to display, not before")
@@ -31,9 +36,10 @@ struct UserDetailsViewControllerTests {
 
   @Test("It forwards every event under the event's own name")
   func events() throws {
+    viewModel.calls = []
     try stage.type("Augusta", into: AccessibilityIdentifier.nameField)
     try stage.tap(AccessibilityIdentifier.saveButton)
     try stage.tap(AccessibilityIdentifier.closeButton)
-    #expect(viewModel.told == ["view did load", "name editing changed: Augusta", "save tapped", "close tapped"])
+    #expect(viewModel.calls == [.nameEditingChanged("Augusta"), .saveTapped, .closeTapped])
   }
 }

@@ -8,12 +8,17 @@ import Users
 struct UserFinderPresenterTests {
   @Test("It turns the user count and the search result into text")
   func worded() {
-    let output = RecordingUserFinderOutput()
+    let output = UserFinderPresenterOutputSpy()
     let presenter = UserFinderPresenter()
     presenter.viewModel = output
     presenter.presentUsers(count: 1, finding: .nothingAsked)
     presenter.presentFinding(.found(.ada))
     presenter.presentFinding(.notFound)
-    #expect(output.told == ["The system has 1 user", "---", "I found Ada aka ada", "User not found"])
+    #expect(
+      output.calls == [
+        .displayCount("The system has 1 user", result: "---"), .displayResult("I found Ada aka ada"),
+        .displayResult("User not found"),
+      ]
+    )
   }
 }

@@ -7,13 +7,18 @@ import UsersInterface
 
 @Suite("VIP-VM: the finder's view")
 struct UserFinderViewControllerTests {
-  let viewModel = RecordingUserFinderViewModel()
+  let viewModel = UserFinderViewModelStub()
   let view: UserFinderViewController
   let stage: Stage
 
   init() {
     view = UserFinderViewController(viewModel: viewModel)
     stage = Stage(embedding: view)
+  }
+
+  @Test("It tells its view model that it is loaded")
+  func loaded() {
+    #expect(viewModel.calls == [.viewDidLoad])
   }
 
   @Test("It draws its view model's values when told to display, not before")
@@ -26,7 +31,8 @@ struct UserFinderViewControllerTests {
 
   @Test("It forwards every event under the event's own name")
   func events() throws {
+    viewModel.calls = []
     try stage.type("3", into: AccessibilityIdentifier.queryField)
-    #expect(viewModel.told == ["view did load", "query editing changed: 3"])
+    #expect(viewModel.calls == [.queryEditingChanged("3")])
   }
 }

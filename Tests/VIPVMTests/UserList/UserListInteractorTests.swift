@@ -7,30 +7,40 @@ import Users
 @Suite("VIP-VM: the list's interactor, heard through its presenter")
 struct UserListInteractorTests {
   let users = UsersFixture()
-  let output = RecordingUserListOutput()
+  let output = UserListPresenterOutputSpy()
   let presenter = UserListPresenter()
   let interactor: UserListInteractor
 
-  init() throws {
+  init() {
     presenter.viewModel = output
     interactor = UserListInteractor(repository: users.repository, presenter: presenter)
   }
 
-  @Test("It gives all users when they were fetched, and after a rename the one that has changed, and its place")
-  func changes() throws {
+  @Test("It gives all users when they arrive")
+  func rows() throws {
     interactor.observeUsers()
-    #expect(output.rows.isEmpty)
+    #expect(output.calls == [])
     try users.fetch(User.three)
-    try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(output.rows.map { $0.map(\.name) } == [["Ada", "Grace", "Alan"], ["Amazing Grace"]])
-    #expect(output.changedRows == [nil, 1])
+    #expect(output.calls == [.displayRows(Self.rows)])
   }
 
-  @Test("Asked while there are users, it gives them at once")
-  func usersOfBefore() throws {
+  @Test("It gives the users that are there when it is asked to observe them")
+  func madeLater() throws {
     try users.fetch(User.three)
     interactor.observeUsers()
-    #expect(output.rows.map { $0.map(\.name) } == [["Ada", "Grace", "Alan"]])
-    #expect(output.changedRows == [nil])
+    #expect(output.calls == [.displayRows(Self.rows)])
   }
+
+  @Test("After a rename it gives the one user that has changed, and its place")
+  func renamed() throws {
+    interactor.observeUsers()
+    try users.fetch(User.three)
+    output.calls = []
+    try users.rename(User.grace.id, to: "Amazing Grace")
+    #expect(output.calls == [.displayRow(UserListRow(id: 3, name: "Amazing Grace"), index: 1)])
+  }
+
+  private static let rows = [
+    UserListRow(id: 7, name: "Ada"), UserListRow(id: 3, name: "Grace"), UserListRow(id: 12, name: "Alan"),
+  ]
 }

@@ -7,7 +7,7 @@ import UsersInterface
 
 @Suite("VIP-VM: the list's view")
 struct UserListViewControllerTests {
-  let viewModel = RecordingUserListViewModel()
+  let viewModel = UserListViewModelStub()
   let view: UserListViewController
   let stage: Stage
 
@@ -17,27 +17,37 @@ struct UserListViewControllerTests {
     stage = Stage(embedding: view)
   }
 
+  @Test("It tells its view model that it is loaded")
+  func loaded() {
+    #expect(viewModel.calls == [.viewDidLoad])
+  }
+
   @Test("It draws its view model's rows anew when told to display, or the one that has changed")
   func display() throws {
     viewModel.names = ["Ada", "Amazing Grace"]
     view.display()
     stage.settle()
     #expect(try stage.rows == ["Ada", "Amazing Grace"])
-    #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
     viewModel.names = ["Countess", "Grace Hopper"]
     viewModel.changedRow = 1
     view.display()
     stage.settle()
     #expect(try stage.rows == ["Ada", "Grace Hopper"])
+  }
+
+  @Test("It shows that there are no users when its view model has none")
+  func noUsers() {
+    view.display()
+    #expect(!stage.shows(AccessibilityIdentifier.noUsersLabel))
     viewModel.names = []
-    viewModel.changedRow = nil
     view.display()
     #expect(stage.shows(AccessibilityIdentifier.noUsersLabel))
   }
 
   @Test("It has its view model take the table's events")
   func events() throws {
+    viewModel.calls = []
     try stage.tapAccessory(row: 1)
-    #expect(viewModel.told == ["view did load", "accessory 1 tapped"])
+    #expect(viewModel.calls == [.accessoryButtonTapped(row: 1)])
   }
 }

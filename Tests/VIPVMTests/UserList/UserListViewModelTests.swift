@@ -12,10 +12,10 @@ import UsersInterface
 struct UserListViewModelTests {
   let users = UsersFixture()
   /// The output in place of the view model itself: the cycle ends here.
-  let output = RecordingUserListOutput()
-  let coordinator = RecordingCoordinator()
+  let output = UserListPresenterOutputSpy()
+  let coordinator = CoordinatorSpy()
   let viewModel: UserListViewModel
-  let view: RecordingView<Bool>
+  let view: ViewSpy<Displayed>
   let table = UserListOutlets().tableView
 
   init() {
@@ -24,41 +24,54 @@ struct UserListViewModelTests {
     let viewModel = UserListViewModel(
       interactor: UserListInteractor(repository: users.repository, presenter: presenter)
     )
-    view = RecordingView { viewModel.isEmpty }
+    view = ViewSpy { Displayed(isEmpty: viewModel.isEmpty, changedRow: viewModel.changedRow) }
     self.viewModel = viewModel
     viewModel.view = view
     viewModel.coordinator = coordinator
-    viewModel.viewDidLoad()
-    viewModel.displayRows([UserListRow(id: 10, name: "Ada"), UserListRow(id: 11, name: "Grace")])
   }
 
-  @Test("It asks for its use case, and displays nothing by itself")
+  /// Has two rows displayed, and forgets that they were.
+  private func displayRows() {
+    viewModel.displayRows([UserListRow(id: 10, name: "Ada"), UserListRow(id: 11, name: "Grace")])
+    view.displayed = []
+  }
+
+  @Test("It has the users observed when the view is loaded, and displays nothing by itself")
   func useCase() throws {
-    try users.fetch(User.three)
-    #expect(output.rows.count == 1)
-    #expect(view.displayed.count == 1)
+    try users.fetch([])
+    #expect(output.calls == [])
+    viewModel.viewDidLoad()
+    #expect(output.calls == [.displayRows([])])
+    #expect(view.displayed == [])
   }
 
   @Test("It displays rows once")
   func rows() {
-    #expect(view.displayed == [false])
+    viewModel.displayRows([UserListRow(id: 10, name: "Ada")])
+    #expect(view.displayed == [Displayed(isEmpty: false)])
+  }
+
+  @Test("It decides that there are no users to show")
+  func noUsers() {
+    displayRows()
     viewModel.displayRows([])
-    #expect(view.displayed == [false, true])
+    #expect(view.displayed == [Displayed(isEmpty: true)])
   }
 
   @Test("It displays a change of one row once, and says which it is until all rows are new")
   func changedRow() {
-    #expect(viewModel.changedRow == nil)
+    displayRows()
     viewModel.displayRow(UserListRow(id: 11, name: "Hopper"), at: 1)
-    #expect(view.displayed == [false, false])
-    #expect(viewModel.changedRow == 1)
+    #expect(view.displayed == [Displayed(isEmpty: false, changedRow: 1)])
     #expect(viewModel.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0)).textLabel?.text == "Hopper")
+    view.displayed = []
     viewModel.displayRows([])
-    #expect(viewModel.changedRow == nil)
+    #expect(view.displayed == [Displayed(isEmpty: true)])
   }
 
   @Test("It is the table's data source")
   func dataSource() {
+    displayRows()
     #expect(viewModel.tableView(table, numberOfRowsInSection: 0) == 2)
     let cell = viewModel.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0))
     #expect(cell.textLabel?.text == "Grace")
@@ -66,9 +79,16 @@ struct UserListViewModelTests {
 
   @Test("A change of screen does not pass the cycle: the coordinator is asked directly")
   func details() {
+    displayRows()
     viewModel.tableView(table, accessoryButtonTappedForRowWith: IndexPath(row: 1, section: 0))
-    #expect(coordinator.told == ["details of 11"])
-    #expect(output.rows.isEmpty)
-    #expect(view.displayed.count == 1)
+    #expect(coordinator.calls == [.showDetails(11)])
+    #expect(output.calls == [])
+    #expect(view.displayed == [])
+  }
+
+  /// What the list's view reads when it is told to display.
+  struct Displayed: Equatable {
+    var isEmpty: Bool
+    var changedRow: Int?
   }
 }

@@ -4,16 +4,21 @@ import UsersInterface
 
 @testable import VIPVM
 
-/// Notes what the list's view and its table forward; has names for the rows.
-final class RecordingUserListViewModel: UserListViewModelInput, UITableViewDataSource, UITableViewDelegate {
+/// Has names for the list's rows; records the events that the view and its table forward.
+final class UserListViewModelStub: UserListViewModelInput, UITableViewDataSource, UITableViewDelegate {
+  enum Call: Equatable {
+    case viewDidLoad
+    case accessoryButtonTapped(row: Int)
+  }
+
   var names: [String] = []
   var changedRow: Int?
-  private(set) var told: [String] = []
+  var calls: [Call] = []
 
   var isEmpty: Bool { names.isEmpty }
 
   func viewDidLoad() {
-    told.append("view did load")
+    calls.append(.viewDidLoad)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -25,6 +30,6 @@ final class RecordingUserListViewModel: UserListViewModelInput, UITableViewDataS
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    told.append("accessory \(indexPath.row) tapped")
+    calls.append(.accessoryButtonTapped(row: indexPath.row))
   }
 }

@@ -1,0 +1,8 @@
+@testable import VIPER
+
+/// Rows are compared in tests only.
+extension UserListRow: Equatable {
+  public static func == (left: UserListRow, right: UserListRow) -> Bool {
+    left.id == right.id && left.name == right.name
+  }
+}

@@ -1,0 +1,8 @@
+@testable import VIPVM
+
+/// Values are compared in tests only.
+extension UserDetailsValues: Equatable {
+  public static func == (left: UserDetailsValues, right: UserDetailsValues) -> Bool {
+    left.id == right.id && left.username == right.username && left.name == right.name
+  }
+}
