@@ -43,6 +43,14 @@ struct UserDetailsInteractorTests {
     #expect(presenter.calls == [.interactorDidFetchUser(id: 7, username: "ada", name: "Ada")])
   }
 
+  @Test("It gives nothing more of a user who has gone")
+  func removedAfter() throws {
+    followUser()
+    try users.fetch([.grace])
+    try users.rename(User.grace.id, to: "Amazing Grace")
+    #expect(presenter.calls == [])
+  }
+
   @Test("It stores the trimmed name, and gives the user anew")
   func rename() throws {
     followUser()

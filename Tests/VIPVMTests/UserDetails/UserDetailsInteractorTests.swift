@@ -44,6 +44,14 @@ struct UserDetailsInteractorTests {
     #expect(output.calls == [.displayUser(Self.values(name: "Ada"))])
   }
 
+  @Test("It gives nothing more of a user who has gone")
+  func removedAfter() throws {
+    observeUser()
+    try users.fetch([.grace])
+    try users.rename(User.grace.id, to: "Amazing Grace")
+    #expect(output.calls == [])
+  }
+
   @Test("It stores the trimmed name, and gives the user anew")
   func save() throws {
     observeUser()
