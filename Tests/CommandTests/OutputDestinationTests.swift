@@ -7,7 +7,7 @@ import Testing
 @Suite("The destination of --output")
 struct OutputDestinationTests {
   private let folder: TemporaryFolder
-  private let check = "\"$0\" check MVC --filter ^01 --output"
+  private let check = "\"$0\" check MVC --filter ^05 --output"
   private let result = "MVC  1 of 1 passed\n"
 
   init() throws {

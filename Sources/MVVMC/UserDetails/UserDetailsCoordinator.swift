@@ -14,7 +14,7 @@ final class UserDetailsCoordinator {
   private weak var navigationController: (any UINavigationControllerType)?
   /// Weak: the navigation controller holds the view, and the view its view model.
   private weak var viewController: UserDetailsViewController?
-  /// The navigation controller's delegate until the details are gone. Weak: somebody else holds it.
+  /// Weak: somebody else holds it. It is given back when the details are gone.
   private weak var previousDelegate: (any UINavigationControllerDelegate)?
   private let user: User
   private let repository: any UsersRepository

@@ -66,7 +66,9 @@ public final class AppSession {
   /// wait for that.
   public func startUnseen() throws -> ControlledRequest<UserDirectory> {
     app?.start()
-    return try source.pendingFetch ?? fetchUnderWay()
+    if let request = source.pendingFetch { return request }
+    settle()
+    return try fetchUnderWay()
   }
 
   /// Starts the app and answers the first load.

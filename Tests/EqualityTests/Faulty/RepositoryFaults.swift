@@ -64,6 +64,10 @@ final class IgnoresRefresh: FaultyRepository {
     first = first ?? good.users
     return first
   }
+
+  override func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable {
+    good.observeUsers { [self] in observer(UsersUpdate(users ?? $0.users, $0.change)) }
+  }
 }
 
 /// A request that is held by its own answer, so that no other owner is needed.

