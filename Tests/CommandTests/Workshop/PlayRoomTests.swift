@@ -41,7 +41,7 @@ struct PlayRoomTests {
   @Test("Types are named without addresses, modules and generic arguments")
   func types() async throws {
     let alive = try #require(try await PlayTurns(["objects"], ["MVVMC"])["objects"])
-    #expect(alive.contains(" Variable,") && !alive.contains { "<>$".contains($0) }, "\(alive)")
+    #expect(alive.contains("× Variable") && !alive.contains { "<>$".contains($0) }, "\(alive)")
   }
 
   @Test("The screen of one app is shown at its full width, and only an app that takes part has one")
