@@ -77,6 +77,8 @@ public struct Change: Sendable {
   public var addedFiles: Int { files.count { $0.kind == .added } }
   /// The number of lines of code that are added or removed.
   public var lines: Int { counts.lines }
+  /// The number of lines among these that only hand a dependency on, as parameter, property or argument.
+  public var handedOn: Int { files.reduce(0) { $0 + $1.handedOn } }
   /// The share of the files that were there before which are changed, 0 to 1.
   public var touchedShare: Double { Double(changedFiles) / Double(max(1, allFiles)) }
   /// The protocols with changed lines.

@@ -10,6 +10,8 @@ public struct ChangedFile: Sendable {
   /// The lines and tokens of code that are changed. None in a file that is removed: a removal costs what has to be edited
   /// outside of what goes.
   public let counts: LineCounts
+  /// The lines among these that only hand a dependency on.
+  public let handedOn: Int
   /// The protocols with changed lines, added and removed ones included.
   public let protocols: [String]
   /// The number of initialisers whose declaration is changed, added or removed.
@@ -29,6 +31,10 @@ public struct ChangedFile: Sendable {
     kind = change.kind
     self.role = role
     counts = change.kind == .removed ? LineCounts() : LineCounts(change)
+    let handing = HandedOn(in: new ?? "")
+    handedOn = change.hunks.flatMap(LineBlock.all).reduce(0) {
+      $0 + handing.lines(removed: $1.removed, added: $1.added)
+    }
     let before = ChangedText(old ?? "", change.lines(.removed))
     let after = ChangedText(new ?? "", change.lines(.added))
     protocols = Set(before.protocols + after.protocols).sorted()

@@ -42,7 +42,8 @@ public struct LineCounts: Sendable, Equatable {
     return sum
   }
 
-  private static func isCode(_ line: Substring) -> Bool {
+  /// Tells if a line counts.
+  static func isCode(_ line: Substring) -> Bool {
     let text = line.drop(while: \.isWhitespace)
     return !text.isEmpty && !text.hasPrefix("//") && !line.isImportOfGivenModule
   }

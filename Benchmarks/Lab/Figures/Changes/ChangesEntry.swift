@@ -45,6 +45,8 @@ struct ChangeEntry: Codable, Sendable {
   let addedFiles: Int
   let removedFiles: Int
   let code: LinesEntry
+  /// The lines of code that only hand a dependency on.
+  let handedOn: Int
   /// The tests of roles; `nil` if there is no patch of tests.
   let tests: LinesEntry?
   let roles: [String]
@@ -59,6 +61,7 @@ struct ChangeEntry: Codable, Sendable {
     addedFiles = change.addedFiles
     removedFiles = change.removedFiles
     code = LinesEntry(change.counts)
+    handedOn = change.handedOn
     tests = change.tests.map(LinesEntry.init)
     roles = change.roles
     protocols = change.protocols

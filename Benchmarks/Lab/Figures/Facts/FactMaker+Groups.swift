@@ -69,6 +69,7 @@ extension FactMaker {
     return [
       sum(FactRule("\(all): files", "files"), isTried: false) { $0.files },
       sum(FactRule("\(all): lines", "lines")) { $0.lines },
+      withoutHandingOn(FactRule("\(all): lines without handing on", "lines"), report),
       fact(FactRule("*posts*: lines", "lines"), lines(["posts"], report)),
       fact(FactRule("*picker*: lines", "lines"), lines(["picker"], report)),
       fact(FactRule("*sign-in*: lines", "lines"), lines(["sign-in"], report)),
@@ -81,6 +82,16 @@ extension FactMaker {
       },
       sum(FactRule("share of the files that a request edits", "share of files", format: .share)) { $0.touchedShare },
     ].compactMap(\.self)
+  }
+
+  /// The lines of all requests, without those that only hand a dependency on.
+  private func withoutHandingOn(_ rule: FactRule, _ report: ChangesReport) -> Fact? {
+    sum(rule) { module, name in
+      let request = report.requests.first { $0.name == name }
+      return request?.changes.first { $0.architecture == module }.map {
+        Double($0.code.added + $0.code.removed - $0.handedOn)
+      }
+    }
   }
 
   /// The lines of the requests that change a flow.
