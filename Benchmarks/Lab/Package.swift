@@ -64,7 +64,7 @@ func contender(
 let written = ["MVC_classic", "MVP_updateView", "MVVMC_uncoordinated", "VIPVM_vip"]
 /// Variants that differ so little that they are made of their sibling and a patch.
 let patched = [
-  "MVVMC_asked", "VIPER_initialiser", "VIPER_lazyRows", "VIPER_reload", "VIPER_split", "VIPVM_lazyRows",
+  "MVVMC_asked", "VIPER_initialiser", "VIPER_lazyRows", "VIPER_reload", "VIPER_separated", "VIPVM_lazyRows",
   "VIPVM_reload", "FourV_updated",
 ]
 /// Wirings that the documents print, defend, warn of or make easy.

@@ -1,3 +1,5 @@
+import Patching
+
 /// The lines of a change that only hand a dependency on: how a dependency arrives is not the architecture.
 ///
 /// A name is handed on in a file if it is a property or a parameter there, and is used for nothing but as an argument under

@@ -8,7 +8,7 @@ public import Suites
 import VIPER_initialiser
 import VIPER_lazyRows
 import VIPER_reload
-import VIPER_split
+import VIPER_separated
 import VIPVM_lazyRows
 import VIPVM_reload
 import VIPVM_vip
@@ -37,7 +37,7 @@ nonisolated extension Lineup {
     Contender(VIPER_initialiser.VIPERApp.self, as: .variant, summary: VIPER_initialiser.summary),
     Contender(VIPER_lazyRows.VIPERApp.self, as: .variant, summary: VIPER_lazyRows.summary),
     Contender(VIPER_reload.VIPERApp.self, as: .variant, summary: VIPER_reload.summary),
-    Contender(VIPER_split.VIPERApp.self, as: .variant, summary: VIPER_split.summary),
+    Contender(VIPER_separated.VIPERApp.self, as: .variant, summary: VIPER_separated.summary),
     Contender(VIPVM_lazyRows.VIPVMApp.self, as: .variant, summary: VIPVM_lazyRows.summary),
     Contender(VIPVM_reload.VIPVMApp.self, as: .variant, summary: VIPVM_reload.summary),
     Contender(FourV_updated.FourVApp.self, as: .variant, summary: FourV_updated.summary),
