@@ -2,7 +2,6 @@ import HeadlessUIKit
 import RoleFixtures
 import Testing
 import Users
-import UsersInterface
 
 @testable import MVVMC
 
@@ -83,21 +82,15 @@ struct UserDetailsCoordinatorTests {
   }
 
   @Test("It is the navigation controller's delegate until the details have gone, then the earlier one is again")
-  func navigationDelegate() throws {
-    let stage = Stage(root: UIViewController())
+  func navigationDelegate() {
     let earlier = OtherNavigationDelegate()
-    stage.navigationController.delegate = earlier
-    let coordinator = UserDetailsCoordinator(
-      user: .ada,
-      navigationController: stage.navigationController,
-      repository: users.repository
-    )
-    coordinator.start()
-    stage.settle()
-    #expect(stage.navigationController.delegate === coordinator)
-    try stage.tap(AccessibilityIdentifier.closeButton)
-    stage.settle()
-    #expect(stage.navigationController.delegate === earlier)
+    navigation.delegate = earlier
+    let other = UserDetailsCoordinator(user: .alan, navigationController: navigation, repository: users.repository)
+    other.start()
+    navigation.showTop()
+    #expect(navigation.delegate === other)
+    _ = navigation.popViewController(animated: true)
+    #expect(navigation.delegate === earlier)
   }
 
   private final class OtherNavigationDelegate: UINavigationControllerDelegate {}

@@ -32,16 +32,29 @@ struct NavigationTests {
     #expect(stage.screens.count == 1)
   }
 
-  @Test("The dashboard makes the view models of list and finder, and those of a link's details on top of itself")
+  @Test("The dashboard makes the view models of list and finder, and of a link's details, which it puts on itself")
   func link() throws {
-    let link = Observable<UsersLink?>(nil)
-    let viewModel = DashboardViewModel(repository: users.repository, link: link)
+    let viewModel = DashboardViewModel(repository: users.repository)
     let dashboard = DashboardViewController(viewModel: viewModel, repository: users.repository)
     let stage = Stage(root: dashboard)
     #expect(dashboard.children.count == 2)
-    link.value = try .user(3)
+    dashboard.open(try .user(3))
     try users.answerFetch(User.three)
     stage.settle()
     #expect(stage.screens.first === dashboard && stage.title == "Grace")
+  }
+
+  @Test("The dashboard shows a failure, passes Retry on, and says that a link leads to nobody")
+  func alerts() throws {
+    let viewModel = DashboardViewModel(repository: users.repository)
+    let dashboard = DashboardViewController(viewModel: viewModel, repository: users.repository)
+    let stage = Stage(root: dashboard)
+    try users.failFetch(.httpStatus(500))
+    stage.settle()
+    try stage.tap(Wording.retry)
+    stage.settle()
+    try users.answerFetch(User.three)
+    dashboard.open(try .user(99))
+    #expect(stage.alert == [Wording.userNotFound, nil])
   }
 }

@@ -14,14 +14,14 @@ public final class UncoordinatedMVVMApp: UsersApp {
 
   private let window: UIWindow
   private let navigationController: UINavigationController
-  private let link = Observable<UsersLink?>(nil)
+  private let dashboard: DashboardViewController
 
   /// Makes the app, which shows nothing until started.
   public init(window: UIWindow, repository: any UsersRepository) {
     self.window = window
-    let viewModel = DashboardViewModel(repository: repository, link: link)
-    let viewController = DashboardViewController(viewModel: viewModel, repository: repository)
-    navigationController = UINavigationController(rootViewController: viewController)
+    let viewModel = DashboardViewModel(repository: repository)
+    dashboard = DashboardViewController(viewModel: viewModel, repository: repository)
+    navigationController = UINavigationController(rootViewController: dashboard)
   }
 
   /// Shows the dashboard and loads the users.
@@ -33,6 +33,6 @@ public final class UncoordinatedMVVMApp: UsersApp {
   /// Follows a deep link, now or after the first load.
   public func open(_ link: URL) {
     guard let link = UsersLink(link) else { return }
-    self.link.value = link
+    dashboard.open(link)
   }
 }

@@ -3,11 +3,13 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Shows that users are loaded, contains list and finder, and puts details on top of itself.
+/// Shows that users are loaded, contains list and finder, and puts a link's details on top of itself.
 final class DashboardViewController: UIViewController {
   private let viewModel: DashboardViewModel
   private let repository: any UsersRepository
   private let outlets = DashboardOutlets()
+  private var isLoaded = false
+  private var pendingLink: UsersLink?
   private let bag = DisposeBag()
 
   init(viewModel: DashboardViewModel, repository: any UsersRepository) {
@@ -22,17 +24,21 @@ final class DashboardViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     outlets.install(in: view)
-    embedComponents()
     bind()
     viewModel.viewLoaded()
   }
 
-  /// Makes the next view models and injects them into their views, as the preparation of two embedding segues would.
-  private func embedComponents() {
-    let list = UserListViewModel(repository: repository)
-    embed(UserListViewController(viewModel: list, repository: repository), in: outlets.listContainer)
-    let finder = UserFinderViewModel(repository: repository)
-    embed(UserFinderViewController(viewModel: finder), in: outlets.finderContainer)
+  func open(_ link: UsersLink) {
+    if isLoaded { follow(link) } else { pendingLink = link }
+  }
+
+  private func follow(_ link: UsersLink) {
+    guard let id = link.userID, let user = repository.users?[id: id] else {
+      navigationController?.presentUserNotFound()
+      return
+    }
+    let viewModel = UserDetailsViewModel(user: user, repository: repository)
+    navigationController?.showDetails(UserDetailsViewController(closedBy: viewModel))
   }
 
   private func bind() {
@@ -47,16 +53,22 @@ final class DashboardViewController: UIViewController {
 }
 
 extension DashboardViewController: DashboardViewModelDelegate {
+  /// Makes the next view models and injects them into their views, as the preparation of two embedding segues would.
+  func shouldLoadWidgets() {
+    let list = UserListViewModel(repository: repository)
+    embed(UserListViewController(viewModel: list, repository: repository), in: outlets.listContainer)
+    let finder = UserFinderViewModel(repository: repository)
+    embed(UserFinderViewController(viewModel: finder), in: outlets.finderContainer)
+  }
+
+  func usersLoaded() {
+    isLoaded = true
+    guard let link = pendingLink else { return }
+    pendingLink = nil
+    follow(link)
+  }
+
   func loadFailed(_ text: String, retry: @escaping () -> Void) {
     navigationController?.presentLoadFailure(text, retry: retry)
-  }
-
-  func userNotFound() {
-    navigationController?.presentUserNotFound()
-  }
-
-  func userOpened(_ user: User) {
-    let details = UserDetailsViewController(closedBy: UserDetailsViewModel(user: user, repository: repository))
-    navigationController?.setViewControllers([self, details], animated: true)
   }
 }

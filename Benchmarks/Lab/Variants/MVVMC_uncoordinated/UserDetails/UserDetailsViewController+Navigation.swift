@@ -4,11 +4,12 @@ extension UserDetailsViewController {
   /// Details that go back when their view model asks for it.
   convenience init(closedBy viewModel: UserDetailsViewModel) {
     self.init(viewModel: viewModel)
-    // Weak: this controller holds the view model, which holds the closure.
-    viewModel.onClose = { [weak self] in self?.close() }
+    viewModel.delegate = self
   }
+}
 
-  private func close() {
+extension UserDetailsViewController: UserDetailsViewModelDelegate {
+  func closeRequested() {
     navigationController?.popViewController(animated: true)
   }
 }
