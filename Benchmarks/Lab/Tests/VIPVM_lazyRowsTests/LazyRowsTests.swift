@@ -8,25 +8,47 @@ import Users
 struct LazyRowsTests {
   @Test("The presenter gives rows that are made when they are read")
   func rows() throws {
-    let output = RecordingOutput()
+    let output = OutputSpy()
     let presenter = UserListPresenter()
     presenter.viewModel = output
     presenter.presentUsers(try UserDirectory(User.three))
-    let rows = try #require(output.rows)
+    guard case .displayRows(let rows)? = output.calls.first else {
+      Issue.record("No rows are given")
+      return
+    }
     #expect((0..<rows.count).map { rows[$0].name } == ["Ada", "Grace", "Alan"])
     let held = try #require(Mirror(reflecting: rows).descendant("users") as? UserDirectory)
     #expect(held.map(\.username) == ["ada", "grace", ""])
   }
+
+  @Test("The presenter gives all rows after a rename, and says which has changed")
+  func renamed() throws {
+    let output = OutputSpy()
+    let presenter = UserListPresenter()
+    presenter.viewModel = output
+    presenter.presentUsers(try UserDirectory(User.three), changedAt: 1)
+    guard case .displayChangedRow(1, let rows)? = output.calls.first else {
+      Issue.record("No rows of which one has changed are given")
+      return
+    }
+    #expect(rows.count == 3)
+  }
 }
 
-private final class RecordingOutput: UserListPresenterOutput {
-  private(set) var rows: UserListRows?
-
-  func presentRows(_ rows: UserListRows) {
-    self.rows = rows
+/// Records the rows that the list's presenter gives to the view model.
+private final class OutputSpy: UserListPresenterOutput {
+  enum Call {
+    case displayRows(UserListRows)
+    case displayChangedRow(Int, UserListRows)
   }
 
-  func presentRows(_ rows: UserListRows, changedAt row: Int) {
-    self.rows = rows
+  var calls: [Call] = []
+
+  func displayRows(_ rows: UserListRows) {
+    calls.append(.displayRows(rows))
+  }
+
+  func displayRows(_ rows: UserListRows, changedAt row: Int) {
+    calls.append(.displayChangedRow(row, rows))
   }
 }

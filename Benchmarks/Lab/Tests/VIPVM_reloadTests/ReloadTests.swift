@@ -1,6 +1,9 @@
+import Foundation
+import HeadlessUIKit
 import RoleFixtures
 import Testing
 import Users
+import UsersInterface
 
 @testable import VIPVM_reload
 
@@ -10,7 +13,7 @@ struct ReloadTests {
 
   @Test("The view model gets all rows anew after a rename, and has them displayed")
   func renamed() throws {
-    let view = CountingView()
+    let view = ViewSpy()
     let presenter = UserListPresenter()
     let interactor = UserListInteractor(repository: users.repository, presenter: presenter)
     let viewModel = UserListViewModel(interactor: interactor)
@@ -18,15 +21,26 @@ struct ReloadTests {
     viewModel.view = view
     viewModel.viewDidLoad()
     try users.fetch(User.three)
+    view.calls = []
     try users.rename(User.grace.id, to: "Amazing Grace")
-    #expect(view.displays == 2)
+    #expect(view.calls == [.display])
+    let table = UserListOutlets().tableView
+    let names = (0..<3).map {
+      viewModel.tableView(table, cellForRowAt: IndexPath(row: $0, section: 0)).textLabel?.text
+    }
+    #expect(names == ["Ada", "Amazing Grace", "Alan"])
   }
 }
 
-private final class CountingView: UserListDisplaying {
-  private(set) var displays = 0
+/// Records that the list's view model tells its view to display.
+private final class ViewSpy: UserListDisplaying {
+  enum Call: Equatable {
+    case display
+  }
+
+  var calls: [Call] = []
 
   func display() {
-    displays += 1
+    calls.append(.display)
   }
 }

@@ -7,26 +7,34 @@ final class UsersCoordinator {
   /// Weak: the navigation controller belongs to the app.
   private weak var navigationController: UINavigationController?
   private let repository: any UsersRepository
-  private let dashboard: DashboardViewController
+  /// Weak: the navigation controller holds it.
+  private weak var dashboardViewController: DashboardViewController?
+  private var isLoaded = false
+  private var pendingLink: UsersLink?
 
   init(navigationController: UINavigationController, repository: any UsersRepository) {
     self.navigationController = navigationController
     self.repository = repository
-    let presenter = DashboardPresenter()
-    let interactor = DashboardInteractor(repository: repository, presenter: presenter)
-    dashboard = DashboardViewController(interactor: interactor)
-    presenter.viewController = dashboard
-    dashboard.coordinator = self
   }
 
   func start() {
-    dashboard.embed(userList(), in: dashboard.listContainer)
-    dashboard.embed(userFinder(), in: dashboard.finderContainer)
-    navigationController?.setViewControllers([dashboard], animated: false)
+    navigationController?.setViewControllers([dashboard()], animated: false)
   }
 
   func open(_ link: UsersLink) {
-    dashboard.open(link)
+    if isLoaded { dashboardViewController?.linkOpened(link) } else { pendingLink = link }
+  }
+
+  private func dashboard() -> UIViewController {
+    let presenter = DashboardPresenter()
+    let interactor = DashboardInteractor(repository: repository, presenter: presenter)
+    let viewController = DashboardViewController(interactor: interactor)
+    presenter.viewController = viewController
+    viewController.coordinator = self
+    dashboardViewController = viewController
+    viewController.embed(userList(), in: viewController.listContainer)
+    viewController.embed(userFinder(), in: viewController.finderContainer)
+    return viewController
   }
 
   private func userList() -> UIViewController {
@@ -56,21 +64,27 @@ final class UsersCoordinator {
   }
 }
 
-extension UsersCoordinator: DashboardCoordinator {
+extension UsersCoordinator: DashboardRouting {
+  func usersLoaded() {
+    isLoaded = true
+    guard let link = pendingLink else { return }
+    pendingLink = nil
+    dashboardViewController?.linkOpened(link)
+  }
+
   func replaceDetails(byUser id: User.ID) {
-    navigationController?.setViewControllers([dashboard, userDetails(userID: id)], animated: true)
+    navigationController?.showDetails(userDetails(userID: id))
   }
 }
 
-extension UsersCoordinator: UserListCoordinator {
+extension UsersCoordinator: UserListRouting {
   func showDetails(ofUser id: User.ID) {
-    // A second tap arrives while the first one's screen is on its way.
-    guard navigationController?.viewControllers.count == 1 else { return }
+    guard let navigationController, navigationController.isAtRoot else { return }
     replaceDetails(byUser: id)
   }
 }
 
-extension UsersCoordinator: UserDetailsCoordinator {
+extension UsersCoordinator: UserDetailsRouting {
   func closeDetails() {
     navigationController?.popViewController(animated: true)
   }

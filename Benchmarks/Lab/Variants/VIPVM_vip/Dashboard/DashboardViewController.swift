@@ -3,20 +3,19 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// The coordinator, as the dashboard's view controller sees it: opens another screen.
-protocol DashboardCoordinator: AnyObject {
+/// The coordinator, as the dashboard's view controller sees it: hears when links can be followed, and opens another screen.
+protocol DashboardRouting: AnyObject {
+  func usersLoaded()
   func replaceDetails(byUser id: User.ID)
 }
 
-/// Shows that users are loaded, or the places of list and finder, and keeps the link that waits for them.
+/// Shows that users are loaded, or the places of list and finder.
 final class DashboardViewController: UIViewController {
-  /// Weak: the coordinator holds this controller.
-  weak var coordinator: (any DashboardCoordinator)?
+  /// Weak: the coordinator makes this scene and belongs to the app.
+  weak var coordinator: (any DashboardRouting)?
 
   private let interactor: DashboardInteractor
   private let outlets = DashboardOutlets()
-  private var isLoaded = false
-  private var pendingLink: UsersLink?
 
   init(interactor: DashboardInteractor) {
     self.interactor = interactor
@@ -35,8 +34,8 @@ final class DashboardViewController: UIViewController {
     loadUsers()
   }
 
-  func open(_ link: UsersLink) {
-    if isLoaded { interactor.findUser(of: link) } else { pendingLink = link }
+  func linkOpened(_ link: UsersLink) {
+    interactor.findUser(of: link)
   }
 
   var listContainer: UIView { outlets.listContainer }
@@ -50,12 +49,9 @@ final class DashboardViewController: UIViewController {
 
 extension DashboardViewController: DashboardDisplaying {
   func displayComponents() {
-    isLoaded = true
     outlets.showLoading(false)
     outlets.showComponents(true)
-    guard let link = pendingLink else { return }
-    pendingLink = nil
-    interactor.findUser(of: link)
+    coordinator?.usersLoaded()
   }
 
   func displayLoadFailure(_ text: String) {

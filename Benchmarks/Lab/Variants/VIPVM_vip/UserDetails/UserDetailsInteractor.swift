@@ -3,8 +3,8 @@ import Users
 /// The details' use cases: follow one user, edit and save the name, and close, for every event goes through here.
 final class UserDetailsInteractor {
   private let userID: User.ID
-  /// The user as the repository had it when the details were made.
-  private let user: User?
+  /// The user as it was when the details were made, with every name since.
+  private var user: User?
   private let repository: any UsersRepository
   private let presenter: UserDetailsPresenter
   private var draft = NameDraft(name: "")
@@ -19,10 +19,10 @@ final class UserDetailsInteractor {
   }
 
   func observeUser() {
-    // The user may have changed or gone since the details were made: their view is loaded later.
-    if let user = repository.users?[id: userID] ?? user { present(user) }
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
+    // The user may have gone since the details were made: their view is loaded later.
+    if repository.users?[id: userID] == nil { presentUser() }
   }
 
   func editName(_ text: String) {
@@ -44,11 +44,14 @@ final class UserDetailsInteractor {
     presenter.presentClose()
   }
 
-  private func usersChanged() {
-    if let user = repository.users?[id: userID] { present(user) }
+  private func usersChanged(_ users: UserDirectory) {
+    guard let name = users[id: userID]?.name else { return }
+    user?.name = name
+    presentUser()
   }
 
-  private func present(_ user: User) {
+  private func presentUser() {
+    guard let user else { return }
     draft.renamed(to: user.name)
     presenter.presentUser(user, draft: draft)
   }

@@ -4,14 +4,14 @@ import Users
 import UsersInterface
 
 /// The coordinator, as the details' view controller sees it: closes them.
-protocol UserDetailsCoordinator: AnyObject {
+protocol UserDetailsRouting: AnyObject {
   func closeDetails()
 }
 
 /// Shows one user, whose name can be edited.
 final class UserDetailsViewController: UIViewController {
   /// Weak: the coordinator makes this scene and belongs to the app.
-  weak var coordinator: (any UserDetailsCoordinator)?
+  weak var coordinator: (any UserDetailsRouting)?
 
   private let interactor: UserDetailsInteractor
   private let outlets = UserDetailsOutlets()

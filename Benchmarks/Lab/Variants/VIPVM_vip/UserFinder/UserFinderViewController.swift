@@ -20,8 +20,8 @@ final class UserFinderViewController: UIViewController {
     // Weak: this controller holds the field, which holds the action.
     let find = UIAction { [weak self] _ in self?.findUser() }
     outlets.queryField.addAction(find, for: .editingChanged)
-    interactor.observeUsers()
     findUser()
+    interactor.observeUsers()
   }
 
   private func findUser() {

@@ -12,21 +12,20 @@ final class UserListInteractor {
   }
 
   func observeUsers() {
-    usersChanged(.fetched)
     // Weak: the repository holds the closure for as long as this interactor holds the observation.
-    observation = repository.observeChanges { [weak self] change in self?.usersChanged(change) }
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0) }
   }
 
   func openUser(_ id: User.ID) {
     presenter.presentDetails(ofUser: id)
   }
 
-  private func usersChanged(_ change: UsersChange) {
-    guard let users = repository.users else { return }
-    switch change {
+  private func usersChanged(_ update: UsersUpdate) {
+    let users = update.users
+    switch update.change {
     case .fetched: presenter.presentUsers(users)
     case .renamed(let id):
-      if let row = users.row(of: id) { presenter.presentUser(users[row], at: row) }
+      if let index = users.row(of: id) { presenter.presentUser(users[index], at: index) }
     }
   }
 }

@@ -7,7 +7,7 @@ protocol UserListDisplaying: AnyObject {
   func displayDetails(ofUser id: User.ID)
 }
 
-/// Turns users into rows: all of them when they are fetched, one when it is renamed.
+/// Turns users into rows, after a rename one user.
 final class UserListPresenter {
   /// Weak: the view controller holds the interactor, which holds its presenter.
   weak var viewController: (any UserListDisplaying)?

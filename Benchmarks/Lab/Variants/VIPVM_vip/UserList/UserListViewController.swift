@@ -4,14 +4,14 @@ import Users
 import UsersInterface
 
 /// The coordinator, as the list's view controller sees it: opens another screen.
-protocol UserListCoordinator: AnyObject {
+protocol UserListRouting: AnyObject {
   func showDetails(ofUser id: User.ID)
 }
 
 /// Shows the names of the users in a table, and keeps its rows.
 final class UserListViewController: UIViewController {
   /// Weak: the coordinator makes this scene and belongs to the app.
-  weak var coordinator: (any UserListCoordinator)?
+  weak var coordinator: (any UserListRouting)?
 
   private let interactor: UserListInteractor
   private let outlets = UserListOutlets()
