@@ -25,9 +25,9 @@ public final class UserFinderPresenter {
 
   /// The view is there and can show something.
   public func viewLoaded() {
-    // Weak: the repository holds the closure for as long as this presenter holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
     showFinding()
+    // Weak: the repository holds the closure for as long as this presenter holds the observation.
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   /// Something is typed.
@@ -36,8 +36,8 @@ public final class UserFinderPresenter {
     showFinding()
   }
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     view?.showCount(Wording.userCount(users.count))
     showFinding()
   }

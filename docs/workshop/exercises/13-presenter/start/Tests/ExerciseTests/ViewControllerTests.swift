@@ -9,7 +9,7 @@ struct ViewControllerTests {
     }
   }
 
-  @Test("asks no repository", arguments: ["observeChanges", "UserDirectory", "Wording"])
+  @Test("asks no repository", arguments: ["observeUsers", "UserDirectory", "Wording"])
   func asksNobody(_ word: String) throws {
     for file in try finder() where file.code.contains(word) {
       Issue.record("\(file) has `\(word)`: that is the presenter's")

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 import Users
@@ -8,6 +9,7 @@ import Users
 @MainActor struct ChildrenTests {
   private let window = UIWindow()
   private let navigation = UINavigationController()
+  private let source = ControlledUsersSource()
   private let coordinator: DashboardCoordinator
   private let user = User(id: 3, name: "Grace Hopper", username: "grace")
 
@@ -16,7 +18,7 @@ import Users
     window.makeKeyAndVisible()
     coordinator = DashboardCoordinator(
       navigationController: navigation,
-      repository: LiveUsersRepository(source: ControlledUsersSource())
+      repository: LiveUsersRepository(source: source)
     )
     coordinator.start()
   }
@@ -25,7 +27,7 @@ import Users
   func children() {
     // Before the dashboard's view is loaded: the details are the first child. The second time they are the last one.
     for _ in 1...2 {
-      coordinator.userOpened(user)
+      coordinator.userSelected(user)
       window.runLoop.runUntilIdle()
       expectDetails()
       // A swipe back that is given up: the dashboard has appeared for a moment.
@@ -43,10 +45,13 @@ import Users
   }
 
   @Test("holds one coordinator of details, whatever the view of others is held by")
-  func replaced() {
+  func replaced() throws {
+    window.runLoop.runUntilIdle()
+    source.pendingFetch?.answer(.success(try UserDirectory([user])))
+    let link = try #require(URL(string: "users://user/\(user.id)").flatMap { UsersLink($0) })
     var views: [UIViewController?] = []
     for _ in 1...3 {
-      coordinator.userOpened(user)
+      coordinator.open(link)
       window.runLoop.runUntilIdle()
       views.append(navigation.topViewController)
     }

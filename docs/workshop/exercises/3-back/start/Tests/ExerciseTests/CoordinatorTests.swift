@@ -64,11 +64,13 @@ import Users
   @Test("ends with back for its real parent, too, whatever else refers to the view")
   func realParent() {
     let repository = LiveUsersRepository(source: ControlledUsersSource())
+    let navigation = UINavigationController()
+    window.rootViewController = navigation
     let dashboard = DashboardCoordinator(navigationController: navigation, repository: repository)
     dashboard.start()
     window.runLoop.runUntilIdle()
     for _ in 1...2 {
-      dashboard.userOpened(User(id: 3, name: "Grace Hopper", username: "grace"))
+      dashboard.userSelected(User(id: 3, name: "Grace Hopper", username: "grace"))
       window.runLoop.runUntilIdle()
       let details = navigation.topViewController
       #expect(holdsDetails(dashboard), "the details are open, and their coordinator is nobody's child")

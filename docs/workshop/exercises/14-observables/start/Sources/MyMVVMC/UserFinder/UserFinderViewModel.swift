@@ -23,9 +23,9 @@ final class UserFinderViewModel: UserFinderViewModelType {
   }
 
   func viewLoaded() {
-    // Weak: the repository holds the closure for as long as this view model holds the observation.
-    observation = repository.observeChanges { [weak self] _ in self?.usersChanged() }
     find()
+    // Weak: the repository holds the closure for as long as this view model holds the observation.
+    observation = repository.observeUsers { [weak self] in self?.usersChanged($0.users) }
   }
 
   func queryEdited(_ query: String) {
@@ -33,8 +33,8 @@ final class UserFinderViewModel: UserFinderViewModelType {
     find()
   }
 
-  private func usersChanged() {
-    users = repository.users ?? users
+  private func usersChanged(_ users: UserDirectory) {
+    self.users = users
     countChanged?(Wording.userCount(users.count))
     find()
   }

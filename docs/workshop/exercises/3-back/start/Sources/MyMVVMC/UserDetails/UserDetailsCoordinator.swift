@@ -22,21 +22,22 @@ final class UserDetailsCoordinator {
     self.navigationController = navigationController
     self.repository = repository
   }
-
-  private func close() {
-    _ = navigationController?.popViewController(animated: true)
-    delegate?.userDetailsFinished()
-  }
 }
 
 extension UserDetailsCoordinator: Coordinator {
   func start() {
-    guard let navigationController, let root = navigationController.viewControllers.first else { return }
+    guard let navigationController else { return }
     let viewModel = UserDetailsViewModel(user: user, repository: repository)
     let viewController = UserDetailsViewController(viewModel: viewModel)
-    // Weak: the parent coordinator says how long this one lives, not the view.
-    viewModel.onClose = { [weak self] in self?.close() }
+    viewModel.delegate = self
     self.viewController = viewController
-    navigationController.setViewControllers([root, viewController], animated: true)
+    navigationController.showDetails(viewController)
+  }
+}
+
+extension UserDetailsCoordinator: UserDetailsViewModelDelegate {
+  func closeRequested() {
+    _ = navigationController?.popViewController(animated: true)
+    delegate?.userDetailsFinished()
   }
 }
