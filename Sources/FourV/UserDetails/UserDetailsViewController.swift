@@ -29,6 +29,8 @@ final class UserDetailsViewController: UIViewController {
     navigationItem.rightBarButtonItem = outlets.closeItem
     viewModel.bind(self)
     nameUpdated()
+    messageUpdated()
+    canSaveUpdated()
   }
 
   private func nameEdited() {

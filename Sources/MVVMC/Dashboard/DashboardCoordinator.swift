@@ -37,6 +37,8 @@ final class DashboardCoordinator {
   }
 
   private func add(_ child: any Coordinator, as tag: Tag) {
+    // First: what the earlier one took has to be given back.
+    childCoordinators[tag] = nil
     child.start()
     childCoordinators[tag] = child
   }

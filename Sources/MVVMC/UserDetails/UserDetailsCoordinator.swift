@@ -14,7 +14,7 @@ final class UserDetailsCoordinator {
   private weak var navigationController: (any UINavigationControllerType)?
   /// Weak: the navigation controller holds the view, and the view its view model.
   private weak var viewController: UserDetailsViewController?
-  /// Weak: somebody else holds it. It is given back when the details are gone.
+  /// Weak: somebody else holds it. It is given back when this coordinator goes.
   private weak var previousDelegate: (any UINavigationControllerDelegate)?
   private let user: User
   private let repository: any UsersRepository
@@ -23,6 +23,11 @@ final class UserDetailsCoordinator {
     self.user = user
     self.navigationController = navigationController
     self.repository = repository
+  }
+
+  isolated deinit {
+    // Empty while this coordinator goes; another one's, if that has replaced it.
+    if navigationController?.delegate == nil { navigationController?.delegate = previousDelegate }
   }
 }
 
@@ -54,7 +59,6 @@ extension UserDetailsCoordinator: UINavigationControllerDelegate {
     // On screen, or not loaded: it waits for the end of a transition.
     if let viewController, shown === viewController || !viewController.isViewLoaded { return }
     // Closed or popped by the system's back: either way the view has gone.
-    navigationController.delegate = previousDelegate
     delegate?.userDetailsFinished()
   }
 }

@@ -18,14 +18,13 @@ final class UserDetailsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // First, before it binds: the user as it is by now is then shown once.
-    viewModel.viewLoaded()
     outlets.install(in: view)
     outlets.idLabel.text = viewModel.id
     outlets.usernameLabel.text = viewModel.username
     navigationItem.rightBarButtonItem = outlets.closeItem
     bindOutputs()
     bindInputs()
+    viewModel.viewLoaded()
   }
 
   private func bindOutputs() {

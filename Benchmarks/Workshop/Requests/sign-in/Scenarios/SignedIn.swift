@@ -27,6 +27,8 @@ public final class SignedIn<App: UsersApp>: UsersApp {
     let page = SignInPage(screen: Screen(window))
     try? page.type(name: Credentials.ada.name, password: Credentials.ada.password)
     try? page.tapSignIn()
+    // In the next frame that screen has gone.
+    window.runLoop.updateScreen()
   }
 
   /// Has the app follow a link.
