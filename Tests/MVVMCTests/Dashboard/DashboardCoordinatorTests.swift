@@ -162,4 +162,16 @@ struct DashboardCoordinatorTests {
     #expect(details == nil)
     #expect(child == nil)
   }
+
+  @Test("It has the earlier navigation delegate back when details that have replaced others are gone")
+  func navigationDelegate() throws {
+    let earlier = OtherNavigationDelegate()
+    navigation.delegate = earlier
+    try load()
+    coordinator.userSelected(.grace)
+    coordinator.open(try .user(User.alan.id))
+    navigation.showTop()
+    _ = navigation.popViewController(animated: true)
+    #expect(navigation.delegate === earlier)
+  }
 }

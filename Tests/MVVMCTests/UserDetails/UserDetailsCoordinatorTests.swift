@@ -81,17 +81,18 @@ struct UserDetailsCoordinatorTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("It is the navigation controller's delegate until the details have gone, then the earlier one is again")
+  @Test("It is the navigation controller's delegate until it goes, then the earlier one is again")
   func navigationDelegate() {
     let earlier = OtherNavigationDelegate()
     navigation.delegate = earlier
-    let other = UserDetailsCoordinator(user: .alan, navigationController: navigation, repository: users.repository)
-    other.start()
-    navigation.showTop()
+    var other: UserDetailsCoordinator? = UserDetailsCoordinator(
+      user: .alan,
+      navigationController: navigation,
+      repository: users.repository
+    )
+    other?.start()
     #expect(navigation.delegate === other)
-    _ = navigation.popViewController(animated: true)
+    other = nil
     #expect(navigation.delegate === earlier)
   }
-
-  private final class OtherNavigationDelegate: UINavigationControllerDelegate {}
 }
