@@ -49,7 +49,8 @@ extension OwnershipDrawing {
         ```mermaid
         \(mermaid(of: component))```
 
-        Solid arrows hold what they point at; dashed ones do not. Each of the red ones would close a cycle if it were strong.
+        Solid arrows hold what they point at; dashed ones do not: weak with a point, unowned with a dot. Each of the red ones would
+        close a cycle if it were strong.
         """
     )
   }
