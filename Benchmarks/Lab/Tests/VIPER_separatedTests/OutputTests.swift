@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import RoleFixtures
 import Testing
 import Users
