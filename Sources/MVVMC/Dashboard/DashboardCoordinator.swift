@@ -37,8 +37,6 @@ final class DashboardCoordinator {
   }
 
   private func add(_ child: any Coordinator, as tag: Tag) {
-    // First: what the earlier one took has to be given back.
-    childCoordinators[tag] = nil
     child.start()
     childCoordinators[tag] = child
   }

@@ -39,7 +39,9 @@ extension UserDetailsCoordinator: Coordinator {
     viewModel.delegate = self
     self.viewController = viewController
     navigationController.showDetails(viewController)
-    previousDelegate = navigationController.delegate
+    // Details that these replace leave it to them to give back what was there before.
+    let replaced = navigationController.delegate as? UserDetailsCoordinator
+    previousDelegate = replaced?.previousDelegate ?? navigationController.delegate
     navigationController.delegate = self
   }
 }

@@ -17,9 +17,8 @@ public struct NameDraft: Hashable, Sendable {
     text = name
   }
 
-  /// Takes over a name stored meanwhile; what a person has typed in the field stays, and all of it if the name is the same.
+  /// Takes over a name stored meanwhile; what a person has typed in the field stays.
   public mutating func renamed(to name: String) {
-    guard name != self.name else { return }
     if text == self.name || trimmed == name {
       text = name
     }
