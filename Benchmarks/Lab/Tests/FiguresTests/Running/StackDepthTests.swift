@@ -91,7 +91,7 @@ import UsersInterface
       arguments: [
         ("MVC", ["ViewController"]), ("MVP", ["ViewController", "Presenter"]),
         ("MVVMC", ["ViewController", "ViewModel", "Coordinator"]),
-        ("VIPER", ["ViewController", "Presenter", "Router", "Interactor"]),
+        ("VIPER", ["ViewController", "Presenter", "Interactor"]),
         ("VIPVM", ["ViewController", "ViewModel", "Interactor", "Presenter"]),
         ("FourV", ["ViewController", "ViewModel", "Router", "ViewPresenter", "ViewFactory", "Interactor"]),
       ]
