@@ -23,5 +23,6 @@ import Testing
 /// The scenarios that may crash: each runs in a process of its own.
 private let mayCrash = [
   "17-the-app-s-end-cancels-the-load-a-late-answer-changes-nothing",
+  "17-the-app-s-end-before-the-first-layout-cancels-the-load-a-late-answer-changes-nothing",
   "17-the-app-s-end-during-a-refresh-cancels-it-a-late-answer-changes-nothing",
 ]
