@@ -27,6 +27,13 @@ struct DashboardViewModelTests {
     delegate.calls = []
   }
 
+  @Test("It loads nothing when it is made")
+  func made() {
+    let made = DashboardViewModel(repository: UsersFixture().repository)
+    #expect(!made.isLoading.value)
+    #expect(!made.showsComponents.value)
+  }
+
   @Test("It asks its delegate for list and finder when the view is loaded, and loads the users")
   func launch() {
     #expect(viewModel.title.value == "Dashboard")
