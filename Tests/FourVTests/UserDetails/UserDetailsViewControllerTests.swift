@@ -53,4 +53,16 @@ struct UserDetailsViewControllerTests {
     try stage.tap(AccessibilityIdentifier.closeButton)
     #expect(navigation.calls == [.userDetailsCloseTapped])
   }
+
+  @Test("It shows what its view model has come to before it is loaded")
+  func loadedLater() throws {
+    viewModel.nameEdited("  ")
+    viewModel.saveTapped()
+    let refused = Stage(top: UserDetailsViewController(viewModel: viewModel))
+    #expect(try refused.text(AccessibilityIdentifier.messageLabel) == "Name can't be empty")
+    viewModel.nameEdited("Augusta")
+    viewModel.saveTapped()
+    let saving = Stage(top: UserDetailsViewController(viewModel: viewModel))
+    #expect(try !saving.isEnabled(AccessibilityIdentifier.saveButton))
+  }
 }
