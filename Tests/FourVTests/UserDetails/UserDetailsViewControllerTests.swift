@@ -41,6 +41,18 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.fieldText(AccessibilityIdentifier.nameField) == "Augusta")
   }
 
+  @Test("It shows what its view model has come to before it is loaded")
+  func loadedLater() throws {
+    viewModel.nameEdited("  ")
+    viewModel.saveTapped()
+    let refused = Stage(top: UserDetailsViewController(viewModel: viewModel))
+    #expect(try refused.text(AccessibilityIdentifier.messageLabel) == "Name can't be empty")
+    viewModel.nameEdited("Augusta")
+    viewModel.saveTapped()
+    let saving = Stage(top: UserDetailsViewController(viewModel: viewModel))
+    #expect(try !saving.isEnabled(AccessibilityIdentifier.saveButton))
+  }
+
   @Test("It passes what is typed and tapped on to its view model")
   func events() throws {
     try stage.type("Augusta", into: AccessibilityIdentifier.nameField)
@@ -52,17 +64,5 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.text(AccessibilityIdentifier.messageLabel) == UsersFailure.httpStatus(500).text)
     try stage.tap(AccessibilityIdentifier.closeButton)
     #expect(navigation.calls == [.userDetailsCloseTapped])
-  }
-
-  @Test("It shows what its view model has come to before it is loaded")
-  func loadedLater() throws {
-    viewModel.nameEdited("  ")
-    viewModel.saveTapped()
-    let refused = Stage(top: UserDetailsViewController(viewModel: viewModel))
-    #expect(try refused.text(AccessibilityIdentifier.messageLabel) == "Name can't be empty")
-    viewModel.nameEdited("Augusta")
-    viewModel.saveTapped()
-    let saving = Stage(top: UserDetailsViewController(viewModel: viewModel))
-    #expect(try !saving.isEnabled(AccessibilityIdentifier.saveButton))
   }
 }
