@@ -93,7 +93,7 @@ struct ChoosingPageTests {
     }
     let page = try Self.page(facts)
     #expect(page.contains("No fact tells files.") && !page.contains("\n| files "))
-    #expect(page.contains("\n| lines of code") && page.contains(" | 232 a | – | "))
+    #expect(page.contains("\n| lines of code") && page.contains(" | 228 a | – | "))
     #expect(page.replacing("\n", with: " ").contains("nothing is said of MVP, as a figure is missing"))
     let empty = try Self.page(FactFile())
     #expect(
