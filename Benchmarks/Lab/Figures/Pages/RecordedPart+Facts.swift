@@ -13,7 +13,8 @@ extension RecordedPart {
     let (files, lines, free) = (Int(values[0]), Int(values[1]), Int((values[2] * values[1]).rounded()))
     let share = free == 0 ? "none" : "\(free)"
     let (dashboard, details) = (population.dashboard, population.details)
-    let binding = dashboard.binding == 0 ? "" : " Beside them, \(dashboard.binding) and \(details.binding) that bind: observables, observers, bags."
+    let words = "Beside them, \(dashboard.binding) and \(details.binding) that bind: observables, observers, bags."
+    let binding = dashboard.binding == 0 ? "" : " \(words)"
     return RecordedPart(
       begin: "<!-- Counted; renew with: \(ChoosingPage.command) -->",
       end: "<!-- End of what is counted -->",
