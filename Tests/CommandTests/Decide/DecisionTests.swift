@@ -88,7 +88,7 @@ struct DecisionTests {
     #expect(decision.ruledOut.map(\.contender) == ["MVC"] && decision.first.count == 5)
     #expect(decision.sentence.hasPrefix("Not MVC, because tests without UIKit notice no small change"))
     #expect(decision.sentence.contains("does not tell apart MVP, MVVM-C, VIPER, VIP-VM and 4V Engine; look at "))
-    #expect(decision.size?.hasPrefix("Size under another name: lines of 11 changes") == true)
+    #expect(decision.size?.hasPrefix("Size under another name: lines of 4 changed flows") == true)
   }
 
   @Test("for three developers and one screen is MVC")
@@ -208,7 +208,7 @@ struct DecisionTests {
   func changes() throws {
     let choice = ["screens": "one"]
     let decision = try Self.decision(choice)
-    #expect(decision.change.contains("tests without UIKit (then MVP or VIP-VM)"))
+    #expect(decision.change.contains("tests without UIKit (then MVP)"))
     #expect(!decision.changes.isEmpty)
     for (answer, other) in decision.changes {
       #expect(other.answers.contains(answer) && Set(other.first) != Set(decision.first))
