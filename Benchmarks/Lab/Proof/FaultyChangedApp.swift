@@ -17,7 +17,7 @@ public class FaultyChangedApp<Good: UsersApp>: UsersApp, UINavigationControllerD
   let repository: any UsersRepository
   private let app: Good
   private var observation: AnyCancellable?
-  /// False while observing begins: what is told then is no change.
+  /// False while observing begins: nothing has changed then.
   private var isObserving = false
   private var isLoaded = false
 

@@ -1,6 +1,6 @@
 /// Shows the view of a component.
 protocol ViewPresenter<Parent>: AnyObject {
-  /// What the view is shown in: a navigation controller, or a part of another component's screen.
+  /// The place of the view: a navigation controller, or a part of another component's screen.
   associatedtype Parent
 
   func present(in parent: Parent)

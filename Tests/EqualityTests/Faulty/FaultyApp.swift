@@ -15,7 +15,7 @@ class FaultyApp: UsersApp, UINavigationControllerDelegate, UITableViewDelegate {
   let repository: any UsersRepository
   private let app: any UsersApp
   private var observation: AnyCancellable?
-  /// False while observing begins: what is told then is no change.
+  /// False while observing begins: nothing has changed then.
   private var isObserving = false
   /// Weak: the correct app's table delegate belongs to its screen.
   private weak var tableDelegate: (any UITableViewDelegate)?

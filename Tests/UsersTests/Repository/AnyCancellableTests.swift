@@ -14,7 +14,7 @@ struct AnyCancellableTests {
     #expect(journal.entries == ["cancelled"])
   }
 
-  /// A closure that runs elsewhere ends the process here.
+  /// The process crashes here if the closure runs elsewhere.
   @Test("It cancels on the main actor when another thread releases it last")
   func releasedElsewhere() async {
     let (cancellations, continuation) = AsyncStream.makeStream(of: Void.self)

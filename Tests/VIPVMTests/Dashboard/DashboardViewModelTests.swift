@@ -102,7 +102,7 @@ struct DashboardViewModelTests {
     #expect(view.displayed == [Displayed(showsComponents: true, alert: .userNotFound)])
   }
 
-  /// What the dashboard's view reads when it is told to display.
+  /// The values that the dashboard's view reads when it is told to display.
   struct Displayed: Equatable {
     var isLoading = false
     var showsComponents = false

@@ -90,7 +90,7 @@ struct UserDetailsViewModelTests {
 
   private static let values = UserDetailsValues(id: "An id", username: "A username", name: "A name")
 
-  /// What the details' view reads when it is told to display.
+  /// The values that the details' view reads when it is told to display.
   struct Displayed: Equatable {
     var title: String
     var name: String

@@ -86,7 +86,7 @@ struct UserListViewModelTests {
     #expect(view.displayed == [])
   }
 
-  /// What the list's view reads when it is told to display.
+  /// The values that the list's view reads when it is told to display.
   struct Displayed: Equatable {
     var isEmpty: Bool
     var changedRow: Int?

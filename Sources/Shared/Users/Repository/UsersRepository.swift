@@ -20,11 +20,11 @@
   func observeUsers(_ observer: @escaping @MainActor (UsersUpdate) -> Void) -> AnyCancellable
 }
 
-/// What an observer of users is told: the users as they are now, and what has changed in them.
+/// An update for an observer of users: the users as they are now, and what has changed in them.
 public struct UsersUpdate: Equatable, Sendable {
   /// The users as they are now.
   public let users: UserDirectory
-  /// What has changed; ``UsersChange/fetched`` when the observer is told for the first time.
+  /// The change in them; ``UsersChange/fetched`` when the observer is told for the first time.
   public let change: UsersChange
 
   /// Makes an update.
