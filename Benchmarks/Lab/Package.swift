@@ -70,7 +70,7 @@ let patched = [
 /// Wirings that the documents print, defend, warn of or make easy.
 let flawed = [
   "MVP_strong", "MVVMC_hoarding", "MVVMC_deafToBack", "MVVMC_closures", "VIPER_strong", "VIPVM_stale", "FourV_unowned",
-  "FourV_overwrite", "FourV_silent", "FourV_mute",
+  "FourV_overwrite", "FourV_silent", "FourV_unanswered",
 ]
 /// VIPER's other wirings: the strong ones of 003's four references, by its numbers. 2, 3 and 4 are `VIPER_strong`.
 let strongReferences = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "1234"]

@@ -1,8 +1,8 @@
 public import Contenders
-import FourV_mute
 import FourV_overwrite
 import FourV_silent
 import FourV_strongViewModel
+import FourV_unanswered
 import FourV_unowned
 import FourV_weakViewModel
 import MVP_strong
@@ -40,7 +40,7 @@ nonisolated extension Lineup {
     Contender(FourV_unowned.FourVApp.self, as: .asPublished, flaw: FourV_unowned.flaw),
     Contender(FourV_overwrite.FourVApp.self, as: .asPublished, flaw: FourV_overwrite.flaw),
     Contender(FourV_silent.FourVApp.self, as: .asPublished, flaw: FourV_silent.flaw),
-    Contender(FourV_mute.FourVApp.self, as: .asPublished, flaw: FourV_mute.flaw),
+    Contender(FourV_unanswered.FourVApp.self, as: .asPublished, flaw: FourV_unanswered.flaw),
   ]
 }
 

@@ -1,8 +1,8 @@
 public import Suites
 
-/// The flaw of FourV.mute.
+/// The flaw of FourV.unanswered.
 public nonisolated let flaw = Flaw(
-  "FourV.mute",
+  "FourV.unanswered",
   .easilyMade,
   document: "000",
   section: "Interactor, code of the list",
