@@ -145,6 +145,7 @@ let requests = [
   Request(name: "picker", given: "PickerDomain PickerInterface"),
   Request(name: "terminal", given: "TerminalViews TerminalInterface"),
   Request(name: "restore", given: "RestoreDomain"),
+  Request(name: "mute", given: "MuteDomain MuteInterface"),
 ]
 
 // MARK: The program and its tests

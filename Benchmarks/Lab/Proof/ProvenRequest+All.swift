@@ -12,5 +12,6 @@ nonisolated extension ProvenRequest {
     picker,
     terminal,
     restore,
+    mute,
   ]
 }
