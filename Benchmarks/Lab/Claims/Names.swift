@@ -53,7 +53,7 @@ package enum Binding: String, Sendable, CaseIterable {
 package enum Request: String, Sendable, CaseIterable {
   case email, posts, unsaved, selection, favourites
   case signIn = "sign-in"
-  case split, remove, picker, terminal, restore
+  case split, remove, picker, terminal, restore, mute
 }
 
 /// A component of every architecture, by its folder.

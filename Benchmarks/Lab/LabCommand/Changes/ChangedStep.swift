@@ -14,6 +14,7 @@ struct ChangedStep {
     "picker": ["navigation/open"],
     "terminal": ["navigation/open"],
     "restore": ["navigation/open", "navigation/close"],
+    "mute": ["navigation/open", "binding/load", "binding/keystroke"],
   ]
 
   let benchmark: Benchmark
