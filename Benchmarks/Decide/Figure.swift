@@ -55,7 +55,7 @@ public struct Figure: Sendable, Equatable {
   public let better: Fact.Direction
   /// The way in which a value is written.
   public let format: Fact.Format
-  /// The thing that it was measured on, with its number, such as `11 requests`.
+  /// The thing that it was measured on, with its number, such as `12 requests`.
   public let size: String
   /// The difference that shows nothing.
   public let noise: Noise

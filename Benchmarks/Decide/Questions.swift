@@ -51,7 +51,7 @@ public struct Questions: Sendable, Equatable, Codable {
   public struct Naming: Sendable, Equatable, Codable {
     /// The short name.
     public let label: String
-    /// The thing that it was measured on, such as `11 requests`; that of its group of facts if it is missing.
+    /// The thing that it was measured on, such as `12 requests`; that of its group of facts if it is missing.
     public let size: String?
   }
 
