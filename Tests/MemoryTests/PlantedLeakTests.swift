@@ -9,6 +9,7 @@ struct PlantedLeakTests {
   private static let cycles: [(PlantedLeak, [String])] = [
     (.field, ["Screen.presenter", "Presenter.screen"]),
     (.closure, ["closure captured by Screen.onTap"]),
+    (.method, ["closure captured by Screen.onTap"]),
     (.captures, ["Screen.onTap", "closure captured by Screen.onTap"]),
     (.array, ["Screen.children", "Screen.children[]", "Child.owner"]),
     (.dictionary, ["Screen.childrenByName", "Screen.childrenByName[]", "Child.owner"]),
@@ -44,6 +45,20 @@ struct PlantedLeakTests {
       #expect(leaking.remedy.choices.map { $0.map(\.label) } == [way.suffix(1)], "\(order)")
       #expect(leaking.remedy.release.isEmpty)
     }
+  }
+
+  @Test("of a method that is passed as a closure gets the place where it is passed, and what to pass instead")
+  func method() throws {
+    let leaking = try Self.reports(.method).leaking
+    let place = "a method passed as a closure in Screen.listen()"
+    #expect(leaking.traces.first?.steps.map(\.place) == [place])
+    #expect(leaking.text.contains("\n│      \(place)\n"))
+    let advice = """
+      Make weak or unowned: closure captured by Screen.onTap (Screen, in \(place))
+      A method that is passed as a closure holds its object: pass a closure with a capture list.
+
+      """
+    #expect(leaking.remedy.text == advice)
   }
 
   @Test("of every kind is tested")

@@ -7,6 +7,8 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
   case field
   /// A closure that captures its owner.
   case closure
+  /// A method of the owner that is passed as a closure.
+  case method
   /// A closure that captures several objects, some weakly, among them its owner.
   case captures
   /// Elements of an array that hold the array's owner.
@@ -39,7 +41,7 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
   /// The orders that make a difference: without an owned object there is only one.
   public var orders: [Order] {
     switch self {
-    case .closure, .existentialBox, .global, .observer: [.ownerFirst]
+    case .closure, .method, .existentialBox, .global, .observer: [.ownerFirst]
     default: Order.allCases
     }
   }
@@ -76,6 +78,7 @@ public enum PlantedLeak: String, Sendable, CaseIterable {
     switch self {
     case .field: plantField(leaks, order, seed)
     case .closure: plantClosure(leaks, seed)
+    case .method: plantMethod(leaks, seed)
     case .captures: plantCaptures(leaks, order, seed)
     case .array: plantArray(leaks, order, seed)
     case .dictionary: plantDictionary(leaks, order, seed)

@@ -40,6 +40,19 @@ func plantClosure(_ leaks: Bool, _ seed: Int) -> Screen {
 
 @_optimize(none)
 @inline(never)
+func plantMethod(_ leaks: Bool, _ seed: Int) -> Screen {
+  let screen = Screen(seed)
+  if leaks {
+    screen.listen()
+  } else {
+    // Weak: the screen keeps the closure.
+    screen.onTap = { [weak screen] in screen?.next() ?? 0 }
+  }
+  return screen
+}
+
+@_optimize(none)
+@inline(never)
 func plantCaptures(_ leaks: Bool, _ order: PlantedLeak.Order, _ seed: Int) -> Screen {
   let (screen, presenter) = made(order, owner: Screen(seed), owned: Presenter())
   let name = screen.title

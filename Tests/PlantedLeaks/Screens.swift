@@ -36,6 +36,15 @@ final class Screen {
     self.number = number
     title = "the screen with the long title \(number)"
   }
+
+  func next() -> Int { number + 1 }
+
+  /// Has the screen itself answer a tap.
+  @_optimize(none)
+  @inline(never)
+  func listen() {
+    onTap = next
+  }
 }
 
 final class Presenter {

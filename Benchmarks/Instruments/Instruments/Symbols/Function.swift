@@ -39,6 +39,25 @@ public struct Function: Hashable, Sendable {
     isRead = places.isEmpty && answers
   }
 
+  /// Reads the name of the closures that the compiler makes of a method that is passed as one, such as
+  /// `implicit closure #2 (Swift.Int) -> () in implicit closure #1 (M.List) -> (Swift.Int) -> () in M.List.show() -> ()`.
+  ///
+  /// - Returns: `nil` for all other names.
+  init?(passedMethod demangled: String) {
+    let contexts = demangled.split(outsideBracketsBy: " in ")
+    guard contexts.count > 2, contexts.prefix(2).allSatisfy({ $0.hasPrefix("implicit closure #") }),
+      let function = Function(demangled: contexts.dropFirst(2).joined(separator: " in "))
+    else { return nil }
+    module = function.module
+    type = function.type
+    member = function.member
+    inner = [Self.passedMethod] + function.inner
+    isRead = false
+  }
+
+  /// The begin of the place of a method that is passed as a closure.
+  package static let passedMethod = "a method passed as a closure"
+
   /// Renames a protocol's getter after the conforming type: `M.P.title.getter : A` in the conformance of `M.T` is
   /// `M.T.title.getter : A`.
   private static func withoutProtocol(_ demangled: String) -> String {

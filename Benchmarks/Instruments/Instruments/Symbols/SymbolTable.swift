@@ -89,7 +89,8 @@ struct CodePlaces {
   mutating func closure(at address: UInt) -> Function? {
     if let closure = known[address] { return closure }
     let name = Self.symbols.name(covering: address &- UInt(instruments_load_offset())) ?? ""
-    let closure = Function(demangled: Self.withoutForwarder(name))
+    let code = Self.withoutForwarder(name)
+    let closure = Function(demangled: code) ?? Function(passedMethod: code)
     known[address] = .some(closure)
     return closure
   }

@@ -17,7 +17,9 @@ extension LeakTrace {
       guard let reference = step.reference else { continue }
       lines.append("│    ↓ \(reference)")
       if step.isSuspect { lines.append("│      \(String(repeating: "~", count: reference.count))") }
-      if let place = step.place { lines.append("│      written in \(place)") }
+      if let place = step.place {
+        lines.append("│      \(place.hasPrefix(Function.passedMethod) ? place : "written in \(place)")")
+      }
     }
     if kind == .cycle { lines.append("╰→ \(steps.first?.type ?? "") again") }
     let types = byType.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) × \($0.key)" }

@@ -40,6 +40,9 @@ extension Remedy {
       lines.append("Make weak or unowned\(doubt) all references of one of these lines; each has \(size):")
       lines += sets.map { "  \($0)" }
     }
+    if choices.joined().contains(where: { $0.place?.hasPrefix(Function.passedMethod) == true }) {
+      lines.append("A method that is passed as a closure holds its object: pass a closure with a capture list.")
+    }
     if !release.isEmpty { lines.append("Release earlier: \(release.joined(separator: ", "))") }
     return lines.map { $0 + "\n" }.joined()
   }
