@@ -17,8 +17,10 @@ public final class AppSession {
   public let source: ControlledUsersSource
   /// The repository that the app is given.
   public let repository: any UsersRepository
+  /// The clock that the app is given: it stands still until it is advanced.
+  public let clock = TestClock()
   /// The app, made at its first use; `nil` once it is released.
-  public private(set) lazy var app: (any UsersApp)? = type.init(window: window, repository: repository)
+  public private(set) lazy var app: (any UsersApp)? = type.init(window: window, repository: repository, clock: clock)
   let type: any UsersApp.Type
   /// The window's run loop, stored here, too: turning it needs no retain and release, which benchmarks count.
   private let runLoop = MainRunLoop()
@@ -80,6 +82,17 @@ public final class AppSession {
   /// Runs the run loop until every transition has ended, no task waits for a turn, and every view is laid out.
   public func settle() {
     runLoop.runUntilIdle()
+  }
+
+  /// Lets time pass: whoever waits for the clock goes on at its moment, and the app settles before the next one does.
+  public func advance(by duration: Duration) {
+    let end = clock.now.advanced(by: duration)
+    settle()
+    while let deadline = clock.nextDeadline, deadline <= end {
+      clock.advance(to: deadline)
+      settle()
+    }
+    clock.advance(to: end)
   }
 
   /// Follows a deep link to a user.

@@ -17,9 +17,21 @@ public import Users
   /// Makes the app, which shows nothing until started. Window and repository are all that it knows of the world.
   init(window: UIWindow, repository: any UsersRepository)
 
+  /// Makes the app with a clock, too, for an app in which something happens after a while. Its tests turn the clock by hand.
+  ///
+  /// An app without this initialiser is made by the other one. An app with it makes the other one of it, with a `ContinuousClock`.
+  init(window: UIWindow, repository: any UsersRepository, clock: any Clock<Duration>)
+
   /// Shows the dashboard in the window and loads the users.
   func start()
 
   /// Follows a deep link, `users://user/ID`, now or after the first load. Other links are ignored.
   func open(_ link: URL)
+}
+
+extension UsersApp {
+  /// Makes the app without the clock.
+  public init(window: UIWindow, repository: any UsersRepository, clock: any Clock<Duration>) {
+    self.init(window: window, repository: repository)
+  }
 }

@@ -41,6 +41,37 @@ import UsersInterface
     }
   }
 
+  @Test("An app that waits for the clock goes on when it is advanced, one wait after the other")
+  func clock() throws {
+    try MainActorTasks.run {
+      let app = AppSession(WaitingApp.self)
+      defer { app.end() }
+      app.start()
+      for (time, count) in [(299, 0), (1, 1), (599, 2), (1, 3), (1_200, 7)] {
+        app.advance(by: .milliseconds(time))
+        let label: UILabel = try app.screen.element("label")
+        #expect(label.text == "\(count)")
+      }
+      #expect(app.clock.now.elapsed == .milliseconds(2_100) && app.clock.nextDeadline?.elapsed == .milliseconds(2_400))
+    }
+  }
+
+  @Test("A task that waits for the clock ends at once when it is cancelled, before it waits or while it does")
+  func cancelledWait() {
+    let clock = TestClock()
+    var ends: [String] = []
+    func wait(_ name: String) -> Task<Void, Never> {
+      Task {
+        do { try await clock.sleep(for: .seconds(1)) } catch { ends.append("\(name) \(type(of: error))") }
+      }
+    }
+    let waiting = MainActorTasks.run { wait("waiting") }
+    #expect(ends == [] && clock.nextDeadline?.elapsed == .seconds(1))
+    MainActorTasks.run { waiting.cancel() }
+    MainActorTasks.run { wait("cancelled").cancel() }
+    #expect(ends == ["waiting CancellationError", "cancelled CancellationError"] && clock.nextDeadline == nil)
+  }
+
   @Test("Key paths and what an observable object keeps of its readers do not count as leaks")
   func keyPaths() throws {
     let window = UIWindow()
@@ -81,6 +112,42 @@ import UsersInterface
     }
     #expect(later?.message == "no load is under way")
   }
+}
+
+/// Counts each 300 ms.
+private final class WaitingApp: UsersApp {
+  nonisolated static let architecture = Architecture(name: "Waiting", summary: "waits", roles: [])
+  private let window: UIWindow
+  private let clock: any Clock<Duration>
+  private var task: Task<Void, Never>?
+
+  convenience init(window: UIWindow, repository: any UsersRepository) {
+    self.init(window: window, repository: repository, clock: ContinuousClock())
+  }
+
+  init(window: UIWindow, repository: any UsersRepository, clock: any Clock<Duration>) {
+    self.window = window
+    self.clock = clock
+  }
+
+  isolated deinit { task?.cancel() }
+
+  func start() {
+    let label = UILabel()
+    (label.accessibilityIdentifier, label.text) = ("label", "0")
+    let controller = UIViewController()
+    controller.view.addSubview(label)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    task = Task { [clock] in
+      for count in 1... {
+        do { try await clock.sleep(for: .milliseconds(300)) } catch { return }
+        label.text = "\(count)"
+      }
+    }
+  }
+
+  func open(_ link: URL) {}
 }
 
 /// Counts taps of a button, and shows the count in one of the ways in which apps of today do.
