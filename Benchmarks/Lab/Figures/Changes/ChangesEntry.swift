@@ -9,8 +9,6 @@ struct ChangesEntry: Encodable, Sendable {
   let weight: Double
   let records: ChangeRecords
   let changes: [ChangeEntry]
-  /// The same change in variants of the architectures.
-  let variants: [ChangeEntry]
 
   init(_ request: ReportedRequest, weight: Double, _ known: KnownChanges) {
     name = request.request.name
@@ -19,7 +17,6 @@ struct ChangesEntry: Encodable, Sendable {
     self.weight = weight
     records = known.records(of: name)
     changes = request.changes.map(ChangeEntry.init)
-    variants = known.variants(of: name)
   }
 
   /// The share of an architecture's mutants, 0 to 1, that its tests notice after the change; `nil` if it is not known.
@@ -38,7 +35,7 @@ struct ChangesEntry: Encodable, Sendable {
 }
 
 /// The change of one architecture, in JSON.
-struct ChangeEntry: Codable, Sendable {
+struct ChangeEntry: Encodable, Sendable {
   let architecture: String
   let allFiles: Int
   let changedFiles: Int
@@ -71,7 +68,7 @@ struct ChangeEntry: Codable, Sendable {
 }
 
 /// The lines and tokens of a change, in JSON.
-struct LinesEntry: Codable, Sendable {
+struct LinesEntry: Encodable, Sendable {
   let added: Int
   let removed: Int
   let edited: Int
@@ -88,7 +85,7 @@ struct LinesEntry: Codable, Sendable {
 }
 
 /// The cost of all requests in one architecture, in JSON.
-struct ChangeTotalsEntry: Codable, Sendable {
+struct ChangeTotalsEntry: Encodable, Sendable {
   let architecture: String
   let files: Double
   /// The mean share of the architecture's files that a request edits, 0 to 1.

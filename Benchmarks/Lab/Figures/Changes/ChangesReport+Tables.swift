@@ -27,7 +27,7 @@ extension ChangesReport {
       ],
       leading: namesRoles ? 2 : 1
     )
-    for change in request.changes + request.variants {
+    for change in request.changes {
       let tests = change.tests.map { ["\($0.edited)", "\($0.new)"] } ?? [TextTable.missing, TextTable.missing]
       let cells =
         [
@@ -43,12 +43,12 @@ extension ChangesReport {
     return table
   }
 
-  /// The sums, the least lines first; variants of the architectures below.
+  /// The sums, the least lines first.
   var sumTable: TextTable {
     var table = TextTable([
       "", "lines", "edited", "new", "tests", "tokens", "files", "of its own", "protocols", "hottest file",
     ])
-    for total in totals.sorted(by: { $0.lines < $1.lines }) + variantTotals {
+    for total in totals.sorted(by: { $0.lines < $1.lines }) {
       let hottest = total.hottestName.map { "\($0) \(total.hottestFileRequests)" } ?? ""
       let sums = [total.lines, total.edited, total.new, total.testLines, total.tokens, total.files].map {
         $0.map(Self.short) ?? TextTable.missing

@@ -25,8 +25,6 @@ public struct ChangesReport: Encodable, Sendable {
   let schema = 3
   let requests: [ChangesEntry]
   let totals: [ChangeTotalsEntry]
-  /// The totals of variants of the architectures, over all requests; none if only some are reported, or if they have weights.
-  let variantTotals: [ChangeTotalsEntry]
   let noise: [ChangeNoise.RepeatedChange]
   /// The architectures in groups, from the least cost up; within a group no order is shown.
   let groups: [[String]]
@@ -56,7 +54,6 @@ public struct ChangesReport: Encodable, Sendable {
     let noise = ChangeNoise(known.noise)
     self.requests = requests.map { ChangesEntry($0, weight: totals.weight(of: $0.request.name), known) }
     self.totals = totals.architectures.map { ChangeTotalsEntry($0, totals) }
-    variantTotals = weights.isEmpty && requests.count == known.requests.count ? known.variantTotals : []
     spread = noise
     self.noise = known.noise
     groups = noise.groups(of: totals, by: [.lines, .tokens])
@@ -80,7 +77,7 @@ public struct ChangesReport: Encodable, Sendable {
     return rest.architectures.map { ChangeTotalsEntry($0, rest) }
   }
 
-  private enum CodingKeys: CodingKey { case schema, requests, totals, variantTotals, noise, groups, turns }
+  private enum CodingKeys: CodingKey { case schema, requests, totals, noise, groups, turns }
 
   /// The whole report of one request for a terminal. For several requests, see ``summary(_:)``.
   public func text(_ layout: Layout) -> String {
@@ -115,7 +112,7 @@ public struct ChangesReport: Encodable, Sendable {
       "request,weight,architecture,files,changed,added,removed,linesAdded,linesRemoved,linesEdited,linesNew,tokens,"
       + "testLinesEdited,testLinesNew,roles,protocols,initialisers,interfaceFreeShare,testStrength"
     let lines = requests.flatMap { request in
-      (request.changes + request.variants).map { change in
+      request.changes.map { change in
         let code = change.code
         let files = [change.allFiles, change.changedFiles, change.addedFiles, change.removedFiles]
         let counts = [code.added, code.removed, code.edited, code.new, code.tokens]

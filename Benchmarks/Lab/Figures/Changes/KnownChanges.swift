@@ -4,7 +4,7 @@ import Texts
 
 /// The part of the page's file of changes that the patches of the architectures do not tell.
 ///
-/// The changes that a second author and variants made are gone: what was counted in them stays as it is.
+/// The changes that a second author made are gone: what was counted in them stays as it is.
 public struct KnownChanges: Decodable, Sendable {
   /// The file, in the package.
   public static let path = "Benchmarks/Facts/Page/changes.json"
@@ -14,17 +14,15 @@ public struct KnownChanges: Decodable, Sendable {
     let name: String
     let reasons: String
     var records: ChangeRecords
-    let variants: [ChangeEntry]
   }
 
   /// The changes that were made twice.
   public let noise: [ChangeNoise.RepeatedChange]
-  let variantTotals: [ChangeTotalsEntry]
   private(set) var requests: [Request]
 
   /// Knows nothing.
   public init() {
-    (noise, variantTotals, requests) = ([], [], [])
+    (noise, requests) = ([], [])
   }
 
   /// Reads the file.
@@ -44,12 +42,10 @@ public struct KnownChanges: Decodable, Sendable {
     if let place = requests.firstIndex(where: { $0.name == request }) {
       requests[place].records = records
     } else {
-      requests.append(Request(name: request, reasons: "", records: records, variants: []))
+      requests.append(Request(name: request, reasons: "", records: records))
     }
   }
 
   /// Returns the reasons for a request's costs in the file; empty if it has none.
   func reasons(of request: String) -> String { requests.first { $0.name == request }?.reasons ?? "" }
-
-  func variants(of request: String) -> [ChangeEntry] { requests.first { $0.name == request }?.variants ?? [] }
 }

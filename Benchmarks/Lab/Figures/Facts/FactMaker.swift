@@ -13,19 +13,20 @@ public struct FactMaker {
   let modules: [String]
   /// The requests' names, in the order of their numbers.
   let requests: [String]
-  /// The facts so far: they have the noise between two authors, which nobody computes any more.
-  private let known: FactFile
+  /// The noise between two authors, which nobody computes any more, by names without a number of requests.
+  private let authorsNoise: [String: Double]
 
   /// Prepares to make facts.
   ///
   /// - Parameters:
   ///   - modules: the architectures' modules, without those that have not made all changes.
   ///   - requests: the requests' names, in the order of their numbers.
-  ///   - known: the facts so far.
+  ///   - known: the facts so far: they have the noise between two authors.
   public init(_ modules: [String], after requests: [String], _ known: FactFile) {
     self.modules = modules
     self.requests = requests
-    self.known = known
+    let known = known.groups.values.flatMap(\.figures).filter { $0.noiseSource == .twoAuthors }
+    authorsNoise = Dictionary(known.map { (Self.withoutCount($0.name), $0.noise) }) { first, _ in first }
   }
 
   /// Makes a fact; `nil` if a value of an architecture is missing.
@@ -85,15 +86,18 @@ public struct FactMaker {
   }
 
   private func noise(of rule: FactRule, least: Double) -> (Double, Fact.NoiseSource) {
-    if let known = known[rule.name], known.noiseSource == .twoAuthors { return (known.noise, .twoAuthors) }
+    if let noise = authorsNoise[Self.withoutCount(rule.name)] { return (noise, .twoAuthors) }
     switch rule.noise {
     // Two authors' lines stand for what grows with code.
-    case .authors: return (known["lines of code"]?.noise ?? 0, .twoAuthors)
+    case .authors: return (authorsNoise["lines of code"] ?? 0, .twoAuthors)
     case .oneMore where least > 0: return (1 / least, .oneMore)
     case .oneMore, .exact: return (0, .exact)
     case .timed(let difference): return (max(difference, Fact.NoiseSource.betweenBuilds), .timed)
     }
   }
+
+  /// A fact's name without the number of requests in it, which grows with each request that is made.
+  private static func withoutCount(_ name: String) -> String { name.replacing(#/\d+ requests/#, with: "requests") }
 
   /// The lowest and the highest architectures; none if no order is shown.
   private static func ends(of values: [String: Double], noise: Double) -> [[String]] {

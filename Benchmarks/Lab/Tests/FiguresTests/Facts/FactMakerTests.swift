@@ -52,6 +52,16 @@ struct FactMakerTests {
     #expect(facts.allSatisfy { $0.noiseSource == .twoAuthors })
   }
 
+  @Test("keeps the noise between two authors of a sum when a request is added")
+  func authorsOfMoreRequests() throws {
+    let known = Fact("files compiled again for 7 requests", unit: "", noise: 2, noiseSource: .twoAuthors, values: [:])
+    let group = FactFile.Group(command: "", commit: "", date: "", inputs: [:], figures: [known])
+    let modules = Self.own.keys.map { (ModuleFigures.module($0, after: "one"), ["files compiled again": 1.0]) }
+    let maker = maker(after: ["one"], FactFile(["build": group]))
+    let fact = try #require(maker.build(ModuleFigures(Dictionary(uniqueKeysWithValues: modules))).first)
+    #expect(fact.name == "files compiled again for 1 requests" && fact.noise == 2)
+  }
+
   @Test("names the changes and variants with which the lowest or the highest are others")
   func turning() throws {
     #expect(try retention(["B_lazy": [Self.objects: 4]]).trial == .init(kind: .modules, count: 1, turning: []))
