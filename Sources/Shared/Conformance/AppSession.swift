@@ -17,11 +17,13 @@ public final class AppSession {
   public let source: ControlledUsersSource
   /// The repository that the app is given.
   public let repository: any UsersRepository
-  /// The clock that the app is given: it stands still until it is advanced.
+  /// The clock that a timed app is given: it stands still until it is advanced.
   public let clock = TestClock()
   /// The app, made at its first use; `nil` once it is released.
-  public private(set) lazy var app: (any UsersApp)? = type.init(window: window, repository: repository, clock: clock)
+  public private(set) lazy var app: (any UsersApp)? = makeApp()
   let type: any UsersApp.Type
+  /// Found out beforehand: what a launch costs is measured.
+  private let timedType: (any TimedUsersApp.Type)?
   /// The window's run loop, stored here, too: turning it needs no retain and release, which benchmarks count.
   private let runLoop = MainRunLoop()
 
@@ -39,10 +41,16 @@ public final class AppSession {
 
   private init(_ type: any UsersApp.Type, _ repository: any UsersRepository, _ source: ControlledUsersSource) {
     self.type = type
+    timedType = type as? any TimedUsersApp.Type
     self.repository = repository
     self.source = source
     window = UIWindow(runLoop: runLoop)
     MainActorTasks.forgetAway()
+  }
+
+  private func makeApp() -> any UsersApp {
+    guard let timedType else { return type.init(window: window, repository: repository) }
+    return timedType.init(window: window, repository: repository, clock: clock)
   }
 
   /// The root screen.

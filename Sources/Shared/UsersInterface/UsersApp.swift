@@ -17,11 +17,6 @@ public import Users
   /// Makes the app, which shows nothing until started. Window and repository are all that it knows of the world.
   init(window: UIWindow, repository: any UsersRepository)
 
-  /// Makes the app with a clock, too, for an app in which something happens after a while. Its tests turn the clock by hand.
-  ///
-  /// An app without this initialiser is made by the other one. An app with it makes the other one of it, with a `ContinuousClock`.
-  init(window: UIWindow, repository: any UsersRepository, clock: any Clock<Duration>)
-
   /// Shows the dashboard in the window and loads the users.
   func start()
 
@@ -29,9 +24,19 @@ public import Users
   func open(_ link: URL)
 }
 
-extension UsersApp {
-  /// Makes the app without the clock.
-  public init(window: UIWindow, repository: any UsersRepository, clock: any Clock<Duration>) {
-    self.init(window: window, repository: repository)
+/// A users app in which something happens after a while: whoever makes it gives it a clock.
+///
+/// The suite's clock stands still until it is advanced, so nothing waits for real time.
+///
+///     let app: any TimedUsersApp = MyApp(window: window, repository: repository, clock: ContinuousClock())
+@MainActor public protocol TimedUsersApp: UsersApp {
+  /// Makes the app, which shows nothing until started.
+  init(window: UIWindow, repository: any UsersRepository, clock: any Clock<Duration>)
+}
+
+extension TimedUsersApp {
+  /// Makes the app with the system's clock.
+  public init(window: UIWindow, repository: any UsersRepository) {
+    self.init(window: window, repository: repository, clock: ContinuousClock())
   }
 }

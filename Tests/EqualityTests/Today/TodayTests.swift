@@ -115,15 +115,11 @@ import UsersInterface
 }
 
 /// Counts each 300 ms.
-private final class WaitingApp: UsersApp {
+private final class WaitingApp: TimedUsersApp {
   nonisolated static let architecture = Architecture(name: "Waiting", summary: "waits", roles: [])
   private let window: UIWindow
   private let clock: any Clock<Duration>
   private var task: Task<Void, Never>?
-
-  convenience init(window: UIWindow, repository: any UsersRepository) {
-    self.init(window: window, repository: repository, clock: ContinuousClock())
-  }
 
   init(window: UIWindow, repository: any UsersRepository, clock: any Clock<Duration>) {
     self.window = window
