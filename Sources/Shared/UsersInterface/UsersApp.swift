@@ -28,7 +28,9 @@ public import Users
 ///
 /// The suite's clock stands still until it is advanced, so nothing waits for real time.
 ///
-///     let app: any TimedUsersApp = MyApp(window: window, repository: repository, clock: ContinuousClock())
+///     func make(_ type: any TimedUsersApp.Type, _ repository: any UsersRepository) -> any UsersApp {
+///       type.init(window: UIWindow(), repository: repository, clock: ContinuousClock())
+///     }
 @MainActor public protocol TimedUsersApp: UsersApp {
   /// Makes the app, which shows nothing until started.
   init(window: UIWindow, repository: any UsersRepository, clock: any Clock<Duration>)
