@@ -50,11 +50,11 @@ struct ChangesVerbTests {
     }
     let run = await CommandRun(inLab: ["changes", requests[0], "--format", "csv"])
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 1 + Lineup.patterns.count + 1)
+    #expect(lines.count == 1 + Lineup.patterns.count)
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("\(requests[0]),1.0,") })
     #expect(
       await CommandRun(inLab: ["changes", "--format", "csv"]).output.split(separator: "\n").count
-        == 1 + (Lineup.patterns.count + 1) * requests.count
+        == 1 + Lineup.patterns.count * requests.count
     )
   }
 
