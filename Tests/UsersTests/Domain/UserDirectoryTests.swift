@@ -27,4 +27,20 @@ struct UserDirectoryTests {
     users.rename(2, to: "Benno")
     #expect(users.map(\.name) == ["Ada", "Benno", "Cleo"])
   }
+
+  @Test("Two are equal if they have the same users in the same order, whichever of them are renames of one list")
+  func equality() throws {
+    let users = try UserDirectory.few()
+    var (one, other) = (users, users)
+    one.rename(2, to: "Benno")
+    #expect(one != users && users != one)
+    other.rename(1, to: "Ada")
+    #expect(other == users && users == other && one != other)
+    other.rename(2, to: "Benno")
+    #expect(one == other && other == one)
+    one.rename(2, to: "Ben")
+    #expect(one == users && one != other)
+    #expect(try one == UserDirectory(Array(users)) && other == UserDirectory(Array(other)))
+    #expect(try UserDirectory(users.reversed()) != users && UserDirectory() == UserDirectory([]))
+  }
 }

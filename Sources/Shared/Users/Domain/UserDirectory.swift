@@ -66,8 +66,17 @@ extension UserDirectory: RandomAccessCollection {
 
 extension UserDirectory: Equatable {
   /// Returns true if two directories have the same users in the same order.
+  ///
+  /// Of copies of one list only the renamed names are compared.
   public static func == (one: UserDirectory, other: UserDirectory) -> Bool {
-    one.elementsEqual(other)
+    guard one.sharesList(with: other) else { return one.elementsEqual(other) }
+    return [one, other].allSatisfy { $0.namesByRow.keys.allSatisfy { one[$0].name == other[$0].name } }
+  }
+
+  private func sharesList(with other: UserDirectory) -> Bool {
+    users.withUnsafeBufferPointer { own in
+      other.users.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress && $0.count == own.count }
+    }
   }
 }
 
