@@ -9,7 +9,12 @@ extension UIViewController {
 
   /// Shows an alert that a deep link names no user.
   public func presentUserNotFound() {
-    presentAlert(title: Wording.userNotFound, message: nil, button: Wording.ok) {}
+    presentUserNotFound {}
+  }
+
+  /// Shows an alert that a deep link names no user, and says when a person has closed it.
+  public func presentUserNotFound(whenClosed: @escaping () -> Void) {
+    presentAlert(title: Wording.userNotFound, message: nil, button: Wording.ok, action: whenClosed)
   }
 
   /// Presents an alert, in place of one that is on screen.

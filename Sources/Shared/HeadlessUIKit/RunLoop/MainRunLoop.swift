@@ -8,11 +8,14 @@
 ///     while !window.runLoop.isIdle { window.runLoop.turn() }
 @preconcurrency @MainActor public final class MainRunLoop {
   /// True if nothing waits for the next turn.
-  public var isIdle: Bool { blocks.isEmpty && blocksAfterCommit.isEmpty && !isAwake && !MainActorTasks.isWaiting }
+  public var isIdle: Bool {
+    blocks.isEmpty && blocksAfterCommit.isEmpty && !isAwake && !needsUpdate && !MainActorTasks.isWaiting
+  }
 
   private var blocks: [() -> Void] = []
   private var blocksAfterCommit: [() -> Void] = []
   private var isAwake = false
+  private var needsUpdate = false
   private var hasTurned = false
   private var hasWaited = false
   private var update: () -> Void = {}
@@ -43,7 +46,7 @@
     blocks.removeAll(keepingCapacity: true)
     for block in due { block() }
     MainActorTasks.runWaiting()
-    update()
+    runUpdatePass()
     let committed = blocksAfterCommit
     blocksAfterCommit.removeAll(keepingCapacity: true)
     for block in committed { block() }
@@ -53,14 +56,14 @@
   /// the next turn.
   public func updateScreen() {
     MainActorTasks.runWaiting()
-    update()
+    runUpdatePass()
   }
 
   /// Turns until nothing waits, at least once, and nothing is left to update: what the last turn's commit asked for, too.
   public func runUntilIdle() {
     repeat {
       repeat { turn() } while !isIdle
-      update()
+      runUpdatePass()
     } while !isIdle
   }
 
@@ -76,7 +79,18 @@
     isAwake = true
   }
 
+  /// Makes sure that there is an update pass: an observable value has changed that a view has read.
+  func setNeedsUpdate() {
+    hasWaited = true
+    needsUpdate = true
+  }
+
   func setUpdatePass(_ update: @escaping () -> Void) {
     self.update = update
+  }
+
+  private func runUpdatePass() {
+    needsUpdate = false
+    update()
   }
 }

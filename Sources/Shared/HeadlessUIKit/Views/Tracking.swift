@@ -49,7 +49,7 @@ extension UIView {
 
   private func change(_ invalidate: (UIView) -> Void) {
     invalidate(self)
-    window?.runLoop.wake()
+    window?.runLoop.setNeedsUpdate()
   }
 }
 
