@@ -60,7 +60,8 @@ let folders = [
   "Command":
     "Calls/Command Command Decide Equality/Command Facts Memory/Command Page Structure Times/Command Workshop",
   "": """
-  AnyApp Calls/CTracing Calls/Surroundings Calls/Tracing Contenders/Floor Contenders/Lineup.swift Facts/Page \
+  AnyApp Calls/CTracing Calls/Surroundings Calls/Tracing Contenders/Floor Contenders/Lineup.swift Contenders/Observed \
+  Contenders/OneStore Facts/Page \
   Facts/facts.json Instruments/CInstruments Instruments/CProbe Instruments/NoNetwork Instruments/ProbeCommand \
   Instruments/probe.flags Lab Page/CReportPage Processes Texts Times/Measure Times/Mechanisms Workshop/Requests probe \
   workbench
@@ -112,7 +113,10 @@ let shared = [
 // MARK: 2. The contenders: the architectures, none of which knows another, and the app without one
 
 let patterns = ["MVC", "MVP", "MVVMC", "VIPER", "VIPVM", "FourV"]
-let contenders = (patterns.map { ($0, "Sources") } + [("Floor", "Benchmarks/Contenders")]).map { name, folder in
+let today = ["Observed", "OneStore"]
+let contenders = (patterns.map { ($0, "Sources") } + (today + ["Floor"]).map { ($0, "Benchmarks/Contenders") }).map {
+  name,
+  folder in
   module(name, in: folder, of: app + "CTracing", onMainActor + traced)
 }
 
@@ -152,7 +156,7 @@ let programs = [
     "Contenders",
     of: contenders.map(\.name).joined(separator: " ") + " Suites",
     onMainActor,
-    exclude: ["Floor", "Suites"]
+    exclude: today + ["Floor", "Suites"]
   ),
   // Optimised: otherwise it would add a retain and a release to each step that it counts.
   module("ProbeCommand", in: instruments, of: suites + "CProbe"),
@@ -181,7 +185,7 @@ let testing =
     tests(of: "Times", with: everything + fixtures),
     tests(of: "Memory", with: everything + fixtures + "PlantedLeaks"),
     tests(of: "Calls", with: suites + "CTracing Command Contenders TestSupport Texts Tracing", strict + traced),
-  ] + patterns.map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
+  ] + (patterns + today).map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
 let testingOfTool = [
   tests(of: "Users", with: suites + "Contenders TestServer TestSupport victim"),
   tests(of: "Structure", with: everything + fixtures),

@@ -3,6 +3,8 @@ import FourV
 import MVC
 import MVP
 import MVVMC
+import Observed
+import OneStore
 public import Suites
 import VIPER
 import VIPVM
@@ -21,9 +23,15 @@ public nonisolated enum Lineup {
     Contender(FourVApp.self),
   ]
 
+  /// Two architectures of today, which take part when they are named.
+  public static let today = [Contender(ObservedApp.self, as: .today), Contender(OneStoreApp.self, as: .today)]
+
   /// The same screens with no architecture.
   public static let floor = Contender(FloorApp.self, as: .floor)
 
   /// The contenders that are compared unless others are named.
   public static let compared = patterns + [floor]
+
+  /// All that can be named.
+  public static let named = compared + today
 }

@@ -6,10 +6,12 @@ public import UsersInterface
 ///     let contender = Contender(MVCApp.self)
 ///     print(contender.id, contender.architecture.roles)
 public nonisolated struct Contender: Sendable, CustomStringConvertible {
-  /// The kind of a contender: an architecture, a variant, a wiring with a flaw, or the floor.
+  /// The kind of a contender: an architecture, one of today, a variant, a wiring with a flaw, or the floor.
   public enum Kind: String, Sendable {
     /// One of the architectures compared.
     case pattern
+    /// An architecture of today, which none of the documents describes: takes part only when it is named.
+    case today
     /// An architecture with something done in another way: takes part only when it is named.
     case variant
     /// An architecture wired with a flaw that a document prints, defends, warns of or makes easy: takes part only when

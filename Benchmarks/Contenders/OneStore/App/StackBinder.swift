@@ -1,0 +1,96 @@
+import HeadlessUIKit
+import Users
+import UsersInterface
+
+/// Makes the navigation stack equal to the state's path, tells the store when the system has gone back, and presents alerts.
+final class StackBinder {
+  let navigationController: UINavigationController
+  private let store: Store
+  /// The screens that are in sight or wait for a transition to end.
+  private var screens: [Screen] = []
+  /// The path that the stack was asked for last, or that the system has gone back to.
+  private var shown: [UserDetailsFeature.State.ID] = []
+  private var observations: [AnyCancellable] = []
+  private lazy var dashboard = makeDashboard()
+
+  init(navigationController: UINavigationController, store: Store) {
+    self.navigationController = navigationController
+    self.store = store
+  }
+
+  func start() {
+    navigationController.delegate = self
+    navigationController.setViewControllers([dashboard], animated: false)
+    // Weak, both: the store holds the closures.
+    observations = [
+      store.observe({ $0.path.map(\.id) }) { [weak self] in self?.show($0) },
+      store.observe({ $0.alert }) { [weak self] in self?.present($0) },
+    ]
+    store.send(.started)
+  }
+
+  private func makeDashboard() -> UIViewController {
+    let list = Scope(store, state: { $0.dashboard.list }, action: { .dashboard(.list($0)) })
+    let finder = Scope(store, state: { $0.dashboard.finder }, action: { .dashboard(.finder($0)) })
+    return DashboardViewController(
+      scope: Scope(store, state: { $0.dashboard.loading }, action: { .dashboard($0) }),
+      list: UserListViewController(scope: list),
+      finder: UserFinderViewController(scope: finder)
+    )
+  }
+
+  private func show(_ path: [UserDetailsFeature.State.ID]) {
+    guard path != shown else { return }
+    shown = path
+    navigationController.setViewControllers([dashboard] + path.map(controller), animated: true)
+  }
+
+  private func controller(of id: UserDetailsFeature.State.ID) -> UIViewController {
+    if let known = screens.first(where: { $0.id == id })?.controller { return known }
+    let controller = UserDetailsViewController(
+      scope: Scope(store, state: { $0.details(id) }, action: { .details(id, $0) })
+    )
+    screens.append(Screen(id: id, controller: controller))
+    return controller
+  }
+
+  /// Presents an alert. One that is closed has gone by itself.
+  private func present(_ alert: AppFeature.Alert?) {
+    // Weak, both: the alert outlives the store if the app is released while it is on screen.
+    guard let alert else { return }
+    switch alert.content {
+    case .loadFailed(let text):
+      navigationController.presentLoadFailure(text) { [weak store] in store?.send(.retryTapped(alert.number)) }
+    case .userNotFound:
+      navigationController.presentUserNotFound { [weak store] in store?.send(.alertClosed(alert.number)) }
+    }
+  }
+}
+
+extension StackBinder: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let gone = screens.filter { $0.isGone(from: navigationController, showing: viewController) }.map(\.id)
+    screens.removeAll { gone.contains($0.id) }
+    shown.removeAll(where: gone.contains)
+    for id in gone { store.send(.screenGone(id)) }
+  }
+}
+
+extension StackBinder {
+  private struct Screen {
+    let id: UserDetailsFeature.State.ID
+    /// Weak: the navigation controller holds it.
+    weak var controller: UserDetailsViewController?
+
+    /// True if it was shown and has left the stack. One whose view is not loaded waits for the end of a transition.
+    func isGone(from navigationController: UINavigationController, showing shown: UIViewController) -> Bool {
+      guard let controller else { return true }
+      return controller.isViewLoaded && controller !== shown
+        && !navigationController.viewControllers.contains(controller)
+    }
+  }
+}

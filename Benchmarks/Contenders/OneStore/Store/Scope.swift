@@ -1,0 +1,29 @@
+import Users
+
+/// What a view knows of the store: a piece of the state, and a part of the actions.
+struct Scope<State: Equatable, Action> {
+  private let store: Store
+  private let state: (AppFeature.State) -> State?
+  private let action: (Action) -> AppFeature.Action
+
+  init(
+    _ store: Store,
+    state: @escaping (AppFeature.State) -> State?,
+    action: @escaping (Action) -> AppFeature.Action
+  ) {
+    self.store = store
+    self.state = state
+    self.action = action
+  }
+
+  func send(_ action: Action) {
+    store.send(self.action(action))
+  }
+
+  /// Tells the piece at once and whenever it has changed, until the answer is released; nothing once it is gone.
+  func observe(_ show: @escaping (State) -> Void) -> AnyCancellable {
+    store.observe(state) { state in
+      if let state { show(state) }
+    }
+  }
+}
