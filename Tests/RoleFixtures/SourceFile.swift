@@ -10,10 +10,16 @@ package struct SourceFile {
   }
 
   /// The files of the module whose names end with a role, by name.
-  package static func all(_ role: String, test: String = #filePath) throws -> [SourceFile] {
+  ///
+  /// - Parameter folder: the folder of modules that has it.
+  package static func all(
+    _ role: String,
+    in folder: String = "Sources",
+    test: String = #filePath
+  ) throws -> [SourceFile] {
     let tests = URL(filePath: test).deletingLastPathComponent()
     let module = tests.lastPathComponent.dropLast("Tests".count)
-    let sources = tests.appending(path: "../../Sources/\(module)").standardizedFileURL
+    let sources = tests.appending(path: "../../\(folder)/\(module)").standardizedFileURL
     return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix("\(role).swift") }
       .sorted()

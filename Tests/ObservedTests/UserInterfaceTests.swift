@@ -1,0 +1,23 @@
+import RoleFixtures
+import Testing
+
+@Suite("Observed: roles and the user interface")
+struct UserInterfaceTests {
+  private func files(_ role: String) throws -> [SourceFile] {
+    try SourceFile.all(role, in: "Benchmarks/Contenders")
+  }
+
+  @Test("No view model imports UIKit")
+  func viewModels() throws {
+    let viewModels = try files("ViewModel")
+    #expect(viewModels.count == 4)
+    #expect(viewModels.filter(\.importsUserInterface).map(\.name) == [])
+  }
+
+  @Test("Views import UIKit")
+  func views() throws {
+    let views = try files("ViewController")
+    #expect(views.count == 4)
+    #expect(views.filter { !$0.importsUserInterface }.map(\.name) == [])
+  }
+}

@@ -1,0 +1,24 @@
+import RoleFixtures
+import Testing
+import Users
+
+@testable import OneStore
+
+@Suite("OneStore: the finder's feature")
+struct UserFinderFeatureTests {
+  @Test("It counts no users before it knows of any, and finds nobody")
+  func unknown() {
+    var state = UserFinderFeature.State()
+    #expect(state.count == "" && state.result == "---")
+    UserFinderFeature.reduce(into: &state, .queryEdited("3"))
+    #expect(state.result == "User not found")
+  }
+
+  @Test("It counts the users and finds them by id", arguments: User.findings)
+  func find(_ query: String, _ result: String) throws {
+    var state = UserFinderFeature.State()
+    UserFinderFeature.reduce(into: &state, .queryEdited(query))
+    UserFinderFeature.reduce(into: &state, .usersUpdated(try UserDirectory(User.three)))
+    #expect(state.count == "The system has 3 users" && state.result == result)
+  }
+}
