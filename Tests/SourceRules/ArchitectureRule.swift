@@ -29,8 +29,8 @@ struct ArchitectureRule: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  /// The architectures' modules.
-  static let patterns = Lineup.patterns.map(\.id)
+  /// The architectures' modules, those of today among the contenders too.
+  static let patterns = (Lineup.patterns + Lineup.today).map(\.id)
 
   /// The variants that are written out: the others are their sibling's files and a patch.
   static let writtenVariants = Set(

@@ -4,7 +4,9 @@ enum DeclaredTypes {
   /// of both; wirings and changed apps, planted leaks; and packages of their own.
   private static let siblings =
     ["AnyApp", "Lab/AsPublished", "Lab/Changes", "Lab/Variants", "Workshop/Requests"].map { "Benchmarks/\($0)/" }
-    + ArchitectureRule.patterns.flatMap { ["Sources/\($0)/", "Tests/\($0)Tests/", "Benchmarks/Lab/Tests/\($0)_"] }
+    + ArchitectureRule.patterns.flatMap {
+      ["Sources/\($0)/", "Benchmarks/Contenders/\($0)/", "Tests/\($0)Tests/", "Benchmarks/Lab/Tests/\($0)_"]
+    }
     + ["Tests/PlantedLeaks/"]
 
   /// Returns the names that files declare, with the paths of these files; those of siblings are left out.

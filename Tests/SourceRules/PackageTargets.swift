@@ -3,8 +3,8 @@ enum PackageTargets {
   /// Returns the names written out, and those made from the list of patterns.
   static func names(in manifest: String) -> [String] {
     let targets = #/(?:\.plugin\(\s*name:|\b(?:module|program)\((?:over:\s)?|\btests\(\s*(of:))\s*"([\w-]+)"\s*,?/#
-    let list = manifest.firstMatch(of: #/let patterns = \[([^\]]*)\]/#)?.output.1 ?? ""
-    let patterns = list.matches(of: #/"(\w+)"/#).map { String($0.output.1) }
+    let lists = manifest.matches(of: #/let (?:patterns|today) = \[([^\]]*)\]/#).map(\.output.1).joined(separator: " ")
+    let patterns = lists.matches(of: #/"(\w+)"/#).map { String($0.output.1) }
     let written = manifest.matches(of: targets).map { $0.output.2 + ($0.output.1 == nil ? "" : "Tests") }
     return written.map(String.init) + patterns + patterns.map { "\($0)Tests" }
   }

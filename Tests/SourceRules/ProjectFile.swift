@@ -22,7 +22,9 @@ struct ProjectFile: Sendable {
 
   /// The architecture, or the variant of one, that the file belongs to, by its module's name.
   var pattern: String? {
-    ArchitectureRule.patterns.first { path.hasPrefix("Sources/\($0)/") }
+    ArchitectureRule.patterns.first {
+      path.hasPrefix("Sources/\($0)/") || path.hasPrefix("Benchmarks/Contenders/\($0)/")
+    }
       ?? (path.hasPrefix(Self.variants) ? path.split(separator: "/").dropFirst(3).first.map(String.init) : nil)
   }
 

@@ -116,6 +116,7 @@ import UsersInterface
     return {
       control.beginRefreshing()
       control.sendActions(for: .valueChanged)
+      if source.fetches.isEmpty { runLoop.runUntilIdle() }
       source.fetches.last?.answer(answer)
       runLoop.runUntilIdle()
     }

@@ -26,9 +26,9 @@ struct ComparisonTable: SuiteTrait, TestScoping {
 
   @MainActor private func show(_ tally: ScenarioTally) {
     var table = TextTable([
-      "architecture", "scenarios passed", "roles' objects on dashboard", "on details", "left after close",
+      "architecture", "scenarios", "objects on dashboard", "with details", "left after close",
     ])
-    for contender in Lineup.patterns {
+    for contender in Lineup.patterns + Lineup.today {
       let counts = try? objects(of: contender)
       table.add(
         [TextTable.Cell(contender.name), TextTable.Cell(tally.text(for: contender.id))]

@@ -1,6 +1,7 @@
 import CommandFixtures
 import Conformance
 import Contenders
+import HeadlessUIKit
 import Measure
 import Suites
 import Testing
@@ -14,13 +15,15 @@ import Users
     users = try BenchmarkUsers(UserDirectory(SampleUsers.many(20)))
   }
 
-  @Test("check the screen after every step, for everybody", arguments: Benchmark.all, Lineup.compared)
+  @Test("check the screen after every step, for everybody", arguments: Benchmark.all, Lineup.named)
   func verifies(_ benchmark: Benchmark, _ contender: Contender) throws {
-    let workload = benchmark.workload(of: contender, users: users)
-    for _ in 0..<4 {
-      try workload.prepare()
-      try workload.step()
-      try workload.verify()
+    try MainActorTasks.run {
+      let workload = benchmark.workload(of: contender, users: users)
+      for _ in 0..<4 {
+        try workload.prepare()
+        try workload.step()
+        try workload.verify()
+      }
     }
   }
 

@@ -20,10 +20,13 @@ import UsersInterface
   @Test(
     "of apps neither search a window nor draw it",
     arguments: Benchmark.all + [.fanOut(observers: 3)],
-    Lineup.compared
+    Lineup.named
   )
   func searchesNothing(_ benchmark: Benchmark, _ contender: Contender) throws {
-    #expect(try Looks.count(in: benchmark.workload(of: contender.watched, users: users)) == 0)
+    let count = try MainActorTasks.run {
+      try Looks.count(in: benchmark.workload(of: contender.watched, users: users))
+    }
+    #expect(count == 0)
   }
 
   @Test(
@@ -37,13 +40,15 @@ import UsersInterface
     #expect(try Looks.count(in: benchmark.workload(of: .mechanism(mechanism.watched), users: users)) == 0)
   }
 
-  @Test("that search or draw are noticed", arguments: Look.all, Lineup.compared)
+  @Test("that search or draw are noticed", arguments: Look.all, Lineup.named)
   func noticesLooks(_ look: Look, _ contender: Contender) throws {
-    let session = AppSession(contender.watched.app)
-    defer { session.end() }
-    try session.launch()
-    let workload = Workload(contender: "", benchmark: "", timing: .perStep) { try look.perform(session) }
-    #expect(try Looks.count(in: workload) > 0)
+    try MainActorTasks.run {
+      let session = AppSession(contender.watched.app)
+      defer { session.end() }
+      try session.launch()
+      let workload = Workload(contender: "", benchmark: "", timing: .perStep) { try look.perform(session) }
+      #expect(try Looks.count(in: workload) > 0)
+    }
   }
 }
 

@@ -43,7 +43,10 @@ final class Walker {
     if isStill { hasRenamedOnWay = false }
     guard isStill || !action.needsStillness else { return false }
     defer { watch() }
-    return (try? attempt(action)) ?? false
+    let isDone = (try? attempt(action)) ?? false
+    // As for a scenario, what an action does is on screen in the next frame: tasks and the update pass come first.
+    session.window.runLoop.updateScreen()
+    return isDone
   }
 
   /// The screen as text. During a transition it has only what does not depend on the transition's progress.
@@ -160,11 +163,11 @@ final class Walker {
     case .failFetch: try session.fetchUnderWay().answer(.failure(.httpStatus(500)))
     case .answerRename:
       try session.renameUnderWay().request.answer(.success(()))
-      hasRenamedOnWay = !isStill
+      noteRename()
     case .failRename: try session.renameUnderWay().request.answer(.failure(.httpStatus(500)))
     case .answerFirstFetchAgain: return session.source.fetches.first?.answer(.failure(.httpStatus(404))) != nil
     case .answerFirstRenameAgain:
-      hasRenamedOnWay = !isStill
+      noteRename()
       return session.source.renames.first?.request.answer(.success(())) != nil
     case .rename(let id, let name): rename(id, to: name)
     default: return turn()
@@ -176,6 +179,11 @@ final class Walker {
     withExtendedLifetime(session.repository.renameUser(id, to: name) { _ in }) {
       session.source.renames.last?.request.answer(.success(()))
     }
+    noteRename()
+  }
+
+  private func noteRename() {
+    session.window.runLoop.updateScreen()
     hasRenamedOnWay = !isStill
   }
 
