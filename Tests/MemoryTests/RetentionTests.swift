@@ -1,6 +1,7 @@
 import CommandFixtures
 import Conformance
 import Contenders
+import HeadlessUIKit
 import Runs
 import Suites
 import TestSupport
@@ -19,7 +20,7 @@ import Users
     "finds nothing left of any contender",
     .long(),
     arguments: RetentionScenario.allCases,
-    Lineup.compared
+    Lineup.named
   )
   func findsNothing(_ scenario: RetentionScenario, _ contender: Contender) throws {
     #expect(try RetentionRun(contender, users: users).run(scenario).left.isEmpty)
@@ -30,6 +31,16 @@ import Users
     let result = try RetentionRun(Contender(HoardingApp.self), users: users).run(scenario)
     let screens = result.left.first { $0.key.hasSuffix("UserDetailsViewController") }?.value
     #expect(screens == (scenario == .replace ? 20 : 10))
+  }
+
+  @Test(
+    "finds screens that a task keeps for as long as nobody answers it",
+    .enabled(if: MainActorTasks.isAvailable, "no tasks are held here"),
+    arguments: [(RetentionScenario.close, 0), (.rename, 0), (.unanswered, 10)]
+  )
+  func findsTask(_ scenario: RetentionScenario, _ count: Int) throws {
+    let result = try RetentionRun(Contender(StrandedTaskApp.self), users: users).run(scenario)
+    #expect(result.left["MVC.UserDetailsViewController", default: 0] == count, "\(result.left)")
   }
 
   // In a process of its own, as the allocator counts a whole process and other tests run beside this one.

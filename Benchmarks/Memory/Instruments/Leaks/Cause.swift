@@ -109,7 +109,8 @@ struct Cause {
         ? "\(last) holds itself by \(names); \(outside)."
         : "\(types.count) objects hold each other in a circle, which \(names) closes; \(outside)."
     case .unexplained:
-      return "\(last) is held by nothing that the census sees: a local variable, or a retain without its release."
+      return "\(last) is held by nothing that the census sees: a local variable, a task that awaits something (what it "
+        + "uses is in no object), or a retain without its release."
     }
   }
 }

@@ -6,7 +6,7 @@ public struct LeakTrace: Sendable, Hashable, Codable {
     case path
     /// Strong references in a cycle.
     case cycle
-    /// No visible holder: a local variable, memory that is not an object, or a retain without release.
+    /// No visible holder: a local variable, a task, other memory that is not an object, or a retain without release.
     case unexplained
   }
 

@@ -34,7 +34,15 @@ extension RetentionRun {
     case .back: try back(session, looking)
     case .swipe: try swipe(session, looking)
     case .replace: try replace(session, looking)
-    case .rename: try leaveDuringRename(session, looking, waiting)
+    case .rename:
+      let rename = try leaveDuringRename(session, looking)
+      waiting()
+      rename.request.answer(.success(()))
+      session.settle()
+      try session.dashboard.expectOnTop()
+    case .unanswered:
+      _ = try leaveDuringRename(session, looking)
+      try session.dashboard.expectOnTop()
     case .retry: try retry(session, looking)
     case .end: break
     }
@@ -105,7 +113,7 @@ extension RetentionRun {
     try session.dashboard.expectOnTop()
   }
 
-  private func leaveDuringRename(_ session: AppSession, _ looking: () -> Void, _ waiting: () -> Void) throws {
+  private func leaveDuringRename(_ session: AppSession, _ looking: () -> Void) throws -> ControlledRename {
     try session.openDetails(row: 0)
     try session.details.type(name: "Late")
     try session.details.tapSave()
@@ -113,10 +121,7 @@ extension RetentionRun {
     let rename = try session.renameUnderWay()
     try session.details.tapBack()
     session.settle()
-    waiting()
-    rename.request.answer(.success(()))
-    session.settle()
-    try session.dashboard.expectOnTop()
+    return rename
   }
 
   private func retry(_ session: AppSession, _ looking: () -> Void) throws {

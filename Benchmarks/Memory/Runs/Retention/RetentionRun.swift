@@ -1,4 +1,5 @@
 import Conformance
+import HeadlessUIKit
 import Instruments
 import Measure
 import Suites
@@ -31,6 +32,8 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
   case replace
   /// A rename under way when the details are left; the answer arrives late.
   case rename
+  /// A rename under way when the details are left; nobody answers it. A task that awaits it and is not cancelled never ends.
+  case unanswered
   /// A refresh that fails, is retried, and succeeds.
   case retry
   /// The app released and its window cleared, while a request is under way.
@@ -44,6 +47,7 @@ public nonisolated enum RetentionScenario: String, Sendable, CaseIterable {
     case .swipe: "details opened and left by a swipe back, after one that was given up"
     case .replace: "details replaced by a deep link and left"
     case .rename: "details left while a rename is under way, which is answered late"
+    case .unanswered: "details left while a rename is under way, which is never answered"
     case .retry: "a refresh that fails and is retried"
     case .end: "the app released, its window cleared, while a rename or a load is under way"
     }
@@ -68,7 +72,7 @@ public struct RetentionRun {
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func run(_ scenario: RetentionScenario) throws -> RetentionResult {
-    let trips = try measureTrips(scenario)
+    let trips = try MainActorTasks.run { try measureTrips(scenario) }
     return RetentionResult(
       contender: contender.id,
       scenario: scenario,
@@ -81,6 +85,10 @@ public struct RetentionRun {
   ///
   /// - Throws: `ConformanceFailure` if a screen was not as expected.
   public func population() throws -> Population {
+    try MainActorTasks.run(countPopulation)
+  }
+
+  private func countPopulation() throws -> Population {
     let session = AppSession(contender.app)
     defer { session.end() }
     try session.launch(users)
