@@ -47,7 +47,10 @@ public struct ShownFacts: Sendable {
   func ageNotes(_ names: [String], of architectures: [(module: String, name: String)]) -> [String] {
     let groups = names.compactMap { name in facts.group(of: name).map { (name, $0.commit) } }
     return Set(groups.map(\.1)).sorted().compactMap { commit in
-      let older = architectures.filter { age.isOlder(commit, of: $0.module) }.map(\.name)
+      let shown = groups.filter { $0.1 == commit }.compactMap { facts[$0.0] }
+      let older = architectures.filter { architecture in
+        age.isOlder(commit, of: architecture.module) && shown.contains { $0.values[architecture.module] != nil }
+      }.map(\.name)
       guard !older.isEmpty else { return nil }
       return "* facts of \(commit): the sources of \(FactOrder.list(older)) have changed since; to find the facts out "
         + "again: swift run --package-path Benchmarks/Lab lab facts"

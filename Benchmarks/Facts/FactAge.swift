@@ -33,7 +33,7 @@ public struct FactAge: Sendable, Equatable {
 
   /// Git ends with 1 if the sources differ, and with another code if it does not know the commit.
   private static func differs(_ module: String, from commit: String, in package: PackageFolder) -> Bool {
-    let sources = "Sources/\(module)"
+    let sources = package.sources(of: module)
     guard package.has(sources) else { return false }
     let run = ProgramRun(
       URL(filePath: "/usr/bin/env"),

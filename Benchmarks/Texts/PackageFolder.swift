@@ -58,6 +58,12 @@ public struct PackageFolder: Sendable, Equatable {
     return files
   }
 
+  /// Returns the folder of an architecture's sources: in `Sources` for the documents' six, else among the contenders.
+  public func sources(of module: String) -> String {
+    let contender = "Benchmarks/Contenders/\(module)"
+    return has(contender) ? contender : "Sources/\(module)"
+  }
+
   /// Returns the names of the files and folders in a folder, in order; none if the folder is missing.
   public func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []).sorted()

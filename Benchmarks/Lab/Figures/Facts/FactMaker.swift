@@ -13,6 +13,8 @@ public struct FactMaker {
   let modules: [String]
   /// The requests' names, in the order of their numbers.
   let requests: [String]
+  /// Modules that have values beside these, and no part in orders and noise.
+  private let beside: [String]
   /// The noise between two authors, which nobody computes any more, by names without a number of requests.
   private let authorsNoise: [String: Double]
 
@@ -21,16 +23,19 @@ public struct FactMaker {
   /// - Parameters:
   ///   - modules: the architectures' modules, without those that have not made all changes.
   ///   - requests: the requests' names, in the order of their numbers.
+  ///   - beside: modules that have values beside these, and no part in orders and noise.
   ///   - known: the facts so far: they have the noise between two authors.
-  public init(_ modules: [String], after requests: [String], _ known: FactFile) {
+  public init(_ modules: [String], after requests: [String], beside: [String] = [], _ known: FactFile) {
     self.modules = modules
     self.requests = requests
+    self.beside = beside
     let known = known.groups.values.flatMap(\.figures).filter { $0.noiseSource == .twoAuthors }
     authorsNoise = Dictionary(known.map { (Self.withoutCount($0.name), $0.noise) }) { first, _ in first }
   }
 
   /// Makes a fact; `nil` if a value of an architecture is missing.
   func fact(_ rule: FactRule, _ values: [String: Double], _ trials: Trials? = nil) -> Fact? {
+    let others = values.filter { beside.contains($0.key) }
     let values = values.filter { modules.contains($0.key) }
     guard values.count == modules.count, let least = values.values.min() else { return nil }
     let (noise, source) = noise(of: rule, least: least)
@@ -52,7 +57,7 @@ public struct FactMaker {
       noise: noise,
       noiseSource: source,
       trial: trial,
-      values: values
+      values: values.merging(others) { own, _ in own }
     )
   }
 
@@ -63,7 +68,7 @@ public struct FactMaker {
         let values = values(rule.key, figures, of: other.modules)
         return values.count == modules.count ? (name: other.name, values: values) : nil
       }
-      let own = values(rule.key, figures, of: Dictionary(uniqueKeysWithValues: modules.map { ($0, $0) }))
+      let own = values(rule.key, figures, of: Dictionary(uniqueKeysWithValues: (modules + beside).map { ($0, $0) }))
       return fact(rule, own, trials.isEmpty ? nil : Trials(kind: .modules, all: trials))
     }
   }

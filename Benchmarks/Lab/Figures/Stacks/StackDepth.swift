@@ -1,3 +1,4 @@
+import HeadlessUIKit
 public import Suites
 public import Tracing
 public import UsersInterface
@@ -41,8 +42,10 @@ public struct StackDepth: Hashable, Sendable, Codable {
     guard Tracer.isBuiltIn else { throw .notBuiltIn }
     // The first time, what is made once is made: its functions are not the step's.
     let stacks = try Tracer.attempt {
-      _ = try step.record(app)
-      return try step.record(app)
+      try MainActorTasks.run {
+        _ = try step.record(app)
+        return try step.record(app)
+      }
     }
     self.init(step, deepestOf: stacks.map(reader.frames))
   }

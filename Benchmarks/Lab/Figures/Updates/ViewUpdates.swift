@@ -37,7 +37,7 @@ public struct ViewUpdates: Hashable, Sendable, Codable {
     let chosen: any UsersApp.Type = app ?? contender.app
     let workload = benchmark.workload(of: Contender(SeenWindows.seeing(chosen)), users: users)
     let runs = try Tracer.attempt {
-      try windows.note { try (0..<Self.steps).map { _ in try Run(workload, windows) } }
+      try MainActorTasks.run { try windows.note { try (0..<Self.steps).map { _ in try Run(workload, windows) } } }
     }
     step = benchmark.name
     updates = runs.last?.updates ?? [:]

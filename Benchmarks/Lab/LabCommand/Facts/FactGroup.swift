@@ -57,8 +57,8 @@ enum FactGroup: String, CaseIterable {
   }
 
   /// Returns the paths of what it is computed from.
-  func inputs(of modules: [String]) -> [String] {
-    let sources = modules.map { "Sources/\($0)" }
+  func inputs(of modules: [String], in package: PackageFolder) -> [String] {
+    let sources = modules.map(package.sources(of:))
     return switch self {
     case .language, .flows, .ownership: sources
     case .tests: sources + modules.map { "Tests/\($0)Tests" }
@@ -66,6 +66,9 @@ enum FactGroup: String, CaseIterable {
     default: sources + [PackageFolder.changes]
     }
   }
+
+  /// True if the contenders of today have values.
+  var hasToday: Bool { [.structure, .language, .depth, .retention].contains(self) }
 
   private var isOfRelease: Bool { [.weight, .proof, .claims].contains(self) }
 

@@ -30,7 +30,7 @@ struct FactStore {
       command: group.command,
       commit: try git(["rev-parse", "--short=8", "HEAD"]),
       date: Date.now.formatted(.iso8601.year().month().day()),
-      inputs: hashes(of: group.inputs(of: modules)),
+      inputs: hashes(of: group.inputs(of: modules, in: package)),
       figures: figures
     )
     try write()
@@ -70,7 +70,7 @@ struct FactStore {
 
   /// Refuses sources that no commit has: facts are those of a commit.
   func requireCommitted(_ groups: [FactGroup], of modules: [String]) throws(CommandFailure) {
-    let paths = Set(groups.flatMap { $0.inputs(of: modules) }).sorted()
+    let paths = Set(groups.flatMap { $0.inputs(of: modules, in: package) }).sorted()
     let changed = try git(["status", "--porcelain", "--"] + paths).split(separator: "\n")
     if let first = changed.first {
       let count = changed.count == 1 ? "differs" : "and \(changed.count - 1) more differ"

@@ -12,7 +12,10 @@ import UsersInterface
 /// Computes groups of facts, and writes them and what the page draws.
 @MainActor struct FactsRun {
   private let program: Program
+  /// The six.
   private let patterns: [Contender]
+  /// Those of today, which have values beside the six and no part in their order.
+  private let today = Lineup.today
   private let console: any Console
   private let tree: ChangeTree
   private let requests: [ChangeRequest]
@@ -41,16 +44,17 @@ import UsersInterface
     maker = FactMaker(
       tree.withAllPatches(among: patterns, for: requests).map(\.module),
       after: requests.map(\.name),
+      beside: today.map(\.module),
       store.facts
     )
-    try store.requireCommitted(groups, of: patterns.map(\.module))
+    try store.requireCommitted(groups, of: (patterns + today).map(\.module))
   }
 
   /// Computes a group, and writes what was found.
   mutating func compute(_ group: FactGroup) async throws(CommandFailure) {
     do {
       let facts = try await facts(of: group)
-      try store.keep(facts, as: group, of: patterns.map(\.module))
+      try store.keep(facts, as: group, of: (patterns + (group.hasToday ? today : [])).map(\.module))
       if group == .strength {
         // The strength after a request is a condition under which a fact of tests is tried.
         try store.replace(maker.tests(mutants(), KnownChanges(in: store.package)), of: .tests)

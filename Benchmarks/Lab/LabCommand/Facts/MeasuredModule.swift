@@ -13,9 +13,9 @@ struct MeasuredModule: Sendable {
   /// The change request that it has made; `nil` if it has made none.
   let request: String?
 
-  /// The architectures and their variants.
+  /// The architectures, those of today, and variants.
   static var unchanged: [MeasuredModule] {
-    (Lineup.patterns + Lineup.variants).map { MeasuredModule(contender: $0, app: $0.app, request: nil) }
+    (Lineup.patterns + Lineup.today + Lineup.variants).map { MeasuredModule(contender: $0, app: $0.app, request: nil) }
   }
 
   /// The architectures, their variants, and the architectures after each change request.

@@ -37,6 +37,15 @@ struct FactMakerTests {
     #expect(maker().retention(ModuleFigures(["A": [Self.objects: 4], "B": [Self.objects: 5]])) == [])
   }
 
+  @Test("has values of modules beside the others, which change neither noise nor order")
+  func beside() throws {
+    let figures = ModuleFigures(Self.own.merging(["D": [Self.objects: 1]]) { $1 })
+    let maker = FactMaker(["A", "B", "C"], after: [], beside: ["D"], FactFile())
+    let fact = try #require(maker.retention(figures).first)
+    #expect(fact.noise == 0.25 && fact.values == ["A": 4, "B": 5, "C": 12, "D": 1])
+    #expect(try retention().values["D"] == nil)
+  }
+
   @Test("keeps the noise between two authors")
   func authors() throws {
     let known = Fact("coupling", unit: "uses", noise: 0.5, noiseSource: .twoAuthors, values: [:])
