@@ -1,8 +1,8 @@
 import Command
 import Contenders
 import Foundation
-import TestSupport
 import Suites
+import TestSupport
 import Testing
 import Texts
 
@@ -69,7 +69,9 @@ struct FactFileTests {
     #expect(failure?.text.contains("facts.json is not there") == true)
   }
 
-  @Test("of the package says unit, direction, noise and values of all six for each fact, of those of today at most beside them, and each name once")
+  @Test(
+    "of the package says unit, direction, noise and values of the six for each fact, beside them at most those of today, each name once"
+  )
   func package() throws {
     let package = PackageFolder(root: Project.root)
     let facts = try FactFile(in: package)
