@@ -33,8 +33,11 @@ final class Walker {
   }
 
   /// True if no transition is under way and no finger is down.
+  ///
+  /// As for a scenario, tasks and the update pass come before a look: also tasks of the other apps, which wait in the same line.
   var isStill: Bool {
-    session.window.runLoop.isIdle && session.screen.navigationController?.isSwiped != true
+    session.window.runLoop.updateScreen()
+    return session.window.runLoop.isIdle && session.screen.navigationController?.isSwiped != true
   }
 
   /// Performs an action and tells if there was anything to do; an action that is not possible at the moment, such as a
@@ -43,10 +46,7 @@ final class Walker {
     if isStill { hasRenamedOnWay = false }
     guard isStill || !action.needsStillness else { return false }
     defer { watch() }
-    let isDone = (try? attempt(action)) ?? false
-    // As for a scenario, what an action does is on screen in the next frame: tasks and the update pass come first.
-    session.window.runLoop.updateScreen()
-    return isDone
+    return (try? attempt(action)) ?? false
   }
 
   /// The screen as text. During a transition it has only what does not depend on the transition's progress.
@@ -163,11 +163,11 @@ final class Walker {
     case .failFetch: try session.fetchUnderWay().answer(.failure(.httpStatus(500)))
     case .answerRename:
       try session.renameUnderWay().request.answer(.success(()))
-      noteRename()
+      hasRenamedOnWay = !isStill
     case .failRename: try session.renameUnderWay().request.answer(.failure(.httpStatus(500)))
     case .answerFirstFetchAgain: return session.source.fetches.first?.answer(.failure(.httpStatus(404))) != nil
     case .answerFirstRenameAgain:
-      noteRename()
+      hasRenamedOnWay = !isStill
       return session.source.renames.first?.request.answer(.success(())) != nil
     case .rename(let id, let name): rename(id, to: name)
     default: return turn()
@@ -179,11 +179,6 @@ final class Walker {
     withExtendedLifetime(session.repository.renameUser(id, to: name) { _ in }) {
       session.source.renames.last?.request.answer(.success(()))
     }
-    noteRename()
-  }
-
-  private func noteRename() {
-    session.window.runLoop.updateScreen()
     hasRenamedOnWay = !isStill
   }
 
