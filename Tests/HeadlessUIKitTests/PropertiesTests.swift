@@ -46,6 +46,18 @@ struct PropertiesTests {
     window.makeKeyAndVisible()
   }
 
+  @Test("A changed value makes the run loop busy until the screen is brought up to date, by a turn or by a look")
+  func busy() {
+    window.addSubview(board)
+    window.runLoop.runUntilIdle()
+    for (name, bringUpToDate) in [("Grace", window.runLoop.turn), ("Alan", window.runLoop.updateScreen)] {
+      model.name = name
+      #expect(!window.runLoop.isIdle)
+      bringUpToDate()
+      #expect(window.runLoop.isIdle && log.take().last == "properties: \(name)")
+    }
+  }
+
   @Test("A view that was out of the window when a value changed is updated when it is back")
   func away() {
     let inner = KeptObjects.keep(UIView())

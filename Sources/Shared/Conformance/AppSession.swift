@@ -92,7 +92,7 @@ public final class AppSession {
     runLoop.runUntilIdle()
   }
 
-  /// Lets time pass: whoever waits for the clock goes on at its moment, and the app settles before the next one does.
+  /// Lets time pass: each task that waits for the clock goes on at its moment, and the app settles before the next one does.
   public func advance(by duration: Duration) {
     let end = clock.now.advanced(by: duration)
     settle()

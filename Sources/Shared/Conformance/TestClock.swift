@@ -81,17 +81,13 @@ public nonisolated final class TestClock: Clock {
   }
 
   private func begin(_ sleeper: Sleeper) {
-    let isCancelled = state.withLock { state -> Bool? in
-      if state.cancelled.contains(sleeper.id) { return true }
-      if sleeper.deadline <= state.now { return false }
+    let end = state.withLock { state -> Result<Void, any Error>? in
+      if state.cancelled.contains(sleeper.id) { return .failure(CancellationError()) }
+      if sleeper.deadline <= state.now { return .success(()) }
       state.sleepers.append(sleeper)
       return nil
     }
-    switch isCancelled {
-    case true?: sleeper.continuation.resume(throwing: CancellationError())
-    case false?: sleeper.continuation.resume()
-    case nil: break
-    }
+    if let end { sleeper.continuation.resume(with: end) }
   }
 
   private func cancel(_ id: Int) {

@@ -24,7 +24,7 @@ public import Users
   func open(_ link: URL)
 }
 
-/// A users app in which something happens after a while: whoever makes it gives it a clock.
+/// A users app in which something happens after a while: it is made with a clock.
 ///
 /// The suite's clock stands still until it is advanced, so nothing waits for real time.
 ///

@@ -63,10 +63,11 @@ struct StackBinderTests {
     var state = AppFeature.State()
     state.path = [UserDetailsFeature.State(id: 8, user: .ada), UserDetailsFeature.State(id: 9, user: .grace)]
     let store = Store(initialState: state, repository: users.repository)
-    let binder = StackBinder(navigationController: UINavigationController(), store: store)
+    let navigationController = UINavigationController()
+    let binder = StackBinder(navigationController: navigationController, store: store)
     try MainActorTasks.run {
       binder.start()
-      let stage = Stage(binder.navigationController)
+      let stage = Stage(navigationController)
       #expect(stage.title == "Grace" && stage.screens.count == 3 && store.state.path.map(\.id) == [8, 9])
       stage.navigationController.popViewController(animated: true)
       stage.settle()

@@ -32,10 +32,10 @@ final class UsersRouter {
       navigationController.presentUserNotFound()
       return
     }
-    push(user)
+    showNewDetails(of: user)
   }
 
-  private func push(_ user: User) {
+  private func showNewDetails(of user: User) {
     let viewModel = UserDetailsViewModel(user: user, repository: repository, router: self)
     navigationController.showDetails(UserDetailsViewController(viewModel: viewModel))
   }
@@ -51,7 +51,7 @@ extension UsersRouter: UsersRouting {
 
   func showDetails(of user: User) {
     guard navigationController.isAtRoot else { return }
-    push(user)
+    showNewDetails(of: user)
   }
 
   func closeDetails() {

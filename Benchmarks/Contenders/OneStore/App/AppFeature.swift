@@ -6,7 +6,7 @@ enum AppFeature {
     var dashboard = DashboardFeature.State()
     /// The screens on top of the dashboard, the lowest first.
     var path: [UserDetailsFeature.State] = []
-    /// The screens that are no longer in the path and still in sight.
+    /// The screens that have left the path and are still in sight.
     var leaving: [UserDetailsFeature.State] = []
     var alert: Alert?
     var pendingLink: UsersLink?

@@ -4,7 +4,7 @@ import UsersInterface
 
 /// Makes the navigation stack equal to the state's path, tells the store when the system has gone back, and presents alerts.
 final class StackBinder {
-  let navigationController: UINavigationController
+  private let navigationController: UINavigationController
   private let store: Store
   /// The screens that are in sight or wait for a transition to end.
   private var screens: [Screen] = []

@@ -8,7 +8,7 @@ enum DashboardFeature {
     var finder = UserFinderFeature.State()
   }
 
-  /// What the dashboard shows itself.
+  /// The part of the state that the dashboard shows itself.
   struct Loading: Equatable {
     var isUnderWay = false
     /// True from the first success on: a refresh leaves list and finder in sight, also if it fails.

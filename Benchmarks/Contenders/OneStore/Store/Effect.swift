@@ -1,6 +1,6 @@
 import Users
 
-/// What a reducer asks the store to do. It is a value: a test of a reducer compares it.
+/// A request of a reducer to the store. It is a value: a test of a reducer compares it.
 enum Effect: Equatable {
   case followUsers
   case fetchUsers

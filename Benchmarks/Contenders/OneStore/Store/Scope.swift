@@ -1,6 +1,6 @@
 import Users
 
-/// What a view knows of the store: a piece of the state, and a part of the actions.
+/// The part of the store that a view knows: a piece of the state, and some of the actions.
 struct Scope<State: Equatable, Action> {
   private let store: Store
   private let state: (AppFeature.State) -> State?

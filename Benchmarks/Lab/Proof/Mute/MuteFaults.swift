@@ -209,7 +209,7 @@ private class WatchedFinder: WatchedMuteButton {
   /// Called after the correct app has answered a query.
   func queryEdited() {}
 
-  /// What the finder would say if nobody were muted.
+  /// The finder's answer as if nobody were muted.
   var finding: String { Wording.finding((repository.users ?? UserDirectory()).find(queryField?.text ?? "")) }
 }
 
