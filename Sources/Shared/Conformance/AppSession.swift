@@ -202,8 +202,9 @@ extension AppSession {
     defer { window.transitionDuration = duration }
     window.transitionDuration = 2
     try change()
-    // The layout pass comes in any case; a transition goes on after it.
+    // The layout pass comes in any case, and so do tasks that wait to run; a transition goes on after both.
     window.runLoop.turn()
+    window.runLoop.updateScreen()
     try screen.expect("\(what)'s being a transition", !window.runLoop.isIdle, is: true)
     settle()
   }

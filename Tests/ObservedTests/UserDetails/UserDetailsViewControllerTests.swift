@@ -55,6 +55,14 @@ struct UserDetailsViewControllerTests {
     #expect(try stage.text(AccessibilityIdentifier.messageLabel) == UsersFailure.httpStatus(500).text)
   }
 
+  @Test("A second tap cancels what the first one saves")
+  func secondSave() throws {
+    try waking { try stage.tap(AccessibilityIdentifier.saveButton) }
+    let first = try #require(users.source.pendingRename)
+    try waking { try stage.tap(AccessibilityIdentifier.saveButton) }
+    #expect(users.source.renames.count == 2 && first.request.isCancelled)
+  }
+
   @Test("It follows a rename made elsewhere, but leaves what was typed")
   func renamedElsewhere() throws {
     try changing { try stage.type("Countess", into: AccessibilityIdentifier.nameField) }

@@ -51,6 +51,18 @@ struct StackBinderTests {
     #expect(stage.title == "Dashboard" && store.state.leaving.isEmpty)
   }
 
+  @Test("A screen that is replaced before it was shown leaves the state as one that was")
+  func replacedBeforeShown() throws {
+    try doing {
+      store.send(.linkOpened(try .user(User.ada.id)))
+      store.send(.linkOpened(try .user(User.grace.id)))
+      store.send(.linkOpened(try .user(User.alan.id)))
+      #expect(store.state.leaving.map(\.user) == [.ada, .grace])
+    }
+    #expect(stage.title == "Alan" && stage.screens.count == 2)
+    #expect(store.state.path.map(\.user) == [.alan] && store.state.leaving.isEmpty)
+  }
+
   @Test("The path follows the stack when the system goes back")
   func back() {
     doing { store.send(.dashboard(.list(.rowTapped(User.grace.id, isAtRoot: true)))) }

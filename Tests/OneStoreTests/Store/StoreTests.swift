@@ -36,12 +36,15 @@ struct StoreTests {
     #expect(store.state.alert?.content == .loadFailed(UsersFailure.httpStatus(500).text))
   }
 
-  @Test("A second load cancels the first")
+  @Test("A second load cancels the first, and a third the second")
   func secondLoad() throws {
     sending(.started)
     let first = try #require(users.source.pendingFetch)
     sending(.dashboard(.refreshPulled))
-    #expect(first.isCancelled && users.source.pendingFetch != nil && store.state.dashboard.loading.isUnderWay)
+    let second = try #require(users.source.pendingFetch)
+    sending(.dashboard(.refreshPulled))
+    #expect(first.isCancelled && second.isCancelled)
+    #expect(users.source.pendingFetch != nil && store.state.dashboard.loading.isUnderWay)
     try answering { try users.answerFetch(User.three) }
     #expect(store.state.dashboard.loading.hasSucceeded && store.state.alert == nil)
   }

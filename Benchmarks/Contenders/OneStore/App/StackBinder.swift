@@ -8,8 +8,6 @@ final class StackBinder {
   private let store: Store
   /// The screens that are in sight or wait for a transition to end.
   private var screens: [Screen] = []
-  /// The path that the stack was asked for last, or that the system has gone back to.
-  private var shown: [UserDetailsFeature.State.ID] = []
   private var observations: [AnyCancellable] = []
   private lazy var dashboard = makeDashboard()
 
@@ -20,7 +18,6 @@ final class StackBinder {
 
   func start() {
     navigationController.delegate = self
-    navigationController.setViewControllers([dashboard], animated: false)
     // Weak, both: the store holds the closures.
     observations = [
       store.observe({ $0.path.map(\.id) }) { [weak self] in self?.show($0) },
@@ -40,8 +37,7 @@ final class StackBinder {
   }
 
   private func show(_ path: [UserDetailsFeature.State.ID]) {
-    guard path != shown else { return }
-    shown = path
+    // No transition if the top is there already: the path has followed the system, or the app starts.
     navigationController.setViewControllers([dashboard] + path.map(controller), animated: true)
   }
 
@@ -75,7 +71,6 @@ extension StackBinder: UINavigationControllerDelegate {
   ) {
     let gone = screens.filter { $0.isGone(from: navigationController, showing: viewController) }.map(\.id)
     screens.removeAll { gone.contains($0.id) }
-    shown.removeAll(where: gone.contains)
     for id in gone { store.send(.screenGone(id)) }
   }
 }
