@@ -37,8 +37,10 @@ final class StackBinder {
   }
 
   private func show(_ path: [UserDetailsFeature.State.ID]) {
-    // No transition if the top is there already: the path has followed the system, or the app starts.
-    navigationController.setViewControllers([dashboard] + path.map(controller), animated: true)
+    let stack = [dashboard] + path.map(controller)
+    // Equal if the path has followed the system.
+    guard !stack.elementsEqual(navigationController.viewControllers, by: ===) else { return }
+    navigationController.setViewControllers(stack, animated: true)
   }
 
   private func controller(of id: UserDetailsFeature.State.ID) -> UIViewController {
