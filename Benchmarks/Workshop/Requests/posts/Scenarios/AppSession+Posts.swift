@@ -33,6 +33,7 @@ extension AppSession {
 
   /// Lets the first load of posts fail, late or once more.
   public func failFirstPostsAgain() throws {
+    window.runLoop.updateScreen()
     guard let posts = postsSource?.fetches.first else { throw screen.failure("no posts were asked for") }
     posts.request.answer(.failure(.httpStatus(404)))
     settle()
@@ -40,6 +41,8 @@ extension AppSession {
 
   /// The load of posts that waits for an answer.
   public func postsUnderWay() throws -> ControlledPosts {
+    // Tasks that wait to run may ask.
+    window.runLoop.updateScreen()
     guard let posts = postsSource?.pendingFetch else { throw screen.failure("no load of posts is under way") }
     return posts
   }

@@ -11,4 +11,11 @@ extension UsersRepository {
     }
     return OneAnswer(applying: { _ in }, to: answer).start { source.fetchPosts(of: id, $0) }
   }
+
+  /// Fetches the posts of a user, for code that awaits.
+  ///
+  /// - Throws: the reason for which there are none; ``UsersFailure/cancelled`` when the task is cancelled.
+  public func fetchPosts(of id: User.ID) async throws(UsersFailure) -> [Post] {
+    try await AwaitedRequest { self.fetchPosts(of: id, $0) }.answer()
+  }
 }
