@@ -53,7 +53,8 @@ public struct Change: Sendable {
       let names = RoleNames(roles)
       let interface = InterfaceTypes(changed)
       files = patch.located(in: sources).changes.map { file in
-        let role = names.role(ofFile: file.path.replacing("Sources/\(architecture)/", with: ""))
+        let inside = file.path.firstRange(of: "/\(architecture)/").map { file.path[$0.upperBound...] }
+        let role = names.role(ofFile: String(inside ?? file.path[...]))
         return ChangedFile(file, old: sources[file.path], new: changed[file.path], role: role, interface)
       }
       counts = files.reduce(LineCounts()) { $0 + $1.counts }

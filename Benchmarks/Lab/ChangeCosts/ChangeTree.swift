@@ -43,7 +43,7 @@ public struct ChangeTree: Sendable {
       patch: patchText(request, architecture),
       tests: testPatchText(request, architecture),
       at: "\(folder(request, architecture))/change.patch",
-      sources: files(in: "Sources/\(architecture)"),
+      sources: files(in: package.sources(of: architecture)),
       roles: roles
     )
   }

@@ -15,10 +15,10 @@ import PackagePlugin
     let root = context.package.directoryURL.appending(path: "../..").standardizedFileURL
     let isTests = target.name.hasSuffix("Tests")
     let architecture = target.name.prefix { $0 != "_" }
-    let sources = try Self.files(
-      in: root.appending(path: isTests ? "Tests/\(architecture)Tests" : "Sources/\(architecture)"),
-      endingWith: ".swift"
-    ).filter { !Self.aboutFiles.contains($0.lastPathComponent) }
+    let unchanged =
+      isTests ? root.appending(path: "Tests/\(architecture)Tests") : Self.sources(of: architecture, in: root)
+    let sources = try Self.files(in: unchanged, endingWith: ".swift")
+      .filter { !Self.aboutFiles.contains($0.lastPathComponent) }
     let folder = Self.folderOfPatches(target, in: context.package)
     let series = folder.appending(path: "series")
     let patches = try Self.patches(in: series)
@@ -42,6 +42,12 @@ import PackagePlugin
     let changes = package.directoryURL.standardizedFileURL.appending(path: "Changes").path
     guard path.hasPrefix("\(changes)/") else { return target.directoryURL }
     return package.directoryURL.appending(path: "Requests").appending(path: String(path.dropFirst(changes.count + 1)))
+  }
+
+  /// Returns the folder of an architecture's module: those of today are no documents' ones.
+  private static func sources(of architecture: Substring, in root: URL) -> URL {
+    let folder = root.appending(path: "Sources/\(architecture)")
+    return exists(folder) ? folder : root.appending(path: "Benchmarks/Contenders/\(architecture)")
   }
 
   private static func files(in folder: URL, endingWith suffix: String) throws -> [URL] {

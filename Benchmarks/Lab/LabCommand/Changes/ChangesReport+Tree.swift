@@ -49,8 +49,7 @@ extension ChangeTree {
   /// Returns the architectures in this package, without a person's own, which is in another package.
   func architectures(among all: [Contender]) -> [Contender] {
     all.filter {
-      let sources = root.appending(path: "Sources/\($0.module)").path
-      return $0.kind == .pattern && FileManager.default.fileExists(atPath: sources)
+      [.pattern, .today].contains($0.kind) && package.has(package.sources(of: $0.module))
     }
   }
 

@@ -21,7 +21,7 @@ import Suites
   func steps(of request: ProvenRequest) throws -> [String: [ChangeRecords.Step]] {
     var found: [String: [ChangeRecords.Step]] = [:]
     for contender in request.contenders {
-      guard let before = Lineup.patterns.first(where: { $0.id == contender.pattern }) else { continue }
+      guard let before = (Lineup.patterns + Lineup.today).first(where: { $0.id == contender.pattern }) else { continue }
       found[contender.pattern] = try ChangedStep.all(of: request.name).map { step in
         ChangeRecords.Step(
           benchmark: step.benchmark.id,

@@ -2,6 +2,8 @@ import FourV_posts
 import MVC_posts
 import MVP_posts
 import MVVMC_posts
+import Observed_posts
+import OneStore_posts
 import PostsDomain
 import PostsScenarios
 import Runs
@@ -21,6 +23,8 @@ nonisolated extension ProvenRequest {
       Contender(VIPERApp.self, summary: VIPER_posts.change),
       Contender(VIPVMApp.self, summary: VIPVM_posts.change),
       Contender(FourVApp.self, summary: FourV_posts.change),
+      Contender(ObservedApp.self, as: .today, summary: Observed_posts.change),
+      Contender(OneStoreApp.self, as: .today, summary: OneStore_posts.change),
     ],
     postsScenarios,
     gestures: [
@@ -43,3 +47,5 @@ extension MVVMCApp: PostsApp {}
 extension VIPERApp: PostsApp {}
 extension VIPVMApp: PostsApp {}
 extension FourVApp: PostsApp {}
+extension ObservedApp: PostsApp {}
+extension OneStoreApp: PostsApp {}

@@ -2,6 +2,8 @@ import FourV_restore
 import MVC_restore
 import MVP_restore
 import MVVMC_restore
+import Observed_restore
+import OneStore_restore
 import RestoreScenarios
 import Suites
 import VIPER_restore
@@ -18,6 +20,8 @@ nonisolated extension ProvenRequest {
       Contender(VIPERApp.self, summary: VIPER_restore.change),
       Contender(VIPVMApp.self, summary: VIPVM_restore.change),
       Contender(FourVApp.self, summary: FourV_restore.change),
+      Contender(ObservedApp.self, as: .today, summary: Observed_restore.change),
+      Contender(OneStoreApp.self, as: .today, summary: OneStore_restore.change),
     ],
     restoreScenarios,
     faults: restoreFaults
@@ -30,3 +34,5 @@ extension MVVMCApp: RestoreApp {}
 extension VIPERApp: RestoreApp {}
 extension VIPVMApp: RestoreApp {}
 extension FourVApp: RestoreApp {}
+extension ObservedApp: RestoreApp {}
+extension OneStoreApp: RestoreApp {}

@@ -2,7 +2,7 @@ public import Users
 
 /// The users that a person has muted; they last as long as the app.
 @MainActor public final class MutedUsers {
-  private var ids: Set<User.ID> = []
+  private(set) var ids: Set<User.ID> = []
   private var observers: [Int: @MainActor (User.ID) -> Void] = [:]
   private var lastNumber = 0
 
