@@ -12,7 +12,13 @@ extension FactMaker {
     let compiled = sum(FactRule("\(key) for \(requests.count) requests", "files")) { module, request in
       figures[key, of: ModuleFigures.module(module, after: request)]
     }
-    return [compiled].compactMap(\.self) + facts(FactRule.build, figures)
+    let some = (modules + beside).compactMap { module -> (String, Double)? in
+      let counts = Self.madeByToday.compactMap { figures[key, of: ModuleFigures.module(module, after: $0)] }
+      return counts.count == Self.madeByToday.count ? (module, counts.reduce(0, +)) : nil
+    }
+    let rule = FactRule("\(Self.wordsOfMadeByToday): \(key)", "files")
+    let sums = [compiled, fact(rule, Dictionary(uniqueKeysWithValues: some))]
+    return sums.compactMap(\.self) + facts(FactRule.build, figures)
   }
 
   /// Returns the facts of the way from Swift 5 to Swift 6.
@@ -82,6 +88,21 @@ extension FactMaker {
       },
       sum(FactRule("share of the files that a request edits", "share of files", format: .share)) { $0.touchedShare },
     ].compactMap(\.self)
+  }
+
+  /// The requests that those of today have made, too.
+  public static let madeByToday = ["email", "posts", "restore"]
+  private static let wordsOfMadeByToday = "*email*, *posts* and *restore*"
+
+  /// Returns the facts of the requests that those of today have made, too.
+  ///
+  /// - Parameter report: the costs of these requests in all that have made them.
+  public func changesByToday(_ report: ChangesReport) -> [Fact] {
+    func sum(_ unit: String, _ value: (ChangeTotalsEntry) -> Double?) -> Fact? {
+      let values = report.totals.compactMap { total in value(total).map { (total.architecture, $0) } }
+      return fact(FactRule("\(Self.wordsOfMadeByToday): \(unit)", unit), Dictionary(uniqueKeysWithValues: values))
+    }
+    return [sum("files") { $0.files }, sum("lines") { $0.lines }].compactMap(\.self)
   }
 
   /// The lines of all requests, without those that only hand a dependency on.

@@ -14,7 +14,7 @@ public struct FactMaker {
   /// The requests' names, in the order of their numbers.
   let requests: [String]
   /// Modules that have values beside these, and no part in orders and noise.
-  private let beside: [String]
+  let beside: [String]
   /// The noise between two authors, which nobody computes any more, by names without a number of requests.
   private let authorsNoise: [String: Double]
 
@@ -46,7 +46,10 @@ public struct FactMaker {
         return noise * (values.values.min() ?? 0) / least
       }
       let base = Self.ends(of: values, noise: noise)
-      let turning = trials.all.filter { Self.ends(of: $0.values, noise: scale($0.values)) != base }
+      let turning = trials.all.filter { _, all in
+        let own = all.filter { modules.contains($0.key) }
+        return Self.ends(of: own, noise: scale(own)) != base
+      }
       return Fact.Trial(kind: trials.kind, count: trials.all.count, turning: turning.map(\.name))
     }
     return Fact(

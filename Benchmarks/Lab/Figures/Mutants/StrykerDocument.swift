@@ -43,7 +43,7 @@ struct StrykerDocument: Encodable, Sendable {
           let reason = equivalents.reason(for: mutant, of: module.module)
           return Self.entry(mutant, result, in: module.module, equivalence: reason)
         }
-        files["Sources/\(module.module)/\(path)"] = File(source: text, mutants: mutants)
+        files["\(PackageFolder.built.sources(of: module.module))/\(path)"] = File(source: text, mutants: mutants)
       }
     }
     self.files = files

@@ -68,7 +68,9 @@ enum FactGroup: String, CaseIterable {
   }
 
   /// True if the contenders of today have values.
-  var hasToday: Bool { [.structure, .language, .depth, .retention].contains(self) }
+  var hasToday: Bool {
+    [.structure, .build, .language, .weight, .depth, .retention, .changes, .tests].contains(self)
+  }
 
   private var isOfRelease: Bool { [.weight, .proof, .claims].contains(self) }
 

@@ -88,7 +88,10 @@ import UsersInterface
       return maker.retention(try figures(MeasuredModule.all) { try $0.retention(users) })
     case .reading: return try reading()
     case .growth: return maker.growth(try GrowthRuns(of: patterns, in: store.package).times(on: console))
-    case .changes: return maker.changes(try writeChanges(KnownChanges(in: store.package)))
+    case .changes:
+      let some = requests.filter { FactMaker.madeByToday.contains($0.name) }
+      let beside = try ChangesReport(some, in: tree, of: patterns + today, KnownChanges())
+      return maker.changes(try writeChanges(KnownChanges(in: store.package))) + maker.changesByToday(beside)
     case .proof:
       try writeRecords { request in
         try request.prove(actions: 100_000, on: console)
@@ -110,7 +113,7 @@ import UsersInterface
         $0.strength = $1
       }
     case .tests:
-      let known = try await MutantsRun(patterns).known(on: console)
+      let known = try await MutantsRun(patterns + today).known(on: console)
       try store.write(known, to: KnownMutants.path, expandedTo: 4)
       return maker.tests(known, KnownChanges(in: store.package))
     case .claims:

@@ -9,7 +9,7 @@ import UsersInterface
 struct MutantsVerb: Verb {
   static let name = "mutants"
   static let summary =
-    "make small changes to the six, and report what notices each: compiler, role tests, scenarios, or nothing"
+    "make small changes to architectures, and report what notices each: compiler, role tests, scenarios, or nothing"
   static let names: [Name] = [.contenders]
   static let options: [Option] = [
     .pattern, .operator, .sample, .seed, .listed, .fresh, .verbose, .format, .output,
@@ -35,11 +35,13 @@ struct MutantsVerb: Verb {
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     let subjects = Self.subjects(among: lineup, in: .built)
     let isAll = arguments.contenderNames.isEmpty
-    let named = try arguments.contenders(among: lineup).filter { $0.kind == .pattern }
+    let named = try arguments.contenders(among: lineup).filter { [.pattern, .today].contains($0.kind) }
     contenders = isAll ? subjects : named
     let known = subjects.map(\.id)
     leftOut = isAll ? lineup.filter { $0.kind == .pattern && !known.contains($0.id) }.map(\.name) : []
-    if contenders.isEmpty { throw .usage("only the six architectures have mutants: \(Self.names(of: subjects))") }
+    if contenders.isEmpty {
+      throw .usage("only architectures with tests of their roles have mutants: \(Self.names(of: subjects))")
+    }
     operators = try arguments.operators()
     sample = try arguments.sample()
     seed = try arguments.seed()
@@ -79,8 +81,8 @@ struct MutantsVerb: Verb {
   /// Returns the architectures that have mutants if none is named: those with sources and role tests in the package.
   static func subjects(among lineup: [Contender], in package: PackageFolder) -> [Contender] {
     lineup.filter { contender in
-      let folders = ["Sources/\(contender.module)", "Tests/\(contender.module)Tests"]
-      return contender.kind == .pattern && folders.allSatisfy(package.has)
+      let folders = [package.sources(of: contender.module), "Tests/\(contender.module)Tests"]
+      return [.pattern, .today].contains(contender.kind) && folders.allSatisfy(package.has)
     }
   }
 }

@@ -1,5 +1,6 @@
 public import Command
 public import Foundation
+import Texts
 
 /// The package that the architectures lie in: their sources, role tests and what those stand on.
 public struct PackageTree: Sendable {
@@ -41,7 +42,7 @@ public struct PackageTree: Sendable {
 
   /// The sources of an architecture, as they lie in the package.
   func sources(of module: String) throws(MutantFailure) -> ModuleSources {
-    try files(of: module, in: "Sources/\(module)")
+    try files(of: module, in: PackageFolder(root: root).sources(of: module))
   }
 
   /// The role tests of an architecture, as they lie in the package.

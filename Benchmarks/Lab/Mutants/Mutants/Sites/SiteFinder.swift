@@ -28,7 +28,7 @@ struct SiteFinder {
 
   /// Reads a file's tree, or a part of it.
   mutating func read(_ node: SyntaxNode) {
-    if Self.functions.contains(node.kind), node.isImplicit { return }
+    if node.isMadeByMacro || Self.functions.contains(node.kind) && node.isImplicit { return }
     // The description of an architecture, its name and its roles, is not shown in the app.
     if node.text("type") == "$s14UsersInterface12ArchitectureVD" { return }
     let isScope = Self.functions.contains(node.kind) || node.kind == "pattern_binding_decl"
