@@ -43,7 +43,9 @@ struct ChangedSourcesTests {
   private static func files(changedBy path: String) throws -> [ProjectFile] {
     let folder = path.split(separator: "/").dropLast()
     let architecture = String((folder.last ?? "").prefix { $0 != "." })
-    let sources = SourceTree.files.filter { $0.pattern == architecture && $0.path.hasPrefix("Sources/") }
+    let sources = SourceTree.files.filter { file in
+      file.pattern == architecture && ["Sources/", "Benchmarks/Contenders/"].contains(where: file.path.hasPrefix)
+    }
     let unchanged = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.lines.joined(separator: "\n")) })
     var files = unchanged
     for name in series(in: folder.joined(separator: "/")) {
