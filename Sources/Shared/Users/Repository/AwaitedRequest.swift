@@ -1,6 +1,8 @@
 /// A request that is awaited once. It begins when it is awaited, and is cancelled with the task.
 ///
+///     let repository = LiveUsersRepository(source: ControlledUsersSource())
 ///     let users = try await AwaitedRequest { repository.fetchUsers($0) }.answer()
+///     print(users.count)
 @MainActor public final class AwaitedRequest<Value: Sendable> {
   private let start: (@escaping UsersAnswer<Value>) -> AnyCancellable
   private var request: AnyCancellable?

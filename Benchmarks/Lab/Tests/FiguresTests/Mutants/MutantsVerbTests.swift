@@ -14,7 +14,7 @@ struct MutantsVerbTests {
     arguments: [
       (["--operator", "cal"], "--operator cal"), (["--sample", "0"], "--sample 0"),
       (["--sample", "many"], "--sample many"), (["--seed", "-1"], "--seed -1"), (["MVVM-D"], "MVVM-D"),
-      (["--pattern", "MVVM-D"], "MVVM-D"), (["Floor"], "six"), (["--format", "jmh"], "--format jmh"),
+      (["--pattern", "MVVM-D"], "MVVM-D"), (["Floor"], "tests of their roles"), (["--format", "jmh"], "--format jmh"),
       (["--listed", "3"], "3"),
     ]
   )
