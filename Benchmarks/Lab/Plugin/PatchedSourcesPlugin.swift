@@ -44,7 +44,7 @@ import PackagePlugin
     return package.directoryURL.appending(path: "Requests").appending(path: String(path.dropFirst(changes.count + 1)))
   }
 
-  /// Returns the folder of an architecture's module: those of today are no documents' ones.
+  /// Returns the folder of an architecture's module: `Sources` has those of the documents, and no other ones.
   private static func sources(of architecture: Substring, in root: URL) -> URL {
     let folder = root.appending(path: "Sources/\(architecture)")
     return exists(folder) ? folder : root.appending(path: "Benchmarks/Contenders/\(architecture)")

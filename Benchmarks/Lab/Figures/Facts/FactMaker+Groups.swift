@@ -12,13 +12,11 @@ extension FactMaker {
     let compiled = sum(FactRule("\(key) for \(requests.count) requests", "files")) { module, request in
       figures[key, of: ModuleFigures.module(module, after: request)]
     }
-    let some = (modules + beside).compactMap { module -> (String, Double)? in
-      let counts = Self.madeByToday.compactMap { figures[key, of: ModuleFigures.module(module, after: $0)] }
-      return counts.count == Self.madeByToday.count ? (module, counts.reduce(0, +)) : nil
-    }
-    let rule = FactRule("\(Self.wordsOfMadeByToday): \(key)", "files")
-    let sums = [compiled, fact(rule, Dictionary(uniqueKeysWithValues: some))]
-    return sums.compactMap(\.self) + facts(FactRule.build, figures)
+    let figure = { (module: String, request: String) in figures[key, of: ModuleFigures.module(module, after: request)] }
+    let shared = beside.isEmpty ? [] : requests.filter { one in beside.allSatisfy { figure($0, one) != nil } }
+    let sums = (modules + beside).map { module in (module, shared.compactMap { figure(module, $0) }.reduce(0, +)) }
+    let compiledBeside = madeBeside(shared, key, "files", Dictionary(uniqueKeysWithValues: sums))
+    return [compiled, compiledBeside].compactMap(\.self) + facts(FactRule.build, figures)
   }
 
   /// Returns the facts of the way from Swift 5 to Swift 6.
@@ -90,19 +88,21 @@ extension FactMaker {
     ].compactMap(\.self)
   }
 
-  /// The requests that those of today have made, too.
-  public static let madeByToday = ["email", "posts", "restore"]
-  private static let wordsOfMadeByToday = "*email*, *posts* and *restore*"
-
-  /// Returns the facts of the requests that those of today have made, too.
+  /// Returns the facts of the requests that the modules beside these have made, too.
   ///
   /// - Parameter report: the costs of these requests in all that have made them.
-  public func changesByToday(_ report: ChangesReport) -> [Fact] {
+  public func changesBeside(_ report: ChangesReport) -> [Fact] {
     func sum(_ unit: String, _ value: (ChangeTotalsEntry) -> Double?) -> Fact? {
       let values = report.totals.compactMap { total in value(total).map { (total.architecture, $0) } }
-      return fact(FactRule("\(Self.wordsOfMadeByToday): \(unit)", unit), Dictionary(uniqueKeysWithValues: values))
+      return madeBeside(report.requests.map(\.name), unit, unit, Dictionary(uniqueKeysWithValues: values))
     }
     return [sum("files") { $0.files }, sum("lines") { $0.lines }].compactMap(\.self)
+  }
+
+  /// The fact of a sum over requests that the modules beside these have made, too; `nil` if there are none.
+  private func madeBeside(_ requests: [String], _ what: String, _ unit: String, _ values: [String: Double]) -> Fact? {
+    let words = ChangesReport.list(requests.map { "*\($0)*" })
+    return requests.isEmpty ? nil : fact(FactRule("\(words): \(what)", unit), values)
   }
 
   /// The lines of all requests, without those that only hand a dependency on.

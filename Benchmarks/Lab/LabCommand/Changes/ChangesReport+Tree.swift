@@ -48,13 +48,16 @@ extension KnownChanges {
 extension ChangeTree {
   /// Returns the architectures in this package, without a person's own, which is in another package.
   func architectures(among all: [Contender]) -> [Contender] {
-    all.filter {
-      [.pattern, .today].contains($0.kind) && package.has(package.sources(of: $0.module))
-    }
+    all.filter { $0.isArchitecture && package.has(package.sources(of: $0.module)) }
   }
 
   /// Returns the contenders that have a patch for each request: sums of fewer cannot be compared.
   func withAllPatches(among contenders: [Contender], for requests: [ChangeRequest]) -> [Contender] {
     contenders.filter { contender in requests.allSatisfy { hasPatch($0.name, contender.id) } }
   }
+}
+
+extension Contender {
+  /// True for an architecture as its authors write it, of the documents or of today.
+  var isArchitecture: Bool { kind == .pattern || kind == .today }
 }

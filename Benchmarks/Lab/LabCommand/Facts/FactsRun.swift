@@ -89,9 +89,9 @@ import UsersInterface
     case .reading: return try reading()
     case .growth: return maker.growth(try GrowthRuns(of: patterns, in: store.package).times(on: console))
     case .changes:
-      let some = requests.filter { FactMaker.madeByToday.contains($0.name) }
-      let beside = try ChangesReport(some, in: tree, of: patterns + today, KnownChanges())
-      return maker.changes(try writeChanges(KnownChanges(in: store.package))) + maker.changesByToday(beside)
+      let shared = requests.filter { request in today.allSatisfy { tree.hasPatch(request.name, $0.id) } }
+      let beside = try ChangesReport(shared, in: tree, of: patterns + today, KnownChanges())
+      return maker.changes(try writeChanges(KnownChanges(in: store.package))) + maker.changesBeside(beside)
     case .proof:
       try writeRecords { request in
         try request.prove(actions: 100_000, on: console)

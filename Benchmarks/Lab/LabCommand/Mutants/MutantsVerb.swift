@@ -35,10 +35,10 @@ struct MutantsVerb: Verb {
   init(_ arguments: Arguments, lineup: [Contender]) throws(CommandFailure) {
     let subjects = Self.subjects(among: lineup, in: .built)
     let isAll = arguments.contenderNames.isEmpty
-    let named = try arguments.contenders(among: lineup).filter { [.pattern, .today].contains($0.kind) }
+    let named = try arguments.contenders(among: lineup).filter(\.isArchitecture)
     contenders = isAll ? subjects : named
     let known = subjects.map(\.id)
-    leftOut = isAll ? lineup.filter { $0.kind == .pattern && !known.contains($0.id) }.map(\.name) : []
+    leftOut = isAll ? lineup.filter { $0.isArchitecture && !known.contains($0.id) }.map(\.name) : []
     if contenders.isEmpty {
       throw .usage("only architectures with tests of their roles have mutants: \(Self.names(of: subjects))")
     }
@@ -82,7 +82,7 @@ struct MutantsVerb: Verb {
   static func subjects(among lineup: [Contender], in package: PackageFolder) -> [Contender] {
     lineup.filter { contender in
       let folders = [package.sources(of: contender.module), "Tests/\(contender.module)Tests"]
-      return [.pattern, .today].contains(contender.kind) && folders.allSatisfy(package.has)
+      return contender.isArchitecture && folders.allSatisfy(package.has)
     }
   }
 }

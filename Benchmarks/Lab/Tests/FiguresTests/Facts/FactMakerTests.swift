@@ -71,6 +71,16 @@ struct FactMakerTests {
     #expect(fact.name == "files compiled again for 1 requests" && fact.noise == 2)
   }
 
+  @Test("adds up the builds after the requests that the modules beside have made, too")
+  func madeBeside() {
+    let counts = ["A_one": 1.0, "B_one": 2, "C_one": 3, "D_one": 4, "A_two": 5, "B_two": 6, "C_two": 7]
+    let figures = ModuleFigures(counts.mapValues { ["files compiled again": $0] })
+    let name = "*one*: files compiled again"
+    let maker = FactMaker(["A", "B", "C"], after: ["one", "two"], beside: ["D"], FactFile())
+    #expect(maker.build(figures).first { $0.name == name }?.values == ["A": 1, "B": 2, "C": 3, "D": 4])
+    #expect(self.maker(after: ["one", "two"]).build(figures).map(\.name) == ["files compiled again for 2 requests"])
+  }
+
   @Test("names the changes and variants with which the lowest or the highest are others")
   func turning() throws {
     #expect(try retention(["B_lazy": [Self.objects: 4]]).trial == .init(kind: .modules, count: 1, turning: []))
