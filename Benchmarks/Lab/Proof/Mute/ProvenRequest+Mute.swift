@@ -3,6 +3,7 @@ import MVC_mute
 import MVP_mute
 import MVVMC_mute
 import MuteScenarios
+import Observed_mute
 import OneStore_mute
 import Runs
 import Suites
@@ -20,6 +21,7 @@ nonisolated extension ProvenRequest {
       Contender(VIPERApp.self, summary: VIPER_mute.change),
       Contender(VIPVMApp.self, summary: VIPVM_mute.change),
       Contender(FourVApp.self, summary: FourV_mute.change),
+      Contender(ObservedApp.self, as: .today, summary: Observed_mute.change),
       Contender(OneStoreApp.self, as: .today, summary: OneStore_mute.change),
     ],
     muteScenarios,

@@ -1,10 +1,11 @@
+public import Observation
 public import Users
 
 /// The users that a person has muted; they last as long as the app.
-@MainActor public final class MutedUsers {
+@MainActor @Observable public final class MutedUsers {
   private(set) var ids: Set<User.ID> = []
-  private var observers: [Int: @MainActor (User.ID) -> Void] = [:]
-  private var lastNumber = 0
+  @ObservationIgnored private var observers: [Int: @MainActor (User.ID) -> Void] = [:]
+  @ObservationIgnored private var lastNumber = 0
 
   /// Starts with no user muted.
   public nonisolated init() {}

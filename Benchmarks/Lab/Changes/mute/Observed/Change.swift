@@ -1,0 +1,3 @@
+/// A summary of the change.
+public nonisolated let change =
+  "the router hands the muted users to three view models, whose views track them; nobody observes"
