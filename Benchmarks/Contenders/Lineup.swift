@@ -23,15 +23,12 @@ public nonisolated enum Lineup {
     Contender(FourVApp.self),
   ]
 
-  /// Two architectures of today, which take part when they are named.
+  /// Two architectures of today.
   public static let today = [Contender(ObservedApp.self, as: .today), Contender(OneStoreApp.self, as: .today)]
 
   /// The same screens with no architecture.
   public static let floor = Contender(FloorApp.self, as: .floor)
 
   /// The contenders that are compared unless others are named.
-  public static let compared = patterns + [floor]
-
-  /// All that can be named.
-  public static let named = compared + today
+  public static let compared = patterns + today + [floor]
 }

@@ -43,7 +43,7 @@ struct ChooseVerb: Verb {
 
   /// The modules and titles of the architectures that are compared, in the order of tables.
   static func contenders(_ lineup: [Contender]) -> [(module: String, name: String)] {
-    lineup.filter { $0.kind == .pattern && $0.isCompared }.map { ($0.module, $0.name) }
+    lineup.filter { $0.kind == .pattern }.map { ($0.module, $0.name) }
   }
 
   /// Reads the questions and the facts of a package.

@@ -5,21 +5,41 @@ import Runs
 import Suites
 import Tracing
 
-/// The first table of a run: the figures that decide between architectures, a column for each of them.
+/// The first tables of a run: the figures that decide between architectures, a column for each of them.
 struct GlanceTable {
   let results: RunResults
   let findings: ProbeFindings
   let facts: ShownFacts?
 
-  /// The table; `nil` if no architecture took part.
-  var table: TextTable? {
-    guard !contenders.isEmpty else { return nil }
-    var table = TextTable([""] + contenders.map(\.name))
-    for (label, figure) in figures {
-      let texts = contenders.map(figure)
-      guard texts.contains(where: { $0 != nil }) else { continue }
+  /// The tables with their titles; none if no architecture took part.
+  var tables: [(title: String, table: TextTable)] { parts.map { ($0.title, table(of: $0)) } }
+
+  /// Some columns, and those of them that decide which rows there are.
+  private typealias Part = (title: String, shown: [Contender], deciding: [Contender])
+
+  /// The parts of the table. More columns than those of the six are wider than a terminal, so those of today then have a table
+  /// of their own, beside two that most people know.
+  private var parts: [Part] {
+    let today = contenders.filter { $0.kind == .today }
+    let others = contenders.filter { $0.kind != .today }
+    guard contenders.count > Self.greatestWidth, !today.isEmpty else {
+      return contenders.isEmpty ? [] : [(Self.title, contenders, contenders)]
+    }
+    let known = others.filter { ["MVC", "MVVMC"].contains($0.module) }
+    let words = [today, known].filter { !$0.isEmpty }.map { FactOrder.list($0.map(\.name)) }
+    return [(Self.title, others, others), (words.joined(separator: " beside "), known + today, today)]
+      .filter { !$0.1.isEmpty }
+  }
+
+  private static let title = "At a glance"
+  private static let greatestWidth = 6
+
+  private func table(of part: Part) -> TextTable {
+    var table = TextTable([""] + part.shown.map(\.name))
+    for (label, figure) in figures(of: part.deciding) where part.deciding.contains(where: { figure($0) != nil }) {
+      let texts = part.shown.map(figure)
       // Tests of equal strength separate nobody.
-      if label == Self.strength, contenders.count > 1, Set(texts).count == 1 { continue }
+      if label == Self.strength, texts.count > 1, Set(texts).count == 1 { continue }
       table.add([TextTable.Cell(label)] + texts.map { TextTable.Cell($0 ?? "") })
     }
     return table
@@ -29,7 +49,7 @@ struct GlanceTable {
   /// has are left out; times are compared by tests of pairs.
   var compared: [Figure] {
     let modules = contenders.map(\.module)
-    let known = (Self.labels + changeFacts).compactMap { label, name in
+    let known = (Self.labels + changeFacts(of: contenders.filter { $0.kind != .today })).compactMap { label, name in
       facts?.facts[name].map { Figure($0, of: modules, label: label, size: "", origin: nil) }
     }
     let counts: [(label: String, value: (Contender) -> Double?)] = [
@@ -52,8 +72,9 @@ struct GlanceTable {
     return (known + counted).filter { $0.values.count > 1 }
   }
 
-  /// Notes that explain the table.
+  /// Notes that explain the tables.
   var notes: [String] {
+    guard !contenders.isEmpty else { return [] }
     let hasTests = contenders.contains { fact(Self.leaks, $0) != nil }
     let note =
       "free of UIKit: lines in files that use no type of the user interface"
@@ -62,10 +83,11 @@ struct GlanceTable {
       + (contenders.contains { fact(Self.stack, $0) != nil }
         ? " · stack: functions of the architecture under way at once, in a build for debugging" : "")
       + " · over \(referenceName): mean ratio of all benchmarks"
-    let isUnchanged = hasChanges && contenders.contains(where: hasNoChanges)
+    let changes = parts.map { changeFacts(of: $0.deciding) }
+    let isUnchanged = zip(parts, changes).contains { part, changes in part.shown.contains { lacks(changes, $0) } }
     let architectures = contenders.map { (module: $0.module, name: $0.name) }
     return [note] + (isUnchanged ? ["\(Self.noChanges): has no patch for each change"] : [])
-      + (facts?.ageNotes(Self.labels.map(\.fact) + changeFacts.map(\.fact), of: architectures) ?? [])
+      + (facts?.ageNotes(Self.labels.map(\.fact) + changes.joined().map(\.fact), of: architectures) ?? [])
       + [facts?.failure].compactMap(\.self)
   }
 
@@ -88,16 +110,17 @@ struct GlanceTable {
 
   private typealias Row = (label: String, text: (Contender) -> String?)
 
-  private var figures: [Row] {
-    let known = Self.labels.map { row in (row.label, { fact(row.fact, $0) }) as Row }
-    let (ofSources, ofRuns, ofTests) = (known[..<6], known[6], known[7...])
+  private func figures(of contenders: [Contender]) -> [Row] {
+    let rows = Self.labels.map { row in (row.label, { fact(row.fact, $0) }) as Row }
+    let (ofSources, ofRuns, ofTests) = (rows[..<6], rows[6], rows[7...])
     let counted: [Row] = [
       ("objects on the dashboard", { objects(population($0)?.dashboard) }),
       ("objects with details open", { objects(population($0)?.details) }),
       ("messages to open details", { messages($0) }),
     ]
-    let changes = changeFacts.map { row in
-      (row.label, { hasNoChanges($0) ? Self.noChanges : fact(row.fact, $0) }) as Row
+    let known = changeFacts(of: contenders)
+    let changes = known.map { row in
+      (row.label, { lacks(known, $0) ? Self.noChanges : fact(row.fact, $0) }) as Row
     }
     let ratios: [Row] = [
       ("time over \(referenceName), \(results.plan.users.directory.count) users", { time($0) }),
@@ -106,29 +129,33 @@ struct GlanceTable {
     return Array([Array(ofSources), counted, [ofRuns], changes, Array(ofTests), ratios].joined())
   }
 
-  /// The rows of change requests, and the facts' names; none if no contender has made them.
-  private var changeFacts: [(label: String, fact: String)] {
-    facts.map { Self.changeFacts(in: $0.facts) } ?? []
+  /// The rows of change requests, and the facts' names; none if nobody has made them. Of those of today they are the requests that
+  /// these have made.
+  private func changeFacts(of contenders: [Contender]) -> [(label: String, fact: String)] {
+    let isOfToday = contenders.allSatisfy { $0.kind == .today }
+    let rows = facts.map { Self.changeFacts(in: $0.facts, of: isOfToday ? contenders.map(\.module) : []) } ?? []
+    return rows.filter { row in self.contenders.contains { fact(row.fact, $0) != nil } }
   }
 
-  /// The rows of change requests in facts, and the facts' names.
-  static func changeFacts(in facts: FactFile) -> [(label: String, fact: String)] {
+  /// The rows of change requests in facts, and the facts' names: of all requests, or of those that some modules have made.
+  static func changeFacts(in facts: FactFile, of modules: [String] = []) -> [(label: String, fact: String)] {
     let all = facts.groups["changes"]?.figures ?? []
     return ["files", "lines"].compactMap { unit in
-      all.first { $0.name.wholeMatch(of: #/all \d+ requests: \w+/#) != nil && $0.name.hasSuffix(": \(unit)") }
-        .map { ($0.name.replacing("all ", with: "").replacing("requests", with: "changes"), $0.name) }
+      let names = all.filter { fact in modules.allSatisfy { fact.values[$0] != nil } }.map(\.name)
+      let sum = modules.isEmpty ? #/all (\d+) requests: \w+/# : #/(\*[\w-]+\*(?:, | and )?)+: \w+/#
+      let isSum = { (name: String) in name.hasSuffix(": \(unit)") && name.wholeMatch(of: sum) != nil }
+      guard let name = names.first(where: isSum) else { return nil }
+      let count = modules.isEmpty ? name.split(separator: " ")[1] : "\(name.count { $0 == "*" } / 2)"
+      return ("\(count) changes: \(unit)", name)
     }
   }
 
   /// The figure of an architecture that is not among those with recorded changes.
   private static let noChanges = "–"
 
-  private var hasChanges: Bool {
-    contenders.contains { contender in changeFacts.contains { fact($0.fact, contender) != nil } }
-  }
-
-  private func hasNoChanges(_ contender: Contender) -> Bool {
-    hasChanges && contender.kind == .pattern && !changeFacts.contains { fact($0.fact, contender) != nil }
+  /// True of an architecture that has no value in any of these rows.
+  private func lacks(_ changes: [(label: String, fact: String)], _ contender: Contender) -> Bool {
+    contender.isArchitecture && !changes.isEmpty && !changes.contains { fact($0.fact, contender) != nil }
   }
 
   private var contenders: [Contender] { results.plan.contenders.filter { $0.kind != .floor } }

@@ -29,8 +29,7 @@ public struct ReportParts: Sendable {
     version: String
   ) throws -> ReportDocument {
     var page = ReportDocument()
-    let patterns = subjects.filter { $0.kind == "pattern" }
-    let ids = patterns.map(\.id)
+    let ids = architectures.map(\.id)
     try page.add(1, as: "schema")
     try page.add(version, as: "version")
     try page.add(subjects, as: "subjects")
@@ -38,7 +37,7 @@ public struct ReportParts: Sendable {
     for (name, text) in drawn { page.add(raw: text, as: name) }
     try page.add(folder.patches(of: ids), as: "patches")
     try page.add(folder.wirings, as: "wirings")
-    let sources = Dictionary(uniqueKeysWithValues: patterns.map { ($0.id, folder.files(of: $0)) })
+    let sources = Dictionary(uniqueKeysWithValues: architectures.map { ($0.id, folder.files(of: $0)) })
     try page.add(sources, as: "code")
     try addFiles(to: &page)
     return page
@@ -46,16 +45,17 @@ public struct ReportParts: Sendable {
 
   /// A sentence for each part of the package that is not there.
   public var missing: [String] {
-    let patterns = subjects.filter { $0.kind == "pattern" }
-    let hidden = patterns.filter { folder.files(of: $0).isEmpty }.map(\.name)
+    let hidden = architectures.filter { folder.files(of: $0).isEmpty }.map(\.name)
     let sources =
       hidden.isEmpty
       ? [] : ["The sources of \(hidden.joined(separator: ", ")) are not there, so the page has no code of them."]
     let patches =
-      folder.patches(of: patterns.map(\.id)).isEmpty
+      folder.patches(of: architectures.map(\.id)).isEmpty
       ? ["The change requests are not there, so the page has no patches."] : []
     return sources + patches
   }
+
+  private var architectures: [PageSubject] { subjects.filter { ["pattern", "today"].contains($0.kind) } }
 
   private func addFiles(to page: inout ReportDocument) throws {
     let runs = files.compactMap { if case .run(let run) = $0.content { run } else { nil } }

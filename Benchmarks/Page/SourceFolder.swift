@@ -32,7 +32,7 @@ public struct SourceFolder: Sendable {
 
   /// The files of an architecture, by path.
   func files(of subject: PageSubject) -> [File] {
-    let folder = "Sources/\(subject.id)"
+    let folder = package.sources(of: subject.id)
     let all = FileManager.default.enumerator(atPath: package.root.appending(path: folder).path)
     let paths = (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
     let roles = RoleNames(subject.roles)

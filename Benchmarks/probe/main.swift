@@ -2,4 +2,4 @@ import Contenders
 import Foundation
 import ProbeCommand
 
-exit(await Probe.run(Array(CommandLine.arguments.dropFirst()), lineup: Lineup.named))
+exit(await Probe.run(Array(CommandLine.arguments.dropFirst()), lineup: Lineup.compared))

@@ -3,5 +3,5 @@ import Contenders
 import Foundation
 
 let words = Array(CommandLine.arguments.dropFirst())
-let program = Program(lineup: Lineup.named, probe: "probe")
+let program = Program(lineup: Lineup.compared, probe: "probe")
 exit(await Workbench(program, console: StandardConsole()).run(words))

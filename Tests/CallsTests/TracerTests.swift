@@ -9,7 +9,7 @@ import Testing
 @Suite("A trace")
 @MainActor struct TracerTests {
   #if DEBUG
-    @Test("of the same flow is the same twice", arguments: Lineup.named, Flow.all)
+    @Test("of the same flow is the same twice", arguments: Lineup.compared, Flow.all)
     func twice(_ contender: Contender, _ flow: Flow) throws {
       let trace = try Tracer(contender).trace(.flow(flow))
       #expect(try Tracer(contender).trace(.flow(flow)) == trace)
@@ -52,7 +52,7 @@ import Testing
       #expect(try DetailsDuties(of: pattern).showers == [name])
     }
   #else
-    @Test("cannot be had in a build for release", arguments: Lineup.named)
+    @Test("cannot be had in a build for release", arguments: Lineup.compared)
     func release(_ contender: Contender) throws {
       let failure = #expect(throws: TraceFailure.self) { try Tracer(contender) }
       #expect(try #require(failure).text.hasPrefix("only what is built for debugging"))

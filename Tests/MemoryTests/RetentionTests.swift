@@ -20,7 +20,7 @@ import Users
     "finds nothing left of any contender",
     .long(),
     arguments: RetentionScenario.allCases,
-    Lineup.named
+    Lineup.compared
   )
   func findsNothing(_ scenario: RetentionScenario, _ contender: Contender) throws {
     #expect(try RetentionRun(contender, users: users).run(scenario).left.isEmpty)

@@ -29,10 +29,10 @@ public enum Name: Sendable, Equatable {
   var summary: String {
     switch self {
     case .contenders:
-      "a contender, by module (VIPVM) or title (VIP-VM), in upper or lower case; default: the six and Floor"
+      "a contender, by module (VIPVM) or title (VIP-VM), in upper or lower case; default: the architectures and Floor"
     case .contendersOrPaths:
       "a contender, by module (VIPVM) or title (VIP-VM), or the folder of a Swift package or of one of its targets, which is "
-        + "built for this; default: the six and Floor"
+        + "built for this; default: the architectures and Floor"
     case .paths: "the folder of a Swift package or of one of its targets; it is built, and nothing is written into it"
     case .oneOrTwoContenders: "one contender or two, by module (VIPVM) or title (VIP-VM), in upper or lower case"
     case .scenario: "a flow or a scenario; workbench list shows both"

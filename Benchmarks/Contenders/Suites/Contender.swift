@@ -10,7 +10,7 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// One of the architectures compared.
     case pattern
-    /// An architecture of today, which none of the documents describes: takes part only when it is named.
+    /// An architecture of today, which none of the documents describes.
     case today
     /// An architecture with something done in another way: takes part only when it is named.
     case variant
@@ -73,8 +73,10 @@ public nonisolated struct Contender: Sendable, CustomStringConvertible {
     return "\(architecture.name).\(variant)"
   }
 
+  /// True of an architecture that is no other one's variant.
+  public var isArchitecture: Bool { kind == .pattern || kind == .today }
   /// True if it takes part without being named.
-  public var isCompared: Bool { kind == .pattern || kind == .floor }
+  public var isCompared: Bool { isArchitecture || kind == .floor }
 
   /// The name for commands and files.
   public var description: String { id }

@@ -27,7 +27,7 @@ nonisolated extension Lineup {
   public static let asPublished = flawed + otherWirings
 
   /// All contenders that can be named.
-  public static let all = named + variants + viewModelReferences + asPublished
+  public static let all = compared + variants + viewModelReferences + asPublished
 }
 
 nonisolated extension Lineup {

@@ -42,7 +42,7 @@ public nonisolated enum Entrant: Sendable {
   /// True if it competes for ranks: a floor does not, nor does a variant.
   public var isRanked: Bool {
     switch self {
-    case .app(let contender): contender.kind == .pattern
+    case .app(let contender): contender.isArchitecture
     case .mechanism(let mechanism): mechanism.id != Mechanism.floor.id
     }
   }

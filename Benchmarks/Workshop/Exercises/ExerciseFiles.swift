@@ -36,8 +36,12 @@ struct ExerciseFiles {
     case .wiring(let name): start = try Self.patched(sources, by: try Self.patches(of: name, shelf), shelf)
     case .change(let name):
       request = try Request(name, shelf)
-      let patch = "\(PackageFolder.changes)/\(name)/\(architecture ?? "")/change.patch"
-      solved = try Self.patched(sources, by: [patch], shelf)
+      let module = architecture ?? ""
+      let path = "\(PackageFolder.changes)/\(name)/\(module)/change.patch"
+      // An exercise's package has every module in its Sources.
+      let patch = try shelf.workbench.text(path)
+        .replacing("/\(shelf.workbench.package.sources(of: module))/", with: "/Sources/\(module)/")
+      solved = try Self.applied(patch, named: path, to: sources)
       around.merge(try shelf.files(in: "change")) { $1 }
       around["page.md"] = nil
       around.merge(try shelf.files(in: "change-\(name)")) { $1 }
@@ -104,7 +108,7 @@ struct ExerciseFiles {
   }
 
   private static func sources(of module: String, _ shelf: ExerciseShelf) throws(CommandFailure) -> [String: String] {
-    let files = try shelf.workbench.files(in: "Sources/\(module)")
+    let files = try shelf.workbench.files(in: shelf.workbench.package.sources(of: module))
     return Dictionary(uniqueKeysWithValues: files.map { ("Sources/\(module)/\($0)", $1) })
   }
 

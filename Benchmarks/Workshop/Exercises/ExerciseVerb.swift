@@ -31,7 +31,7 @@ struct ExerciseVerb: Verb {
 
   /// Returns all exercises, for completion.
   static func shelf(_ lineup: [Contender]) throws(CommandFailure) -> ExerciseShelf {
-    try ExerciseShelf(patterns: lineup.filter { $0.kind == .pattern }.map(\.id), in: try WorkbenchFolder())
+    try ExerciseShelf(patterns: lineup.filter(\.isArchitecture).map(\.id), in: try WorkbenchFolder())
   }
 
   let program: Program

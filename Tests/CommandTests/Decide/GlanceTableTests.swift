@@ -24,6 +24,37 @@ struct GlanceTableTests {
     #expect(!table.contains("*"), "\(table)")
   }
 
+  @Test("has those of today in a table of their own, beside two that most people know, and fits a terminal")
+  func today() async throws {
+    let changes = ["files", "lines"].map { unit in
+      Fact(
+        "*email* and *sign-in*: \(unit)",
+        unit: unit,
+        noise: 0,
+        noiseSource: .exact,
+        values: [
+          "MVC": 1, "MVP": 2, "Observed": 3, "OneStore": 4,
+        ]
+      )
+    }
+    let group = FactFile.Group(command: "", commit: "", date: "", inputs: [:], figures: changes)
+    let facts = ShownFacts(FactFile(["changes": group]), FactAge(changed: [:]))
+    let report = RunReport(try await SampleRun.whole(), SampleRun.findings(retains: 1, isExact: true), facts)
+    let text = try report.text(.table)
+    #expect(text.contains(/AT A GLANCE\n +MVC +MVP +MVVM-C +VIPER +VIP-VM +4V Engine\n/), "\(text)")
+    let head = /OBSERVED AND ONESTORE BESIDE MVC AND MVVM-C\n +MVC +MVVM-C +Observed +OneStore\n/
+    #expect(text.contains(head), "\(text)")
+    #expect(text.contains(/2 changes: files +1 +– +3 +4\n2 changes: lines +1 +– +3 +4\n/), "\(text)")
+    #expect(
+      text.split(separator: "\n").prefix { !$0.hasPrefix("free of UIKit") }.allSatisfy { $0.count <= 80 },
+      "\(text)"
+    )
+    let markdown = try report.text(.markdown)
+    #expect(
+      markdown.contains("### At a glance\n") && markdown.contains("### Observed and OneStore beside MVC and MVVM-C\n")
+    )
+  }
+
   @Test("stands in README with the facts as they are")
   func readme() async throws {
     let facts = ShownFacts(try FactFile(in: Self.package), FactAge(changed: [:]))

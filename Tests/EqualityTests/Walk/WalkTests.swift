@@ -15,7 +15,7 @@ import Testing
     arguments: [1, 2] as [UInt64]
   )
   func findsNone(_ seed: UInt64) {
-    let summary = Walk(Lineup.named).run(actions: 600, seed: seed)
+    let summary = Walk(Lineup.compared).run(actions: 600, seed: seed)
     #expect(summary.difference == nil, "\(summary.difference?.scenario ?? "")")
     #expect(summary.actions == 600 && summary.attempts > 600)
     #expect(summary.apps == (summary.attempts + 99) / 100)

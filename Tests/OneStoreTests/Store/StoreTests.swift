@@ -105,6 +105,29 @@ struct StoreTests {
     #expect(told == [false, true])
   }
 
+  @Test("A rename tells the one observer of that user's name, and asks every observer", arguments: [1, 100, 10_000])
+  func fanOut(_ count: Int) throws {
+    var store: Store? = Store(repository: users.repository)
+    MainActorTasks.run { store?.send(.started) }
+    try answering { try users.answerFetch((1...count).map { User(id: $0, name: "\($0)", username: "u\($0)") }) }
+    var asked = 0
+    var told: [String] = []
+    let observations = (1...count).map { id in
+      store?.observe { state in
+        asked += 1
+        return state.dashboard.list.users?[id: id]?.name
+      } _: {
+        if let name = $0 { told.append(name) }
+      }
+    }
+    (asked, told) = (0, [])
+    try answering { try users.rename(count, to: "Ada") }
+    #expect(told == ["Ada"] && asked == count)
+    // Before its observations: each that is released is looked for among all.
+    store = nil
+    withExtendedLifetime(observations) {}
+  }
+
   @Test("A scope sends its part of the actions, and tells nothing once its piece is gone")
   func scope() throws {
     sending(.started)

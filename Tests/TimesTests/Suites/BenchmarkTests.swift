@@ -15,7 +15,7 @@ import Users
     users = try BenchmarkUsers(UserDirectory(SampleUsers.many(20)))
   }
 
-  @Test("check the screen after every step, for everybody", arguments: Benchmark.all, Lineup.named)
+  @Test("check the screen after every step, for everybody", arguments: Benchmark.all, Lineup.compared)
   func verifies(_ benchmark: Benchmark, _ contender: Contender) throws {
     try MainActorTasks.run {
       let workload = benchmark.workload(of: contender, users: users)

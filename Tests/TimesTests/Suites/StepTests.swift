@@ -20,7 +20,7 @@ import UsersInterface
   @Test(
     "of apps neither search a window nor draw it",
     arguments: Benchmark.all + [.fanOut(observers: 3)],
-    Lineup.named
+    Lineup.compared
   )
   func searchesNothing(_ benchmark: Benchmark, _ contender: Contender) throws {
     let count = try MainActorTasks.run {
@@ -40,7 +40,7 @@ import UsersInterface
     #expect(try Looks.count(in: benchmark.workload(of: .mechanism(mechanism.watched), users: users)) == 0)
   }
 
-  @Test("that search or draw are noticed", arguments: Look.all, Lineup.named)
+  @Test("that search or draw are noticed", arguments: Look.all, Lineup.compared)
   func noticesLooks(_ look: Look, _ contender: Contender) throws {
     try MainActorTasks.run {
       let session = AppSession(contender.watched.app)

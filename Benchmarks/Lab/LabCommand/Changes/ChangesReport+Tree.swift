@@ -56,8 +56,3 @@ extension ChangeTree {
     contenders.filter { contender in requests.allSatisfy { hasPatch($0.name, contender.id) } }
   }
 }
-
-extension Contender {
-  /// True for an architecture as its authors write it, of the documents or of today.
-  var isArchitecture: Bool { kind == .pattern || kind == .today }
-}

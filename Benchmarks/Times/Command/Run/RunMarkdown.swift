@@ -18,7 +18,7 @@ struct RunMarkdown {
     let tables = RunTables(results: results, findings: findings)
     let headline = RunHeadline(results: results, findings: findings)
     var blocks = [headline.head.map { "\($0)  " }]
-    if let table = glance.table { blocks += [["### At a glance"], table.markdown, glance.notes.map { "\($0)  " }] }
+    blocks += glance.tables.flatMap { [["### \($0.title)"], $0.table.markdown] } + [glance.notes.map { "\($0)  " }]
     if let allWell = headline.allWell {
       blocks.append([allWell])
     } else if let retention = tables.retention {

@@ -143,7 +143,8 @@ struct RunTable {
     let tables = RunTables(results: results, findings: findings)
     let headline = RunHeadline(results: results, findings: findings)
     var blocks = [headline.head]
-    if let table = glance.table { blocks.append(["AT A GLANCE"] + table.lines(layout) + glance.notes) }
+    blocks += glance.tables.map { [$0.title.uppercased()] + $0.table.lines(layout) }
+    blocks.append(glance.notes)
     if let allWell = headline.allWell {
       blocks.append([allWell])
     } else if let retention = tables.retention {

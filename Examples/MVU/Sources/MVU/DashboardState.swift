@@ -12,7 +12,7 @@ struct DashboardState {
   }
 
   /// An effect that the dashboard asks for.
-  enum Effect {
+  enum Effect: Equatable {
     case load, showFailure(String), showUserNotFound, showDetails(User)
   }
 

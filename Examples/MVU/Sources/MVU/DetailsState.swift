@@ -6,7 +6,7 @@ struct DetailsState {
     case nameEdited(String), renamed(String), saveTapped, saved, notSaved(UsersFailure)
   }
 
-  enum Effect {
+  enum Effect: Equatable {
     case rename(String)
   }
 
