@@ -11,8 +11,10 @@ struct GlanceTable {
   let findings: ProbeFindings
   let facts: ShownFacts?
 
-  /// The tables with their titles; none if no architecture took part.
-  var tables: [(title: String, table: TextTable)] { parts.map { ($0.title, table(of: $0)) } }
+  /// The tables with their titles; none if no architecture took part, or if nothing is known of those that did.
+  var tables: [(title: String, table: TextTable)] {
+    parts.map { ($0.title, table(of: $0)) }.filter { $0.1.hasFigures }
+  }
 
   /// Some columns, and those of them that decide which rows there are.
   private typealias Part = (title: String, shown: [Contender], deciding: [Contender])

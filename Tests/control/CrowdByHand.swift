@@ -17,6 +17,8 @@ import UsersInterface
     repository = LiveUsersRepository(source: source)
     sessions = (0..<size).map { [repository] _ in AppSession(type, repository: repository) }
     for session in sessions { session.start() }
+    // An app that asks in a task has asked at the end of a turn.
+    for session in sessions { session.settle() }
     source.fetches.first?.answer(.success(try UserDirectory([user])))
     for session in sessions { session.settle() }
   }

@@ -1,4 +1,5 @@
 import Contenders
+import HeadlessUIKit
 import Instruments
 import Mechanisms
 import ProbeCommand
@@ -16,7 +17,7 @@ import Users
     let users = try BenchmarkUsers(try await LocalUsersService.shipped().fetchUsers())
     let steps = StepsByHandCount(run: CountsRun(users: users), users: users, observers: observers)
     let entrants = Lineup.compared.map { Entrant.app($0) } + Mechanism.all.map { .mechanism($0) }
-    return entrants.flatMap(steps.counts)
+    return MainActorTasks.run { entrants.flatMap(steps.counts) }
   }
 
   private func counts(of entrant: Entrant) -> [StepCounts] {

@@ -76,6 +76,8 @@ private final class Crowd {
       session.start()
       sessions.append(session)
     }
+    // An app that asks in a task has asked at the end of a turn.
+    for session in sessions { session.settle() }
     // One answer fills all lists; the other loads stay under way, for each answer would notify all apps again.
     source.fetches.first?.answer(.success(try UserDirectory([user])))
     for session in sessions { session.settle() }

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 public import Measure
 import Suites
 
@@ -113,7 +114,8 @@ public struct Sweep {
         contenders.map { benchmark.workload(of: $0, users: setting.users) }
       }
       let share = max(0, (end - clock.now) / .seconds(sizes.count - place))
-      series.append(Rounds(Schedule(budget: share, seed: seed)).run(workloads, progress: progress).series)
+      let rounds = Rounds(Schedule(budget: share, seed: seed))
+      series.append(MainActorTasks.run { rounds.run(workloads, progress: progress).series })
     }
     let growths = benchmarks.flatMap { benchmark in
       contenders.compactMap { growth(of: $0, in: benchmark, series) }
