@@ -9,9 +9,11 @@ import UsersInterface
 /// @Test("It follows links to users, and no others") func links() throws { try checks.followsLinks() }
 /// ```
 package struct AppChecks {
+  private let type: any UsersApp.Type
   private let app: AppSession
 
   package init(_ type: any UsersApp.Type) {
+    self.type = type
     app = AppSession(type)
   }
 
@@ -61,10 +63,18 @@ package struct AppChecks {
     try app.expectNothingAliveAfterEnd()
   }
 
-  /// Checks that an alert that another object holds keeps nothing of the app alive.
+  /// Checks that an alert keeps nothing of the app: neither one of a failed load, nor one of a link to nobody.
   package func leavesNothingToAlert() throws {
     app.start()
     try app.failFetch(.httpStatus(500))
+    try leavesNothing(app)
+    let app = AppSession(type)
+    try app.launch(User.three)
+    try app.follow(userID: 99)
+    try leavesNothing(app)
+  }
+
+  private func leavesNothing(_ app: AppSession) throws {
     guard let alert = app.screen.alert else { throw app.screen.failure("no alert is shown") }
     try app.screen.expect("what is alive of it after its end", app.ownAfterEnd(held: alert), is: [])
   }

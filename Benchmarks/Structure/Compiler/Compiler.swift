@@ -35,24 +35,10 @@ public struct Compiler {
     let pairs = zip(sources.files, answers).flatMap { ["-primary-file", $0.path, "-o", $1.path] }
     let words =
       ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-suppress-warnings", "-module-name", sources.module]
-      + settings.words + plugins + pairs + sources.others.map(\.path)
+      + settings.words + CompilerSettings.macros(of: tool, limits) + pairs + sources.others.map(\.path)
     let run = ProgramRun(tool, words, limits: limits)
     if run.end?.isLimit == true, let failure = run.failure { throw .refused(module: sources.module, reason: failure) }
     guard run.succeeded else { throw CompilerOutput.failure(of: sources.module, run.errors) }
     return try SyntaxTrees(answers, of: sources.files, in: folder)
-  }
-
-  /// The option with which the frontend finds the macros of the toolchain's libraries, such as `@Observable`; the driver, which is
-  /// not used here, adds it.
-  private var plugins: [String] {
-    struct Info: Decodable {
-      struct Paths: Decodable { let runtimeResourcePath: String }
-      let paths: Paths
-    }
-    let info = try? JSONDecoder().decode(
-      Info.self,
-      from: ProgramRun(tool, ["-print-target-info"], limits: limits).output
-    )
-    return info.map { ["-plugin-path", "\($0.paths.runtimeResourcePath)/host/plugins"] } ?? []
   }
 }

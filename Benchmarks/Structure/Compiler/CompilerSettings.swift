@@ -1,5 +1,5 @@
 public import Foundation
-internal import Processes
+public import Processes
 
 /// The options with which the compiler checks a module's sources.
 public struct CompilerSettings: Sendable {
@@ -27,6 +27,18 @@ public struct CompilerSettings: Sendable {
       let build = folder.resolvingSymlinksInPath().deletingLastPathComponent()
       return ["-I", folder.path, "-I", build.appending(path: "CMainActorTasks.build").path]
     }
+  }
+
+  /// The option with which a compiler's frontend finds the macros of the toolchain's libraries, such as `@Observable`; the driver
+  /// adds it.
+  public static func macros(of tool: URL, _ limits: ProgramLimits? = nil) -> [String] {
+    struct Info: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let output = ProgramRun(tool, ["-print-target-info"], limits: limits).output
+    let info = try? JSONDecoder().decode(Info.self, from: output)
+    return info.map { ["-plugin-path", "\($0.paths.runtimeResourcePath)/host/plugins"] } ?? []
   }
 
   /// The options of the architectures.

@@ -26,7 +26,7 @@ import Users
       (state, showsComponents) = (.loaded, true)
       router?.usersLoaded()
     } catch .cancelled {
-      return
+      // The state is the later load's.
     } catch {
       state = .failed(error.text)
     }

@@ -48,7 +48,7 @@ import Users
       try await repository.renameUser(user.id, to: name)
       saving = .idle
     } catch .cancelled {
-      return
+      // Nobody waits for this rename any more.
     } catch {
       saving = .failed(error.text)
     }

@@ -6,7 +6,7 @@ import UsersInterface
 final class StackBinder {
   private let navigationController: UINavigationController
   private let store: Store
-  /// The screens that are in sight or wait for a transition to end.
+  /// The screens that are on the stack or wait for a transition to end.
   private var screens: [Screen] = []
   private var observations: [AnyCancellable] = []
   private lazy var dashboard = makeDashboard()
@@ -44,7 +44,7 @@ final class StackBinder {
   }
 
   private func controller(of id: UserDetailsFeature.State.ID) -> UIViewController {
-    if let known = screens.first(where: { $0.id == id })?.controller { return known }
+    if let known = screens.first(where: { $0.id == id }) { return known.controller }
     let controller = UserDetailsViewController(
       scope: Scope(store, state: { $0.details(id) }, action: { .details(id, $0) })
     )
@@ -80,13 +80,11 @@ extension StackBinder: UINavigationControllerDelegate {
 extension StackBinder {
   private struct Screen {
     let id: UserDetailsFeature.State.ID
-    /// Weak: the navigation controller holds it.
-    weak var controller: UserDetailsViewController?
+    let controller: UserDetailsViewController
 
     /// True if it was shown and has left the stack. One whose view is not loaded waits for the end of a transition.
     func isGone(from navigationController: UINavigationController, showing shown: UIViewController) -> Bool {
-      guard let controller else { return true }
-      return controller.isViewLoaded && controller !== shown
+      controller.isViewLoaded && controller !== shown
         && !navigationController.viewControllers.contains(controller)
     }
   }

@@ -81,7 +81,6 @@ final class Store {
     tasks[id] = Task { [weak self] in
       // An answer may have come before the cancellation; nobody wants it any more.
       await work { if !Task.isCancelled { self?.send($0) } }
-      if !Task.isCancelled { self?.tasks[id] = nil }
     }
   }
 

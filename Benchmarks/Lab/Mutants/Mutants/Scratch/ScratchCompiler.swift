@@ -15,9 +15,16 @@ struct ScratchCompiler {
   private static let watched = ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"]
     .flatMap { ["-Xfrontend", $0] }
 
-  let toolchain: Toolchain
+  private let toolchain: Toolchain
   /// The folders in which modules are searched, in this order.
-  let modules: [URL]
+  private let modules: [URL]
+  private let macros: [String]
+
+  init(toolchain: Toolchain, modules: [URL]) {
+    self.toolchain = toolchain
+    self.modules = modules
+    macros = CompilerSettings.macros(of: toolchain.compiler)
+  }
 
   /// Compiles a module of files into a folder.
   ///
@@ -44,7 +51,7 @@ struct ScratchCompiler {
     let pairs = files.flatMap { primary.contains($0.path) ? ["-primary-file", $0.path, "-o", "/dev/null"] : [$0.path] }
     let words =
       ["-frontend", "-emit-sil"] + Self.language + Self.onMainActor + ["-module-name", module, "-parse-as-library"]
-    return run(words + search + pairs)
+    return run(words + macros + search + pairs)
   }
 
   /// Links a program of its main file and objects.
