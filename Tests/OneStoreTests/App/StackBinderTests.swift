@@ -63,6 +63,15 @@ struct StackBinderTests {
     #expect(store.state.path.map(\.user) == [.alan] && store.state.leaving.isEmpty)
   }
 
+  @Test("It holds a screen until that has gone, and no longer")
+  func gone() throws {
+    doing { store.send(.dashboard(.list(.rowTapped(User.grace.id, isAtRoot: true)))) }
+    weak let details = stage.screens.last
+    #expect(details is UserDetailsViewController)
+    doing { store.send(.details(store.state.path[0].id, .closeTapped)) }
+    #expect(details == nil)
+  }
+
   @Test("The path follows the stack when the system goes back")
   func back() {
     doing { store.send(.dashboard(.list(.rowTapped(User.grace.id, isAtRoot: true)))) }
