@@ -39,7 +39,8 @@ struct FactStoreTests {
     let facts = try FactFile(in: package)
     let requests = try ChangeTree(package).requests().map(\.name)
     let mutants = try KnownMutants(Data(package.text(KnownMutants.path).utf8))
-    let maker = FactMaker(mutants.architectures.map(\.module), after: requests, facts)
+    let today = Lineup.today.map(\.module)
+    let maker = FactMaker(Lineup.patterns.map(\.module), after: requests, beside: today, facts)
     #expect(maker.tests(mutants, KnownChanges(in: package)) == facts.groups["tests"]?.figures)
   }
 
