@@ -105,9 +105,10 @@ let shared = [
   module("SeededRandom", in: "Sources/Shared"),
   module("Users", in: "Sources/Shared", of: "SeededRandom"),
   module("CMainActorTasks", in: "Sources/Shared", []),
-  module("HeadlessUIKit", in: "Sources/Shared", of: "CMainActorTasks", onMainActor),
+  module("TaskControl", in: "Sources/Shared", of: "CMainActorTasks", onMainActor),
+  module("HeadlessUIKit", in: "Sources/Shared", of: "TaskControl", onMainActor),
   module("UsersInterface", in: "Sources/Shared", of: "Users HeadlessUIKit", onMainActor),
-  module("Conformance", in: "Sources/Shared", of: app, onMainActor),
+  module("Conformance", in: "Sources/Shared", of: app + "TaskControl", onMainActor),
 ]
 
 // MARK: 2. The contenders: the architectures, none of which knows another, and the app without one
@@ -122,7 +123,7 @@ let contenders = (patterns.map { ($0, "Sources") } + (today + ["Floor"]).map { (
 
 // MARK: 3. Instruments: what counts, what looks into the heap and at calls, and how other programs are run
 
-let measuring = app + "CInstruments Conformance Instruments Measure Mechanisms SeededRandom "
+let measuring = app + "CInstruments Conformance Instruments Measure Mechanisms SeededRandom TaskControl "
 let suites = measuring + "Processes Runs Suites "
 let looking = [
   module("CInstruments", in: instruments, []),
@@ -180,12 +181,12 @@ let testing =
     module("PlantedLeaks", in: "Tests"),
     program("control", in: "Tests", of: suites + instrumented + "PlantedLeaks", isProbe: true),
     program("victim", in: "Tests", of: "Users Texts CInstruments TestServer"),
-    tests(of: "HeadlessUIKit", with: app + "CInstruments TestSupport"),
+    tests(of: "HeadlessUIKit", with: app + "CInstruments TaskControl TestSupport"),
     tests(of: "Equality", with: suites + "Command CommandFixtures Contenders SourceRules TestSupport Texts"),
     tests(of: "Times", with: everything + fixtures),
     tests(of: "Memory", with: everything + fixtures + "PlantedLeaks"),
     tests(of: "Calls", with: suites + "CTracing Command Contenders TestSupport Texts Tracing", strict + traced),
-  ] + (patterns + today).map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures", ofRoles) }
+  ] + (patterns + today).map { tests(of: $0, with: app + "\($0) Conformance RoleFixtures TaskControl", ofRoles) }
 let testingOfTool = [
   tests(of: "Users", with: suites + "Contenders TestServer TestSupport victim"),
   tests(of: "Structure", with: everything + fixtures),
@@ -205,7 +206,7 @@ let package = Package(
     // The earlier name of `lab`, in Benchmarks/Lab, which it prints.
     .executable(name: "workbench-all", targets: ["workbench"]),
     // For packages of architectures and for the lab: what these are written against, the command, and its instruments.
-    library("Conformance", app + "Conformance"),
+    library("Conformance", app + "Conformance TaskControl"),
     library("Workbench", "Runs Suites Contenders Command"),
     library("Instrumented", "Contenders ProbeCommand"),
     library("Suites", "Runs Suites"),

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TaskControl
 public import Testing
 
 /// The abilities of this system that others do not have. Linux on x86-64 must have all of them.

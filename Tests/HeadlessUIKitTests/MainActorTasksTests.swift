@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TaskControl
 import TestSupport
 import Testing
 

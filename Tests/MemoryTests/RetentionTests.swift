@@ -4,6 +4,7 @@ import Contenders
 import HeadlessUIKit
 import Runs
 import Suites
+import TaskControl
 import TestSupport
 import Testing
 import Users

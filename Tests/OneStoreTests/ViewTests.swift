@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RoleFixtures
+import TaskControl
 import Testing
 import Users
 import UsersInterface
@@ -27,7 +28,7 @@ struct ViewTests {
     MainActorTasks.run { store.send(action) }
   }
 
-  @Test("The dashboard shows that users are loaded, or list and finder; a pull loads")
+  @Test("The dashboard shows that users are being loaded, or list and finder; a pull loads")
   func dashboard() throws {
     let stage = Stage(
       root: DashboardViewController(
@@ -80,6 +81,8 @@ struct ViewTests {
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "---")
     try stage.type("3", into: AccessibilityIdentifier.queryField)
     #expect(try stage.text(AccessibilityIdentifier.resultLabel) == "I found Grace aka grace")
+    send(.dashboard(.finder(.queryEdited("7"))))
+    #expect(try stage.fieldText(AccessibilityIdentifier.queryField) == "7")
   }
 
   @Test("The details show the user, what is typed and what became of a save, and send what is tapped")

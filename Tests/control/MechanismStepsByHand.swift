@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Mechanisms
 import Suites
+import TaskControl
 
 /// The steps of the mechanisms' benchmarks written by hand: a change or event, and a turn of main actor and run loop.
 @MainActor final class MechanismStepsByHand {

@@ -4,6 +4,7 @@ import Instruments
 import Mechanisms
 import ProbeCommand
 import Suites
+import TaskControl
 import Users
 
 /// Counts the steps of all benchmarks, written by hand.

@@ -3,6 +3,7 @@ public import Conformance
 import HeadlessUIKit
 import Measure
 public import Suites
+import TaskControl
 public import UsersInterface
 
 /// An error that prevents a trace.

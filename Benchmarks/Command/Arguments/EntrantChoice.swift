@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Mechanisms
 import Suites
+import TaskControl
 
 /// The entrants of a run, and the references of ratios: apps, mechanisms, or both.
 struct EntrantChoice {

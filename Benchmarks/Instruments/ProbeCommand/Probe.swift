@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Instruments
 import Runs
 public import Suites
+import TaskControl
 import Users
 
 /// The instrumented program: answers requests with JSON.

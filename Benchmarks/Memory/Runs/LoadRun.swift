@@ -1,6 +1,7 @@
 import Conformance
 import HeadlessUIKit
 import Suites
+import TaskControl
 public import Users
 
 /// A load: many of one thing, at once or one after the other. Afterwards memory is as before.

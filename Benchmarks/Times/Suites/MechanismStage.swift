@@ -1,6 +1,7 @@
 import Conformance
 import HeadlessUIKit
 import Mechanisms
+import TaskControl
 
 /// The stage of one mechanism in one benchmark: a model, and the screens that are bound to it.
 final class MechanismStage {

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Instruments
 import Suites
+import TaskControl
 import Tracing
 import Users
 

@@ -1,5 +1,6 @@
 import Foundation
 public import HeadlessUIKit
+import TaskControl
 public import Users
 public import UsersInterface
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TaskControl
 public import UsersInterface
 
 /// One thing that every app does, checked only through its screen.

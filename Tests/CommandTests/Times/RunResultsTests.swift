@@ -1,6 +1,7 @@
 import CommandFixtures
 import Foundation
 import HeadlessUIKit
+import TaskControl
 import Testing
 
 @Suite("The results of a run, as JSON")

@@ -2,6 +2,7 @@ import Conformance
 import Foundation
 import HeadlessUIKit
 import Observation
+import TaskControl
 import Testing
 import Users
 import UsersInterface

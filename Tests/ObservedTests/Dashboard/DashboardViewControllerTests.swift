@@ -1,6 +1,7 @@
 import Conformance
 import HeadlessUIKit
 import RoleFixtures
+import TaskControl
 import Testing
 import Users
 import UsersInterface

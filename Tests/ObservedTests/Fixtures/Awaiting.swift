@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TaskControl
 
 /// Starts work that awaits something, and returns when it waits or has ended.
 @discardableResult

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RoleFixtures
+import TaskControl
 import Testing
 import Users
 import UsersInterface

@@ -18,7 +18,7 @@ struct UserDetailsViewModelTests {
   @Test("It knows the user when it is made")
   func made() {
     #expect(viewModel.user == .ada && viewModel.draft.name == "Ada" && viewModel.draft.text == "Ada")
-    #expect(viewModel.saving == .idle && viewModel.message == nil)
+    #expect(viewModel.id == "ID 7" && viewModel.canSave && viewModel.message == nil)
   }
 
   @Test("It knows what has become of the user while the view waited to be loaded")
@@ -33,9 +33,9 @@ struct UserDetailsViewModelTests {
     begin { await viewModel.follow() }
     viewModel.edit(" Augusta ")
     begin { await viewModel.save() }
-    #expect(users.source.renames.map(\.name) == ["Augusta"] && viewModel.saving == .underWay)
+    #expect(users.source.renames.map(\.name) == ["Augusta"] && !viewModel.canSave)
     try waking { try users.answerRename(.success(())) }
-    #expect(viewModel.saving == .idle && viewModel.message == nil)
+    #expect(viewModel.canSave && viewModel.message == nil)
     #expect(viewModel.draft.name == "Augusta" && viewModel.draft.text == "Augusta")
   }
 
@@ -46,7 +46,7 @@ struct UserDetailsViewModelTests {
     try waking { try users.answerRename(.failure(.httpStatus(500))) }
     #expect(viewModel.message == UsersFailure.httpStatus(500).text && viewModel.draft.text == "Augusta")
     begin { await viewModel.save() }
-    #expect(viewModel.saving == .underWay && viewModel.message == nil)
+    #expect(!viewModel.canSave && viewModel.message == nil)
   }
 
   @Test("It refuses an empty name without asking the repository")
@@ -62,6 +62,16 @@ struct UserDetailsViewModelTests {
     let rename = try #require(users.source.pendingRename)
     waking { saving.cancel() }
     #expect(rename.request.isCancelled && viewModel.message == nil)
+  }
+
+  @Test("A save that is cancelled in favour of another one leaves the state to that")
+  func secondSave() {
+    let first = begin { await viewModel.save() }
+    waking {
+      first.cancel()
+      Task { await viewModel.save() }
+    }
+    #expect(users.source.renames.count == 2 && !viewModel.canSave)
   }
 
   @Test("It follows a rename made elsewhere, but leaves what was typed")

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import RoleFixtures
+import TaskControl
 import Testing
 import Users
 import UsersInterface
@@ -49,7 +50,9 @@ struct UserListViewControllerTests {
     // Found beforehand: a look at the screen would update it.
     let table = try stage.table
     try waking { try users.fetch([.alan]) }
-    #expect(viewModel.users?.count == 1 && table.numberOfRows(inSection: 0) == 3)
+    #expect(viewModel.users?.count == 1 && table.dataSource?.tableView(table, numberOfRowsInSection: 0) == 3)
+    let last = table.dataSource?.tableView(table, cellForRowAt: IndexPath(row: 2, section: 0))
+    #expect(last?.textLabel?.text == "Alan")
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: IndexPath(row: 1, section: 0))
     #expect(router.calls == [.showDetails(.grace)])
     stage.settle()

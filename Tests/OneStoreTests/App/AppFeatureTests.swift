@@ -25,8 +25,7 @@ struct AppFeatureTests {
   private func loaded() throws -> AppFeature.State {
     var state = AppFeature.State()
     state.dashboard.loading.hasSucceeded = true
-    state.dashboard.list.users = try UserDirectory(User.three)
-    state.dashboard.finder.users = state.dashboard.list.users
+    state.dashboard.users = try UserDirectory(User.three)
     return state
   }
 
@@ -66,7 +65,7 @@ struct AppFeatureTests {
     state.path = [details(1, of: .grace)]
     check(&state, .details(1, .closeTapped)) { ($0.path, $0.leaving) = ([], [details(1, of: .grace)]) }
     check(&state, .details(1, .closeTapped))
-    check(&state, .screenGone(1), [.cancel(.renaming(1))]) { $0.leaving = [] }
+    check(&state, .screensGone([1]), [.cancel(.renaming(1))]) { $0.leaving = [] }
     check(&state, .details(1, .nameEdited("Typed")))
   }
 
@@ -74,7 +73,14 @@ struct AppFeatureTests {
   func back() throws {
     var state = try loaded()
     state.path = [details(1, of: .grace)]
-    check(&state, .screenGone(1), [.cancel(.renaming(1))]) { $0.path = [] }
+    check(&state, .screensGone([1]), [.cancel(.renaming(1))]) { $0.path = [] }
+  }
+
+  @Test("A second tap on Close, while the screen slides out, leaves the one that has come in its place")
+  func closeTwice() throws {
+    var state = try loaded()
+    (state.path, state.leaving) = ([details(2, of: .ada)], [details(1, of: .grace)])
+    check(&state, .details(1, .closeTapped))
   }
 
   @Test("The latest link waits for the first load, and is followed once")
@@ -84,12 +90,24 @@ struct AppFeatureTests {
     check(&state, .linkOpened(ada)) { $0.pendingLink = ada }
     check(&state, .linkOpened(grace)) { $0.pendingLink = grace }
     let users = try UserDirectory(User.three)
-    check(&state, .usersUpdated(users)) { ($0.dashboard.list.users, $0.dashboard.finder.users) = (users, users) }
-    check(&state, .dashboard(.fetched(nil))) {
+    check(&state, .usersUpdated(users)) { $0.dashboard.users = users }
+    check(&state, .dashboard(.fetched(.success(users)))) {
       $0.dashboard.loading.hasSucceeded = true
       ($0.pendingLink, $0.lastNumber, $0.path) = (nil, 1, [details(1, of: .grace)])
     }
-    check(&state, .dashboard(.fetched(nil)))
+    check(&state, .dashboard(.fetched(.success(users))))
+  }
+
+  @Test("A link is followed also if the load's answer comes before the update of the users")
+  func answerBeforeUpdate() throws {
+    var state = AppFeature.State()
+    state.pendingLink = try .user(User.grace.id)
+    let users = try UserDirectory(User.three)
+    check(&state, .dashboard(.fetched(.success(users)))) {
+      ($0.dashboard.loading.hasSucceeded, $0.dashboard.users) = (true, users)
+      ($0.pendingLink, $0.lastNumber, $0.path) = (nil, 1, [details(1, of: .grace)])
+    }
+    check(&state, .usersUpdated(users))
   }
 
   @Test("A link is a new path; one to nobody is an alert, each time a new one, which goes when it is closed")
@@ -113,14 +131,14 @@ struct AppFeatureTests {
   @Test("A failed load is an alert, which ends when it is tried again")
   func failure() throws {
     var state = try loaded()
-    check(&state, .dashboard(.fetched(.httpStatus(500)))) {
+    check(&state, .dashboard(.fetched(.failure(.httpStatus(500))))) {
       let content = AppFeature.Alert.Content.loadFailed(UsersFailure.httpStatus(500).text)
       ($0.lastNumber, $0.alert) = (1, AppFeature.Alert(number: 1, content: content))
     }
-    check(&state, .retryTapped(1), [.fetchUsers]) {
-      $0.alert = nil
-      $0.dashboard.loading.isUnderWay = true
-    }
+    state.lastNumber = 2
+    state.alert = AppFeature.Alert(number: 2, content: .userNotFound)
+    check(&state, .retryTapped(1), [.fetchUsers]) { $0.dashboard.loading.isUnderWay = true }
+    check(&state, .retryTapped(2), [.fetchUsers]) { $0.alert = nil }
   }
 
   @Test("New users reach list, finder, and all details in sight")
@@ -130,7 +148,7 @@ struct AppFeatureTests {
     state.leaving = [details(2, of: .grace)]
     let renamed = try UserDirectory([User(id: 3, name: "Amazing Grace", username: "grace")])
     check(&state, .usersUpdated(renamed)) {
-      ($0.dashboard.list.users, $0.dashboard.finder.users) = (renamed, renamed)
+      $0.dashboard.users = renamed
       $0.path[0].draft.renamed(to: "Amazing Grace")
       $0.leaving[0].draft.renamed(to: "Amazing Grace")
     }

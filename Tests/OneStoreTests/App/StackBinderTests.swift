@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RoleFixtures
+import TaskControl
 import Testing
 import Users
 import UsersInterface
@@ -96,6 +97,34 @@ struct StackBinderTests {
       try stage.tap(AccessibilityIdentifier.closeButton)
       stage.settle()
       #expect(stage.screens.count == 1 && store.state.path.isEmpty && store.state.leaving.isEmpty)
+    }
+  }
+
+  @Test("Screens of a path that were never shown go with those above: the system's back to the root, and a link")
+  func deepPathLeft() throws {
+    for isLink in [false, true] {
+      var state = AppFeature.State()
+      state.path = [UserDetailsFeature.State(id: 8, user: .ada), UserDetailsFeature.State(id: 9, user: .grace)]
+      state.lastNumber = 9
+      let store = Store(initialState: state, repository: users.repository)
+      let navigationController = UINavigationController()
+      let binder = StackBinder(navigationController: navigationController, store: store)
+      try MainActorTasks.run {
+        binder.start()
+        let stage = Stage(navigationController)
+        try users.answerFetch(User.three)
+        stage.settle()
+        weak let hidden = stage.screens[1]
+        if isLink {
+          store.send(.linkOpened(try .user(User.alan.id)))
+        } else {
+          navigationController.popToRootViewController(animated: true)
+        }
+        stage.settle()
+        #expect(hidden == nil && store.state.leaving.isEmpty)
+        #expect(store.state.path.map(\.user) == (isLink ? [.alan] : []))
+        #expect(stage.title == (isLink ? "Alan" : "Dashboard") && stage.screens.count == (isLink ? 2 : 1))
+      }
     }
   }
 

@@ -17,13 +17,16 @@ struct DashboardFeatureTests {
   }
 
   @Test("It is loaded from the first success on, also if a refresh fails")
-  func fetched() {
+  func fetched() throws {
     var state = DashboardFeature.State()
     var expected = state
+    let users = try UserDirectory(User.three)
+    expected.users = users
+    state.users = users
     for (action, isUnderWay, hasSucceeded) in [
-      (DashboardFeature.Action.started, true, false), (.fetched(.httpStatus(500)), false, false),
-      (.retryTapped, true, false), (.fetched(nil), false, true), (.refreshPulled, true, true),
-      (.fetched(.httpStatus(500)), false, true),
+      (DashboardFeature.Action.started, true, false), (.fetched(.failure(.httpStatus(500))), false, false),
+      (.retryTapped, true, false), (.fetched(.success(users)), false, true), (.refreshPulled, true, true),
+      (.fetched(.failure(.httpStatus(500))), false, true),
     ] {
       _ = DashboardFeature.reduce(into: &state, action)
       expected.loading = DashboardFeature.Loading(isUnderWay: isUnderWay, hasSucceeded: hasSucceeded)
@@ -31,19 +34,28 @@ struct DashboardFeatureTests {
     }
   }
 
-  @Test("It passes users and queries on to list and finder")
+  @Test("It has the users and the query that list and finder show; a tap on a row is the app's")
   func parts() throws {
     var state = DashboardFeature.State()
-    var expected = state
     let users = try UserDirectory(User.three)
     #expect(DashboardFeature.reduce(into: &state, .usersUpdated(users)) == [])
-    (expected.list.users, expected.finder.users) = (users, users)
-    #expect(state == expected)
     #expect(DashboardFeature.reduce(into: &state, .finder(.queryEdited("3"))) == [])
-    expected.finder.query = "3"
-    #expect(state == expected)
-    #expect(DashboardFeature.reduce(into: &state, .list(.usersUpdated(UserDirectory()))) == [])
-    expected.list.users = UserDirectory()
-    #expect(state == expected)
+    #expect(state == DashboardFeature.State(users: users, query: "3"))
+    #expect(state.list == UserListFeature.State(users: users))
+    #expect(state.finder == UserFinderFeature.State(users: users, query: "3"))
+    #expect(DashboardFeature.reduce(into: &state, .list(.rowTapped(User.ada.id, isAtRoot: true))) == [])
+    #expect(state == DashboardFeature.State(users: users, query: "3"))
+  }
+
+  @Test("Users come with the answer if they have not come before; an answer that is late brings back no older ones")
+  func late() throws {
+    var state = DashboardFeature.State()
+    let users = try UserDirectory(User.three)
+    _ = DashboardFeature.reduce(into: &state, .fetched(.success(users)))
+    #expect(state.users == users)
+    let renamed = try UserDirectory([User(id: 3, name: "Amazing Grace", username: "grace")])
+    _ = DashboardFeature.reduce(into: &state, .usersUpdated(renamed))
+    _ = DashboardFeature.reduce(into: &state, .fetched(.success(users)))
+    #expect(state.users == renamed)
   }
 }

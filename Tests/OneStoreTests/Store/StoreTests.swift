@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RoleFixtures
+import TaskControl
 import Testing
 import Users
 
@@ -28,9 +29,9 @@ struct StoreTests {
   func fetch() throws {
     sending(.started)
     try answering { try users.answerFetch(User.three) }
-    #expect(store.state.dashboard.loading.hasSucceeded && store.state.dashboard.list.users?.count == 3)
+    #expect(store.state.dashboard.loading.hasSucceeded && store.state.dashboard.users?.count == 3)
     try answering { try users.rename(User.ada.id, to: "Augusta") }
-    #expect(store.state.dashboard.list.users?.map(\.name) == ["Augusta", "Grace", "Alan"])
+    #expect(store.state.dashboard.users?.map(\.name) == ["Augusta", "Grace", "Alan"])
     sending(.dashboard(.refreshPulled))
     try answering { try users.failFetch(.httpStatus(500)) }
     #expect(store.state.alert?.content == .loadFailed(UsersFailure.httpStatus(500).text))
@@ -62,11 +63,11 @@ struct StoreTests {
   @Test("An action that a view sends while it is told waits until all are told")
   func order() {
     var told: [String] = []
-    let first = store.observe({ $0.dashboard.finder.query }) { [store] query in
+    let first = store.observe({ $0.dashboard.query }) { [store] query in
       told.append("first \(query)")
       if query == "1" { store.send(.dashboard(.finder(.queryEdited("2")))) }
     }
-    let second = store.observe({ $0.dashboard.finder.query }) { told.append("second \($0)") }
+    let second = store.observe({ $0.dashboard.query }) { told.append("second \($0)") }
     sending(.dashboard(.finder(.queryEdited("1"))))
     #expect(told == ["first ", "second ", "first 1", "second 1", "first 2", "second 2"])
     withExtendedLifetime((first, second)) {}
@@ -86,7 +87,7 @@ struct StoreTests {
     #expect(store.state.details(id)?.isSaving == false && store.state.details(id)?.draft.name == "Augusta")
     sending(.details(id, .saveTapped))
     let rename = try #require(users.source.pendingRename)
-    sending(.screenGone(id))
+    sending(.screensGone([id]))
     #expect(rename.request.isCancelled)
   }
 
@@ -101,21 +102,21 @@ struct StoreTests {
     sending(.dashboard(.refreshPulled), .dashboard(.refreshPulled))
     #expect(told == [false, true] && observation != nil)
     observation = nil
-    sending(.dashboard(.fetched(.httpStatus(500))))
+    sending(.dashboard(.fetched(.failure(.httpStatus(500)))))
     #expect(told == [false, true])
   }
 
   @Test("A rename tells the one observer of that user's name, and asks every observer", arguments: [1, 100, 10_000])
   func fanOut(_ count: Int) throws {
-    var store: Store? = Store(repository: users.repository)
-    MainActorTasks.run { store?.send(.started) }
+    let store = Store(repository: users.repository)
+    MainActorTasks.run { store.send(.started) }
     try answering { try users.answerFetch((1...count).map { User(id: $0, name: "\($0)", username: "u\($0)") }) }
     var asked = 0
     var told: [String] = []
     let observations = (1...count).map { id in
-      store?.observe { state in
+      store.observe { state in
         asked += 1
-        return state.dashboard.list.users?[id: id]?.name
+        return state.dashboard.users?[id: id]?.name
       } _: {
         if let name = $0 { told.append(name) }
       }
@@ -123,9 +124,21 @@ struct StoreTests {
     (asked, told) = (0, [])
     try answering { try users.rename(count, to: "Ada") }
     #expect(told == ["Ada"] && asked == count)
-    // Before its observations: each that is released is looked for among all.
-    store = nil
     withExtendedLifetime(observations) {}
+  }
+
+  @Test("An observer whose observation is released while others are told is not told")
+  func releasedMeanwhile() {
+    var told: [String] = []
+    var second: AnyCancellable?
+    let first = store.observe({ $0.dashboard.query }) { query in
+      told.append("first \(query)")
+      if query == "1" { second = nil }
+    }
+    second = store.observe({ $0.dashboard.query }) { told.append("second \($0)") }
+    sending(.dashboard(.finder(.queryEdited("1"))))
+    #expect(told == ["first ", "second ", "first 1"] && second == nil)
+    withExtendedLifetime(first) {}
   }
 
   @Test("A scope sends its part of the actions, and tells nothing once its piece is gone")
@@ -142,7 +155,7 @@ struct StoreTests {
     var told: [String] = []
     let observation = scope.observe { told.append($0.draft.text) }
     scope.send(.nameEdited("Augusta"))
-    sending(.screenGone(id))
+    sending(.screensGone([id]))
     scope.send(.nameEdited("Countess"))
     #expect(told == ["Ada", "Augusta"])
     withExtendedLifetime(observation) {}

@@ -23,7 +23,7 @@ struct UserDetailsFeatureTests {
     var state = state(typing: " Augusta ")
     #expect(UserDetailsFeature.reduce(into: &state, .saveTapped) == [.rename(7, to: "Augusta", details: 1)])
     #expect(state.isSaving && state.message == nil)
-    #expect(UserDetailsFeature.reduce(into: &state, .saved(nil)) == [])
+    #expect(UserDetailsFeature.reduce(into: &state, .saved(.success(()))) == [])
     #expect(!state.isSaving && state.message == nil)
   }
 
@@ -31,7 +31,7 @@ struct UserDetailsFeatureTests {
   func failedSave() {
     var state = state(typing: "Augusta")
     _ = UserDetailsFeature.reduce(into: &state, .saveTapped)
-    #expect(UserDetailsFeature.reduce(into: &state, .saved(.httpStatus(500))) == [])
+    #expect(UserDetailsFeature.reduce(into: &state, .saved(.failure(.httpStatus(500)))) == [])
     #expect(!state.isSaving && state.message == UsersFailure.httpStatus(500).text && state.draft.text == "Augusta")
     _ = UserDetailsFeature.reduce(into: &state, .saveTapped)
     #expect(state.message == nil)

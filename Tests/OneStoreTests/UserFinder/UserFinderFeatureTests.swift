@@ -8,7 +8,7 @@ import Users
 struct UserFinderFeatureTests {
   @Test("It counts no users before it knows of any, and finds nobody")
   func unknown() {
-    var state = UserFinderFeature.State()
+    var state = UserFinderFeature.State(users: nil)
     #expect(state.count == "" && state.result == "---")
     UserFinderFeature.reduce(into: &state, .queryEdited("3"))
     #expect(state.result == "User not found")
@@ -16,9 +16,8 @@ struct UserFinderFeatureTests {
 
   @Test("It counts the users and finds them by id", arguments: User.findings)
   func find(_ query: String, _ result: String) throws {
-    var state = UserFinderFeature.State()
+    var state = UserFinderFeature.State(users: try UserDirectory(User.three))
     UserFinderFeature.reduce(into: &state, .queryEdited(query))
-    UserFinderFeature.reduce(into: &state, .usersUpdated(try UserDirectory(User.three)))
     #expect(state.count == "The system has 3 users" && state.result == result)
   }
 }

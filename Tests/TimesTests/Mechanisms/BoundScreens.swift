@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Mechanisms
 import Suites
+import TaskControl
 
 /// A model and screens bound to it, in a window whose run loop is turned by hand.
 @MainActor struct BoundScreens {

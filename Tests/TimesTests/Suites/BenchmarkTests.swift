@@ -4,6 +4,7 @@ import Contenders
 import HeadlessUIKit
 import Measure
 import Suites
+import TaskControl
 import Testing
 import Users
 

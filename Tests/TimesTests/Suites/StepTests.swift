@@ -5,6 +5,7 @@ import HeadlessUIKit
 import Measure
 import Mechanisms
 import Suites
+import TaskControl
 import Testing
 import Users
 import UsersInterface

@@ -1,5 +1,6 @@
 import Conformance
 import HeadlessUIKit
+import TaskControl
 public import UsersInterface
 
 /// The screen after each step of a flow, as text: every build can draw it, also one that does not record calls.

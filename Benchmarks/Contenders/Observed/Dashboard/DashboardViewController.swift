@@ -3,13 +3,13 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Shows that users are loaded, or list and finder.
+/// Shows that users are being loaded, or list and finder.
 final class DashboardViewController: UIViewController {
   private let viewModel: DashboardViewModel
   private let list: UIViewController
   private let finder: UIViewController
   private let outlets = DashboardOutlets()
-  private var loading: Task<Void, Never>?
+  private var loadTask: Task<Void, Never>?
 
   init(viewModel: DashboardViewModel, list: UIViewController, finder: UIViewController) {
     self.viewModel = viewModel
@@ -20,7 +20,7 @@ final class DashboardViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  deinit { loading?.cancel() }
+  deinit { loadTask?.cancel() }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -41,9 +41,9 @@ final class DashboardViewController: UIViewController {
   }
 
   private func load() {
-    loading?.cancel()
+    loadTask?.cancel()
     // Weak: the task lives until the repository answers, and this controller ends it when it goes.
-    loading = Task { [weak self, viewModel] in
+    loadTask = Task { [weak self, viewModel] in
       await viewModel.load()
       // The answer may have come before the cancellation.
       if !Task.isCancelled { self?.showFailure() }

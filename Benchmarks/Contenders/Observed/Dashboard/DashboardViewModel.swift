@@ -17,16 +17,17 @@ import Users
     self.router = router
   }
 
-  /// Loads the users and returns when that has ended. Cancelled before the answer, it leaves the state to the load in whose favour
-  /// that was.
+  /// Loads the users and returns when that has ended. Cancelled, it leaves ``state`` alone: it is the later load's, if there is
+  /// one.
   func load() async {
     state = .loading
     do {
       _ = try await repository.fetchUsers()
-      (state, showsComponents) = (.loaded, true)
+      state = .loaded
+      showsComponents = true
       router?.usersLoaded()
     } catch .cancelled {
-      // The state is the later load's.
+      // A later load has begun, or the screen has gone.
     } catch {
       state = .failed(error.text)
     }

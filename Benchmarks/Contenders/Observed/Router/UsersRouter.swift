@@ -24,18 +24,18 @@ final class UsersRouter {
   }
 
   func open(_ link: UsersLink) {
-    if isLoaded { follow(link) } else { pendingLink = link }
+    if isLoaded { showUser(of: link) } else { pendingLink = link }
   }
 
-  private func follow(_ link: UsersLink) {
+  private func showUser(of link: UsersLink) {
     guard let id = link.userID, let user = repository.users?[id: id] else {
       navigationController.presentUserNotFound()
       return
     }
-    showNewDetails(of: user)
+    replaceDetails(with: user)
   }
 
-  private func showNewDetails(of user: User) {
+  private func replaceDetails(with user: User) {
     let viewModel = UserDetailsViewModel(user: user, repository: repository, router: self)
     navigationController.showDetails(UserDetailsViewController(viewModel: viewModel))
   }
@@ -46,12 +46,12 @@ extension UsersRouter: UsersRouting {
     isLoaded = true
     guard let link = pendingLink else { return }
     pendingLink = nil
-    follow(link)
+    showUser(of: link)
   }
 
   func showDetails(of user: User) {
     guard navigationController.isAtRoot else { return }
-    showNewDetails(of: user)
+    replaceDetails(with: user)
   }
 
   func closeDetails() {

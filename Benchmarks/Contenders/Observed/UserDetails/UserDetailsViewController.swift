@@ -7,8 +7,8 @@ import UsersInterface
 final class UserDetailsViewController: UIViewController {
   private let viewModel: UserDetailsViewModel
   private let outlets = UserDetailsOutlets()
-  private var following: Task<Void, Never>?
-  private var saving: Task<Void, Never>?
+  private var followTask: Task<Void, Never>?
+  private var saveTask: Task<Void, Never>?
 
   init(viewModel: UserDetailsViewModel) {
     self.viewModel = viewModel
@@ -18,14 +18,14 @@ final class UserDetailsViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   deinit {
-    following?.cancel()
-    saving?.cancel()
+    followTask?.cancel()
+    saveTask?.cancel()
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     outlets.install(in: view)
-    outlets.idLabel.text = Wording.userID(viewModel.user.id)
+    outlets.idLabel.text = viewModel.id
     outlets.usernameLabel.text = viewModel.user.username
     // Weak, both: this controller holds the elements, which hold the actions.
     let edit = UIAction { [weak self] _ in self?.nameEdited() }
@@ -33,17 +33,17 @@ final class UserDetailsViewController: UIViewController {
     outlets.saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
     outlets.closeItem.primaryAction = UIAction(title: Wording.close) { [viewModel] _ in viewModel.close() }
     navigationItem.rightBarButtonItem = outlets.closeItem
-    // The view model, not this controller: the tasks end when this controller goes.
-    following = Task { [viewModel] in await viewModel.follow() }
+    // The view model alone: a loop that held this controller, which ends it, would never end.
+    followTask = Task { [viewModel] in await viewModel.follow() }
   }
 
   override func updateProperties() {
     super.updateProperties()
     title = viewModel.draft.name
-    // Not the text that is there: in UIKit that moves the caret to its end.
+    // Only a text that differs: in UIKit, setting the same one moves the caret to its end.
     if outlets.nameField.text != viewModel.draft.text { outlets.nameField.text = viewModel.draft.text }
     outlets.messageLabel.text = viewModel.message
-    outlets.saveButton.isEnabled = viewModel.saving != .underWay
+    outlets.saveButton.isEnabled = viewModel.canSave
   }
 
   private func nameEdited() {
@@ -51,7 +51,7 @@ final class UserDetailsViewController: UIViewController {
   }
 
   private func save() {
-    saving?.cancel()
-    saving = Task { [viewModel] in await viewModel.save() }
+    saveTask?.cancel()
+    saveTask = Task { [viewModel] in await viewModel.save() }
   }
 }

@@ -19,6 +19,8 @@ import Users
     draft = NameDraft(name: user.name)
   }
 
+  var id: String { Wording.userID(user.id) }
+  var canSave: Bool { saving != .underWay }
   var message: String? {
     if case .failed(let text) = saving { text } else { nil }
   }
@@ -34,7 +36,8 @@ import Users
     draft.text = text
   }
 
-  /// Saves the name and returns when that has ended. A name that is none is not sent.
+  /// Saves the name and returns when that has ended. An invalid name is not sent. Cancelled, it leaves ``saving`` alone: it is
+  /// the later save's, if there is one.
   func save() async {
     let name: String
     do {
@@ -48,7 +51,7 @@ import Users
       try await repository.renameUser(user.id, to: name)
       saving = .idle
     } catch .cancelled {
-      // Nobody waits for this rename any more.
+      // A later save has begun, or the screen has gone.
     } catch {
       saving = .failed(error.text)
     }

@@ -1,13 +1,12 @@
 import Foundation
 import HeadlessUIKit
-import Users
 import UsersInterface
 
 /// Shows how many users there are, a query and its result.
 final class UserFinderViewController: UIViewController {
   private let viewModel: UserFinderViewModel
   private let outlets = UserFinderOutlets()
-  private var following: Task<Void, Never>?
+  private var followTask: Task<Void, Never>?
 
   init(viewModel: UserFinderViewModel) {
     self.viewModel = viewModel
@@ -16,7 +15,7 @@ final class UserFinderViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  deinit { following?.cancel() }
+  deinit { followTask?.cancel() }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,8 +23,8 @@ final class UserFinderViewController: UIViewController {
     // Weak: this controller holds the field, which holds the action.
     let edit = UIAction { [weak self] _ in self?.queryEdited() }
     outlets.queryField.addAction(edit, for: .editingChanged)
-    // The view model, not this controller: the task ends when this controller goes.
-    following = Task { [viewModel] in await viewModel.follow() }
+    // The view model alone: a loop that held this controller, which ends it, would never end.
+    followTask = Task { [viewModel] in await viewModel.follow() }
   }
 
   override func updateProperties() {

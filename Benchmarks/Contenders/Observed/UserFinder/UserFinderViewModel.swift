@@ -3,10 +3,10 @@ import Users
 
 /// Says how many users there are, and who has the id that is typed.
 @Observable final class UserFinderViewModel {
-  private(set) var query = ""
   var count: String { users.map { Wording.userCount($0.count) } ?? "" }
   var result: String { Wording.finding((users ?? UserDirectory()).find(query)) }
-  /// Missing before the first ones are there: then they are not counted.
+  private var query = ""
+  /// `nil` until users are there: then they are not counted.
   private var users: UserDirectory?
   private let repository: any UsersRepository
 

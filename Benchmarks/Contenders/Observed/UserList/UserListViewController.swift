@@ -3,14 +3,14 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Shows the names of the users in a table. It sees the users as they are, not what has changed: each change reloads the table.
+/// Shows the names of the users in a table, which it reloads at each change; in UIKit a diffable data source would draw one row.
 ///
-/// The table's users are those that it was told of last: its row count and its rows are of one moment.
+/// The table's users are those of the last update: its row count and its rows are of one moment.
 final class UserListViewController: UIViewController {
   private let viewModel: UserListViewModel
   private let outlets = UserListOutlets()
   private var users = UserDirectory()
-  private var following: Task<Void, Never>?
+  private var followTask: Task<Void, Never>?
 
   init(viewModel: UserListViewModel) {
     self.viewModel = viewModel
@@ -19,15 +19,15 @@ final class UserListViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  deinit { following?.cancel() }
+  deinit { followTask?.cancel() }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     outlets.install(in: view)
     outlets.tableView.dataSource = self
     outlets.tableView.delegate = self
-    // The view model, not this controller: the task ends when this controller goes.
-    following = Task { [viewModel] in await viewModel.follow() }
+    // The view model alone: a loop that held this controller, which ends it, would never end.
+    followTask = Task { [viewModel] in await viewModel.follow() }
   }
 
   override func updateProperties() {

@@ -3,7 +3,7 @@ import Users
 
 /// Follows the users.
 @Observable final class UserListViewModel {
-  /// Missing before the first ones are there.
+  /// `nil` until users are there.
   private(set) var users: UserDirectory?
   var hasNoUsers: Bool { users?.isEmpty == true }
   private let repository: any UsersRepository

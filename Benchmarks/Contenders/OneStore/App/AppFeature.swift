@@ -36,7 +36,8 @@ enum AppFeature {
     case dashboard(DashboardFeature.Action)
     case details(UserDetailsFeature.State.ID, UserDetailsFeature.Action)
     case linkOpened(UsersLink)
-    case screenGone(UserDetailsFeature.State.ID)
+    /// These details are no longer in sight: they were closed or replaced, or the system has gone back.
+    case screensGone([UserDetailsFeature.State.ID])
     case alertClosed(Int)
     case retryTapped(Int)
   }
@@ -52,10 +53,10 @@ enum AppFeature {
     case .linkOpened(let link):
       state.pendingLink = link
       followLink(&state)
-    case .screenGone(let id):
-      state.path.removeAll { $0.id == id }
-      state.leaving.removeAll { $0.id == id }
-      return [.cancel(.renaming(id))]
+    case .screensGone(let ids):
+      state.path.removeAll { ids.contains($0.id) }
+      state.leaving.removeAll { ids.contains($0.id) }
+      return ids.map { .cancel(.renaming($0)) }
     case .alertClosed(let number): close(number, &state)
     case .retryTapped(let number):
       close(number, &state)
@@ -67,10 +68,11 @@ enum AppFeature {
   private static func dashboard(_ action: DashboardFeature.Action, _ state: inout State) -> [Effect] {
     let effects = DashboardFeature.reduce(into: &state.dashboard, action)
     switch action {
-    case .fetched(nil): followLink(&state)
-    case .fetched(let failure?): show(.loadFailed(failure.text), &state)
+    case .fetched(.success): followLink(&state)
+    case .fetched(.failure(let failure)): show(.loadFailed(failure.text), &state)
     // Else it is a second tap, which arrives while the first one's screen is on its way.
-    case .list(.rowTapped(let id, isAtRoot: true)): state.dashboard.list.users?[id: id].map { open($0, &state) }
+    case .list(.rowTapped(let id, isAtRoot: true)):
+      if let user = state.dashboard.users?[id: id] { open(user, &state) }
     default: break
     }
     return effects
@@ -99,7 +101,7 @@ enum AppFeature {
   private static func followLink(_ state: inout State) {
     guard state.dashboard.loading.hasSucceeded, let link = state.pendingLink else { return }
     state.pendingLink = nil
-    guard let id = link.userID, let user = state.dashboard.list.users?[id: id] else {
+    guard let id = link.userID, let user = state.dashboard.users?[id: id] else {
       return show(.userNotFound, &state)
     }
     open(user, &state)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Makes the navigation stack equal to the state's path, tells the store when the system has gone back, and presents alerts.
+/// Makes the navigation stack equal to the state's path, tells the store which screens have gone, and presents alerts.
 final class StackBinder {
   private let navigationController: UINavigationController
   private let store: Store
@@ -71,9 +71,15 @@ extension StackBinder: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    let gone = screens.filter { $0.isGone(from: navigationController, showing: viewController) }.map(\.id)
-    screens.removeAll { gone.contains($0.id) }
-    for id in gone { store.send(.screenGone(id)) }
+    let hasLeft = { (screen: UIViewController) in
+      screen !== viewController && !navigationController.viewControllers.contains(screen)
+    }
+    let top = store.state.path.last.map { controller(of: $0.id) } ?? dashboard
+    // Else the path's top is on its way, perhaps through screens whose views are not loaded yet.
+    let isSettled = top === viewController || top.isViewLoaded && hasLeft(top)
+    let gone = screens.filter { hasLeft($0.controller) && (isSettled || $0.controller.isViewLoaded) }
+    screens.removeAll { screen in gone.contains { $0.id == screen.id } }
+    if !gone.isEmpty { store.send(.screensGone(gone.map(\.id))) }
   }
 }
 
@@ -81,11 +87,5 @@ extension StackBinder {
   private struct Screen {
     let id: UserDetailsFeature.State.ID
     let controller: UserDetailsViewController
-
-    /// True if it was shown and has left the stack. One whose view is not loaded waits for the end of a transition.
-    func isGone(from navigationController: UINavigationController, showing shown: UIViewController) -> Bool {
-      controller.isViewLoaded && controller !== shown
-        && !navigationController.viewControllers.contains(controller)
-    }
   }
 }

@@ -1,11 +1,19 @@
 import Users
 
-/// Loads the users; list and finder are parts of it.
+/// Loads the users, and has them for list and finder.
 enum DashboardFeature {
   struct State: Equatable {
     var loading = Loading()
-    var list = UserListFeature.State()
-    var finder = UserFinderFeature.State()
+    /// `nil` until users are there.
+    var users: UserDirectory?
+    var query = ""
+
+    var list: UserListFeature.State { UserListFeature.State(users: users) }
+
+    var finder: UserFinderFeature.State {
+      get { UserFinderFeature.State(users: users, query: query) }
+      set { query = newValue.query }
+    }
   }
 
   /// The part of the state that the dashboard shows itself.
@@ -19,8 +27,7 @@ enum DashboardFeature {
     case started
     case refreshPulled
     case retryTapped
-    /// Fetched, or the reason why not. The users have come before, as ``usersUpdated(_:)``.
-    case fetched(UsersFailure?)
+    case fetched(Result<UserDirectory, UsersFailure>)
     case usersUpdated(UserDirectory)
     case list(UserListFeature.Action)
     case finder(UserFinderFeature.Action)
@@ -31,13 +38,14 @@ enum DashboardFeature {
     case .started, .refreshPulled, .retryTapped:
       state.loading.isUnderWay = true
       return [.fetchUsers]
-    case .fetched(let failure):
-      state.loading.isUnderWay = false
-      if failure == nil { state.loading.hasSucceeded = true }
-    case .usersUpdated(let users):
-      UserListFeature.reduce(into: &state.list, .usersUpdated(users))
-      UserFinderFeature.reduce(into: &state.finder, .usersUpdated(users))
-    case .list(let action): UserListFeature.reduce(into: &state.list, action)
+    case .fetched(.success(let users)):
+      state.loading = Loading(hasSucceeded: true)
+      // Two tasks bring the answer and the update with the same users; either may be the first.
+      if state.users == nil { state.users = users }
+    case .fetched(.failure): state.loading.isUnderWay = false
+    case .usersUpdated(let users): state.users = users
+    // The app's feature answers it.
+    case .list(.rowTapped): break
     case .finder(let action): UserFinderFeature.reduce(into: &state.finder, action)
     }
     return []

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Users
 import UsersInterface
 
-/// Shows that users are loaded, or list and finder.
+/// Shows that users are being loaded, or list and finder.
 final class DashboardViewController: UIViewController {
   private let scope: Scope<DashboardFeature.Loading, DashboardFeature.Action>
   private let list: UIViewController

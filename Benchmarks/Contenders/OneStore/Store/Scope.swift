@@ -20,7 +20,8 @@ struct Scope<State: Equatable, Action> {
     store.send(self.action(action))
   }
 
-  /// Tells the piece at once and whenever it has changed, until the answer is released; nothing once it is gone.
+  /// Tells the piece at once and whenever it has changed, until the observation that it returns is released; nothing once the
+  /// piece is gone.
   func observe(_ show: @escaping (State) -> Void) -> AnyCancellable {
     store.observe(state) { state in
       if let state { show(state) }

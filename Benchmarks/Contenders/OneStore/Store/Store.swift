@@ -4,8 +4,7 @@ import Users
 final class Store {
   private(set) var state: AppFeature.State
   private let repository: any UsersRepository
-  private var observers: [(id: Int, tell: (AppFeature.State) -> Void)] = []
-  private var lastObserver = 0
+  private let observers = Observers<AppFeature.State>()
   private var actions: [AppFeature.Action] = []
   private var isSending = false
   private var tasks: [Effect.ID: Task<Void, Never>] = [:]
@@ -27,28 +26,26 @@ final class Store {
     defer { isSending = false }
     while !actions.isEmpty {
       let effects = AppFeature.reduce(into: &state, actions.removeFirst())
-      for observer in observers { observer.tell(state) }
+      observers.tell(state)
       for effect in effects { perform(effect) }
     }
   }
 
-  /// Tells a piece of the state at once and whenever it has changed, until the answer is released.
+  /// Tells a piece of the state at once and whenever it has changed, until the observation that it returns is released.
   func observe<Piece: Equatable>(
     _ piece: @escaping (AppFeature.State) -> Piece,
     _ show: @escaping (Piece) -> Void
   ) -> AnyCancellable {
     var shown = piece(state)
-    lastObserver += 1
-    let tell = { (state: AppFeature.State) in
+    let observation = observers.add { state in
       let new = piece(state)
-      guard new != shown else { return }
+      let isEqual = new == shown
+      // Also if it is equal: comparing users with those that they were copied from takes no time.
       shown = new
-      show(new)
+      if !isEqual { show(new) }
     }
-    observers.append((lastObserver, tell))
     show(shown)
-    // Weak: an observation may outlive the store.
-    return AnyCancellable { [weak self, lastObserver] in self?.observers.removeAll { $0.id == lastObserver } }
+    return observation
   }
 
   private func perform(_ effect: Effect) {
@@ -59,13 +56,13 @@ final class Store {
       }
     case .fetchUsers:
       run(.fetching) { [repository] send in
-        let failure = await Self.failure { () throws(UsersFailure) in _ = try await repository.fetchUsers() }
-        send(.dashboard(.fetched(failure)))
+        let result = await Self.result { () throws(UsersFailure) in try await repository.fetchUsers() }
+        send(.dashboard(.fetched(result)))
       }
     case .rename(let id, let name, let details):
       run(.renaming(details)) { [repository] send in
-        let failure = await Self.failure { () throws(UsersFailure) in try await repository.renameUser(id, to: name) }
-        send(.details(details, .saved(failure)))
+        let result = await Self.result { () throws(UsersFailure) in try await repository.renameUser(id, to: name) }
+        send(.details(details, .saved(result)))
       }
     case .cancel(let id): tasks.removeValue(forKey: id)?.cancel()
     }
@@ -84,13 +81,13 @@ final class Store {
     }
   }
 
-  /// The reason for which a request failed; `nil` if it did not.
-  private static func failure(of request: () async throws(UsersFailure) -> Void) async -> UsersFailure? {
+  private static func result<Value>(
+    of request: () async throws(UsersFailure) -> Value
+  ) async -> Result<Value, UsersFailure> {
     do {
-      try await request()
-      return nil
+      return .success(try await request())
     } catch {
-      return error
+      return .failure(error)
     }
   }
 }

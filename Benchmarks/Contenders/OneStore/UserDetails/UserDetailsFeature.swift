@@ -21,8 +21,7 @@ enum UserDetailsFeature {
     case usersUpdated(UserDirectory)
     case nameEdited(String)
     case saveTapped
-    /// Saved, or the reason why not.
-    case saved(UsersFailure?)
+    case saved(Result<Void, UsersFailure>)
     /// The app's feature answers it.
     case closeTapped
   }
@@ -33,7 +32,8 @@ enum UserDetailsFeature {
       if let name = users[id: state.user.id]?.name { state.draft.renamed(to: name) }
     case .nameEdited(let text): state.draft.text = text
     case .saveTapped: return save(&state)
-    case .saved(let failure): (state.isSaving, state.message) = (false, failure?.text)
+    case .saved(.success): (state.isSaving, state.message) = (false, nil)
+    case .saved(.failure(let failure)): (state.isSaving, state.message) = (false, failure.text)
     case .closeTapped: break
     }
     return []

@@ -37,7 +37,7 @@ final class UserDetailsViewController: UIViewController {
     title = state.draft.name
     outlets.idLabel.text = Wording.userID(state.user.id)
     outlets.usernameLabel.text = state.user.username
-    // Not the text that is there: in UIKit that moves the caret to its end.
+    // Only a text that differs: in UIKit, setting the same one moves the caret to its end.
     if outlets.nameField.text != state.draft.text { outlets.nameField.text = state.draft.text }
     outlets.messageLabel.text = state.message
     outlets.saveButton.isEnabled = !state.isSaving

@@ -31,6 +31,8 @@ final class UserFinderViewController: UIViewController {
   }
 
   private func show(_ state: UserFinderFeature.State) {
+    // Only a text that differs: in UIKit, setting the same one moves the caret to its end.
+    if outlets.queryField.text != state.query { outlets.queryField.text = state.query }
     outlets.countLabel.text = state.count
     outlets.resultLabel.text = state.result
   }

@@ -1,21 +1,16 @@
 import Users
 
-/// Lists the users.
+/// Lists the users. It has no state of its own, and the app's feature answers its action.
 enum UserListFeature {
   struct State: Equatable {
-    /// Missing before the first ones are there.
-    var users: UserDirectory?
+    /// `nil` until users are there.
+    let users: UserDirectory?
 
     var hasNoUsers: Bool { users?.isEmpty == true }
   }
 
   enum Action {
-    case usersUpdated(UserDirectory)
-    /// A tap on the info button of a user's row; false if another screen is on its way already. The app's feature answers it.
+    /// A tap on the info button of a user's row; `isAtRoot` is false if another screen is on its way already.
     case rowTapped(User.ID, isAtRoot: Bool)
-  }
-
-  static func reduce(into state: inout State, _ action: Action) {
-    if case .usersUpdated(let users) = action { state.users = users }
   }
 }

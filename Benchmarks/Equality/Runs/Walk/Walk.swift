@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Measure
 import SeededRandom
 import Suites
+import TaskControl
 
 /// Performs random actions on all contenders: each must be possible for all or for none, after each all must look the
 /// same, and after the end nothing may be alive.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 public import Suites
+import TaskControl
 public import Tracing
 public import UsersInterface
 

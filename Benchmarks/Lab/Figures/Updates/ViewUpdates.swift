@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Measure
 public import Suites
+import TaskControl
 public import Tracing
 public import UsersInterface
 

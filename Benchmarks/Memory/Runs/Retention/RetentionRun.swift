@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Instruments
 import Measure
 import Suites
+import TaskControl
 public import Users
 
 /// The objects and bytes that were left after round trips of one kind.

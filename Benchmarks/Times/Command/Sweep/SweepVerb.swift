@@ -3,6 +3,7 @@ import Instruments
 import Mechanisms
 import Runs
 import Suites
+import TaskControl
 import Users
 
 /// Measures cost against size, and says what of it is fixed and what grows.

@@ -2,6 +2,7 @@ public import Foundation
 import HeadlessUIKit
 public import Measure
 import Suites
+import TaskControl
 
 /// Checks conformance, counts objects and measures time, within a budget.
 public struct WorkbenchRun {

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 public import Measure
 import Suites
+import TaskControl
 
 /// Measures cost against size: the same benchmarks at growing sizes, and the line or the power of the size that the cost follows.
 public struct Sweep {

@@ -2,6 +2,7 @@ public import Foundation
 import HeadlessUIKit
 import Measure
 import Mechanisms
+import TaskControl
 
 /// Takes the samples of a request, in this process.
 public struct SamplingRun {

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+import TaskControl
 
 /// A window's screen as a person sees and uses it; elements are found by accessibility identifier.
 ///

@@ -1,6 +1,8 @@
+internal import TaskControl
+
 /// A virtual main run loop: work put off until a later turn, turned by hand instead of by a clock.
 ///
-/// Every window has its own. Tasks of the main actor are run by its turns, see ``MainActorTasks``. As in UIKit, views are updated
+/// Every window has its own. Tasks of the main actor are run by its turns, see `MainActorTasks`. As in UIKit, views are updated
 /// and laid out at the end of a turn, and what follows the commit of that layout, such as the beginning of a presentation,
 /// comes last.
 ///

@@ -6,7 +6,7 @@ import Texts
 /// The modules that the programs of all architectures are linked with: compiled once.
 public struct ScratchSupport: Sendable {
   /// The modules that were built with the package, each after those that it imports.
-  private static let built = ["SeededRandom", "Users", "HeadlessUIKit", "UsersInterface", "Conformance"]
+  private static let built = ["SeededRandom", "Users", "TaskControl", "HeadlessUIKit", "UsersInterface", "Conformance"]
   /// The modules that are compiled for the programs alone.
   private static let made = ["MutantSwitch", "MutantRunner", "RoleFixtures"]
 

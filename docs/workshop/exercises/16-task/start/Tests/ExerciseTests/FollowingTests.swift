@@ -1,5 +1,6 @@
 import Conformance
 import HeadlessUIKit
+import TaskControl
 import Testing
 
 @testable import MODULE

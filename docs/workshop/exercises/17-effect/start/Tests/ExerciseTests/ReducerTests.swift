@@ -20,7 +20,7 @@ import Users
   @Test("asks for the end of a rename when its screen has gone", arguments: [1, 2])
   func gone(_ number: Int) {
     var state = replaced
-    #expect(AppFeature.reduce(into: &state, .screenGone(number)) == [.cancel(.renaming(number))])
+    #expect(AppFeature.reduce(into: &state, .screensGone([number])) == [.cancel(.renaming(number))])
     #expect((state.path + state.leaving).map(\.id) == [3 - number], "one screen has gone, and the other one is there")
   }
 

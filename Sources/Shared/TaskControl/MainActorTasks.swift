@@ -32,10 +32,10 @@ public enum MainActorTasks {
   }
 
   /// Runs the tasks that wait.
-  static func runWaiting() { main_actor_run_jobs() }
+  package static func runWaiting() { main_actor_run_jobs() }
 
   /// True if a task waits for a turn.
-  static var isWaiting: Bool { main_actor_has_jobs() }
+  package static var isWaiting: Bool { main_actor_has_jobs() }
 
   /// A clause about tasks that have left the main actor since ``forgetAway()`` and have not come back, for which nobody waits;
   /// `nil` if there are none.
