@@ -22,8 +22,9 @@ public struct ScratchSupport: Sendable {
     let folder = try MutantFailure.mapping(try scratch.folder("support"))
     self.folder = folder
     let compiler = ScratchCompiler(toolchain: tree.toolchain, modules: [folder, tree.products.modules])
-    // Tests may import these for testing, too, which only a build for debugging allows.
-    let again = tree.isTestable ? [] : Self.built
+    // Tests may import these for testing, too, which only a build for debugging allows. The user interface, compiled once more
+    // below, uses what `TaskControl` has for its own package alone, which has another name here.
+    let again = tree.isTestable ? ["TaskControl"] : Self.built
     for module in again + Self.made {
       try compiler.require(module, of: tree, in: Self.place(of: module), into: folder)
     }
